@@ -1,0 +1,131 @@
+/** The shapes in which the demo's written content stands in `content/`; `db/seed/load.ts` turns them into rows. */
+
+export type SeedPostKind = 'articles' | 'news' | 'blog' | 'program' | 'event' | 'podcasts' | 'gallery'
+
+/**
+ * Light markup of a text: paragraphs are divided by an empty line; a paragraph that starts with `## ` is a heading,
+ * one whose lines all start with `- ` is a list, `1. ` a numbered list, `> ` a quotation. Within a line `**bold**`, `*italic*`, `[text](/path)`.
+ */
+export type SeedText = string
+
+export interface SeedCategory {
+  kind: SeedPostKind
+  slug: string
+  name: string
+}
+
+export interface SeedPost {
+  kind: SeedPostKind
+  /** Unique among the posts of its kind and tenant; small letters, digits and `-`. */
+  slug: string
+  title: string
+  /** One or two sentences, 90 to 180 characters. */
+  summary: string
+  body: SeedText
+  /** Slug of a category of the same kind. */
+  category: string
+  /** The byline: an invented person. */
+  author: string
+  /** Days before the demo's day on which it was published; negative: scheduled that many days ahead; null: a draft. */
+  daysAgo: number | null
+  views?: number
+  /** Slug of the post of the same kind that this one is a part of (a series). */
+  parent?: string
+  /** Events: days from the demo's day to the start, hours it lasts, where. */
+  event?: { inDays: number; startHour: number; hours: number; place: string }
+  /** Podcasts: length and the guest. */
+  episode?: { minutes: number; guest: string; number: number }
+  /** Galleries: what each picture shows, for its alt text and caption. */
+  pictures?: string[]
+}
+
+export interface SeedMentor {
+  slug: string
+  name: string
+  /** What the mentor does, e.g. `Pengembang web di studio Lembayung, Bandung`. */
+  headline: string
+  /** Two or three sentences. */
+  bio: string
+  expertise: string[]
+}
+
+export interface SeedProgram {
+  slug: string
+  name: string
+  summary: string
+  description: SeedText
+  /** `aws` marks the programs that the AWS calls list. */
+  sponsor?: string
+  active: boolean
+}
+
+export interface SeedModule {
+  title: string
+  chapters: { title: string; minutes: number }[]
+}
+
+/** Where a class stands on the demo's day; the loader makes its four dates from it. */
+export type SeedClassState = 'coming-soon' | 'registration' | 'soon' | 'started' | 'ended' | 'always-open'
+
+export interface SeedClass {
+  /** e.g. `WEB-24A`: capital letters, a dash, digits and a letter; unique in the tenant. */
+  code: string
+  slug: string
+  name: string
+  /** One or two sentences, 90 to 180 characters. */
+  summary: string
+  description: SeedText
+  tags: string[]
+  level: 'Dasar' | 'Pemula' | 'Menengah' | 'Mahir'
+  mode: 'online' | 'offline' | 'hybrid'
+  type: 'bootcamp' | 'kelas' | 'workshop' | 'webinar'
+  state: SeedClassState
+  /** Whole rupiah; 0 is free. */
+  priceRupiah: number
+  premium?: boolean
+  quota: number | null
+  passMark: number
+  certificate: boolean
+  /** Names of regencies or cities as BPS spells them in capitals, e.g. `KOTA BANDUNG`, `KABUPATEN SLEMAN`; empty for online. */
+  heldIn: string[]
+  /** Cities that registrants come from; empty: from anywhere. */
+  registrantsFrom: string[]
+  /** Slug of a program of the tenant. */
+  program: string | null
+  /** Slugs of mentors of the tenant. */
+  mentors: string[]
+  outcomes: string[]
+  audience: string[]
+  requirements: string[]
+  modules: SeedModule[]
+  draft?: boolean
+}
+
+/** Some of the tenant's site settings; the rest takes the defaults. */
+export interface SeedSettings {
+  title: string
+  description: string
+  keywords: string
+  /** All ten, or those that differ from the defaults. Each pair of primary with white text must reach a contrast of 4.5. */
+  colours?: Partial<Record<'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'danger' | 'light' | 'dark', string>>
+  /** Names of font families; see `look.md`. */
+  fontHeadings?: string
+  fontParagraph?: string
+  /** The line of the home page's h1, and the sentence below it. */
+  heroTitle: string
+  heroSummary: string
+  blog: { title: string; summary: string }
+  overview: { name: string; title: string; summary: string; description: string }
+}
+
+export interface SeedTenant {
+  /** The layout, which is also the slug and the first label of the host (`pesilat` has the layout `smkcoding`). */
+  slug: string
+  layout: string
+  settings: SeedSettings
+  categories: SeedCategory[]
+  posts: SeedPost[]
+  mentors: SeedMentor[]
+  programs: SeedProgram[]
+  classes: SeedClass[]
+}

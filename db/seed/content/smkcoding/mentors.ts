@@ -1,0 +1,88 @@
+import type { SeedMentor } from '../../content-types.ts'
+
+export const mentors: SeedMentor[] = [
+  {
+    slug: 'raka-wibisana',
+    name: 'Raka Wibisana',
+    headline: 'Pengembang antarmuka di studio Lembayung, Bandung',
+    bio: 'Lulusan SMK yang menulis CSS pertamanya di warnet dekat terminal. Sembilan tahun membuat situs untuk museum, toko batik, dan koperasi. Ia selalu meminta siswa membuka hasilnya di ponsel paling murah.',
+    expertise: ['HTML dan CSS', 'JavaScript', 'Aksesibilitas'],
+  },
+  {
+    slug: 'nadia-siregar',
+    name: 'Nadia Siregar',
+    headline: 'Insinyur backend di Arung Logistik, Medan',
+    bio: 'Mengurus layanan yang mencatat ribuan paket setiap jam. Nadia percaya pesan galat yang baik adalah bentuk sopan santun, dan mengajar API dengan contoh warung serta kantor pos.',
+    expertise: ['Node.js', 'REST API', 'PostgreSQL'],
+  },
+  {
+    slug: 'yosef-tukan',
+    name: 'Yosef Tukan',
+    headline: 'Guru RPL di SMK Bahari Lamaholot, Flores Timur',
+    bio: 'Empat belas tahun mengajar di sekolah dengan dua belas komputer untuk tiga kelas. Bahan ajarnya yang bisa dicetak dan dikerjakan di kertas kini dipakai puluhan sekolah.',
+    expertise: ['Logika pemrograman', 'Pembelajaran tanpa internet', 'Python'],
+  },
+  {
+    slug: 'intan-permatasari',
+    name: 'Intan Permatasari',
+    headline: 'Pengembang Android di Kawan Tani, Malang',
+    bio: 'Membuat aplikasi yang dipakai petani di tempat sinyal datang dan pergi. Intan senang membongkar aplikasi bersama siswa untuk melihat mengapa ia lambat.',
+    expertise: ['Kotlin', 'Android', 'Aplikasi luring'],
+  },
+  {
+    slug: 'bagas-prakoso',
+    name: 'Bagas Prakoso',
+    headline: 'Administrator sistem di Rumah Sakit Arunika, Semarang',
+    bio: 'Bertahun-tahun menjaga server yang tidak boleh mati. Di kelas ia sengaja merusak konfigurasi, lalu meminta siswa menemukan penyebabnya lewat catatan log.',
+    expertise: ['Linux', 'Jaringan', 'Docker'],
+  },
+  {
+    slug: 'ni-luh-saraswati',
+    name: 'Ni Luh Saraswati',
+    headline: 'Perancang produk di Tenun Digital, Denpasar',
+    bio: 'Berangkat dari jurusan DKV, kini merancang aplikasi untuk pengrajin dan pelancong. Ia mengajar dengan pensil dulu, Figma belakangan.',
+    expertise: ['Figma', 'Riset pengguna', 'Purwarupa'],
+  },
+  {
+    slug: 'fikri-ramadhan',
+    name: 'Fikri Ramadhan',
+    headline: 'Pembuat gim mandiri dan pendiri Studio Kancil, Surabaya',
+    bio: 'Gim keduanya tentang becak laut diunduh dua ratus ribu kali. Fikri membimbing siswa menyelesaikan gim kecil, sebab menurutnya gim yang selesai mengajari lebih banyak daripada gim yang hebat.',
+    expertise: ['Godot', 'Rancangan gim', 'Pixel art'],
+  },
+  {
+    slug: 'meilani-gunawan',
+    name: 'Meilani Gunawan',
+    headline: 'Analis data di Pasar Rukun, Jakarta',
+    bio: 'Setiap hari menjawab pertanyaan pedagang dengan angka yang bisa dipercaya. Ia mengajak siswa memulai dari pertanyaan, baru kemudian membuka tabel.',
+    expertise: ['SQL', 'Python', 'Visualisasi data'],
+  },
+  {
+    slug: 'arifin-daeng',
+    name: 'Arifin Daeng Situju',
+    headline: 'Konsultan keamanan aplikasi, Makassar',
+    bio: 'Pernah menjadi peserta Liga SMK yang situsnya ambruk karena satu tanda kutip. Sejak itu ia mendalami keamanan dan mengajar siswa memikirkan niat orang lain.',
+    expertise: ['Keamanan web', 'Etika peretasan', 'Forensik'],
+  },
+  {
+    slug: 'ratih-kusumawardani',
+    name: 'Ratih Kusumawardani',
+    headline: 'Guru TKJ dan pegiat IoT di SMK Giri Teknika, Sleman',
+    bio: 'Menyulap gudang sekolah menjadi kebun hidroponik yang diawasi sensor buatan siswa. Ratih mengumpulkan komponen bekas dan menyebutnya perpustakaan.',
+    expertise: ['ESP32', 'Elektronika dasar', 'MQTT'],
+  },
+  {
+    slug: 'dimas-aryo',
+    name: 'Dimas Aryo Nugroho',
+    headline: 'Insinyur perangkat lunak di Langit Sebelas, Yogyakarta',
+    bio: 'Dua kali masuk final Liga SMK, sekali kalah telak dan sekali juara tiga. Kini ia melatih tim sekolah untuk membagi kerja sebelum menyentuh papan ketik.',
+    expertise: ['JavaScript', 'Git', 'Kerja tim'],
+  },
+  {
+    slug: 'sri-wahyuni',
+    name: 'Sri Wahyuni',
+    headline: 'Guru produktif dan penyusun silabus, Kudus',
+    bio: 'Dua puluh tahun mengajar dan sekali hampir berhenti. Bu Sri menyusun rubrik proyek yang dipahami siswa sebelum mereka mulai, dan mendampingi ratusan guru memakainya.',
+    expertise: ['Rancangan pembelajaran', 'Penilaian proyek', 'PHP'],
+  },
+]

@@ -1,0 +1,28 @@
+import type { SeedClassState } from './content-types.ts'
+
+const DAY_MS = 86_400_000
+
+/** Midnight UTC of the demo's day, moved by whole days and hours. */
+export function dayOffset(now: Date, days: number, hours = 0): Date {
+  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS
+  return new Date(midnight + days * DAY_MS + hours * 3_600_000)
+}
+
+/** Registration opens, closes, class starts, ends: in days from the demo's day. */
+const DAYS: Record<Exclude<SeedClassState, 'always-open'>, [number, number, number, number]> = {
+  'coming-soon': [12, 33, 40, 96],
+  registration: [-14, 21, 28, 84],
+  soon: [-40, -3, 9, 65],
+  started: [-60, -20, -12, 44],
+  ended: [-180, -140, -130, -40],
+}
+
+/** The four dates of a class that is in `state` on the demo's day; `at` moves them apart a little, so that not all start together. */
+export function datesOf(state: SeedClassState, now: Date, at: number) {
+  if (state === 'always-open') {
+    return { always_open: true, registration_opens_at: null, registration_closes_at: null, starts_at: null, ends_at: null }
+  }
+  const shift = (at % 5) - 2
+  const [opens, closes, starts, ends] = DAYS[state].map(day => dayOffset(now, day + (Math.abs(day) > 6 ? shift : 0), 2)) as [Date, Date, Date, Date]
+  return { always_open: false, registration_opens_at: opens, registration_closes_at: closes, starts_at: starts, ends_at: ends }
+}

@@ -1,0 +1,248 @@
+import type pg from 'pg'
+import { sql } from 'kysely'
+import { fromMarkup } from '#platform/rich-text/from-markup.ts'
+import { toWords } from '#platform/rich-text/to-words.ts'
+import { type TenantId, toTenantId } from '#platform/db/ids.ts'
+import { type Db, withScope } from '#platform/db/scope.ts'
+import { toSlug } from '#kit/words.ts'
+import { settingFields } from '#features/tenants/settings.ts'
+import type { SeedClass, SeedPost, SeedTenant } from './content-types.ts'
+import { datesOf, dayOffset } from './dates.ts'
+import { seedId } from './ids.ts'
+import { tenants } from './tenants.ts'
+
+export interface SeedOptions {
+  baseDomain: string
+  /** The demo's day: all dates hang on it. */
+  now: Date
+}
+
+interface Target {
+  db: Db
+  tenantId: TenantId
+  seed: SeedTenant
+  now: Date
+  cityCodes: Map<string, string>
+}
+
+/**
+ * Fills an empty database with the demo tenants. Hosts come last: without them a tenant does not count as there, and what a killed
+ * load left behind is removed first. The caller sees to it that only one process loads.
+ */
+export async function loadDemo(pool: pg.Pool, options: SeedOptions): Promise<void> {
+  const needed = await withScope(pool, { system: 'load-demo' }, async db => {
+    const { rows } = await sql`select 1 from directory.hosts limit 1`.execute(db)
+    if (rows.length > 0) return false
+    await db.deleteFrom('directory.tenants').execute()
+    await db
+      .insertInto('directory.tenants')
+      .values(tenants.map((seed, at) => ({ id: seedId(seed.slug), slug: seed.slug, site_id: at + 1, name: seed.settings.title })))
+      .execute()
+    return true
+  })
+  if (!needed) return
+  const cities = await withScope(pool, { system: 'load-demo' }, db => db.selectFrom('regions.cities').select(['code', 'name']).execute())
+  const cityCodes = new Map(cities.map(city => [city.name, city.code]))
+  const queue = [...tenants]
+  const work = async () => {
+    for (let seed = queue.shift(); seed; seed = queue.shift()) {
+      const tenantId = toTenantId(seedId(seed.slug))
+      const one = seed
+      await withScope(pool, { tenantId }, db => loadTenant({ db, tenantId, seed: one, now: options.now, cityCodes }), { timeoutSeconds: 60 })
+    }
+  }
+  await Promise.all([work(), work(), work()])
+  await withScope(pool, { system: 'load-demo' }, db => db.insertInto('directory.hosts').values(hostsOf(options.baseDomain)).execute())
+}
+
+function hostsOf(baseDomain: string) {
+  const own = tenants.map(seed => ({ host: `${seed.slug}.${baseDomain}`, tenant_id: seedId(seed.slug), is_primary: true }))
+  const main = [...new Set([baseDomain, 'localhost', '127.0.0.1'])].map(host => ({ host, tenant_id: seedId('demo'), is_primary: false }))
+  return [...own, ...main]
+}
+
+async function loadTenant(target: Target): Promise<void> {
+  await loadSettings(target)
+  await loadPosts(target)
+  await loadClasses(target)
+}
+
+async function loadSettings({ db, tenantId, seed }: Target) {
+  const { settings } = seed
+  const css = Object.fromEntries(Object.entries(settings.colours ?? {}).map(([name, colour]) => [`clr_${name}`, colour]))
+  const values: Record<string, unknown> = {
+    title: settings.title,
+    layout: seed.layout,
+    isMaintenance: false,
+    css: { ...css, ...(settings.fontHeadings && { ft_primary: settings.fontHeadings }), ...(settings.fontParagraph && { ft_secondary: settings.fontParagraph }) },
+    meta: { name: settings.title, site_name: settings.title, description: settings.description, keywords: settings.keywords },
+    blog: settings.blog,
+    overview: settings.overview,
+    hero: { title: settings.heroTitle, summary: settings.heroSummary },
+    contact: { whatsapp: '6281200001234', email: `halo@${seed.slug}.example`, address: 'Jalan Contoh No. 1, Indonesia' },
+    legal: { company: `${settings.title} (demo)` },
+  }
+  await db
+    .insertInto('site_settings')
+    .values(Object.entries(values).map(([key, value]) => ({ tenant_id: tenantId, key, value: JSON.stringify(settingFields[key as keyof typeof settingFields].parse(value)) })))
+    .execute()
+}
+
+async function loadPosts({ db, tenantId, seed, now }: Target) {
+  const categoryId = (kind: string, slug: string) => seedId(seed.slug, 'category', kind, slug)
+  const postId = (post: Pick<SeedPost, 'kind' | 'slug'>) => seedId(seed.slug, 'post', post.kind, post.slug)
+  await db
+    .insertInto('post_categories')
+    .values(seed.categories.map(category => ({ tenant_id: tenantId, id: categoryId(category.kind, category.slug), ...category })))
+    .execute()
+  // Parts of a series name their first post, which so must stand before them.
+  const posts = [...seed.posts].sort((a, b) => Number(Boolean(a.parent)) - Number(Boolean(b.parent)))
+  await db
+    .insertInto('posts')
+    .values(
+      posts.map(post => {
+        const content = fromMarkup(post.body)
+        return {
+          tenant_id: tenantId,
+          id: postId(post),
+          kind: post.kind,
+          slug: post.slug,
+          title: post.title,
+          summary: post.summary,
+          content: JSON.stringify(content),
+          words: toWords(content),
+          cover: `/art/${post.kind === 'podcasts' ? 'podcast' : post.kind}/${post.slug}.svg`,
+          category_id: categoryId(post.kind, post.category),
+          parent_id: post.parent ? postId({ kind: post.kind, slug: post.parent }) : null,
+          author_name: post.author,
+          details: JSON.stringify(detailsOf(post, now)),
+          published_at: post.daysAgo === null ? null : dayOffset(now, -post.daysAgo, 2 + (post.slug.length % 9)),
+        }
+      }),
+    )
+    .execute()
+  await db
+    .insertInto('post_views')
+    .values(seed.posts.map(post => ({ tenant_id: tenantId, post_id: postId(post), views: post.views ?? 40 + ((post.slug.length * 97 + post.title.length * 31) % 2400) })))
+    .execute()
+}
+
+function detailsOf(post: SeedPost, now: Date): object {
+  if (post.event) {
+    const startsAt = dayOffset(now, post.event.inDays, post.event.startHour - 7)
+    return { startsAt, endsAt: new Date(startsAt.getTime() + post.event.hours * 3_600_000), place: post.event.place }
+  }
+  if (post.episode) return post.episode
+  return post.pictures ? { pictures: post.pictures.map((alt, at) => ({ src: `/art/gallery/${post.slug}-${at + 1}.svg`, alt })) } : {}
+}
+
+async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
+  const id = (...parts: string[]) => seedId(seed.slug, ...parts)
+  if (seed.programs.length > 0) {
+    await db
+      .insertInto('programs')
+      .values(
+        seed.programs.map(program => ({
+          tenant_id: tenantId,
+          id: id('program', program.slug),
+          slug: program.slug,
+          name: program.name,
+          summary: program.summary,
+          content: JSON.stringify(fromMarkup(program.description)),
+          sponsor: program.sponsor ?? null,
+          is_active: program.active,
+        })),
+      )
+      .execute()
+  }
+  await db
+    .insertInto('mentors')
+    .values(seed.mentors.map(mentor => ({ tenant_id: tenantId, id: id('mentor', mentor.slug), photo: `/art/avatar/${mentor.slug}.svg`, ...mentor })))
+    .execute()
+  await db
+    .insertInto('classes')
+    .values(seed.classes.map((one, at) => classRow(one, { tenantId, id, now, cityCodes, at })))
+    .execute()
+  await db
+    .insertInto('class_mentors')
+    .values(
+      seed.classes.flatMap(one =>
+        one.mentors.map((mentor, position) => ({ tenant_id: tenantId, class_id: id('class', one.slug), mentor_id: id('mentor', mentor), position })),
+      ),
+    )
+    .execute()
+  const modules = seed.classes.flatMap(one =>
+    one.modules.map((module, position) => ({ module, position, classId: id('class', one.slug), moduleId: id('module', one.slug, String(position)) })),
+  )
+  await db
+    .insertInto('class_modules')
+    .values(
+      modules.map(({ module, position, classId, moduleId }) => ({
+        tenant_id: tenantId,
+        id: moduleId,
+        class_id: classId,
+        slug: `${position + 1}-${toSlug(module.title)}`,
+        title: module.title,
+        position,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('class_chapters')
+    .values(
+      modules.flatMap(({ module, moduleId }) =>
+        module.chapters.map((chapter, position) => ({
+          tenant_id: tenantId,
+          id: seedId(moduleId, String(position)),
+          module_id: moduleId,
+          slug: `${position + 1}-${toSlug(chapter.title)}`,
+          title: chapter.title,
+          minutes: chapter.minutes,
+          position,
+        })),
+      ),
+    )
+    .execute()
+}
+
+function classRow(
+  one: SeedClass,
+  to: { tenantId: TenantId; id: (...parts: string[]) => string; now: Date; cityCodes: Map<string, string>; at: number },
+) {
+  const content = fromMarkup(one.description)
+  const codes = (names: string[]) =>
+    names.map(name => {
+      const code = to.cityCodes.get(name)
+      if (!code) throw new Error(`class ${one.code}: no city is called ${name}`)
+      return code
+    })
+  return {
+    tenant_id: to.tenantId,
+    id: to.id('class', one.slug),
+    code: one.code,
+    slug: one.slug,
+    name: one.name,
+    logo: `/art/class/${one.slug}.svg`,
+    summary: one.summary,
+    content: JSON.stringify(content),
+    words: [toWords(content), ...one.tags, ...one.outcomes, ...one.modules.map(module => module.title)].join(' '),
+    tags: one.tags,
+    level: one.level,
+    mode: one.mode,
+    type: one.type,
+    price_rupiah: one.priceRupiah,
+    is_premium: one.premium ?? false,
+    quota: one.quota,
+    pass_mark: one.passMark,
+    has_certificate: one.certificate,
+    outcomes: one.outcomes,
+    audience: one.audience,
+    requirements: one.requirements,
+    group_link: 'https://t.me/sanggar_demo',
+    program_id: one.program ? to.id('program', one.program) : null,
+    registrar_city_codes: codes(one.registrantsFrom),
+    held_city_codes: codes(one.heldIn),
+    ...datesOf(one.state, to.now, to.at),
+    published_at: one.draft ? null : dayOffset(to.now, -30 - to.at * 3, 2),
+  }
+}

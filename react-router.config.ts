@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import type { Config } from '@react-router/dev/config'
+import { precompress } from './src/platform/http/precompress.ts'
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'build',
+  ssr: true,
+  // The list of routes is small; without it each link in view would ask the server for its part.
+  routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
+} satisfies Config

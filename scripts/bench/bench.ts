@@ -1,0 +1,137 @@
+// Measures the product's pages beside the same page in bare React and beside a Hono handler of fixed bytes.
+//   npm run bench                       five rounds of two seconds each
+// The servers are pinned to one processor and the load to another; the candidates take turns within each round, so that a noisy machine
+// hits all of them alike. Printed: CPU per request (of Node, and of PostgreSQL where it works), requests a second, and the ratios.
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { UNSAFE_decodeViaTurboStream } from 'react-router'
+import { cpuOf, cpuOfTree, get, median, memoryOf, pinned, type Server, startServer } from './servers.ts'
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
+const HOST = 'alkademi.localhost'
+const PAGE = '/Courses'
+const SIGNED_IN = 'sanggar_access=measuring'
+
+interface Candidate {
+  name: string
+  server: Server
+  path: string
+  headers: Record<string, string>
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'sanggar-bench-'))
+const servers: Server[] = []
+const started = async (args: string[], port: number, env: Record<string, string>, ready?: string) => {
+  const server = await startServer(args, port, env, ready)
+  servers.push(server)
+  return server
+}
+
+try {
+  execFileSync('node_modules/.bin/vite', ['build', '--config', 'scripts/bench/vite.config.ts', '--logLevel', 'error'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const product = await started(['build/server/index.js'], 4101, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' })
+  await waitForDemo()
+  const idleMb = memoryOf(product.pid)
+  const stored = await get(product.port, HOST, PAGE, { 'accept-encoding': 'br' })
+  await writeFile(join(folder, 'page.br'), stored.body)
+  await writeFile(join(folder, 'headers.json'), JSON.stringify(stored.headers))
+  const plain = await get(product.port, HOST, PAGE)
+  await writeFile(join(folder, 'data.json'), JSON.stringify(await pageData()))
+  const fixed = await started(['scripts/bench/fixed-bytes.ts'], 4102, { BENCH_FOLDER: folder }, '/')
+  const bare = await started(['build/bench/bare-react.js'], 4103, { BENCH_FOLDER: folder }, '/')
+  const postmaster = Number((await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+
+  const candidates: Candidate[] = [
+    { name: 'fixed bytes from Hono', server: fixed, path: '/', headers: { 'accept-encoding': 'br' } },
+    { name: 'stored page (brotli)', server: product, path: PAGE, headers: { 'accept-encoding': 'br', host: HOST } },
+    { name: 'bare React renderToString', server: bare, path: '/', headers: {} },
+    { name: 'class list, not stored', server: product, path: PAGE, headers: { host: HOST, cookie: SIGNED_IN } },
+    { name: 'home, not stored', server: product, path: '/', headers: { host: HOST, cookie: SIGNED_IN } },
+    { name: 'course, not stored', server: product, path: await firstLink('/Courses/'), headers: { host: HOST, cookie: SIGNED_IN } },
+    { name: 'news list, not stored', server: product, path: '/News', headers: { host: HOST, cookie: SIGNED_IN } },
+  ]
+  const runs = new Map(candidates.map(candidate => [candidate.name, [] as Run[]]))
+  for (const candidate of candidates) await load(candidate, postmaster, 3)
+  for (let round = 0; round < ROUNDS; round++) for (const candidate of candidates) runs.get(candidate.name)?.push(await load(candidate, postmaster, SECONDS))
+
+  const line = (name: string) => {
+    const all = runs.get(name) ?? []
+    return { rate: median(all.map(run => run.rate)), cpuMs: median(all.map(run => run.cpuMs)), databaseMs: median(all.map(run => run.databaseMs)) }
+  }
+  console.log(`page ${PAGE}: ${plain.body.byteLength} bytes of HTML, ${stored.body.byteLength} as brotli; ${ROUNDS} rounds of ${SECONDS} s, medians\n`)
+  console.log('                             CPU ms/request   of PostgreSQL   requests/s')
+  for (const { name } of candidates) {
+    const { rate, cpuMs, databaseMs } = line(name)
+    console.log(`${name.padEnd(28)} ${cpuMs.toFixed(3).padStart(14)} ${databaseMs.toFixed(3).padStart(15)} ${rate.toFixed(0).padStart(12)}`)
+  }
+  const [bytes, hot, react, list] = [line('fixed bytes from Hono'), line('stored page (brotli)'), line('bare React renderToString'), line('class list, not stored')]
+  console.log(`\nstored page : fixed bytes     ${(hot.rate / bytes.rate).toFixed(2)} in requests a second (wanted ≥ 0.80)`)
+  console.log(`class list : bare React      ${(list.cpuMs / react.cpuMs).toFixed(2)} in CPU of Node`)
+  console.log(`class list, SQL included     ${(list.cpuMs + list.databaseMs).toFixed(2)} ms of CPU (wanted ≤ 2.50)`)
+  console.log(`memory when idle             ${idleMb.toFixed(0)} MB (wanted < 200)`)
+} finally {
+  for (const server of servers.reverse()) await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+interface Run {
+  rate: number
+  cpuMs: number
+  databaseMs: number
+}
+
+async function load(candidate: Candidate, postmaster: number, seconds: number): Promise<Run> {
+  const before = [cpuOf(candidate.server.pid), cpuOfTree(postmaster)] as const
+  const result = await cannon(candidate, seconds)
+  const [node, database] = [cpuOf(candidate.server.pid) - before[0], cpuOfTree(postmaster) - before[1]]
+  if (result.non2xx > 0 || result.requests.total === 0) throw new Error(`${candidate.name}: ${result.non2xx} answers were no success`)
+  return { rate: result.requests.total / result.duration, cpuMs: node / result.requests.total, databaseMs: database / result.requests.total }
+}
+
+interface CannonResult {
+  requests: { total: number }
+  duration: number
+  non2xx: number
+}
+
+function cannon({ server, path, headers }: Candidate, seconds: number): Promise<CannonResult> {
+  const args = ['node_modules/autocannon/autocannon.js', '--json', '-c', '32', '-d', String(seconds)]
+  for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`)
+  const [command = '', ...rest] = pinned(1, [process.execPath, ...args, `http://127.0.0.1:${server.port}${path}`])
+  return new Promise((done, fail) => {
+    const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'ignore'] })
+    let text = ''
+    child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)))
+    child.on('error', fail)
+    // Named boundary: autocannon's own report.
+    child.on('exit', code => (code === 0 ? done(JSON.parse(text) as CannonResult) : fail(new Error(`the load ended with ${code}`))))
+  })
+}
+
+async function waitForDemo() {
+  for (let tries = 0; tries < 300; tries++) {
+    if ((await get(4101, HOST, PAGE)).status === 200) return
+    await new Promise(done => setTimeout(done, 100))
+  }
+  throw new Error('the demo did not appear in 30 s')
+}
+
+/** The data that the product gives the page, as the browser gets them (React Router's single fetch). */
+async function pageData() {
+  const { body } = await get(4101, HOST, `${PAGE}.data`)
+  const decoded = await UNSAFE_decodeViaTurboStream(new Blob([new Uint8Array(body)]).stream(), globalThis as unknown as Window & typeof globalThis)
+  await decoded.done
+  // Named boundary: what the two loaders answered, by route id.
+  const results = decoded.value as { root: { data: { chrome: unknown } }; Courses: { data: unknown } }
+  return { chrome: results.root.data.chrome, list: results.Courses.data }
+}
+
+async function firstLink(base: string): Promise<string> {
+  const html = String((await get(4101, HOST, PAGE)).body)
+  const link = new RegExp(`href="(${base}[^"?@]+)"`).exec(html)?.[1]
+  if (!link) throw new Error(`no link to ${base}… on ${PAGE}`)
+  return link
+}

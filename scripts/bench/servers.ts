@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A server of a measurement, pinned to the first processor where the machine lets us. */
+export interface Server {
+  pid: number
+  port: number
+  stop(): Promise<void>
+}
+
+export async function startServer(args: string[], port: number, env: Record<string, string> = {}, readyPath = '/readyz'): Promise<Server> {
+  const [command, ...rest] = pinned(0, [process.execPath, ...args])
+  const child = spawn(command ?? '', rest, { env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
+    const status = await get(port, 'localhost', readyPath).then(
+      answer => answer.status,
+      () => 0,
+    )
+    if (status === 200) return { pid: child.pid ?? 0, port, stop: () => stop(child) }
+    await wait(100)
+  }
+  await stop(child)
+  throw new Error(`${args.join(' ')} was not ready in a minute`)
+}
+
+export function pinned(processor: number, command: string[]): string[] {
+  return process.platform === 'linux' ? ['taskset', '-c', String(processor), ...command] : command
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const ended = new Promise(done => child.once('exit', done))
+  child.kill('SIGTERM')
+  await ended
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+  milliseconds: number
+}
+
+/** One GET to 127.0.0.1 with the tenant in the Host header. */
+export function get(port: number, host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const startedAt = performance.now()
+  return new Promise((done, fail) => {
+    const req = request({ host: '127.0.0.1', port, path, headers: { host, ...headers }, timeout: 30_000 }, res => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('end', () => done({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks), milliseconds: performance.now() - startedAt }))
+      res.on('error', fail)
+    })
+    req.on('timeout', () => req.destroy(new Error('no answer in 30 s')))
+    req.on('error', fail)
+    req.end()
+  })
+}
+
+const TICK_MS = 10
+
+/** CPU time that a process has used, in milliseconds (Linux: /proc, at 100 ticks a second). */
+export function cpuOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  } catch {
+    return 0
+  }
+}
+
+/** CPU time of a process and all that it started, living or waited for. */
+export function cpuOfTree(pid: number): number {
+  const children = readdirSync('/proc').filter(name => /^\d+$/.test(name) && parentOf(name) === pid)
+  return cpuOf(pid) + children.reduce((sum, child) => sum + cpuOf(Number(child)), 0)
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+  } catch {
+    return 0
+  }
+}
+
+/** Memory that a process holds, in MB. */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}

@@ -1,0 +1,65 @@
+import { Menu, Search } from 'lucide-react'
+import { useLocation } from 'react-router'
+import type { Chrome } from '../chrome.ts'
+
+const entryClass = (isActive: boolean) =>
+  `flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-tint ${isActive ? 'text-primary-text bg-tint' : 'text-ink'}`
+
+/** Logo, entries, search. On phones the entries stand in a drawer of `details`, which needs no script. */
+export function SiteHeader({ chrome }: { chrome: Chrome }) {
+  const path = useLocation().pathname.toLowerCase()
+  const entries = chrome.navigation.map(entry => {
+    const isActive = path === entry.href.toLowerCase() || path.startsWith(`${entry.href.toLowerCase()}/`)
+    return (
+      <a key={entry.href} href={entry.href} aria-current={isActive ? 'page' : undefined} className={entryClass(isActive)}>
+        {entry.label}
+      </a>
+    )
+  })
+  return (
+    <>
+      <a
+        href="#isi"
+        className="bg-primary text-on-primary fixed top-2 left-2 z-50 -translate-y-20 rounded-lg px-4 py-3 font-semibold focus:translate-y-0"
+      >
+        Langsung ke isi
+      </a>
+      <header className="border-line sticky top-0 z-30 border-b bg-white/95 backdrop-blur">
+        <div className="container-page flex h-16 items-center gap-3">
+          <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 rounded-lg">
+            <img src={chrome.logo} alt="" width={36} height={36} className="size-9 rounded-lg" />
+            <span className="font-heading text-lg leading-tight font-extrabold tracking-tight">{chrome.title}</span>
+          </a>
+          <nav aria-label="Utama" className="hidden items-center gap-1 md:flex">
+            {entries}
+          </nav>
+          <form action="/Courses" role="search" className="hidden lg:block">
+            <label className="border-line focus-within:border-primary-text flex h-11 items-center gap-2 rounded-full border bg-white px-4">
+              <Search aria-hidden size={18} className="text-ink-soft" />
+              <span className="sr-only">Cari kelas</span>
+              <input type="search" name="search" placeholder="Cari kelas…" className="w-36 bg-transparent outline-none xl:w-52" />
+            </label>
+          </form>
+          <details className="group relative md:hidden">
+            <summary aria-label="Menu" className="flex size-11 list-none items-center justify-center rounded-lg hover:bg-tint">
+              <Menu aria-hidden />
+            </summary>
+            <nav
+              aria-label="Menu"
+              className="border-line absolute right-0 mt-2 flex w-[min(19rem,calc(100vw-2rem))] flex-col gap-1 rounded-2xl border bg-white p-3 shadow-xl"
+            >
+              <form action="/Courses" role="search" className="mb-1">
+                <label className="border-line flex h-12 items-center gap-2 rounded-xl border px-3">
+                  <Search aria-hidden size={18} className="text-ink-soft" />
+                  <span className="sr-only">Cari kelas</span>
+                  <input type="search" name="search" placeholder="Cari kelas…" className="w-full bg-transparent outline-none" />
+                </label>
+              </form>
+              {entries}
+            </nav>
+          </details>
+        </div>
+      </header>
+    </>
+  )
+}

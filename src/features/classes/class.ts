@@ -1,0 +1,118 @@
+/** The class (classroom): what one joins. Its four dates, or `alwaysOpen`, say where it stands. */
+
+export const LEVELS = ['Dasar', 'Pemula', 'Menengah', 'Mahir'] as const
+export const MODES = ['online', 'offline', 'hybrid'] as const
+export const TYPES = ['bootcamp', 'kelas', 'workshop', 'webinar'] as const
+export const STATES = ['coming-soon', 'registration', 'started', 'ended', 'soon'] as const
+export const SORTS = ['newest', 'soonest', 'cheapest', 'name'] as const
+
+export type Level = (typeof LEVELS)[number]
+export type Mode = (typeof MODES)[number]
+export type ClassType = (typeof TYPES)[number]
+export type ClassState = (typeof STATES)[number]
+export type ClassSort = (typeof SORTS)[number]
+
+export interface ClassDates {
+  alwaysOpen: boolean
+  registrationOpensAt: Date | null
+  registrationClosesAt: Date | null
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
+export interface StatusFlags {
+  comingSoon: boolean
+  onRegistration: boolean
+  started: boolean
+  ended: boolean
+}
+
+/** The flags of a class at `now`. More than one may hold: registration may stay open after the start. */
+export function statusFlags(dates: ClassDates, now: Date): StatusFlags {
+  const { registrationOpensAt: opens, registrationClosesAt: closes, startsAt: starts, endsAt: ends } = dates
+  if (dates.alwaysOpen) return { comingSoon: false, onRegistration: true, started: false, ended: false }
+  return {
+    comingSoon: opens !== null && now < opens,
+    onRegistration: opens !== null && closes !== null && now >= opens && now < closes,
+    started: starts !== null && ends !== null && now >= starts && now < ends,
+    ended: ends !== null && now >= ends,
+  }
+}
+
+/** The one state that the badge shows: the first flag that holds, else 'soon'. Source: the specification, section 4. */
+export function stateOf(flags: StatusFlags): ClassState {
+  if (flags.comingSoon) return 'coming-soon'
+  if (flags.onRegistration) return 'registration'
+  if (flags.started) return 'started'
+  return flags.ended ? 'ended' : 'soon'
+}
+
+/** Words and colour of each badge. Source: spec/layouts.json. */
+export const BADGES: Record<ClassState, { label: string; colour: 'orange' | 'green' | 'blue' | 'red' }> = {
+  'coming-soon': { label: 'Akan Datang', colour: 'orange' },
+  registration: { label: 'Pendaftaran Dibuka', colour: 'green' },
+  started: { label: 'Sedang Berlangsung', colour: 'blue' },
+  ended: { label: 'Telah Selesai', colour: 'red' },
+  soon: { label: 'Segera Dimulai', colour: 'orange' },
+}
+
+export const MODE_LABELS: Record<Mode, string> = { online: 'Daring', offline: 'Tatap muka', hybrid: 'Campuran' }
+export const TYPE_LABELS: Record<ClassType, string> = { bootcamp: 'Bootcamp', kelas: 'Kelas', workshop: 'Lokakarya', webinar: 'Webinar' }
+
+export interface ClassCard {
+  code: string
+  slug: string
+  name: string
+  logo: string | null
+  summary: string
+  level: Level
+  mode: Mode
+  type: ClassType
+  priceRupiah: number
+  isPremium: boolean
+  state: ClassState
+  startsAt: Date | null
+  alwaysOpen: boolean
+  programName: string | null
+  heldIn: string | null
+}
+
+export interface SyllabusModule {
+  id: string
+  slug: string
+  title: string
+  minutes: number
+  chapters: { id: string; slug: string; title: string; minutes: number }[]
+}
+
+export interface ClassMentor {
+  slug: string
+  name: string
+  headline: string
+  bio: string
+}
+
+export interface ClassDetail extends Omit<ClassCard, 'heldIn' | 'programName'>, ClassDates {
+  id: string
+  content: unknown
+  tags: string[]
+  quota: number | null
+  passMark: number
+  hasCertificate: boolean
+  outcomes: string[]
+  audience: string[]
+  requirements: string[]
+  flags: StatusFlags
+  program: { id: string; slug: string; name: string } | null
+  mentors: ClassMentor[]
+  modules: SyllabusModule[]
+  heldIn: string[]
+  registrantsFrom: string[]
+  updatedAt: Date
+}
+
+/** `KOTA BANDUNG` or `Kota Bandung` → `Bandung`; a regency keeps `Kab.`, since a city of the same name may stand beside it. */
+export function toCityLabel(name: string): string {
+  const words = name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, letter => letter.toUpperCase())
+  return words.replace(/^Kota (Administrasi )?/, '').replace(/^Kabupaten (Administrasi )?/, 'Kab. ')
+}

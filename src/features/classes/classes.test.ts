@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openScope } from '#platform/db/scope.ts'
+import type { TenantId } from '#platform/db/ids.ts'
+import { TEST_NOW, useTestDatabase } from '#platform/testing/database.ts'
+import { STATES } from './class.ts'
+import { getClass, getSyllabus, listClasses, listFacets } from './queries.server.ts'
+import type { ClassFilter } from './schema.ts'
+import { buildClass } from './testing.ts'
+
+const database = useTestDatabase()
+const days = (n: number) => new Date(TEST_NOW.getTime() + n * 86_400_000)
+const everything: ClassFilter = { page: 1, perPage: 12 }
+
+describe('classes', () => {
+  let mine: TenantId
+  let theirs: TenantId
+  const list = (filter: Partial<ClassFilter>, tenant = mine) => database.asTenant(tenant, ctx => listClasses(ctx, { ...everything, ...filter }))
+  const slugs = async (filter: Partial<ClassFilter>) => (await list(filter)).items.map(card => card.slug)
+
+  beforeAll(async () => {
+    mine = await database.createTenant()
+    theirs = await database.createTenant()
+    await database.asTenant(mine, async ctx => {
+      await buildClass(ctx, { slug: 'web', code: 'WEB-24A', name: 'Pemrograman Web Dasar', words: 'html css javascript', published_at: days(-1) })
+      await buildClass(ctx, { slug: 'data', name: 'Analisis Data', price_rupiah: 500_000, level: 'Mahir', mode: 'offline', held_city_codes: ['32.73'], published_at: days(-2) })
+      await buildClass(ctx, { slug: 'segera', registration_opens_at: days(5), registration_closes_at: days(9), type: 'webinar', published_at: days(-3) })
+      await buildClass(ctx, { slug: 'lewat', registration_opens_at: days(-90), registration_closes_at: days(-80), starts_at: days(-70), ends_at: days(-10), published_at: days(-4) })
+      await buildClass(ctx, { slug: 'jalan', registration_opens_at: days(-90), registration_closes_at: days(-80), starts_at: days(-70), ends_at: days(10), published_at: days(-5) })
+      await buildClass(ctx, { slug: 'jeda', registration_opens_at: days(-90), registration_closes_at: days(-1), starts_at: days(3), published_at: days(-6) })
+      await buildClass(ctx, { slug: 'konsep', published_at: null })
+      await buildClass(ctx, { slug: 'nanti', published_at: days(1) })
+    })
+  })
+
+  it('of another tenant are not found', async () => {
+    expect((await list({}, theirs)).totalItems).toBe(0)
+    expect((await list({ search: 'web' }, theirs)).totalItems).toBe(0)
+    await expect(database.asTenant(theirs, ctx => getClass(ctx, 'web'))).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('that are drafts or not yet published are not found', async () => {
+    expect(await slugs({})).toEqual(['web', 'data', 'segera', 'lewat', 'jalan', 'jeda'])
+    for (const slug of ['konsep', 'nanti', 'tidak-ada', "x' or 1=1"]) {
+      await expect(database.asTenant(mine, ctx => getClass(ctx, slug))).rejects.toMatchObject({ status: 404 })
+    }
+  })
+
+  it('are found by code or slug, in any letter case', async () => {
+    for (const name of ['web', 'WEB-24A', 'web-24a', 'WEB']) {
+      expect((await database.asTenant(mine, ctx => getClass(ctx, name))).slug).toBe('web')
+    }
+  })
+
+  it('are searched by their words, in any form, and with a typo', async () => {
+    expect(await slugs({ search: 'web' })).toEqual(['web'])
+    expect(await slugs({ search: 'javascript' })).toEqual(['web'])
+    expect(await slugs({ search: 'menganalisis' })).toEqual(['data'])
+    expect(await slugs({ search: 'pemograman' })).toEqual(['web'])
+    expect(await slugs({ search: 'yang dan di' })).toEqual([])
+    expect(await slugs({ search: '!!! & | <->' })).toEqual([])
+    expect(await slugs({ search: 'zzzzqqq' })).toEqual([])
+  })
+
+  it('are narrowed by each filter', async () => {
+    expect(await slugs({ level: 'Mahir' })).toEqual(['data'])
+    expect(await slugs({ mode: 'offline' })).toEqual(['data'])
+    expect(await slugs({ type: 'webinar' })).toEqual(['segera'])
+    expect(await slugs({ price: 'paid' })).toEqual(['data'])
+    expect(await slugs({ heldCityCodes: ['32.73'] })).toEqual(['data'])
+    expect(await slugs({ programSlug: 'tidak-ada' })).toEqual([])
+  })
+
+  it('have the same state in SQL as in the noun', async () => {
+    for (const state of STATES) {
+      const { items } = await list({ state })
+      expect(items.length).toBeGreaterThan(0)
+      expect(items.every(card => card.state === state)).toBe(true)
+    }
+  })
+
+  it('come in the order that is asked, and a page past the end is the last', async () => {
+    expect((await slugs({ sort: 'name' }))[0]).toBe('data')
+    expect((await slugs({ sort: 'soonest' }))[0]).toBe('lewat')
+    const past = await list({ page: 9999, perPage: 4 })
+    expect(past).toMatchObject({ page: 2, totalItems: 6, totalPages: 2 })
+    expect(past.items).toHaveLength(2)
+  })
+
+  it('take one statement for a list, one for the filters, one for a class', async () => {
+    const scope = openScope(database.pool, { tenantId: mine })
+    const ctx = { db: scope.db, tenantId: mine, viewer: { kind: 'nobody' as const }, log: console, now: TEST_NOW, announce: () => {} }
+    // Named boundary: only the parts of a context that reading needs.
+    const reading = ctx as unknown as Parameters<typeof listClasses>[0]
+    await listClasses(reading, { ...everything, search: 'web' })
+    expect(scope.statements()).toBe(1)
+    expect((await listFacets(reading)).cities.map(city => city.code)).toEqual([])
+    expect(scope.statements()).toBe(2)
+    const one = await getClass(reading, 'web')
+    expect(scope.statements()).toBe(3)
+    expect(await getSyllabus(reading, one.id)).toEqual([])
+    await scope.commit()
+  })
+})

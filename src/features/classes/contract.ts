@@ -1,0 +1,103 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
+import { LEVELS, MODES, STATES, TYPES } from './class.ts'
+import { activeQuery, webinarQuery } from './schema.ts'
+
+const tags = ['class']
+const base = '/api/services/v1/class'
+
+const flags = { comingSoon: z.boolean(), onRegistration: z.boolean(), started: z.boolean(), ended: z.boolean() }
+
+const card = z
+  .object({
+    code: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    logo: z.string().nullable(),
+    summary: z.string(),
+    level: z.enum(LEVELS),
+    mode: z.enum(MODES),
+    type: z.enum(TYPES),
+    priceRupiah: z.number().int(),
+    isPremium: z.boolean(),
+    state: z.enum(STATES),
+    startsAt: z.iso.datetime().nullable(),
+    alwaysOpen: z.boolean(),
+    programName: z.string().nullable(),
+    heldIn: z.string().nullable(),
+  })
+  .openapi('ClassCard')
+
+const chapter = z.object({ id: z.uuid(), slug: z.string(), title: z.string(), minutes: z.number().int() })
+const module = z.object({ id: z.uuid(), slug: z.string(), title: z.string(), minutes: z.number().int(), chapters: z.array(chapter) }).openapi('SyllabusModule')
+
+const overview = card
+  .omit({ heldIn: true, programName: true })
+  .extend({
+    ...flags,
+    id: z.uuid(),
+    description: z.string().openapi({ description: 'The first words of the text, for cards and search engines' }),
+    html: z.string(),
+    tags: z.array(z.string()),
+    quota: z.number().int().nullable(),
+    passMark: z.number().int(),
+    hasCertificate: z.boolean(),
+    outcomes: z.array(z.string()),
+    audience: z.array(z.string()),
+    requirements: z.array(z.string()),
+    program: z.object({ id: z.uuid(), slug: z.string(), name: z.string() }).nullable(),
+    mentors: z.array(z.object({ slug: z.string(), name: z.string(), headline: z.string(), bio: z.string() })),
+    heldIn: z.array(z.string()),
+    registrantsFrom: z.array(z.string()),
+    registrationOpensAt: z.iso.datetime().nullable(),
+    registrationClosesAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+  })
+  .openapi('ClassOverview')
+
+export const classContract = {
+  active: createRoute({
+    method: 'get',
+    path: `${base}/active`,
+    operationId: 'listActiveClasses',
+    tags,
+    summary: 'Published classes. programIds and the city codes are lists with commas; page and pageSize are clamped.',
+    request: { query: activeQuery },
+    responses: answersOf(envelopeOf(pageOf(card))),
+  }),
+  webinar: createRoute({
+    method: 'get',
+    path: `${base}/webinar`,
+    operationId: 'listWebinars',
+    tags,
+    summary: 'Published classes of type webinar.',
+    request: { query: webinarQuery },
+    responses: answersOf(envelopeOf(pageOf(card))),
+  }),
+  recent: createRoute({
+    method: 'get',
+    path: `${base}/recent`,
+    operationId: 'listRecentClasses',
+    tags,
+    summary: 'The six newest classes.',
+    responses: answersOf(envelopeOf(pageOf(card))),
+  }),
+  overview: createRoute({
+    method: 'get',
+    path: `${base}/overview`,
+    operationId: 'getClassOverview',
+    tags,
+    summary: 'A class by its slug or its code.',
+    request: { query: z.object({ slug: z.string().min(1).max(120) }) },
+    responses: answersOf(envelopeOf(overview)),
+  }),
+  syllabus: createRoute({
+    method: 'get',
+    path: `${base}/syllabus`,
+    operationId: 'getClassSyllabus',
+    tags,
+    summary: 'Modules and chapters of a class.',
+    request: { query: z.object({ classroomId: z.uuid() }) },
+    responses: answersOf(envelopeOf(z.object({ classroomId: z.uuid(), modules: z.array(module) }))),
+  }),
+} as const

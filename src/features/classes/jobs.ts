@@ -1,0 +1,29 @@
+import { publishChange } from '#platform/db/changes.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+
+/** Each minute: tenants in whose classes one of the dates passed, so that a badge changes; their stored pages are dropped. */
+export const dropDueClasses: ScheduledJob = {
+  name: 'classes.due',
+  cron: '* * * * *',
+  async run({ pool }) {
+    const since = new Date(Date.now() - 130_000)
+    const now = new Date()
+    await withScope(pool, { system: 'due-content' }, async db => {
+      // every tenant: the job looks for those that have something due
+      const due = await db
+        .selectFrom('classes')
+        .select('tenant_id')
+        .distinct()
+        .where(eb =>
+          eb.or(
+            (['registration_opens_at', 'registration_closes_at', 'starts_at', 'ends_at', 'published_at'] as const).map(column =>
+              eb.between(column, since, now),
+            ),
+          ),
+        )
+        .execute()
+      for (const { tenant_id } of due) await publishChange(db, { tenantId: tenant_id, tags: ['classes'] })
+    })
+  },
+}

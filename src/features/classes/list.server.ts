@@ -1,0 +1,29 @@
+import { pageHead } from '#features/tenants/head.server.ts'
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import { toCardView } from './card-view.ts'
+import { toCityLabel } from './class.ts'
+import { listClasses, listFacets } from './queries.server.ts'
+import { parsePageFilter } from './schema.ts'
+
+/** What both lists of classes show: the catalogue of courses and the timetable of cohorts. Two statements. */
+export async function loadClassList(args: PageArgs, base: '/Courses' | '/Class', texts: { title: string; description: string }) {
+  const { ctx, site, query } = args
+  const [classes, facets] = await Promise.all([listClasses(ctx, parsePageFilter(query)), listFacets(ctx)])
+  return {
+    head: pageHead(args, texts),
+    title: texts.title,
+    lead: texts.description,
+    cards: classes.items.map(card => toCardView(card, base, site.settings.timeZone)),
+    page: classes.page,
+    totalItems: classes.totalItems,
+    totalPages: classes.totalPages,
+    filters: {
+      base,
+      values: Object.fromEntries(query),
+      programs: facets.programs.map(program => [program.slug, program.name] as const),
+      cities: facets.cities.map(city => [city.code.replace('.', '-'), toCityLabel(city.name)] as const),
+    },
+  }
+}
+
+export type ClassListData = Awaited<ReturnType<typeof loadClassList>>

@@ -1,0 +1,53 @@
+import { pageHead } from '#features/tenants/head.server.ts'
+import { pageLoader } from '#features/tenants/page.server.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { pageMeta } from '#ui/head.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { toDetailView } from '../detail.server.ts'
+import { getClass } from '../queries.server.ts'
+import { JoinBox, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
+import type { Route } from './+types/course-show'
+
+export const loader = pageLoader(async args => {
+  const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
+  const head = pageHead(args, { title: one.name, description: one.summary, image: one.logo ?? `/art/class/${one.slug}.svg`, params: { slug: one.slug } })
+  return { head, view: await toDetailView(args, one) }
+})
+
+export const meta = pageMeta
+
+/** The course: what one learns, for whom, the whole syllabus. */
+export default function CourseShow({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="bg-tint">
+        <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_24rem] lg:items-center">
+          <div>
+            <Breadcrumbs trail={[{ label: 'Kursus', href: '/Courses' }]} current={view.name} />
+            <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">{view.name}</h1>
+            <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+            <p className="text-ink-soft mt-4">
+              {view.type} · {view.level} · {view.place}
+              {view.program && ` · ${view.program}`}
+            </p>
+          </div>
+          <Picture src={view.logo} alt="" width={768} height={432} sizes="(min-width: 64rem) 24rem, 100vw" priority className="aspect-video w-full rounded-3xl object-cover" />
+        </div>
+      </header>
+      <div className="container-page grid gap-10 py-10 lg:grid-cols-[1fr_24rem]">
+        <div className="min-w-0 lg:order-first">
+          <RichText html={view.html} />
+          <TickList title="Yang akan Anda pelajari" lines={view.outcomes} />
+          <TickList title="Untuk siapa" lines={view.audience} />
+          <TickList title="Yang perlu disiapkan" lines={view.requirements} />
+          <Syllabus view={view} />
+          <Mentors view={view} />
+        </div>
+        <div className="order-first lg:order-last">
+          <JoinBox view={view} />
+        </div>
+      </div>
+    </>
+  )
+}

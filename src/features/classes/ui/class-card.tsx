@@ -1,0 +1,47 @@
+import { badgeClass } from '#ui/badge.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import type { ClassCardView } from '../card-view.ts'
+import { BADGES, type ClassState } from '../class.ts'
+
+export function StateBadge({ state }: { state: ClassState }) {
+  const badge = BADGES[state]
+  return (
+    <span data-badge={state} className={badgeClass(badge.colour)}>
+      {badge.label}
+    </span>
+  )
+}
+
+/** A class in a list. The whole card is the link's target. */
+export function ClassCard({ view, isFirst }: { view: ClassCardView; isFirst?: boolean }) {
+  return (
+    <li className="group border-line relative flex flex-col overflow-hidden rounded-2xl border bg-white transition-shadow hover:shadow-lg">
+      <Picture
+        src={view.logo}
+        alt=""
+        width={640}
+        height={360}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        priority={isFirst ?? false}
+        className="aspect-video w-full object-cover"
+      />
+      <div className="flex grow flex-col p-5">
+        <p className="flex flex-wrap items-center gap-2">
+          <StateBadge state={view.state} />
+          {view.isPremium && <span className="bg-ink inline-flex items-center rounded-full px-2.5 py-1 text-sm leading-none font-semibold text-white">Premium</span>}
+        </p>
+        <h3 className="mt-3 text-xl font-bold">
+          <a href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">
+            {view.name}
+          </a>
+        </h3>
+        <p className="text-ink-soft mt-2 line-clamp-3">{view.summary}</p>
+        <p className="text-ink-soft mt-3 mb-4">{view.facts}</p>
+        <p className="border-line mt-auto flex items-baseline justify-between gap-3 border-t pt-4">
+          <span className="text-ink-soft">{view.when}</span>
+          <strong className="text-lg whitespace-nowrap">{view.price}</strong>
+        </p>
+      </div>
+    </li>
+  )
+}

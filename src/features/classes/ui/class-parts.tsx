@@ -1,0 +1,132 @@
+import { Check } from 'lucide-react'
+import { Avatar } from '#ui/picture/avatar.tsx'
+import type { ClassState } from '../class.ts'
+import type { DetailView } from '../detail.server.ts'
+import { StateBadge } from './class-card.tsx'
+
+/** What the join box says in each state. Joining itself comes with accounts; until then the box leads to a person. */
+const NEXT_STEP: Record<ClassState, string> = {
+  'coming-soon': 'Pendaftaran belum dibuka. Tanyakan lewat WhatsApp agar tidak ketinggalan.',
+  registration: 'Pendaftaran sedang dibuka. Amankan tempat Anda sekarang.',
+  soon: 'Pendaftaran sudah ditutup dan kelas segera dimulai.',
+  started: 'Kelas sedang berlangsung. Tanyakan jadwal angkatan berikutnya.',
+  ended: 'Angkatan ini telah selesai. Tanyakan jadwal angkatan berikutnya.',
+}
+
+/** The box beside a class: price, state, dates, and the way to a person. */
+export function JoinBox({ view }: { view: DetailView }) {
+  return (
+    <aside aria-label="Pendaftaran" className="border-line rounded-3xl border bg-white p-6 shadow-sm lg:sticky lg:top-24">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <strong className="font-heading text-3xl font-extrabold">{view.price}</strong>
+        <StateBadge state={view.state} />
+      </p>
+      <p className="text-ink-soft mt-3">{NEXT_STEP[view.state]}</p>
+      <dl className="divide-line mt-4 divide-y">
+        {view.dates.map(row => (
+          <div key={row.label} className="flex justify-between gap-4 py-2.5">
+            <dt className="text-ink-soft">{row.label}</dt>
+            <dd className="text-right font-medium">{row.date}</dd>
+          </div>
+        ))}
+        <Fact label="Cara belajar" value={view.place} />
+        <Fact label="Tingkat" value={view.level} />
+        {view.quota && <Fact label="Kuota" value={`${view.quota} peserta`} />}
+        <Fact label="Nilai lulus" value={String(view.passMark)} />
+        <Fact label="Sertifikat" value={view.hasCertificate ? 'Ada' : 'Tidak ada'} />
+      </dl>
+      {view.whatsapp && (
+        <a
+          href={view.whatsapp}
+          rel="noopener noreferrer"
+          className="bg-primary text-on-primary mt-5 flex min-h-12 items-center justify-center rounded-xl px-5 text-center font-semibold hover:brightness-95"
+        >
+          Tanya lewat WhatsApp
+        </a>
+      )}
+    </aside>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-2.5">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="text-right font-medium">{value}</dd>
+    </div>
+  )
+}
+
+/** A titled list of short lines with ticks. */
+export function TickList({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{title}</h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        {lines.map(line => (
+          <li key={line} className="flex gap-3">
+            <Check aria-hidden size={20} className="text-success-text mt-1 shrink-0" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Modules and chapters; folds that open without a script. The first is open. */
+export function Syllabus({ view }: { view: DetailView }) {
+  if (view.modules.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">Silabus</h2>
+      <p className="text-ink-soft mt-1">{view.load}</p>
+      <ol className="mt-4 space-y-3">
+        {view.modules.map((module, at) => (
+          <li key={module.title}>
+            <details className="border-line group rounded-2xl border" open={at === 0}>
+              <summary className="flex min-h-14 list-none items-center gap-4 px-5 py-3">
+                <span aria-hidden className="bg-tint text-primary-text font-heading grid size-9 shrink-0 place-items-center rounded-full font-bold">
+                  {at + 1}
+                </span>
+                <span className="grow font-semibold">{module.title}</span>
+                <span className="text-ink-soft shrink-0 text-base">{module.length}</span>
+              </summary>
+              <ol className="border-line border-t px-5 py-2">
+                {module.chapters.map(chapter => (
+                  <li key={chapter.title} className="flex justify-between gap-4 py-2.5">
+                    <span>{chapter.title}</span>
+                    <span className="text-ink-soft shrink-0">{chapter.length}</span>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Who teaches. */
+export function Mentors({ view }: { view: DetailView }) {
+  if (view.mentors.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">Mentor</h2>
+      <ul className="mt-4 grid gap-6 md:grid-cols-2">
+        {view.mentors.map(mentor => (
+          <li key={mentor.slug} className="flex gap-4">
+            <Avatar seed={mentor.slug} name={mentor.name} size={72} />
+            <div>
+              <h3 className="text-lg font-bold">{mentor.name}</h3>
+              <p className="text-ink-soft">{mentor.headline}</p>
+              <p className="mt-2">{mentor.bio}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { publishChange } from '#platform/db/changes.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+
+/** Each minute: tenants whose scheduled posts came due since the minute before; their stored pages are dropped. */
+export const dropDueContent: ScheduledJob = {
+  name: 'posts.due',
+  cron: '* * * * *',
+  async run({ pool }) {
+    await withScope(pool, { system: 'due-content' }, async db => {
+      // every tenant: the job looks for those that have something due
+      const due = await db
+        .selectFrom('posts')
+        .select('tenant_id')
+        .distinct()
+        .where('published_at', '>', new Date(Date.now() - 130_000))
+        .where('published_at', '<=', new Date())
+        .execute()
+      for (const { tenant_id } of due) await publishChange(db, { tenantId: tenant_id, tags: ['posts'] })
+    })
+  },
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { toTenantId } from '#platform/db/ids.ts'
+import type { Db } from '#platform/db/scope.ts'
+import type { Log } from '#platform/log.ts'
+import { toLayout, variantOf } from './layouts.ts'
+import { toSettings } from './settings.ts'
+import type { Site } from './site.ts'
+
+/** The site of a host, one statement in the system scope `find-tenant`; undefined where no tenant has the host. */
+export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Site | undefined> {
+  const row = await db
+    .selectFrom('directory.hosts as h')
+    .innerJoin('directory.tenants as t', 't.id', 'h.tenant_id')
+    .select(['t.id', 't.slug', 't.site_id'])
+    .select(sql<string>`coalesce((select p.host from directory.hosts p where p.tenant_id = t.id and p.is_primary), h.host)`.as('primary_host'))
+    // every tenant: the host decides which one it is
+    .select(
+      sql<Record<string, unknown>>`coalesce((select jsonb_object_agg(s.key, s.value) from site_settings s where s.tenant_id = t.id), '{}')`.as('settings'),
+    )
+    .where('h.host', '=', host)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const settings = toSettings(row.settings, key => log.warn({ tenantId: row.id, key }, 'a stored setting is not valid; its default is used'))
+  const layout = toLayout(settings.layout)
+  return { tenantId: toTenantId(row.id), siteId: String(row.site_id), slug: row.slug, host: row.primary_host, settings, layout, variant: variantOf(layout) }
+}
+
+export interface TenantEntry {
+  tenantId: string
+  siteId: string
+  slug: string
+  host: string
+  layout: string
+}
+
+/** All tenants with their own host and layout, in the order of their site ids. For the start's lines and commands. */
+export async function listTenants(db: Db): Promise<TenantEntry[]> {
+  const rows = await db
+    .selectFrom('directory.tenants as t')
+    .innerJoin('directory.hosts as h', join => join.onRef('h.tenant_id', '=', 't.id').on('h.is_primary', '=', true))
+    .leftJoin('site_settings as s', join => join.onRef('s.tenant_id', '=', 't.id').on('s.key', '=', 'layout'))
+    .select(['t.id', 't.site_id', 't.slug', 'h.host', 's.value as layout'])
+    .orderBy('t.site_id')
+    .execute()
+  return rows.map(row => ({ tenantId: row.id, siteId: String(row.site_id), slug: row.slug, host: row.host, layout: String(row.layout ?? '') }))
+}

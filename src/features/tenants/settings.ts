@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { isColour } from '#kit/colour.ts'
+
+const text = (max: number) => z.string().max(max)
+const colour = (otherwise: string) => z.string().refine(isColour, 'mau warna seperti #2096c4').default(otherwise)
+const image = text(500).regex(/^(\/(?!\/)[\w./@%-]*|https:\/\/[^\s"'<>]+)?$/, 'mau alamat gambar')
+const link = text(500).regex(/^(https:\/\/[^\s"'<>]+)?$/, 'mau alamat https')
+
+/**
+ * The fields of a site's settings by their keys, with the defaults of the specification (section 3 and 9).
+ * `isMaintenance` has none: where it was never set, the site counts as under maintenance.
+ */
+export const settingFields = {
+  title: text(120).default('Sanggar'),
+  logoDark: image.default(''),
+  logoLight: image.default(''),
+  logo_dark: image.default(''),
+  favicon: image.default(''),
+  layout: text(60).default('demo'),
+  isMaintenance: z.boolean().optional(),
+  css: z
+    .object({
+      ft_primary: text(60).default('Raleway'),
+      ft_secondary: text(60).default('Inter'),
+      clr_primary: colour('#2096C4'),
+      clr_secondary: colour('#2F80ED'),
+      clr_success: colour('#2dce89'),
+      clr_info: colour('#11cdef'),
+      clr_warning: colour('#fb6340'),
+      clr_danger: colour('#f5365c'),
+      clr_light: colour('#adb5bd'),
+      clr_dark: colour('#212529'),
+    })
+    .prefault({}),
+  meta: z
+    .object({
+      name: text(120).default(''),
+      description: text(400).default(''),
+      keywords: text(400).default(''),
+      type: text(40).default('website'),
+      image: image.default(''),
+      card: text(40).default('summary_large_image'),
+      site_name: text(120).default(''),
+      url: text(300).default(''),
+      twitter_site: text(60).default(''),
+      robot_index: z.enum(['index', 'noindex']).default('index'),
+      robot_follow: z.enum(['follow', 'nofollow']).default('follow'),
+    })
+    .prefault({}),
+  blog: z.object({ title: text(160).default('Blog'), summary: text(400).default(''), cover: image.default('') }).prefault({}),
+  overview: z
+    .object({
+      name: text(120).default(''),
+      title: text(160).default(''),
+      summary: text(400).default(''),
+      description: text(4000).default(''),
+      logo: image.default(''),
+    })
+    .prefault({}),
+  hero: z.object({ title: text(160).default(''), summary: text(400).default('') }).prefault({}),
+  contact: z
+    .object({
+      whatsapp: z
+        .string()
+        .regex(/^(62\d{7,13})?$/, 'mau nomor seperti 6281234567890')
+        .default(''),
+      email: text(200).default(''),
+      address: text(400).default(''),
+      instagram: link.default(''),
+      youtube: link.default(''),
+      linkedin: link.default(''),
+    })
+    .prefault({}),
+  legal: z.object({ company: text(200).default(''), pse: text(60).default('') }).prefault({}),
+  analytics: z
+    .object({
+      default: text(60).default(''),
+      pujapramudya: text(60).default(''),
+      ruangcipta: text(60).default(''),
+    })
+    .prefault({}),
+  timeZone: z.enum(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura']).default('Asia/Jakarta'),
+} as const
+
+export type SettingKey = keyof typeof settingFields
+export type Settings = { [K in SettingKey]: z.output<(typeof settingFields)[K]> }
+
+export const SETTING_KEYS = Object.keys(settingFields) as SettingKey[]
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(settingFields, key)
+}
+
+/**
+ * Whole settings from the stored values. A stored value that its field refuses counts as not stored, and its key is
+ * handed to `onBad`: one wrong row must not take a site down.
+ */
+export function toSettings(stored: Record<string, unknown>, onBad: (key: string) => void = () => {}): Settings {
+  const entries = SETTING_KEYS.map(key => {
+    const parsed = settingFields[key].safeParse(stored[key])
+    if (parsed.success) return [key, parsed.data] as const
+    onBad(key)
+    return [key, settingFields[key].parse(undefined)] as const
+  })
+  // Named boundary: each entry went through its own field's schema.
+  return Object.fromEntries(entries) as unknown as Settings
+}
+
+/** The flag counts as on where it is undefined. */
+export function isUnderMaintenance(settings: Settings): boolean {
+  return settings.isMaintenance !== false
+}

@@ -1,0 +1,22 @@
+import type { TenantId } from '#platform/db/ids.ts'
+import type { Layout, Variant } from './layouts.ts'
+import type { Settings } from './settings.ts'
+
+/** A tenant as its site is shown: found by the host, with whole settings. */
+export interface Site {
+  tenantId: TenantId
+  siteId: string
+  slug: string
+  /** The tenant's own host, without port; other hosts of it show the same pages. */
+  host: string
+  settings: Settings
+  layout: Layout
+  variant: Variant
+}
+
+/** The name in a Host header as hosts are stored: small letters, no port, no closing dot. undefined where it is no name at all. */
+export function toHostName(header: string | undefined): string | undefined {
+  if (!header || header.length > 260) return undefined
+  const name = header.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+  return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(name) ? name : undefined
+}

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import type pg from 'pg'
+import type { Change } from '#platform/db/changes.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { Log } from '#platform/log.ts'
+import { findSiteByHost } from './queries.server.ts'
+import { type Site, toHostName } from './site.ts'
+
+const UNKNOWN_HOST_MS = 10_000
+
+/** Finds sites by host and remembers them until their settings change. Hosts that nobody has are remembered for a short while. */
+export class Sites {
+  readonly #pool: pg.Pool
+  readonly #log: Log
+  readonly #known = new LRUCache<string, { site: Site | undefined }>({ max: 5000 })
+  readonly #loading = new Map<string, Promise<Site | undefined>>()
+  /** Grows with each change, so that what was read before one is not remembered after it. */
+  #changes = 0
+
+  constructor(pool: pg.Pool, log: Log) {
+    this.#pool = pool
+    this.#log = log
+  }
+
+  /** The site that is remembered for this name, without a wait. */
+  peek(host: string): Site | undefined {
+    return this.#known.get(host)?.site
+  }
+
+  /** The site of a Host header. undefined: no tenant has it. Throws where the database does not answer. */
+  async find(header: string | undefined): Promise<Site | undefined> {
+    const host = toHostName(header)
+    if (!host) return undefined
+    const known = this.#known.get(host)
+    if (known) return known.site
+    let loading = this.#loading.get(host)
+    if (!loading) {
+      loading = this.#load(host)
+      this.#loading.set(host, loading)
+    }
+    return await loading
+  }
+
+  /** Forgets what the change touches; a reading that is under way is no longer remembered either. */
+  drop(change: Change): void {
+    if (!change.tags.includes('settings') && !change.tags.includes('*')) return
+    this.#changes++
+    this.#loading.clear()
+    for (const [host, { site }] of this.#known.entries()) {
+      if (!change.tenantId || !site || site.tenantId === change.tenantId) this.#known.delete(host)
+    }
+  }
+
+  async #load(host: string): Promise<Site | undefined> {
+    const before = this.#changes
+    const reading = withScope(this.#pool, { system: 'find-tenant' }, db => findSiteByHost(db, host, this.#log))
+    try {
+      const site = await reading
+      if (before === this.#changes) this.#known.set(host, { site }, site ? {} : { ttl: UNKNOWN_HOST_MS })
+      return site
+    } finally {
+      if (before === this.#changes) this.#loading.delete(host)
+    }
+  }
+}

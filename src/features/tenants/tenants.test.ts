@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Changes, publishChange } from '#platform/db/changes.ts'
+import { withScope } from '#platform/db/scope.ts'
+import { useTestDatabase } from '#platform/testing/database.ts'
+import { createClient, findTokenHolder, issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
+import { changeSettings } from './commands.server.ts'
+import { removeExpiredTokens } from './jobs.ts'
+import { Sites } from './sites.server.ts'
+
+const database = useTestDatabase()
+const log = pino({ level: 'silent' })
+
+describe('app tokens', () => {
+  it('are refused for a wrong id, a wrong secret and a client of another tenant', async () => {
+    const [mine, theirs] = [await database.createTenant(), await database.createTenant()]
+    const client = await database.asTenant(mine, ctx => createClient(ctx, 'app', ['content:write']))
+    const ask = (tenant: typeof mine, id: string, secret: string) => database.asTenant(tenant, ctx => issueClientToken(ctx, { id, secret, scopes: [] }))
+    await expect(ask(mine, client.id, 'wrong')).rejects.toMatchObject({ status: 401 })
+    await expect(ask(mine, '01980000-0000-7000-a000-000000000000', client.secret)).rejects.toMatchObject({ status: 401 })
+    await expect(ask(theirs, client.id, client.secret)).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('hold the scopes that were asked for and that the client has, for 23 hours, and only their hash is kept', async () => {
+    const tenantId = await database.createTenant()
+    const client = await database.asTenant(tenantId, ctx => createClient(ctx, 'app', ['content:write']))
+    const issued = await database.asTenant(tenantId, ctx => issueClientToken(ctx, { ...client, scopes: ['content:write', 'settings:write'] }))
+    const now = new Date('2026-08-17T03:00:00Z')
+    expect(issued.scopes).toEqual(['content:write'])
+    expect(issued.expiresAt.getTime() - now.getTime()).toBe(23 * 3_600_000)
+    const holderAt = (at: Date) => database.asTenant(tenantId, ctx => findTokenHolder(ctx, issued.token), { now: at })
+    expect(await holderAt(new Date(issued.expiresAt.getTime() - 1))).toEqual({ kind: 'app', clientId: client.id, scopes: ['content:write'] })
+    expect(await holderAt(issued.expiresAt)).toBeUndefined()
+    const { rows } = await database.pool.query('select t::text as text from app_tokens t')
+    expect(JSON.stringify(rows)).not.toContain(issued.token)
+  })
+
+  it('are worth nothing on another tenant, after they are revoked, or when they are made up', async () => {
+    const [mine, theirs] = [await database.createTenant(), await database.createTenant()]
+    const { token } = await database.asTenant(mine, issueSiteToken)
+    expect(await database.asTenant(theirs, ctx => findTokenHolder(ctx, token))).toBeUndefined()
+    expect(await database.asTenant(mine, ctx => findTokenHolder(ctx, token))).toEqual({ kind: 'app', clientId: null, scopes: [] })
+    await database.asTenant(mine, ctx => revokeToken(ctx, token))
+    expect(await database.asTenant(mine, ctx => findTokenHolder(ctx, token))).toBeUndefined()
+    for (const made of ['', 'app_x', "app_' or 1=1", 'x'.repeat(10_000)]) {
+      expect(await database.asTenant(mine, ctx => findTokenHolder(ctx, made))).toBeUndefined()
+    }
+  })
+
+  it('are removed by the nightly job once they ran out', async () => {
+    const tenantId = await database.createTenant()
+    await database.asTenant(tenantId, issueSiteToken, { now: new Date(Date.now() - 24 * 3_600_000) })
+    await database.asTenant(tenantId, issueSiteToken, { now: new Date() })
+    await removeExpiredTokens.run({ pool: database.pool, log, changes: new Changes(database.url, () => {}) })
+    const { rows } = await database.pool.query('select count(*)::int as n from app_tokens where tenant_id = $1', [tenantId])
+    expect(rows).toEqual([{ n: 1 }])
+  })
+})
+
+describe('settings of a tenant', () => {
+  it('refuse unknown keys and bad fields by name, and then change nothing', async () => {
+    const tenantId = await database.createTenant()
+    const change = (changes: Record<string, unknown>) => database.asTenant(tenantId, ctx => changeSettings(ctx, changes))
+    await expect(change({ nope: 1 })).rejects.toMatchObject({ status: 422, problems: [{ path: 'nope' }] })
+    await expect(change({ title: 'Baru', css: { clr_primary: 'red' } })).rejects.toMatchObject({ status: 422, problems: [{ path: 'css.clr_primary' }] })
+    const sites = new Sites(database.pool, log)
+    const { rows } = await database.pool.query<{ host: string }>('select host from directory.hosts where tenant_id = $1', [tenantId])
+    expect((await sites.find(rows[0]?.host))?.settings.title).not.toBe('Baru')
+  })
+
+  it('change one field of a group and leave the others', async () => {
+    const tenantId = await database.createTenant('berubah')
+    await database.asTenant(tenantId, ctx => changeSettings(ctx, { css: { clr_primary: '#112233' } }))
+    await database.asTenant(tenantId, ctx => changeSettings(ctx, { css: { clr_danger: '#445566' } }))
+    const site = await new Sites(database.pool, log).find('berubah.localhost:3000')
+    expect(site?.settings.css).toMatchObject({ clr_primary: '#112233', clr_danger: '#445566', clr_info: '#11cdef' })
+    expect(database.announced).toContain('settings')
+  })
+})
+
+describe('sites', () => {
+  const changes = new Changes(database.url, () => {})
+  beforeAll(() => changes.start())
+  afterAll(() => changes.stop())
+
+  it('are remembered until a change is heard, from this process or another, within a second', async () => {
+    const tenantId = await database.createTenant('diingat')
+    const sites = new Sites(database.pool, log)
+    changes.onChange(change => sites.drop(change))
+    expect((await sites.find('diingat.localhost'))?.settings.title).toBe('diingat')
+    await withScope(database.pool, { tenantId }, async db => {
+      await changeSettings({ db, tenantId, viewer: { kind: 'nobody' }, log, now: new Date(), announce: () => {} }, { title: 'Baru' })
+      await publishChange(db, { tenantId, tags: ['settings'] })
+    })
+    for (let tries = 0; tries < 50 && (await sites.find('diingat.localhost'))?.settings.title !== 'Baru'; tries++) await wait(20)
+    expect((await sites.find('diingat.localhost'))?.settings.title).toBe('Baru')
+  })
+
+  it('are none for a host that nobody has, and a new tenant’s host is found after the change', async () => {
+    const sites = new Sites(database.pool, log)
+    expect(await sites.find('nobody.example')).toBeUndefined()
+    expect(await sites.find('menyusul.localhost')).toBeUndefined()
+    await database.createTenant('menyusul')
+    sites.drop({ tenantId: null, tags: ['*'] })
+    expect((await sites.find('menyusul.localhost'))?.slug).toBe('menyusul')
+  })
+})

@@ -1,0 +1,55 @@
+/** What people read: rupiah, counts and dates as Indonesians write them. */
+
+const rupiah = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
+
+/** `Rp1.000.000`, without the space that Intl puts after `Rp`; 0 is `Gratis`. */
+export function formatPrice(wholeRupiah: number): string {
+  return wholeRupiah === 0 ? 'Gratis' : `Rp${rupiah.format(wholeRupiah)}`
+}
+
+/** `1.250`. */
+export function formatCount(count: number): string {
+  return rupiah.format(count)
+}
+
+/** `44 rb`, `50 jt`, `1,2 M` (miliar). */
+export function formatShort(count: number): string {
+  for (const [size, word] of [[1e9, 'M'], [1e6, 'jt'], [1e3, 'rb']] as const) {
+    if (count >= size) return `${String(Math.floor((count / size) * 10) / 10).replace('.', ',')} ${word}`
+  }
+  return String(count)
+}
+
+const day = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = timeZone + JSON.stringify(options)
+  let made = day.get(key)
+  if (!made) {
+    made = new Intl.DateTimeFormat('id-ID', { timeZone, ...options })
+    day.set(key, made)
+  }
+  return made
+}
+
+/** `17 Agustus 2025`. */
+export function formatDate(date: Date | string, timeZone = 'Asia/Jakarta'): string {
+  return formatter(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
+}
+
+const ZONES: Record<string, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Pontianak': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' }
+
+/** `Minggu, 17 Agustus 2025 pukul 10.05 WIB`. */
+export function formatMoment(date: Date | string, timeZone = 'Asia/Jakarta'): string {
+  const at = new Date(date)
+  const when = formatter(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at)
+  const clock = formatter(timeZone, { hour: '2-digit', minute: '2-digit' }).format(at)
+  return `${when} pukul ${clock} ${ZONES[timeZone] ?? ''}`.trim()
+}
+
+/** `2 jam 15 menit`, `45 menit`. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 ? `${hours} jam` : '', rest > 0 || hours === 0 ? `${rest} menit` : ''].filter(Boolean).join(' ')
+}

@@ -1,0 +1,12 @@
+/** A page of a list, as every list of the product answers. */
+export interface Page<T> {
+  items: T[]
+  page: number
+  perPage: number
+  totalItems: number
+  totalPages: number
+}
+
+export function toPage<T>(items: T[], totalItems: number, page: number, perPage: number): Page<T> {
+  return { items, page, perPage, totalItems, totalPages: Math.ceil(totalItems / perPage) }
+}

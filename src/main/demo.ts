@@ -1,0 +1,64 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createClient, SCOPES } from '#features/tenants/app-tokens.server.ts'
+import { listTenants, type TenantEntry } from '#features/tenants/queries.server.ts'
+import { newId, toTenantId } from '#platform/db/ids.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { Runtime } from './runtime.ts'
+
+/**
+ * Fills in the demo where the database is empty and DEMO allows it, writes DATA_DIR/demo.json, and says where the sites are.
+ * Several processes may come here at once: one loads, the others wait for it.
+ */
+export async function prepareDemo(runtime: Runtime, onNote: (note: string) => void): Promise<void> {
+  const { config, pool } = runtime
+  let tenants = await withScope(pool, { system: 'find-tenant' }, listTenants)
+  if (config.demo && tenants.length === 0) {
+    const startedAt = performance.now()
+    await alone(pool.options.connectionString ?? '', async () => {
+      const { loadDemo } = await import('../../db/seed/load.ts')
+      await loadDemo(pool, { baseDomain: config.baseDomain, now: new Date() })
+    })
+    runtime.changes.tell({ tenantId: null, tags: ['*'] })
+    tenants = await withScope(pool, { system: 'find-tenant' }, listTenants)
+    onNote(`demo loaded in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  }
+  if (config.demo) await writeDemoFile(runtime, tenants)
+  for (const tenant of tenants.slice(0, 40)) onNote(`${runtime.originOf(tenant.host)}  layout ${tenant.layout || '(default)'}`)
+  if (tenants.length > 40) onNote(`… and ${tenants.length - 40} more tenants`)
+}
+
+/** Under an advisory lock of the whole database. */
+async function alone(databaseUrl: string, work: () => Promise<void>) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query("select pg_advisory_lock(hashtext('sanggar.demo'))")
+    await work()
+  } finally {
+    await client.end()
+  }
+}
+
+async function writeDemoFile(runtime: Runtime, tenants: TenantEntry[]) {
+  const file = join(runtime.config.dataDir, 'demo.json')
+  const before = await readFile(file, 'utf8').catch(() => undefined)
+  if (before && tenants.every(tenant => before.includes(tenant.tenantId))) return
+  const app = { id: newId(), secret: newId() + newId() }
+  for (const tenant of tenants) {
+    const tenantId = toTenantId(tenant.tenantId)
+    await withScope(runtime.pool, { tenantId }, db =>
+      createClient(
+        { db, tenantId, viewer: { kind: 'nobody' }, log: runtime.log, now: new Date(), announce: () => {} },
+        'Aplikasi demo',
+        [...SCOPES],
+        app,
+      ),
+    )
+  }
+  // No logins and no anonymous key yet: accounts and the hosted database are not built.
+  const text = JSON.stringify({ tenants: tenants.map(({ host, layout, siteId, tenantId }) => ({ host, layout, siteId, tenantId })), logins: [], app, anonKey: null }, null, 2)
+  await writeFile(`${file}.new`, text, { mode: 0o600 })
+  await rename(`${file}.new`, file)
+}

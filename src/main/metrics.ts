@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Counted as plain numbers on the hot path; read by the registry when it is asked. */
+export const pagesAnswered = { hit: 0, missed: 0, stale: 0, passed: 0 }
+
+export const registry = new Registry()
+
+const statements = new Histogram({
+  name: 'sanggar_page_statements',
+  help: 'SQL statements of a rendered page, without begin and commit',
+  labelNames: ['route'],
+  buckets: [0, 1, 2, 3, 4, 6, 10],
+  registers: [registry],
+})
+
+export const pageStatements = {
+  observe(route: string, count: number) {
+    statements.observe({ route }, count)
+  },
+}
+
+/** Starts the process's own figures and reads the counters above. Call it once. */
+export function startMetrics(pages: () => { pages: number; bytes: number }): void {
+  registry.clear()
+  registry.registerMetric(statements)
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'sanggar_pages_answered',
+    help: 'Pages answered, by where they came from',
+    labelNames: ['from'],
+    registers: [registry],
+    collect() {
+      for (const [from, count] of Object.entries(pagesAnswered)) this.set({ from }, count)
+    },
+  })
+  new Gauge({
+    name: 'sanggar_page_cache_bytes',
+    help: 'Bytes that stored pages take',
+    registers: [registry],
+    collect() {
+      this.set(pages().bytes)
+    },
+  })
+}

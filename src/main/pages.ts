@@ -1,0 +1,161 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { setPageArgs } from '#features/tenants/page.server.ts'
+import { isUnderMaintenance } from '#features/tenants/settings.ts'
+import type { Site } from '#features/tenants/site.ts'
+import type { Ctx, Tag } from '#platform/context.ts'
+import { publishChange } from '#platform/db/changes.ts'
+import { openScope } from '#platform/db/scope.ts'
+import { ACCESS_COOKIE } from '#platform/http/credentials.ts'
+import { chooseEncoding } from '#platform/http/encoding.ts'
+import { neutralPage } from '#platform/http/neutral-page.ts'
+import { bodyOf, type CachedPage, type Encoding, type Rendered } from '#platform/http/page-cache.ts'
+import { createPageMatcher, type PageRequest } from '#platform/http/page-routes.ts'
+import type { PageRenderer } from '#platform/http/react-router.ts'
+import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
+import { catchAll, pages as table } from '../route-table.ts'
+import { pageStatements, pagesAnswered } from './metrics.ts'
+import type { Runtime } from './runtime.ts'
+
+const DEFAULT_AGE_SECONDS = 60
+const MAX_PATH_LENGTH = 2000
+
+interface Shortcut {
+  key: string
+  encoding: Encoding
+}
+
+export interface Pages {
+  /** The stored page for this very request, without a wait; undefined where the long way is needed. */
+  stored(incoming: IncomingMessage | undefined): Response | undefined
+  answer(request: Request, site: Site): Promise<Response>
+}
+
+/** The pages' door: whole-page cache in front, one transaction and React Router behind. */
+export function createPages(runtime: Runtime, renderPage: PageRenderer): Pages {
+  const match = createPageMatcher(table, catchAll)
+  // From the bytes of a request to the key of its page, so that a hot page needs no parsing.
+  const shortcuts = new LRUCache<string, Shortcut>({ max: 5000 })
+  runtime.changes.onChange(change => {
+    if (change.tags.includes('settings') || change.tags.includes('*')) shortcuts.clear()
+  })
+
+  return {
+    stored(incoming) {
+      if (!incoming || incoming.method !== 'GET' || isSignedIn(incoming.headers.cookie)) return undefined
+      const shortcut = shortcuts.get(shortcutKey(incoming.headers.host, incoming.url, incoming.headers['accept-encoding']))
+      const entry = shortcut && runtime.pages.fresh(shortcut.key)
+      if (!entry || shortcut.encoding === 'identity') return undefined
+      pagesAnswered.hit++
+      return toResponse(entry, shortcut.encoding, entry[shortcut.encoding], incoming.headers['if-none-match'])
+    },
+
+    async answer(request, site) {
+      const url = new URL(request.url)
+      const asked = readAddress(url, match)
+      if (!asked) return badAddress()
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const cookie = request.headers.get('cookie') ?? undefined
+      const render = () => renderInScope(runtime, renderPage, request, site, asked)
+      if (!isRead || isSignedIn(cookie) || isUnderMaintenance(site.settings) || asked.page.route.name === catchAll.name) {
+        pagesAnswered.passed++
+        return plainResponse(await render(), request)
+      }
+      const key = `${site.tenantId}|${asked.target}`
+      const tags = ['settings', ...(asked.page.route.tags ?? [])].map(tag => `${site.tenantId}:${tag}`)
+      const rule = { tags, maxAgeMs: (asked.page.route.maxAgeSeconds ?? DEFAULT_AGE_SECONDS) * 1000 }
+      const found = await runtime.pages.get(key, rule, render, error => runtime.log.error({ err: error, key }, 'a stored page could not be renewed'))
+      if ('rendered' in found) return plainResponse(found.rendered, request)
+      const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+      const incomingUrl = url.pathname + url.search
+      shortcuts.set(shortcutKey(request.headers.get('host'), incomingUrl, request.headers.get('accept-encoding')), { key, encoding })
+      pagesAnswered[found.state === 'fresh' ? 'missed' : 'stale']++
+      const body = request.method === 'HEAD' ? null : await bodyOf(found.entry, encoding)
+      return toResponse(found.entry, encoding, body, request.headers.get('if-none-match'))
+    },
+  }
+}
+
+interface Asked {
+  page: PageRequest
+  /** Path and query in their one spelling, with `.data` where the browser asks for a page's data only. */
+  target: string
+}
+
+/** What a request's address means. undefined: it can't be read (broken encoding, control characters, too long). */
+function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Asked | undefined {
+  if (url.pathname.length > MAX_PATH_LENGTH) return undefined
+  const isData = url.pathname.endsWith('.data')
+  const pathname = isData ? url.pathname.slice(0, -5).replace(/^\/_root$/, '/').replace(/\/_$/, '') : url.pathname
+  const page = match(pathname, url.searchParams)
+  if (!page) return undefined
+  if (!isData) return { page, target: page.path + page.search }
+  const routes = url.searchParams.get('_routes')
+  const part = routes && /^[\w@,*-]{1,200}$/.test(routes) ? `_routes=${encodeURIComponent(routes)}` : ''
+  const search = [page.search.slice(1), part].filter(Boolean).join('&')
+  return { page, target: `${page.path === '/' ? '/_root' : page.path}.data${search && `?${search}`}` }
+}
+
+/** Renders a page in a transaction of its own, over before the answer's first byte goes out. */
+async function renderInScope(runtime: Runtime, renderPage: PageRenderer, request: Request, site: Site, asked: Asked): Promise<Rendered> {
+  const scope = openScope(runtime.pool, { tenantId: site.tenantId })
+  const tags = new Set<Tag>()
+  const ctx: Ctx = {
+    db: scope.db,
+    tenantId: site.tenantId,
+    viewer: { kind: 'nobody' },
+    log: runtime.log,
+    now: new Date(),
+    announce: tag => tags.add(tag),
+  }
+  const origin = runtime.originOf(site.host)
+  try {
+    const rendered = await renderPage(origin + asked.target, asked.page.route.name, request, context =>
+      setPageArgs(context, { ctx, site, page: asked.page, query: new URLSearchParams(asked.page.search), origin }),
+    )
+    if (rendered.status >= 500) await scope.rollback()
+    else await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
+    pageStatements.observe(asked.page.route.name, scope.statements())
+    return { ...rendered, headers: { ...COMMON_HEADERS, 'cache-control': 'public, max-age=0, must-revalidate', ...extraHeaders(rendered), ...rendered.headers } }
+  } catch (error) {
+    await scope.rollback()
+    throw error
+  }
+}
+
+async function commit(runtime: Runtime, scope: ReturnType<typeof openScope>, change: { tenantId: string; tags: string[] }) {
+  if (change.tags.length > 0) await publishChange(scope.db, change)
+  await scope.commit()
+  if (change.tags.length > 0) runtime.changes.tell(change)
+}
+
+function extraHeaders(rendered: Rendered): Record<string, string> {
+  if (rendered.status === 503) return { 'retry-after': '600', 'cache-control': 'no-store' }
+  return rendered.cacheable ? {} : { 'cache-control': 'no-store' }
+}
+
+function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | null, ifNoneMatch: string | null | undefined): Response {
+  const etag = `"${entry.etag}-${encoding}"`
+  const headers: Record<string, string> = { ...entry.headers, etag, vary: 'accept-encoding' }
+  if (ifNoneMatch === etag) return new Response(null, { status: 304, headers })
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status: entry.status, headers })
+}
+
+function plainResponse(rendered: Rendered, request: Request): Response {
+  const body = request.method === 'HEAD' || rendered.status === 304 ? null : (rendered.body as Uint8Array<ArrayBuffer>)
+  return new Response(body, { status: rendered.status, headers: rendered.headers })
+}
+
+function badAddress(): Response {
+  const body = neutralPage('Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
+  return new Response(body, { status: 400, headers: { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' } })
+}
+
+function isSignedIn(cookie: string | undefined): boolean {
+  return cookie?.includes(`${ACCESS_COOKIE}=`) ?? false
+}
+
+function shortcutKey(host: string | null | undefined, url: string | null | undefined, accept: string | string[] | null | undefined): string {
+  return `${host} ${url} ${accept}`
+}

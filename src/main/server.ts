@@ -1,0 +1,51 @@
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import closeWithGrace from 'close-with-grace'
+import { resolve } from 'node:path'
+import * as build from 'virtual:react-router/server-build'
+import { parseConfig } from '#platform/config/config.ts'
+import { prepareDemo } from './demo.ts'
+import { startRuntime } from './runtime.ts'
+import { createWeb } from './web.ts'
+
+const note = (text: string) => console.log(`sanggar: ${text}`)
+
+function fail(error: unknown): never {
+  console.error(`sanggar: cannot start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}
+
+async function start() {
+  const config = parseConfig(process.env)
+  const runtime = await startRuntime(config, note)
+  const fetch = await createWeb(runtime, build, resolve('build/client'))
+  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) })
+  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+    if (err) runtime.log.error({ err }, 'an error that nobody caught')
+    await new Promise<void>(done => {
+      server.close(() => done())
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 3000).unref()
+    })
+    await runtime.stop()
+  })
+  await new Promise<void>((done, refuse) => {
+    server.once('error', refuse)
+    server.listen(config.port, config.host, done)
+  }).catch(async (error: NodeJS.ErrnoException) => {
+    await runtime.stop()
+    throw error.code === 'EADDRINUSE' ? new Error(`port ${config.port} is in use; end the other program or set PORT to another`) : error
+  })
+  await prepareDemo(runtime, note)
+  watchLauncher(config.launcherPid)
+  note(`ready on port ${config.port}`)
+}
+
+/** Ends this process when its launcher is gone (killed), so that none is left behind. */
+function watchLauncher(launcherPid: number | undefined) {
+  if (!launcherPid) return
+  setInterval(() => {
+    if (process.ppid !== launcherPid) process.kill(process.pid, 'SIGTERM')
+  }, 1000).unref()
+}
+
+start().catch(fail)

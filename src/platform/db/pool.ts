@@ -1,0 +1,26 @@
+import pg from 'pg'
+
+const INT8 = 20
+
+/** The process's pool of connections. Whole numbers of eight bytes come as JavaScript numbers: rupiah and counts stay far below 2^53. */
+export function createPool(databaseUrl: string, max: number, onError: (error: Error) => void): pg.Pool {
+  const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) }
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max,
+    types: types as pg.CustomTypesConfig,
+    application_name: APPLICATION_NAME,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    ...PIPELINE,
+  })
+  // A connection that breaks while idle must not end the process.
+  pool.on('error', onError)
+  return pool
+}
+
+/** Known to PostgreSQL's activity list; who stops the embedded server looks for others of this name first. */
+export const APPLICATION_NAME = 'sanggar'
+
+// pg's types lack the option.
+const PIPELINE = { pipeline: true } as Partial<pg.PoolConfig>

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestDatabase } from '../testing/database.ts'
+import { openScope, withScope } from './scope.ts'
+
+const database = useTestDatabase()
+
+describe('a scope', () => {
+  it('refuses to write another tenant’s row', async () => {
+    const mine = await database.createTenant()
+    const theirs = await database.createTenant()
+    const write = database.asTenant(mine, ctx => ctx.db.insertInto('site_settings').values({ tenant_id: theirs, key: 'x', value: '1' }).execute())
+    await expect(write).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('shows only its own tenant’s rows, even without a where', async () => {
+    const mine = await database.createTenant()
+    await database.createTenant()
+    const rows = await database.asTenant(mine, ctx => ctx.db.selectFrom('site_settings').select('tenant_id').distinct().execute())
+    expect(rows).toEqual([{ tenant_id: mine }])
+  })
+
+  it('runs no statement once it is over', async () => {
+    const tenantId = await database.createTenant()
+    const scope = openScope(database.pool, { tenantId })
+    await sql`select 1`.execute(scope.db)
+    await scope.commit()
+    await expect(sql`select 1`.execute(scope.db)).rejects.toThrow('the request is over')
+  })
+
+  it('takes no connection where no statement runs', async () => {
+    const scope = openScope(database.pool, { tenantId: await database.createTenant() })
+    await scope.commit()
+    expect(scope.statements()).toBe(0)
+  })
+
+  it('says so where a failed transaction is committed, and gives the connection back clean', async () => {
+    const tenantId = await database.createTenant()
+    const scope = openScope(database.pool, { tenantId })
+    await expect(sql`select 1/0`.execute(scope.db)).rejects.toThrow('division by zero')
+    await expect(scope.commit()).rejects.toThrow('rolled back')
+    const { rows } = await database.pool.query("select current_user = session_user as same, coalesce(current_setting('app.tenant_id', true), '') as tenant")
+    expect(rows).toEqual([{ same: true, tenant: '' }])
+  })
+
+  it('rolls back what it did when the work throws', async () => {
+    const tenantId = await database.createTenant()
+    const work = withScope(database.pool, { tenantId }, async db => {
+      await db.deleteFrom('site_settings').where('tenant_id', '=', tenantId).execute()
+      throw new Error('stop')
+    })
+    await expect(work).rejects.toThrow('stop')
+    expect(await database.asTenant(tenantId, ctx => ctx.db.selectFrom('site_settings').select('key').execute())).not.toHaveLength(0)
+  })
+
+  it('lets the system read across tenants, and write none of their rows', async () => {
+    const tenantId = await database.createTenant()
+    const rows = await withScope(database.pool, { system: 'due-content' }, db => db.selectFrom('site_settings').select('tenant_id').where('tenant_id', '=', tenantId).execute())
+    expect(rows).not.toHaveLength(0)
+    const write = withScope(database.pool, { system: 'due-content' }, db => db.deleteFrom('site_settings').where('tenant_id', '=', tenantId).execute())
+    await expect(write).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('the schema', () => {
+  it('protects every tenant’s table by a forced policy, and starts its keys with the tenant', async () => {
+    const { rows: tables } = await database.pool.query<{ name: string; forced: boolean; policies: number }>(`
+      select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+        (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p')`)
+    expect(tables.length).toBeGreaterThan(10)
+    for (const table of tables) expect(table).toMatchObject({ forced: true, policies: 2 })
+
+    const { rows: keys } = await database.pool.query<{ name: string; first: string }>(`
+      select k.conrelid::regclass || '.' || k.conname as name, a.attname as first
+      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where n.nspname = 'public' and k.contype in ('p', 'u', 'f')`)
+    expect(keys.filter(key => key.first !== 'tenant_id')).toEqual([])
+    const { rows: indexes } = await database.pool.query<{ name: string; first: string }>(`
+      select i.indexrelid::regclass::text as name, a.attname as first
+      from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where n.nspname = 'public'`)
+    expect(indexes.filter(index => index.first !== 'tenant_id')).toEqual([])
+  })
+})

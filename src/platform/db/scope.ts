@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type pg from 'pg'
+import type { DB } from './tables.gen.ts'
+import type { TenantId } from './ids.ts'
+
+/** For whom statements run: one tenant, or the system for a reason that is named and stands in the log of PostgreSQL. */
+export type ScopeOf = { tenantId: TenantId } | { system: SystemReason }
+
+/** Each reason to read or write outside a tenant. A new one is a decision: see docs/decisions/003. */
+export type SystemReason = 'find-tenant' | 'due-content' | 'load-demo' | 'load-regions' | 'register-tenant' | 'readiness'
+
+export type Db = Kysely<DB>
+
+export interface Scope {
+  /** Opens its transaction at the first statement; closed for good after `commit` or `rollback`. */
+  db: Db
+  /** How many statements ran, without `begin` and `commit`. */
+  statements(): number
+  /** Commits, if anything ran. Throws what the database says; then nothing is committed. */
+  commit(): Promise<void>
+  rollback(): Promise<void>
+}
+
+/**
+ * One transaction for one request or job. The tenant, the role and the time limit are set in the same round trip as `begin`,
+ * and that leaves together with the first statement (pg's pipeline), so the scope costs no wait of its own.
+ * Only SET LOCAL is used: a session-wide setting would leak to the next user of the connection.
+ */
+export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?: number } = {}): Scope {
+  const transaction = new ScopedTransaction(pool, opening(of, options.timeoutSeconds ?? 15))
+  return {
+    db: new Kysely<DB>({ dialect: new ScopedDialect(transaction) }),
+    statements: () => transaction.statements,
+    commit: () => transaction.end('commit'),
+    rollback: () => transaction.end('rollback'),
+  }
+}
+
+/** Runs `work` in a scope of its own: committed when it returns, rolled back when it throws. */
+export async function withScope<T>(pool: pg.Pool, of: ScopeOf, work: (db: Db) => Promise<T>, options: { timeoutSeconds?: number } = {}): Promise<T> {
+  const scope = openScope(pool, of, options)
+  try {
+    const result = await work(scope.db)
+    await scope.commit()
+    return result
+  } catch (error) {
+    await scope.rollback()
+    throw error
+  }
+}
+
+function opening(of: ScopeOf, timeoutSeconds: number): string {
+  const who =
+    'tenantId' in of
+      ? `set local role app_rw; set local app.tenant_id = '${of.tenantId}'`
+      : `set local role app_system; set local app.system_reason = '${of.system}'`
+  return `begin; ${who}; set local statement_timeout = '${timeoutSeconds}s'`
+}
+
+class ScopedTransaction implements DatabaseConnection {
+  statements = 0
+  readonly #pool: pg.Pool
+  readonly #opening: string
+  #client: Promise<pg.PoolClient> | undefined
+  #begun: Promise<unknown> | undefined
+  #ended = false
+
+  constructor(pool: pg.Pool, opening: string) {
+    this.#pool = pool
+    this.#opening = opening
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#ended) throw new Error('the request is over: no statement runs outside its transaction')
+    this.statements++
+    this.#client ??= this.#pool.connect()
+    const client = await this.#client
+    this.#begun ??= client.query(this.#opening)
+    const [result] = await Promise.all([
+      client.query({ name: statementName(query.sql), text: query.sql, values: [...query.parameters] }),
+      this.#begun,
+    ])
+    const rows = result.rows as R[]
+    return result.rowCount === null || result.command === 'SELECT' ? { rows } : { rows, numAffectedRows: BigInt(result.rowCount) }
+  }
+
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('a stream opens short scopes of its own')
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    if (this.#ended) return
+    this.#ended = true
+    if (!this.#client) return
+    const client = await this.#client.catch(() => undefined)
+    if (!client) return
+    const ending = await client.query(how).catch((error: unknown) => {
+      // A connection that can't end its transaction is not given to the next request.
+      client.release(true)
+      if (how === 'commit') throw error
+    })
+    if (!ending) return
+    client.release()
+    // After a failed statement PostgreSQL answers COMMIT with ROLLBACK, without an error.
+    if (how === 'commit' && ending.command === 'ROLLBACK') throw new Error('the transaction had failed and was rolled back')
+  }
+}
+
+const names = new Map<string, string>()
+
+/** A prepared statement's name. Past the bound, statements go unnamed, so that no list of them grows without end on a connection. */
+function statementName(sql: string): string | undefined {
+  let name = names.get(sql)
+  if (!name && names.size < 500 && sql.length < 20_000) {
+    name = createHash('sha1').update(sql).digest('base64url')
+    names.set(sql, name)
+  }
+  return name
+}
+
+class ScopedDialect implements Dialect {
+  readonly #transaction: ScopedTransaction
+  constructor(transaction: ScopedTransaction) {
+    this.#transaction = transaction
+  }
+  createDriver(): Driver {
+    const transaction = this.#transaction
+    const nested = async () => {
+      throw new Error('a request has one transaction, opened by the door')
+    }
+    return {
+      init: async () => {},
+      acquireConnection: async () => transaction,
+      releaseConnection: async () => {},
+      beginTransaction: nested,
+      commitTransaction: nested,
+      rollbackTransaction: nested,
+      destroy: async () => {},
+    }
+  }
+  createQueryCompiler() {
+    return new PostgresQueryCompiler()
+  }
+  createAdapter() {
+    return new PostgresAdapter()
+  }
+  createIntrospector(db: Kysely<unknown>) {
+    return new PostgresIntrospector(db)
+  }
+}

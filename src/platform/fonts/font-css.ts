@@ -1,0 +1,105 @@
+import type { FontFamily } from './font-families.ts'
+import { type FontMetrics, fontMetrics } from './font-metrics.ts'
+
+/** A system's own font, as it is called in `local()`, upright in weight 400 and in 700. */
+interface SystemFont {
+  metrics: string
+  regular: readonly string[]
+  bold: readonly string[]
+}
+
+// Fonts of one line have the same widths, so that they can share a face. The second entry is what Android has.
+const systemFonts: Record<FontFamily['kind'], readonly SystemFont[]> = {
+  sans: [
+    {
+      metrics: 'Arial',
+      regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'],
+      bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
+    },
+    { metrics: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+  ],
+  serif: [
+    {
+      metrics: 'Times New Roman',
+      regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+      bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+    },
+    { metrics: 'Noto Serif', regular: ['Noto Serif', 'NotoSerif'], bold: ['Noto Serif Bold', 'NotoSerif-Bold'] },
+  ],
+  mono: [
+    {
+      metrics: 'Courier New',
+      regular: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Droid Sans Mono'],
+      bold: ['Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold'],
+    },
+    { metrics: 'Roboto Mono', regular: ['Roboto Mono', 'RobotoMono-Regular'], bold: ['Roboto Mono Bold', 'RobotoMono-Bold'] },
+  ],
+}
+
+const generic = { sans: 'system-ui,sans-serif', serif: 'serif', mono: 'ui-monospace,monospace' } as const
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+
+/** The face of one of our files. Text shows at once in the stand-in and changes over when the file is there. */
+export function webFace({ name, weights }: FontFamily, url: string, style: 'normal' | 'italic'): string {
+  return face(name, [
+    `font-style:${style}`,
+    `font-weight:${weights}`,
+    'font-display:swap',
+    `src:url(${url}) format('woff2')`,
+    `unicode-range:${latin}`,
+  ])
+}
+
+/**
+ * Faces that stretch the system's fonts to the family's measures, so that nothing jumps when the file arrives. Two weights, because a bold
+ * line is wider, and a name for each system, because a face whose `local()` finds nothing hands over to the next name of the stack.
+ * Source: CSS Fonts 5, size-adjust and the metric overrides.
+ */
+export function standInFaces({ name, kind }: FontFamily): string {
+  const own = metricsOf(name)
+  return systemFonts[kind]
+    .map((system, index) => {
+      const theirs = metricsOf(system.metrics)
+      const regular = adjust(own, own.regularWidth / theirs.regularWidth)
+      const bold = adjust(own, own.boldWidth / theirs.boldWidth)
+      return (
+        face(standInName(name, index), ['font-weight:100 500', `src:${locals(system.regular)}`, regular]) +
+        face(standInName(name, index), ['font-weight:600 900', `src:${locals(system.bold)}`, bold])
+      )
+    })
+    .join('')
+}
+
+/** For `font-family`: the family, its stand-ins, and what the system calls its own. */
+export function fontStack({ name, kind }: FontFamily): string {
+  const names = [name, ...systemFonts[kind].map((_, index) => standInName(name, index))]
+  return [...names.map(quoted => `'${quoted}'`), generic[kind]].join(',')
+}
+
+function standInName(name: string, index: number): string {
+  return `${name} Pengganti${index === 0 ? '' : ` ${index + 1}`}`
+}
+
+function adjust({ ascent, descent, lineGap }: FontMetrics, size: number): string {
+  return `size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:${percent(lineGap / size)}`
+}
+
+function percent(part: number): string {
+  return `${Number((part * 100).toFixed(4))}%`
+}
+
+function locals(names: readonly string[]): string {
+  return names.map(name => `local('${name}')`).join(',')
+}
+
+function face(name: string, lines: readonly string[]): string {
+  return `@font-face{font-family:'${name}';${lines.join(';')}}`
+}
+
+function metricsOf(name: string): FontMetrics {
+  const metrics = fontMetrics[name]
+  if (!metrics) throw new Error(`No measurements of ${name}: run scripts/font-metrics.ts`)
+  return metrics
+}

@@ -1,0 +1,39 @@
+/** The families a tenant may choose from, each a variable font that we serve ourselves. */
+
+export interface FontFamily {
+  name: string
+  kind: 'sans' | 'serif' | 'mono'
+  /** The range of weights in the file, as CSS writes it. */
+  weights: string
+}
+
+export const fontFamilies = [
+  { name: 'Raleway', kind: 'sans', weights: '100 900' },
+  { name: 'Inter', kind: 'sans', weights: '100 900' },
+  { name: 'Fraunces', kind: 'serif', weights: '100 900' },
+  { name: 'Archivo', kind: 'sans', weights: '100 900' },
+  { name: 'Manrope', kind: 'sans', weights: '200 800' },
+  { name: 'Nunito', kind: 'sans', weights: '200 1000' },
+  { name: 'Newsreader', kind: 'serif', weights: '200 800' },
+  { name: 'Lora', kind: 'serif', weights: '400 700' },
+  { name: 'Syne', kind: 'sans', weights: '400 800' },
+  { name: 'Figtree', kind: 'sans', weights: '300 900' },
+  { name: 'JetBrains Mono', kind: 'mono', weights: '100 800' },
+  { name: 'Sora', kind: 'sans', weights: '100 800' },
+  { name: 'Outfit', kind: 'sans', weights: '100 900' },
+  { name: 'Geologica', kind: 'sans', weights: '100 900' },
+  { name: 'Source Serif 4', kind: 'serif', weights: '200 900' },
+] as const satisfies readonly FontFamily[]
+
+export type FontName = (typeof fontFamilies)[number]['name']
+
+/** The family of that name, however it is capitalised; the product's own for one we don't have. */
+export function chooseFamily(name: string, otherwise: 'Raleway' | 'Inter'): FontFamily & { name: FontName } {
+  const wanted = normalise(name)
+  const found = fontFamilies.find(family => normalise(family.name) === wanted)
+  return found ?? fontFamilies[otherwise === 'Raleway' ? 0 : 1]
+}
+
+function normalise(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+}

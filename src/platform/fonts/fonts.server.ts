@@ -1,0 +1,39 @@
+import { fontStack, standInFaces, webFace } from './font-css.ts'
+import { chooseFamily } from './font-families.ts'
+import { fontFiles } from './font-files.server.ts'
+
+export interface FontFaces {
+  /** `@font-face` rules, safe inside a style element: no name of a tenant's gets into it. */
+  css: string
+  /** Addresses of the files of the first view, each once; `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+  preload: string[]
+  /** Values of `font-family`. */
+  stacks: { heading: string; paragraph: string }
+}
+
+const made = new Map<string, FontFaces>()
+
+/** A site's two families by name. One that we don't have becomes Raleway for headings, Inter for paragraphs. */
+export function fontFaces(families: { heading: string; paragraph: string }): FontFaces {
+  const heading = chooseFamily(families.heading, 'Raleway')
+  const paragraph = chooseFamily(families.paragraph, 'Inter')
+  const key = `${heading.name}/${paragraph.name}`
+  const known = made.get(key)
+  if (known) return known
+
+  const [title, text] = [fontFiles[heading.name], fontFiles[paragraph.name]]
+  const rules = new Set([
+    webFace(heading, title.upright, 'normal'),
+    webFace(paragraph, text.upright, 'normal'),
+    text.italic === undefined ? '' : webFace(paragraph, text.italic, 'italic'),
+    standInFaces(heading),
+    standInFaces(paragraph),
+  ])
+  const faces = {
+    css: [...rules].join(''),
+    preload: [...new Set([title.upright, text.upright])],
+    stacks: { heading: fontStack(heading), paragraph: fontStack(paragraph) },
+  }
+  made.set(key, faces)
+  return faces
+}

@@ -1,0 +1,34 @@
+import { z } from '@hono/zod-openapi'
+
+/** The schema of an answer: the envelope around `payload`. */
+export function envelopeOf<T extends z.ZodType>(payload: T) {
+  return z.object({ status: z.boolean(), message: z.string(), data: payload })
+}
+
+/** The schema of a list's payload. */
+export function pageOf<T extends z.ZodType>(element: T) {
+  return z.object({
+    items: z.array(element),
+    page: z.number().int(),
+    perPage: z.number().int(),
+    totalItems: z.number().int(),
+    totalPages: z.number().int(),
+  })
+}
+
+const refusal = z
+  .object({
+    status: z.literal(false),
+    message: z.string(),
+    data: z.null(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .openapi('Refusal')
+
+/** The answers of a call: 200 with `schema`, and the refusals that every call shares. */
+export function answersOf<T extends z.ZodType>(schema: T) {
+  return {
+    200: { description: 'OK', content: { 'application/json': { schema } } },
+    default: { description: '400, 401, 403, 404, 409, 413, 415, 422, 429 or 503', content: { 'application/json': { schema: refusal } } },
+  } as const
+}

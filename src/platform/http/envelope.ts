@@ -1,0 +1,32 @@
+import { type FieldProblem, isAppError } from '#kit/errors.ts'
+import type { Log } from '#platform/log.ts'
+
+/** The shape of every answer of the calls. `errors` is there only where a field is at fault. */
+export interface Envelope<T> {
+  status: boolean
+  message: string
+  data: T
+  errors?: FieldProblem[]
+}
+
+export function toEnvelope<T>(data: T, message = 'OK'): { status: boolean; message: string; data: T } {
+  return { status: true, message, data }
+}
+
+export interface Refusal {
+  status: number
+  body: Envelope<null>
+  headers: Record<string, string>
+}
+
+/** The one translator from a failure to an answer of the calls. What is no AppError is a 500: logged once, and told in general words. */
+export function toRefusal(error: unknown, log: Log): Refusal {
+  if (isAppError(error)) {
+    const body: Envelope<null> = { status: false, message: error.message, data: null }
+    if (error.problems.length > 0) body.errors = error.problems
+    const headers = error.retryAfterSeconds ? { 'retry-after': String(error.retryAfterSeconds) } : {}
+    return { status: error.status, body, headers: headers as Record<string, string> }
+  }
+  log.error({ err: error }, 'a call failed')
+  return { status: 500, body: { status: false, message: 'Terjadi kesalahan pada server', data: null }, headers: {} }
+}

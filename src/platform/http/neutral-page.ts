@@ -1,0 +1,7 @@
+/** A page that belongs to no tenant: for hosts that nobody has, addresses that can't be read, and when nothing else can be shown. */
+export function neutralPage(title: string, text: string, home = '/'): string {
+  return `<!doctype html>
+<html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
+<style>body{margin:0;min-height:100vh;display:grid;place-items:center;font:18px/1.6 system-ui,sans-serif;color:#212529;background:#f6f8fa}main{max-width:34rem;padding:2rem}h1{font-size:1.6rem;line-height:1.25;margin:0 0 .5rem}a{display:inline-block;padding:.6rem 0;color:#17698b}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p>${home ? `<a href="${home}">Ke beranda</a>` : ''}</main></body></html>`
+}

@@ -1,0 +1,107 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { bodyOf, PageCache, type Rendered } from './page-cache.ts'
+
+const rule = { tags: ['t:posts', 't:settings'], maxAgeMs: 1000 }
+const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  body: new TextEncoder().encode(text),
+  headers: { 'content-type': 'text/html' },
+  cacheable: true,
+  ...more,
+})
+const quiet = () => {}
+
+function cacheAt(maxBytes = 1_000_000) {
+  const clock = { now: 0 }
+  return { clock, cache: new PageCache(maxBytes, () => clock.now) }
+}
+
+async function textOf(cache: PageCache, key: string, render: () => Promise<Rendered>) {
+  const found = await cache.get(key, rule, render, quiet)
+  return 'entry' in found ? `${found.state} ${gunzipSync(found.entry.gzip)}` : `rendered ${new TextDecoder().decode(found.rendered.body)}`
+}
+
+describe('the page cache', () => {
+  it('never stores what is not cacheable, and forgets what is so no longer', async () => {
+    const { cache, clock } = cacheAt()
+    await textOf(cache, 'a', async () => page('one'))
+    clock.now = 2000
+    await cache.get('a', rule, async () => page('gone', { status: 404, cacheable: false }), quiet)
+    await new Promise(done => setTimeout(done, 20))
+    expect(cache.size().pages).toBe(0)
+  })
+
+  it('holds the compressed bytes and gives each encoding', async () => {
+    const { cache } = cacheAt()
+    const found = await cache.get('a', rule, async () => page('halo '.repeat(100)), quiet)
+    if (!('entry' in found)) throw new Error('not stored')
+    expect(String(brotliDecompressSync(found.entry.br))).toBe('halo '.repeat(100))
+    expect(new TextDecoder().decode(await bodyOf(found.entry, 'identity'))).toBe('halo '.repeat(100))
+  })
+
+  it('renders a key once for all who ask at the same time', async () => {
+    const { cache } = cacheAt()
+    let renders = 0
+    const render = async () => {
+      renders++
+      await new Promise(done => setTimeout(done, 20))
+      return page('one')
+    }
+    await Promise.all(Array.from({ length: 20 }, () => textOf(cache, 'a', render)))
+    expect(renders).toBe(1)
+  })
+
+  it('serves the stale page while one request renders the new', async () => {
+    const { cache, clock } = cacheAt()
+    await textOf(cache, 'a', async () => page('old'))
+    clock.now = 1500
+    let renders = 0
+    const render = async () => {
+      renders++
+      return page('new')
+    }
+    expect(await Promise.all([textOf(cache, 'a', render), textOf(cache, 'a', render)])).toEqual(['stale old', 'stale old'])
+    await new Promise(done => setTimeout(done, 50))
+    expect(renders).toBe(1)
+    expect(await textOf(cache, 'a', render)).toBe('fresh new')
+  })
+
+  it('keeps the stale page where its renewal fails', async () => {
+    const { cache, clock } = cacheAt()
+    await textOf(cache, 'a', async () => page('old'))
+    clock.now = 1500
+    const failing = async () => {
+      throw new Error('no database')
+    }
+    expect(await textOf(cache, 'a', failing)).toBe('stale old')
+    await new Promise(done => setTimeout(done, 10))
+    expect(await textOf(cache, 'a', failing)).toBe('stale old')
+  })
+
+  it('drops by tag, and a render that began before the change is not stored after it', async () => {
+    const { cache } = cacheAt()
+    let finish = (_: Rendered) => {}
+    const slow = textOf(cache, 'a', () => new Promise<Rendered>(done => (finish = done)))
+    cache.drop(['t:posts'])
+    const after = textOf(cache, 'a', async () => page('new'))
+    expect(await after).toBe('fresh new')
+    finish(page('old'))
+    expect(await slow).toBe('fresh old')
+    expect(await textOf(cache, 'a', async () => page('never'))).toBe('fresh new')
+    cache.drop(['other:posts'])
+    expect(cache.size().pages).toBe(1)
+    cache.drop(['t:settings'])
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('stays within its bytes; the least recently used page goes first', async () => {
+    const { cache } = cacheAt(3 * 2200)
+    for (const key of ['a', 'b', 'c']) await textOf(cache, key, async () => page(key))
+    cache.fresh('a')
+    await textOf(cache, 'd', async () => page('d'))
+    expect(cache.fresh('a')).toBeDefined()
+    expect(cache.fresh('b')).toBeUndefined()
+    expect(cache.size().bytes).toBeLessThanOrEqual(3 * 2200)
+  })
+})

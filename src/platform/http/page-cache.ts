@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const fromGzip = promisify(gunzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** What a render gives: the whole answer, and whether others may have it too. */
+export interface Rendered {
+  status: number
+  body: Uint8Array
+  headers: Record<string, string>
+  cacheable: boolean
+}
+
+interface Entry {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  br: Uint8Array
+  gzip: Uint8Array
+  tags: string[]
+  bytes: number
+  staleAt: number
+  dropped: boolean
+}
+
+export interface PageRule {
+  /** `tenant:tag` of everything that the page shows. */
+  tags: string[]
+  maxAgeMs: number
+}
+
+export type Lookup = { entry: CachedPage; state: 'fresh' | 'stale' } | { rendered: Rendered }
+export type CachedPage = Readonly<Entry>
+
+/**
+ * Whole pages, compressed, bounded by bytes; the least recently used go first. One render at a time for a key: others wait for it,
+ * or get the stale page while its age has run out. `drop` forgets pages by tag: whoever asks after it gets a render that began after it.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>()
+  readonly #byTag = new Map<string, Set<string>>()
+  readonly #rendering = new Map<string, { work: Promise<Lookup>; tags: string[]; dropped: boolean }>()
+  readonly #maxBytes: number
+  readonly #now: () => number
+  #bytes = 0
+
+  constructor(maxBytes: number, now: () => number = Date.now) {
+    this.#maxBytes = maxBytes
+    this.#now = now
+  }
+
+  size(): { pages: number; bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#bytes }
+  }
+
+  /** The stored page while it is fresh. Costs no promise: the hot path asks here first. */
+  fresh(key: string): CachedPage | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry || entry.staleAt <= this.#now()) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry
+  }
+
+  /** The page of this key: stored, or rendered now. A failing refresh of a stale page leaves the stale one in place; `onError` is told. */
+  async get(key: string, rule: PageRule, render: () => Promise<Rendered>, onError: (error: unknown) => void): Promise<Lookup> {
+    const fresh = this.fresh(key)
+    if (fresh) return { entry: fresh, state: 'fresh' }
+    const stale = this.#entries.get(key)
+    const running = this.#rendering.get(key)
+    if (stale) {
+      if (!running) void this.#render(key, rule, render).catch(onError)
+      return { entry: stale, state: 'stale' }
+    }
+    return await (running?.work ?? this.#render(key, rule, render))
+  }
+
+  /** Forgets the pages of these tags; `*` is all pages. */
+  drop(tags: string[]): void {
+    const all = tags.includes('*')
+    for (const [key, render] of this.#rendering) {
+      if (all || render.tags.some(tag => tags.includes(tag))) {
+        render.dropped = true
+        this.#rendering.delete(key)
+      }
+    }
+    const keys = all ? [...this.#entries.keys()] : tags.flatMap(tag => [...(this.#byTag.get(tag) ?? [])])
+    for (const key of keys) this.#remove(key)
+  }
+
+  #render(key: string, rule: PageRule, render: () => Promise<Rendered>): Promise<Lookup> {
+    const state = { work: Promise.resolve<Lookup | undefined>(undefined) as Promise<Lookup>, tags: rule.tags, dropped: false }
+    state.work = this.#renderAndStore(key, rule, render, state).finally(() => {
+      if (this.#rendering.get(key) === state) this.#rendering.delete(key)
+    })
+    this.#rendering.set(key, state)
+    return state.work
+  }
+
+  async #renderAndStore(key: string, rule: PageRule, render: () => Promise<Rendered>, state: { dropped: boolean }): Promise<Lookup> {
+    const rendered = await render()
+    if (!rendered.cacheable || this.#maxBytes === 0) {
+      // What is no longer cacheable (gone, broken) must not be answered from the store.
+      this.#remove(key)
+      return { rendered }
+    }
+    const entry = await toEntry(rendered, rule, this.#now())
+    // Changed while it was rendered: whoever waited may have it, nobody later.
+    if (!state.dropped) this.#store(key, entry)
+    return { entry, state: 'fresh' }
+  }
+
+  #store(key: string, entry: Entry): void {
+    this.#remove(key)
+    this.#entries.set(key, entry)
+    this.#bytes += entry.bytes
+    for (const tag of entry.tags) {
+      const keys = this.#byTag.get(tag) ?? new Set()
+      keys.add(key)
+      this.#byTag.set(tag, keys)
+    }
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.#remove(oldest)
+    }
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    entry.dropped = true
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
+    for (const tag of entry.tags) {
+      const keys = this.#byTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#byTag.delete(tag)
+    }
+  }
+}
+
+/** The bytes of a stored page in one encoding. */
+export async function bodyOf(entry: CachedPage, encoding: Encoding): Promise<Uint8Array> {
+  if (encoding === 'br') return entry.br
+  return encoding === 'gzip' ? entry.gzip : await fromGzip(entry.gzip)
+}
+
+async function toEntry(rendered: Rendered, rule: PageRule, now: number): Promise<Entry> {
+  const [br, gz] = await Promise.all([
+    toBrotli(rendered.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: rendered.body.byteLength } }),
+    toGzip(rendered.body, { level: 6 }),
+  ])
+  return {
+    status: rendered.status,
+    headers: rendered.headers,
+    etag: createHash('sha1').update(rendered.body).digest('base64url').slice(0, 22),
+    br,
+    gzip: gz,
+    tags: rule.tags,
+    // The bodies, and roughly what the record and its places in the maps take.
+    bytes: br.byteLength + gz.byteLength + 2048,
+    staleAt: now + rule.maxAgeMs,
+    dropped: false,
+  }
+}

@@ -1,0 +1,56 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Rendered } from './page-cache.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** `routeName` is the page's route, which the caller has matched already. */
+export type PageRenderer = (url: string, routeName: string, from: Request, provide: (context: RouterContextProvider) => void) => Promise<Rendered>
+
+type Handler = ReturnType<typeof createRequestHandler>
+
+/**
+ * React Router as a renderer: an address and a context in, the whole answer out. Answers other than pages and data (a redirect, a form's answer)
+ * come through with their headers and are never stored.
+ */
+export function createPageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: 'production' | 'development'): PageRenderer {
+  const handlers = new Map<string, Handler>()
+  const whole = createRequestHandler(build, mode)
+
+  function handlerOf(routeName: string): Handler {
+    if (typeof build === 'function') return whole
+    let handler = handlers.get(routeName)
+    if (!handler) {
+      handler = createRequestHandler(onlyRoute(build, routeName), mode)
+      handlers.set(routeName, handler)
+    }
+    return handler
+  }
+
+  return async (url, routeName, from, provide) => {
+    const context = new RouterContextProvider()
+    provide(context)
+    const response = await handlerOf(routeName)(toPageRequest(url, from), context)
+    const body = Buffer.from(await response.arrayBuffer())
+    const headers: Record<string, string> = {}
+    for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value
+    if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(body)
+    return { status: response.status, body, headers, cacheable: response.status === 200 && !response.headers.has('set-cookie') }
+  }
+}
+
+/**
+ * The build with one page and the root. React Router ranks and tries all routes of its build three times a request, and makes an object of each;
+ * the page is known here, and the browser reads the list of all from the manifest's own file.
+ */
+function onlyRoute(build: ServerBuild, routeName: string): ServerBuild {
+  const pick = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || id === routeName))
+  return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } }
+}
+
+function toPageRequest(url: string, from: Request): Request {
+  const init: RequestInit & { duplex?: 'half' } = { method: from.method === 'HEAD' ? 'GET' : from.method, headers: from.headers }
+  if (from.method !== 'GET' && from.method !== 'HEAD') {
+    init.body = from.body
+    init.duplex = 'half'
+  }
+  return new Request(url, init)
+}

@@ -1,0 +1,51 @@
+import { drawArticlesArt } from './articles-art.ts'
+import { drawAvatarArt } from './avatar-art.ts'
+import { drawBlogArt } from './blog-art.ts'
+import { drawClassArt } from './class-art.ts'
+import { drawEventArt } from './event-art.ts'
+import { drawGalleryArt } from './gallery-art.ts'
+import { drawLogoArt } from './logo-art.ts'
+import { drawNewsArt } from './news-art.ts'
+import { buildPalette, type Palette, type Tint } from './palette.ts'
+import { drawPodcastArt } from './podcast-art.ts'
+import { drawProgramArt } from './program-art.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** Goes up with every change of a drawing, so that stored bitmaps of the old one are left behind. */
+export const artVersion = 1
+
+const drawers = {
+  class: drawClassArt,
+  news: drawNewsArt,
+  blog: drawBlogArt,
+  articles: drawArticlesArt,
+  program: drawProgramArt,
+  event: drawEventArt,
+  podcast: drawPodcastArt,
+  gallery: drawGalleryArt,
+  avatar: drawAvatarArt,
+  logo: drawLogoArt,
+} satisfies Record<string, (random: Random, palette: Palette, seed: string) => string | Promise<string>>
+
+/** `avatar` and `logo` are square, all others 16:9. */
+export type ArtFamily = keyof typeof drawers
+
+export interface Art {
+  family: ArtFamily
+  seed: string
+}
+
+/** Reads `art/{family}/{seed}.svg`, the seed being 1–80 of `a-z0-9-`; undefined for anything else. */
+export function parseArtPath(path: string): Art | undefined {
+  const [, family, seed] = /^art\/([a-z]+)\/([a-z0-9-]{1,80})\.svg$/.exec(path) ?? []
+  return family !== undefined && seed !== undefined && isFamily(family) ? { family, seed } : undefined
+}
+
+/** The drawing as SVG text: always the same for one family, seed and tint. */
+export async function drawArt({ family, seed }: Art, tint: Tint): Promise<string> {
+  return drawers[family](createRandom(`${family}/${seed}`), buildPalette(tint), seed)
+}
+
+function isFamily(name: string): name is ArtFamily {
+  return Object.hasOwn(drawers, name)
+}

@@ -1,0 +1,114 @@
+import type { Log } from '#platform/log.ts'
+import { parseColour } from './art/colour.ts'
+import { artVersion, drawArt, parseArtPath } from './art/draw-art.ts'
+import type { Tint } from './art/palette.ts'
+import { formatModifiers, type Modifiers, type PictureFormat, parseModifiers } from './modifiers.ts'
+import { answerBusy, answerNoPicture, answerPicture, matches, toEtag } from './picture-answer.ts'
+import { createPictureCache } from './picture-cache.server.ts'
+import { findPublicPicture } from './public-files.server.ts'
+import { NotAPicture, renderPicture } from './render.server.ts'
+import { createRenderQueue } from './render-queue.ts'
+
+export type { Tint } from './art/palette.ts'
+
+/**
+ * Answers `/_ipx/{modifiers}/{path}`. Takes the request's path as it came (still encoded, without its query), the colours of
+ * the host's tenant, and the header If-None-Match. Never rejects: 200, 304, 404, or 503 when too many pictures are waited for.
+ */
+export type ImageHandler = (path: string, tint: Tint, ifNoneMatch?: string | null) => Promise<Response>
+
+export interface ImageOptions {
+  /** Of its own; made when it is missing. */
+  cacheDir: string
+  /** Holds the files that may be shown. */
+  publicDir: string
+  maxCacheBytes: number
+  log: Log
+}
+
+/** What is to be rendered, and the text that decides the bytes. */
+interface Order {
+  key: string
+  format: PictureFormat
+  render(): Promise<Buffer>
+}
+
+export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log }: ImageOptions): ImageHandler {
+  const cache = createPictureCache({ dir: cacheDir, maxBytes: maxCacheBytes, log })
+  const queue = createRenderQueue<Buffer>({ atOnce: 2, maxWaiting: 200 })
+
+  async function renderAndStore(order: Order): Promise<Buffer> {
+    const picture = await order.render()
+    await cache.write(order.key, picture)
+    return picture
+  }
+
+  return async (path, tint, ifNoneMatch) => {
+    try {
+      const order = await readOrder(publicDir, path, tint)
+      if (!order) return answerNoPicture()
+      const etag = toEtag(order.key)
+      const contentType = `image/${order.format}`
+      if (matches(etag, ifNoneMatch)) return answerPicture('', contentType, etag, ifNoneMatch)
+      const run = (await cache.read(order.key)) ?? queue.run(order.key, () => renderAndStore(order))
+      if (!run) return answerBusy()
+      return answerPicture(new Uint8Array(await run), contentType, etag, ifNoneMatch)
+    } catch (error) {
+      if (error instanceof NotAPicture) log.info({ err: error, path }, 'a public file is no picture')
+      else log.error({ err: error, path }, 'a picture could not be rendered')
+      return answerNoPicture()
+    }
+  }
+}
+
+/** Answers `/art/{family}/{seed}.svg` with the drawing itself: 200, 304 or 404. Takes what an ImageHandler takes. */
+export async function artResponse(path: string, tint: Tint, ifNoneMatch?: string | null): Promise<Response> {
+  const art = parseArtPath(path.replace(/^\//, ''))
+  if (!art) return answerNoPicture()
+  const svg = await drawArt(art, tint)
+  return answerPicture(svg, 'image/svg+xml', toEtag(svg), ifNoneMatch)
+}
+
+async function readOrder(publicDir: string, path: string, tint: Tint): Promise<Order | undefined> {
+  const [, modifiersText, sourceText] = /^\/_ipx\/([^/]+)\/(.+)$/.exec(path) ?? []
+  if (modifiersText === undefined || sourceText === undefined) return undefined
+  const modifiers = parseModifiers(decode(modifiersText))
+  const source = decode(sourceText)
+  if (!modifiers) return undefined
+
+  const art = parseArtPath(source)
+  if (art) {
+    const wish = { ...modifiers, format: modifiers.format ?? 'webp' }
+    const key = [formatModifiers(wish), source, artVersion, ...colours(tint)].join('|')
+    return {
+      key,
+      format: wish.format,
+      render: async () => renderPicture(Buffer.from(await drawArt(art, tint)), 'svg', wish, toGround(wish, tint)),
+    }
+  }
+
+  const file = await findPublicPicture(publicDir, source)
+  if (!file) return undefined
+  const wish = { ...modifiers, format: modifiers.format ?? file.format }
+  const key = [formatModifiers(wish), source, file.stamp, ...(wish.fit === 'contain' ? colours(tint) : [])].join('|')
+  return { key, format: wish.format, render: async () => renderPicture(await file.read(), 'bitmap', wish, toGround(wish, tint)) }
+}
+
+/** Empty, which nothing allows, for broken escapes. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+/** The colours beside the key: a tenant that repaints itself under its old key must not get its old pictures. */
+function colours({ key, primary, secondary, dark, light }: Tint): string[] {
+  return [key, primary, secondary, dark, light]
+}
+
+function toGround({ format }: Modifiers, { light }: Tint): string {
+  if (format !== 'jpeg') return '#ffffff00'
+  return parseColour(light) ? light : '#ffffff'
+}

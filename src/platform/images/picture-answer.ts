@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+
+const common = {
+  'x-content-type-options': 'nosniff',
+  // Opened by itself a picture may neither run nor load anything; an SVG's own style attributes stay.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+/** 200 with the picture, or 304 where the browser holds it already. A day fresh, then a week usable while it is asked for again. */
+export function answerPicture(
+  body: Uint8Array<ArrayBuffer> | string,
+  contentType: string,
+  etag: string,
+  ifNoneMatch?: string | null,
+): Response {
+  const headers = { ...common, etag, 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' }
+  if (matches(etag, ifNoneMatch)) return new Response(null, { status: 304, headers })
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength
+  return new Response(body, { headers: { ...headers, 'content-type': contentType, 'content-length': String(length) } })
+}
+
+/** The same answer for every refusal, so that it tells nothing; kept briefly, since the picture may yet come. */
+export function answerNoPicture(): Response {
+  return new Response('Gambar tidak ditemukan', {
+    status: 404,
+    headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
+  })
+}
+
+export function answerBusy(): Response {
+  return new Response('Gambar sedang disiapkan, coba lagi sebentar', {
+    status: 503,
+    headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' },
+  })
+}
+
+/** A strong tag from what decides the bytes. */
+export function toEtag(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+}
+
+export function matches(etag: string, ifNoneMatch: string | null | undefined): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch.split(',').some(candidate => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*')
+}

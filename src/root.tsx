@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
+import { wrapperClass } from '#features/tenants/layouts.ts'
+import { getPageArgs } from '#features/tenants/page.server.ts'
+import { isUnderMaintenance } from '#features/tenants/settings.ts'
+import { SiteFooter } from '#features/brands/ui/site-footer.tsx'
+import { SiteHeader } from '#features/brands/ui/site-header.tsx'
+import { toChrome } from '#features/brands/chrome.server.ts'
+import { MESSAGES } from '#ui/shell/messages.ts'
+import { ErrorScreen, MaintenanceScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
+import { PageTransition } from '#ui/shell/page-transition.tsx'
+import { Shell } from '#ui/shell/shell.tsx'
+import type { Route } from './+types/root'
+import stylesheet from './app.css?url'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const args = getPageArgs(context)
+  return { chrome: toChrome(args.site, args.origin), isMaintenance: isUnderMaintenance(args.site.settings) }
+}
+
+/** The chrome is the same for all pages of a site: a click within it does not ask for it again. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const title = status === 503 ? MESSAGES.maintenance : status === 404 ? MESSAGES.notFound : MESSAGES.error
+  return [
+    { title: loaderData ? `${title} | ${loaderData.chrome.title}` : title },
+    { name: 'description', content: status === 404 ? MESSAGES.routing404 : title },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const chrome = useRouteLoaderData<typeof loader>('root')?.chrome
+  const routeName = useMatches().at(-1)?.id
+  return (
+    <html lang="id" data-layout={chrome?.layout} data-variant={chrome?.variant}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {chrome && (
+          <>
+            <meta name="theme-color" content={chrome.themeColour} />
+            {chrome.analyticsId && <meta name="analytics-id" content={chrome.analyticsId} />}
+            <link rel="icon" href={chrome.favicon} />
+            {chrome.fontPreload.map(href => (
+              <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+            ))}
+            <style dangerouslySetInnerHTML={{ __html: chrome.css }} />
+          </>
+        )}
+        <link rel="stylesheet" href={stylesheet} />
+        <Links />
+      </head>
+      <body data-route={routeName === 'root' ? 'all' : routeName}>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const routeName = useMatches().at(-1)?.id ?? 'all'
+  return (
+    <Frame chrome={loaderData.chrome}>
+      <PageTransition>
+        <div className={wrapperClass(loaderData.chrome.layout, routeName)}>
+          <Outlet />
+        </div>
+      </PageTransition>
+    </Frame>
+  )
+}
+
+function Frame({ chrome, children }: { chrome: Route.ComponentProps['loaderData']['chrome']; children: ReactNode }) {
+  return (
+    <>
+      <Shell />
+      <SiteHeader chrome={chrome} />
+      <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <SiteFooter chrome={chrome} />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const root = useRouteLoaderData<typeof loader>('root')
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 503 && root?.isMaintenance) return <MaintenanceScreen siteName={root.chrome.title} />
+  const screen = status === 404 ? <NotFoundScreen /> : <ErrorScreen />
+  return root ? <Frame chrome={root.chrome}>{screen}</Frame> : <main>{screen}</main>
+}

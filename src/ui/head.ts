@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from 'react-router'
+
+/** What stands in a page's head, made on the server. */
+export interface PageHead {
+  title: string
+  description: string
+  keywords: string
+  robots: string
+  /** Absolute address. */
+  canonical: string
+  /** Absolute address of the card's picture, 1200 × 630. */
+  image: string
+  type: string
+  card: string
+  siteName: string
+  twitterSite: string
+}
+
+/** The `meta` of every page whose loader answers a `head`. */
+export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | undefined }): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { head } = loaderData
+  return [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    ...(head.keywords ? [{ name: 'keywords', content: head.keywords }] : []),
+    { name: 'robots', content: head.robots },
+    { tagName: 'link', rel: 'canonical', href: head.canonical },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:type', content: head.type },
+    { property: 'og:url', content: head.canonical },
+    { property: 'og:image', content: head.image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:site_name', content: head.siteName },
+    { property: 'og:locale', content: 'id_ID' },
+    { name: 'twitter:card', content: head.card },
+    { name: 'twitter:title', content: head.title },
+    { name: 'twitter:image', content: head.image },
+    ...(head.twitterSite ? [{ name: 'twitter:site', content: head.twitterSite }] : []),
+  ]
+}

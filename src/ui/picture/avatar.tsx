@@ -1,0 +1,32 @@
+import { artUrl, isResizable, type PictureSize, pictureUrl, squareFor } from './picture-url.ts'
+
+interface AvatarProps {
+  /** The picture's text; empty where the name stands beside it. */
+  name: string
+  /** The person's slug: the same seed, the same drawing. */
+  seed: string
+  /** Side in CSS pixels. */
+  size: number
+  /** A photograph of their own, instead of the drawing. */
+  src?: string | undefined
+  className?: string
+}
+
+/** A person, round: their photograph, or a drawing that stays theirs. */
+export function Avatar({ name, seed, size, src, className = '' }: AvatarProps) {
+  const own = src && isResizable(src) ? src : artUrl('avatar', seed)
+  const at = (side: PictureSize) => pictureUrl(own, { size: side, fit: 'cover' })
+  const [once, twice] = [squareFor(size), squareFor(size * 2)]
+  return (
+    <img
+      src={at(once)}
+      {...(once !== twice && { srcSet: `${at(once)} 1x, ${at(twice)} 2x` })}
+      alt={name}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className={`bg-tint text-ink-soft shrink-0 overflow-hidden rounded-full object-cover text-xs ${className}`.trimEnd()}
+    />
+  )
+}

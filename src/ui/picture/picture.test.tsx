@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Avatar } from './avatar.tsx'
+import { Picture } from './picture.tsx'
+
+const cover = { src: '/art/class/web-dasar.svg', alt: 'Web Dasar', width: 640, height: 360, sizes: '100vw' }
+
+test('an address that can’t be resized gets no sources', () => {
+  const html = renderToStaticMarkup(<Picture {...cover} src="https://gambar.contoh.id/a.jpg" />)
+  expect(html).toContain('src="https://gambar.contoh.id/a.jpg"')
+  expect(html).not.toContain('srcSet')
+  expect(html).not.toContain('sizes')
+})
+
+test('a picture names its sizes and waits until it is near', () => {
+  const html = renderToStaticMarkup(<Picture {...cover} className="aspect-video" />)
+  expect(html).toContain('width="640" height="360"')
+  expect(html).toContain('src="/_ipx/w_640,f_webp,q_60/art/class/web-dasar.svg"')
+  expect(html).toContain('/_ipx/w_320,f_webp,q_60/art/class/web-dasar.svg 320w, ')
+  expect(html).toContain('loading="lazy"')
+  expect(html).toContain('decoding="async"')
+  expect(html).toContain('aspect-video')
+  expect(html).not.toContain('fetchPriority')
+})
+
+test('the first view’s picture comes first and at once', () => {
+  const html = renderToStaticMarkup(<Picture {...cover} priority widths={[480]} />)
+  expect(html).toContain('fetchPriority="high"')
+  expect(html).not.toContain('loading=')
+  expect(html).toContain('srcSet="/_ipx/w_480,f_webp,q_60/art/class/web-dasar.svg 480w"')
+})
+
+test('an avatar is drawn from the seed, sharp on dense screens', () => {
+  const html = renderToStaticMarkup(<Avatar name="Siti Aminah" seed="siti-aminah" size={72} />)
+  expect(html).toContain('alt="Siti Aminah" width="72" height="72"')
+  expect(html).toContain(
+    '/_ipx/s_96x96,f_webp,fit_cover/art/avatar/siti-aminah.svg 1x, /_ipx/s_192x192,f_webp,fit_cover/art/avatar/siti-aminah.svg 2x',
+  )
+})
+
+test('an avatar prefers a photograph of our own, and no one else’s', () => {
+  expect(renderToStaticMarkup(<Avatar name="" seed="a" size={48} src="/files/a.jpg" />)).toContain(
+    '/_ipx/s_48x48,f_webp,fit_cover/files/a.jpg',
+  )
+  expect(renderToStaticMarkup(<Avatar name="" seed="a" size={48} src="https://lain.contoh.id/a.jpg" />)).toContain('/art/avatar/a.svg')
+})

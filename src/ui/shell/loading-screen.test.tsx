@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { isSafeTarget, LoadingScreen } from './loading-screen.tsx'
+
+test('with a target it leads on without a script, and by a link', () => {
+  const html = renderToStaticMarkup(<LoadingScreen redirectTo="http://account.localhost:3000/auth?client_id=web&scope=openid" />)
+  expect(html).toContain('http-equiv="refresh" content="0;url=http://account.localhost:3000/auth?client_id=web&amp;scope=openid"')
+  expect(html).toContain('href="http://account.localhost:3000/auth?client_id=web&amp;scope=openid"')
+})
+
+test('without one it only says that it loads', () => {
+  const html = renderToStaticMarkup(<LoadingScreen />)
+  expect(html).toContain('Sedang memuat…')
+  expect(html).not.toContain('refresh')
+  expect(html).not.toContain('<a ')
+})
+
+test('a target that is no web address is left out', () => {
+  const html = renderToStaticMarkup(<LoadingScreen redirectTo="javascript:alert(1)" />)
+  expect(html).not.toContain('javascript')
+})
+
+test.each(['/Login', '/Login?to=%2FClass', 'https://akun.contoh.id/masuk'])('%s is a safe target', target => {
+  expect(isSafeTarget(target)).toBe(true)
+})
+
+test.each(['//jahat.contoh', '/\\jahat.contoh', 'data:text/html,x', 'Login', '', '/x;url=//jahat.contoh'])('%s is not', target => {
+  expect(isSafeTarget(target)).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { useContext, useEffect } from 'react'
+import { UNSAFE_DataRouterContext, useNavigation } from 'react-router'
+import { PROGRESS_HEIGHT_PX } from './constants.ts'
+import { createProgress } from './progress.ts'
+import { useStore } from './use-store.ts'
+
+/**
+ * One clockwork for the page's life, outside the component: an error screen mounts the shell anew, and the bar that turned red
+ * must outlive that.
+ */
+const progress = createProgress()
+
+/** A thin bar on top while a navigation runs; in the colour of danger where it ended in an error screen. */
+export function ProgressBar() {
+  const isBusy = useNavigation().state !== 'idle'
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  useEffect(() => {
+    if (isBusy) progress.start()
+    else if (router?.state.errors) progress.fail()
+    else progress.finish()
+  }, [isBusy, router])
+
+  const { isVisible, percent, hasFailed } = useStore(progress.store)
+  if (!isVisible) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={hasFailed ? 'Halaman gagal dimuat' : 'Memuat halaman'}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      data-failed={hasFailed || undefined}
+      className="pointer-events-none fixed inset-x-0 top-0 z-[100] origin-left transition-transform duration-100 ease-linear motion-reduce:transition-none"
+      style={{
+        height: PROGRESS_HEIGHT_PX,
+        transform: `scaleX(${percent / 100})`,
+        background: hasFailed ? 'var(--danger)' : 'var(--primary)',
+      }}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+/*
+ * Where a page stands when it enters: at the hash's target, else where one left it, else at the top.
+ * React Router's ScrollRestoration puts the saved position before the hash (and its inline script, before hydration, knows no hash at all),
+ * so these are rules of our own.
+ */
+
+const STORAGE_KEY = 'sanggar:scroll'
+const MAX_ENTRIES = 50
+
+export type Place = { kind: 'target' } | { kind: 'position'; top: number } | { kind: 'top' } | { kind: 'stay' }
+
+/** `isKept`: the navigation asked for no reset (a filter, a form that is shown again). */
+export function choosePlace(page: { hasTarget: boolean; savedTop: number | undefined; isKept: boolean }): Place {
+  if (page.hasTarget) return { kind: 'target' }
+  if (page.savedTop !== undefined) return { kind: 'position', top: page.savedTop }
+  return page.isKept ? { kind: 'stay' } : { kind: 'top' }
+}
+
+export interface Spot {
+  key: string
+  pathname: string
+  search: string
+  hash: string
+}
+
+/**
+ * Positions in px by history entry, the last 50. The address is part of the name, since the entries that the browser makes
+ * (a first page, a jump to a hash) share the key `default`.
+ */
+export function createPositions(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+  const positions = new Map<string, number>(load())
+  function load(): [string, number][] {
+    try {
+      const entries: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? '[]')
+      return Array.isArray(entries) ? entries.filter(isEntry) : []
+    } catch {
+      return []
+    }
+  }
+
+  return {
+    find: (spot: Spot) => positions.get(nameOf(spot)),
+    remember(spot: Spot, top: number): void {
+      const name = nameOf(spot)
+      positions.delete(name)
+      positions.set(name, top)
+    },
+    persist(): void {
+      try {
+        storage().setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)))
+      } catch {
+        // Blocked or full storage costs only the positions of the pages before a reload.
+      }
+    },
+  }
+}
+
+function nameOf({ key, pathname, search, hash }: Spot): string {
+  return `${key} ${pathname}${search}${hash}`
+}
+
+function isEntry(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
+}
+
+/** The id that a hash names: `#isi`, `#bab%201`. Undefined for none and for one that cannot be read. */
+export function idOfHash(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1)) || undefined
+  } catch {
+    return
+  }
+}
+
+let positions: ReturnType<typeof createPositions> | undefined
+let current: Spot | undefined
+
+/**
+ * Called as soon as a page stands in the document (in a layout effect). The first page of a document was placed by the browser,
+ * save where the browser was told to leave that to us.
+ */
+export function enterPage(spot: Spot, isKept: boolean): void {
+  positions ??= createPositions(() => sessionStorage)
+  const isFirst = current === undefined
+  if (current?.key === spot.key && current.pathname === spot.pathname && current.search === spot.search && current.hash === spot.hash)
+    return
+  const isSamePage = current?.pathname === spot.pathname
+  current = spot
+  const target = document.getElementById(idOfHash(spot.hash) ?? '')
+  const place = choosePlace({ hasTarget: target !== null, savedTop: positions.find(spot), isKept: isFirst || isKept })
+  if (isFirst && history.scrollRestoration === 'auto') return
+  // A jump within the page may glide, as the style sheet says; a page that enters is simply there.
+  if (place.kind === 'target') target?.scrollIntoView({ behavior: isSamePage && !isFirst ? 'auto' : 'instant' })
+  else if (place.kind !== 'stay') scrollTo({ top: place.kind === 'position' ? place.top : 0, behavior: 'instant' })
+}
+
+/** Notes where each page is left, and tells the browser to leave its pages to us. Answers the way to stop. */
+export function watchScroll(): () => void {
+  const { signal, abort } = toStop()
+  const takeOver = () => {
+    history.scrollRestoration = 'manual'
+  }
+  takeOver()
+  // While one scrolls and not when one leaves: by then the next page may stand there already, and be shorter.
+  addEventListener('scroll', () => current && isAt(current) && positions?.remember(current, scrollY), { passive: true, signal })
+  addEventListener('pageshow', takeOver, { signal })
+  addEventListener(
+    'pagehide',
+    () => {
+      positions?.persist()
+      // On a reload the browser restores sooner than we can, but it would put the position before a hash.
+      if (!location.hash) history.scrollRestoration = 'auto'
+    },
+    { signal },
+  )
+  return abort
+}
+
+/**
+ * Whether the browser's own address is that of the page which stands there. It is another one between a step back, or a jump to a hash,
+ * and the commit of its page: what scrolls then is no wish of the visitor about the page that is left.
+ */
+function isAt(spot: Spot): boolean {
+  const { pathname, search, hash } = location
+  return nameOf({ key: history.state?.key ?? 'default', pathname, search, hash }) === nameOf(spot)
+}
+
+function toStop(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}

@@ -1,0 +1,38 @@
+import { useContext, useEffect, useLayoutEffect } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useNavigation } from 'react-router'
+import { guardLazyImports } from './chunk-guard.ts'
+import { prefetchLinksInView } from './idle-prefetch.ts'
+import { LoadingOverlay } from './loading-overlay.tsx'
+import { OnlineNotice } from './online-notice.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { enterPage, watchScroll } from './scroll-rules.ts'
+import { startUpWhenIdle } from './start-up.ts'
+import { usePending } from './use-pending.ts'
+
+/**
+ * What the whole site does beside its pages: progress bar, overlay, online notice, prefetch, start-up, scroll rules, guard of lazy code.
+ * Mount it once a tree, outside of the page. What must outlive a new mount (an error screen makes one) lives in the modules.
+ */
+export function Shell() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const location = useLocation()
+  const isBusy = useNavigation().state !== 'idle'
+  const isPending = usePending(isBusy)
+
+  useLayoutEffect(() => enterPage(location, router?.state.preventScrollReset === true), [location, router])
+  useEffect(watchScroll, [])
+  useEffect(() => guardLazyImports(), [])
+  useEffect(startUpWhenIdle, [])
+  useEffect(() => prefetchLinksInView(path => router?.match(path)?.map(match => match.route.id) ?? []), [location, router])
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-pending', isPending)
+  }, [isPending])
+
+  return (
+    <>
+      <ProgressBar />
+      <LoadingOverlay isBusy={isBusy} />
+      <OnlineNotice />
+    </>
+  )
+}
