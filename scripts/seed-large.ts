@@ -11,7 +11,8 @@ const TENANTS = 1000
 const POSTS = 100_000
 const CLASSES = 20_000
 
-const WORDS = `belajar kelas web dasar pemrograman desain data cerita sekolah guru siswa mentor kota desa karya proyek tugas ujian materi modul
+const WORDS =
+  `belajar kelas web dasar pemrograman desain data cerita sekolah guru siswa mentor kota desa karya proyek tugas ujian materi modul
   bahasa menulis membaca gambar video suara musik kamera foto film panggung festival acara pameran diskusi ruang meja papan buku pena kertas
   kode program aplikasi server jaringan awan basis robot sensor listrik mesin otomotif logistik gudang toko pasar usaha dagang modal laba
   keuangan pajak hukum etika budaya sejarah peta jalan jembatan sungai gunung laut pantai hutan sawah kebun kopi teh rempah dapur resep
@@ -19,8 +20,8 @@ const WORDS = `belajar kelas web dasar pemrograman desain data cerita sekolah gu
   juara peserta panitia sponsor mitra perusahaan industri magang kerja karier wawancara portofolio sertifikat lulusan angkatan jadwal
   pendaftaran kuota biaya gratis daring luring malam pagi akhir pekan bulan tahun rencana tujuan hasil nilai umpan balik perbaikan uji
   coba gagal bangkit teman kelompok pemimpin presentasi pertanyaan jawaban solusi masalah ide inovasi riset catatan laporan statistik`
-  .split(/\s+/)
-  .filter(Boolean)
+    .split(/\s+/)
+    .filter(Boolean)
 
 const config = parseConfig(process.env)
 const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, console.log)

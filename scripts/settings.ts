@@ -6,8 +6,8 @@
 // Reads DATA_DIR and DATABASE_URL as the product does.
 import { changeSettings } from '#features/tenants/commands.server.ts'
 import { findSiteByHost } from '#features/tenants/queries.server.ts'
-import { parseConfig } from '#platform/config/config.ts'
 import { isAppError } from '#kit/errors.ts'
+import { parseConfig } from '#platform/config/config.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { createPool } from '#platform/db/pool.ts'

@@ -7,7 +7,13 @@ import { findPageArgs } from '#features/tenants/page.server.ts'
  * Renders a page whole into one buffer: a page that is stored, compressed and given an ETag is needed whole, and the measured cost is that of a stream.
  * (`renderToString` would drop the data that the browser goes on with.)
  */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, loadContext: Readonly<RouterContextProvider>): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
   return new Promise((done, fail) => {
     let failed = false
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {

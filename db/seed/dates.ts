@@ -23,6 +23,11 @@ export function datesOf(state: SeedClassState, now: Date, at: number) {
     return { always_open: true, registration_opens_at: null, registration_closes_at: null, starts_at: null, ends_at: null }
   }
   const shift = (at % 5) - 2
-  const [opens, closes, starts, ends] = DAYS[state].map(day => dayOffset(now, day + (Math.abs(day) > 6 ? shift : 0), 2)) as [Date, Date, Date, Date]
+  const [opens, closes, starts, ends] = DAYS[state].map(day => dayOffset(now, day + (Math.abs(day) > 6 ? shift : 0), 2)) as [
+    Date,
+    Date,
+    Date,
+    Date,
+  ]
   return { always_open: false, registration_opens_at: opens, registration_closes_at: closes, starts_at: starts, ends_at: ends }
 }

@@ -1,11 +1,11 @@
-import type pg from 'pg'
 import { sql } from 'kysely'
-import { fromMarkup } from '#platform/rich-text/from-markup.ts'
-import { toWords } from '#platform/rich-text/to-words.ts'
+import type pg from 'pg'
+import { settingFields } from '#features/tenants/settings.ts'
+import { toSlug } from '#kit/words.ts'
 import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
-import { toSlug } from '#kit/words.ts'
-import { settingFields } from '#features/tenants/settings.ts'
+import { fromMarkup } from '#platform/rich-text/from-markup.ts'
+import { toWords } from '#platform/rich-text/to-words.ts'
 import type { SeedClass, SeedPost, SeedTenant } from './content-types.ts'
 import { datesOf, dayOffset } from './dates.ts'
 import { seedId } from './ids.ts'
@@ -48,7 +48,9 @@ export async function loadDemo(pool: pg.Pool, options: SeedOptions): Promise<voi
     for (let seed = queue.shift(); seed; seed = queue.shift()) {
       const tenantId = toTenantId(seedId(seed.slug))
       const one = seed
-      await withScope(pool, { tenantId }, db => loadTenant({ db, tenantId, seed: one, now: options.now, cityCodes }), { timeoutSeconds: 60 })
+      await withScope(pool, { tenantId }, db => loadTenant({ db, tenantId, seed: one, now: options.now, cityCodes }), {
+        timeoutSeconds: 60,
+      })
     }
   }
   await Promise.all([work(), work(), work()])
@@ -74,7 +76,11 @@ async function loadSettings({ db, tenantId, seed }: Target) {
     title: settings.title,
     layout: seed.layout,
     isMaintenance: false,
-    css: { ...css, ...(settings.fontHeadings && { ft_primary: settings.fontHeadings }), ...(settings.fontParagraph && { ft_secondary: settings.fontParagraph }) },
+    css: {
+      ...css,
+      ...(settings.fontHeadings && { ft_primary: settings.fontHeadings }),
+      ...(settings.fontParagraph && { ft_secondary: settings.fontParagraph }),
+    },
     meta: { name: settings.title, site_name: settings.title, description: settings.description, keywords: settings.keywords },
     blog: settings.blog,
     overview: settings.overview,
@@ -84,7 +90,13 @@ async function loadSettings({ db, tenantId, seed }: Target) {
   }
   await db
     .insertInto('site_settings')
-    .values(Object.entries(values).map(([key, value]) => ({ tenant_id: tenantId, key, value: JSON.stringify(settingFields[key as keyof typeof settingFields].parse(value)) })))
+    .values(
+      Object.entries(values).map(([key, value]) => ({
+        tenant_id: tenantId,
+        key,
+        value: JSON.stringify(settingFields[key as keyof typeof settingFields].parse(value)),
+      })),
+    )
     .execute()
 }
 
@@ -123,7 +135,13 @@ async function loadPosts({ db, tenantId, seed, now }: Target) {
     .execute()
   await db
     .insertInto('post_views')
-    .values(seed.posts.map(post => ({ tenant_id: tenantId, post_id: postId(post), views: post.views ?? 40 + ((post.slug.length * 97 + post.title.length * 31) % 2400) })))
+    .values(
+      seed.posts.map(post => ({
+        tenant_id: tenantId,
+        post_id: postId(post),
+        views: post.views ?? 40 + ((post.slug.length * 97 + post.title.length * 31) % 2400),
+      })),
+    )
     .execute()
 }
 
@@ -157,7 +175,14 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
   }
   await db
     .insertInto('mentors')
-    .values(seed.mentors.map(mentor => ({ tenant_id: tenantId, id: id('mentor', mentor.slug), photo: `/art/avatar/${mentor.slug}.svg`, ...mentor })))
+    .values(
+      seed.mentors.map(mentor => ({
+        tenant_id: tenantId,
+        id: id('mentor', mentor.slug),
+        photo: `/art/avatar/${mentor.slug}.svg`,
+        ...mentor,
+      })),
+    )
     .execute()
   await db
     .insertInto('classes')
@@ -167,12 +192,22 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
     .insertInto('class_mentors')
     .values(
       seed.classes.flatMap(one =>
-        one.mentors.map((mentor, position) => ({ tenant_id: tenantId, class_id: id('class', one.slug), mentor_id: id('mentor', mentor), position })),
+        one.mentors.map((mentor, position) => ({
+          tenant_id: tenantId,
+          class_id: id('class', one.slug),
+          mentor_id: id('mentor', mentor),
+          position,
+        })),
       ),
     )
     .execute()
   const modules = seed.classes.flatMap(one =>
-    one.modules.map((module, position) => ({ module, position, classId: id('class', one.slug), moduleId: id('module', one.slug, String(position)) })),
+    one.modules.map((module, position) => ({
+      module,
+      position,
+      classId: id('class', one.slug),
+      moduleId: id('module', one.slug, String(position)),
+    })),
   )
   await db
     .insertInto('class_modules')

@@ -31,7 +31,9 @@ const started = async (args: string[], port: number, env: Record<string, string>
 }
 
 try {
-  execFileSync('node_modules/.bin/vite', ['build', '--config', 'scripts/bench/vite.config.ts', '--logLevel', 'error'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('node_modules/.bin/vite', ['build', '--config', 'scripts/bench/vite.config.ts', '--logLevel', 'error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const product = await started(['build/server/index.js'], 4101, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' })
   await waitForDemo()
   const idleMb = memoryOf(product.pid)
@@ -55,19 +57,31 @@ try {
   ]
   const runs = new Map(candidates.map(candidate => [candidate.name, [] as Run[]]))
   for (const candidate of candidates) await load(candidate, postmaster, 3)
-  for (let round = 0; round < ROUNDS; round++) for (const candidate of candidates) runs.get(candidate.name)?.push(await load(candidate, postmaster, SECONDS))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const candidate of candidates) runs.get(candidate.name)?.push(await load(candidate, postmaster, SECONDS))
 
   const line = (name: string) => {
     const all = runs.get(name) ?? []
-    return { rate: median(all.map(run => run.rate)), cpuMs: median(all.map(run => run.cpuMs)), databaseMs: median(all.map(run => run.databaseMs)) }
+    return {
+      rate: median(all.map(run => run.rate)),
+      cpuMs: median(all.map(run => run.cpuMs)),
+      databaseMs: median(all.map(run => run.databaseMs)),
+    }
   }
-  console.log(`page ${PAGE}: ${plain.body.byteLength} bytes of HTML, ${stored.body.byteLength} as brotli; ${ROUNDS} rounds of ${SECONDS} s, medians\n`)
+  console.log(
+    `page ${PAGE}: ${plain.body.byteLength} bytes of HTML, ${stored.body.byteLength} as brotli; ${ROUNDS} rounds of ${SECONDS} s, medians\n`,
+  )
   console.log('                             CPU ms/request   of PostgreSQL   requests/s')
   for (const { name } of candidates) {
     const { rate, cpuMs, databaseMs } = line(name)
     console.log(`${name.padEnd(28)} ${cpuMs.toFixed(3).padStart(14)} ${databaseMs.toFixed(3).padStart(15)} ${rate.toFixed(0).padStart(12)}`)
   }
-  const [bytes, hot, react, list] = [line('fixed bytes from Hono'), line('stored page (brotli)'), line('bare React renderToString'), line('class list, not stored')]
+  const [bytes, hot, react, list] = [
+    line('fixed bytes from Hono'),
+    line('stored page (brotli)'),
+    line('bare React renderToString'),
+    line('class list, not stored'),
+  ]
   console.log(`\nstored page : fixed bytes     ${(hot.rate / bytes.rate).toFixed(2)} in requests a second (wanted ≥ 0.80)`)
   console.log(`class list : bare React      ${(list.cpuMs / react.cpuMs).toFixed(2)} in CPU of Node`)
   console.log(`class list, SQL included     ${(list.cpuMs + list.databaseMs).toFixed(2)} ms of CPU (wanted ≤ 2.50)`)
@@ -88,7 +102,11 @@ async function load(candidate: Candidate, postmaster: number, seconds: number): 
   const result = await cannon(candidate, seconds)
   const [node, database] = [cpuOf(candidate.server.pid) - before[0], cpuOfTree(postmaster) - before[1]]
   if (result.non2xx > 0 || result.requests.total === 0) throw new Error(`${candidate.name}: ${result.non2xx} answers were no success`)
-  return { rate: result.requests.total / result.duration, cpuMs: node / result.requests.total, databaseMs: database / result.requests.total }
+  return {
+    rate: result.requests.total / result.duration,
+    cpuMs: node / result.requests.total,
+    databaseMs: database / result.requests.total,
+  }
 }
 
 interface CannonResult {
@@ -122,7 +140,10 @@ async function waitForDemo() {
 /** The data that the product gives the page, as the browser gets them (React Router's single fetch). */
 async function pageData() {
   const { body } = await get(4101, HOST, `${PAGE}.data`)
-  const decoded = await UNSAFE_decodeViaTurboStream(new Blob([new Uint8Array(body)]).stream(), globalThis as unknown as Window & typeof globalThis)
+  const decoded = await UNSAFE_decodeViaTurboStream(
+    new Blob([new Uint8Array(body)]).stream(),
+    globalThis as unknown as Window & typeof globalThis,
+  )
   await decoded.done
   // Named boundary: what the two loaders answered, by route id.
   const results = decoded.value as { root: { data: { chrome: unknown } }; Courses: { data: unknown } }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -12,7 +12,10 @@ export interface Server {
 
 export async function startServer(args: string[], port: number, env: Record<string, string> = {}, readyPath = '/readyz'): Promise<Server> {
   const [command, ...rest] = pinned(0, [process.execPath, ...args])
-  const child = spawn(command ?? '', rest, { env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(command ?? '', rest, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
     const status = await get(port, 'localhost', readyPath).then(
@@ -51,7 +54,14 @@ export function get(port: number, host: string, path: string, headers: Record<st
     const req = request({ host: '127.0.0.1', port, path, headers: { host, ...headers }, timeout: 30_000 }, res => {
       const chunks: Buffer[] = []
       res.on('data', (chunk: Buffer) => chunks.push(chunk))
-      res.on('end', () => done({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks), milliseconds: performance.now() - startedAt }))
+      res.on('end', () =>
+        done({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          body: Buffer.concat(chunks),
+          milliseconds: performance.now() - startedAt,
+        }),
+      )
       res.on('error', fail)
     })
     req.on('timeout', () => req.destroy(new Error('no answer in 30 s')))

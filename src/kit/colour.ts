@@ -27,7 +27,13 @@ export function contrast(a: string, b: string): number {
 export function mix(a: string, b: string, share: number): string {
   const from = channels(a)
   const to = channels(b)
-  return `#${from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * share).toString(16).padStart(2, '0')).join('')}`
+  return `#${from
+    .map((value, at) =>
+      Math.round(value + ((to[at] ?? 0) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** The colour itself where it reads on `ground` with `wanted` contrast, else the nearest darker (or, on a dark ground, lighter) one that does. */

@@ -17,7 +17,12 @@ export class AppError extends Error {
   /** Seconds after which another try makes sense; becomes `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, code: string, message: string, more: { problems?: FieldProblem[]; cause?: unknown; retryAfterSeconds?: number } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { problems?: FieldProblem[]; cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(message, { cause: more.cause })
     this.name = code
     this.status = status
@@ -64,17 +69,5 @@ export class Conflict extends AppError {
 export class InvalidInput extends AppError {
   constructor(message: string, problems: FieldProblem[] = []) {
     super(422, 'InvalidInput', message, { problems })
-  }
-}
-
-export class RateLimited extends AppError {
-  constructor(retryAfterSeconds: number) {
-    super(429, 'RateLimited', 'Terlalu banyak permintaan, coba lagi nanti', { retryAfterSeconds })
-  }
-}
-
-export class Unavailable extends AppError {
-  constructor(message = 'Layanan sedang tidak tersedia', retryAfterSeconds = 30) {
-    super(503, 'Unavailable', message, { retryAfterSeconds })
   }
 }

@@ -12,14 +12,6 @@ export function formatCount(count: number): string {
   return rupiah.format(count)
 }
 
-/** `44 rb`, `50 jt`, `1,2 M` (miliar). */
-export function formatShort(count: number): string {
-  for (const [size, word] of [[1e9, 'M'], [1e6, 'jt'], [1e3, 'rb']] as const) {
-    if (count >= size) return `${String(Math.floor((count / size) * 10) / 10).replace('.', ',')} ${word}`
-  }
-  return String(count)
-}
-
 const day = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

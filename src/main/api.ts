@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
-import { HTTPException } from 'hono/http-exception'
 import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
@@ -10,8 +10,8 @@ import { addAuthorizerRoutes } from '#features/tenants/api.ts'
 import { findTokenHolder } from '#features/tenants/app-tokens.server.ts'
 import { AppError, BadRequest, InvalidInput, NotFound, Unauthenticated } from '#kit/errors.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
-import { openScope } from '#platform/db/scope.ts'
 import { publishChange } from '#platform/db/changes.ts'
+import { openScope } from '#platform/db/scope.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { APP_COOKIE, isSameOrigin } from '#platform/http/credentials.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
@@ -20,7 +20,11 @@ import type { Runtime } from './runtime.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 /** Calls that need no app token: they are how one gets it. */
-const OPEN = new Set(['/api/services/v1/authorizer/token/generate', '/api/services/v1/authorizer/version', '/api/services/v1/authorizer/session'])
+const OPEN = new Set([
+  '/api/services/v1/authorizer/token/generate',
+  '/api/services/v1/authorizer/version',
+  '/api/services/v1/authorizer/session',
+])
 
 /** Every call of the product, and their description. The web hands the tenant over in the bindings; unknown hosts do not come here. */
 export function createApi(runtime: Runtime): OpenAPIHono<ApiEnv> {

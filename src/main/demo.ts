@@ -58,7 +58,11 @@ async function writeDemoFile(runtime: Runtime, tenants: TenantEntry[]) {
     )
   }
   // No logins and no anonymous key yet: accounts and the hosted database are not built.
-  const text = JSON.stringify({ tenants: tenants.map(({ host, layout, siteId, tenantId }) => ({ host, layout, siteId, tenantId })), logins: [], app, anonKey: null }, null, 2)
+  const text = JSON.stringify(
+    { tenants: tenants.map(({ host, layout, siteId, tenantId }) => ({ host, layout, siteId, tenantId })), logins: [], app, anonKey: null },
+    null,
+    2,
+  )
   await writeFile(`${file}.new`, text, { mode: 0o600 })
   await rename(`${file}.new`, file)
 }

@@ -33,6 +33,7 @@ export function startMetrics(pages: () => { pages: number; bytes: number }): voi
       for (const [from, count] of Object.entries(pagesAnswered)) this.set({ from }, count)
     },
   })
+  new Gauge({ name: 'process_pid', help: 'Number of this process', registers: [registry] }).set(process.pid)
   new Gauge({
     name: 'sanggar_page_cache_bytes',
     help: 'Bytes that stored pages take',

@@ -64,7 +64,9 @@ export function createPages(runtime: Runtime, renderPage: PageRenderer): Pages {
       const key = `${site.tenantId}|${asked.target}`
       const tags = ['settings', ...(asked.page.route.tags ?? [])].map(tag => `${site.tenantId}:${tag}`)
       const rule = { tags, maxAgeMs: (asked.page.route.maxAgeSeconds ?? DEFAULT_AGE_SECONDS) * 1000 }
-      const found = await runtime.pages.get(key, rule, render, error => runtime.log.error({ err: error, key }, 'a stored page could not be renewed'))
+      const found = await runtime.pages.get(key, rule, render, error =>
+        runtime.log.error({ err: error, key }, 'a stored page could not be renewed'),
+      )
       if ('rendered' in found) return plainResponse(found.rendered, request)
       const encoding = chooseEncoding(request.headers.get('accept-encoding'))
       const incomingUrl = url.pathname + url.search
@@ -86,7 +88,12 @@ interface Asked {
 function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Asked | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH) return undefined
   const isData = url.pathname.endsWith('.data')
-  const pathname = isData ? url.pathname.slice(0, -5).replace(/^\/_root$/, '/').replace(/\/_$/, '') : url.pathname
+  const pathname = isData
+    ? url.pathname
+        .slice(0, -5)
+        .replace(/^\/_root$/, '/')
+        .replace(/\/_$/, '')
+    : url.pathname
   const page = match(pathname, url.searchParams)
   if (!page) return undefined
   if (!isData) return { page, target: page.path + page.search }
@@ -116,7 +123,10 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, request
     if (rendered.status >= 500) await scope.rollback()
     else await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
     pageStatements.observe(asked.page.route.name, scope.statements())
-    return { ...rendered, headers: { ...COMMON_HEADERS, 'cache-control': 'public, max-age=0, must-revalidate', ...extraHeaders(rendered), ...rendered.headers } }
+    return {
+      ...rendered,
+      headers: { ...COMMON_HEADERS, 'cache-control': 'public, max-age=0, must-revalidate', ...extraHeaders(rendered), ...rendered.headers },
+    }
   } catch (error) {
     await scope.rollback()
     throw error
@@ -156,6 +166,10 @@ function isSignedIn(cookie: string | undefined): boolean {
   return cookie?.includes(`${ACCESS_COOKIE}=`) ?? false
 }
 
-function shortcutKey(host: string | null | undefined, url: string | null | undefined, accept: string | string[] | null | undefined): string {
+function shortcutKey(
+  host: string | null | undefined,
+  url: string | null | undefined,
+  accept: string | string[] | null | undefined,
+): string {
   return `${host} ${url} ${accept}`
 }

@@ -1,11 +1,15 @@
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
-import closeWithGrace from 'close-with-grace'
 import { resolve } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import closeWithGrace from 'close-with-grace'
+import type { ServerBuild } from 'react-router'
 import { parseConfig } from '#platform/config/config.ts'
 import { prepareDemo } from './demo.ts'
 import { startRuntime } from './runtime.ts'
 import { createWeb } from './web.ts'
+
+// Named boundary: the generated module's own type writes optional fields in another way.
+const serverBuild = build as unknown as ServerBuild
 
 const note = (text: string) => console.log(`sanggar: ${text}`)
 
@@ -17,7 +21,7 @@ function fail(error: unknown): never {
 async function start() {
   const config = parseConfig(process.env)
   const runtime = await startRuntime(config, note)
-  const fetch = await createWeb(runtime, build, resolve('build/client'))
+  const fetch = await createWeb(runtime, serverBuild, resolve('build/client'))
   const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) })
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
     if (err) runtime.log.error({ err }, 'an error that nobody caught')

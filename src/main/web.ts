@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
-import { siteTint } from '#features/tenants/style.server.ts'
 import type { Site } from '#features/tenants/site.ts'
+import { siteTint } from '#features/tenants/style.server.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
 import { createPageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
-import { artResponse } from '#platform/images/images.server.ts'
 import { createStaticFiles } from '#platform/http/static-files.ts'
+import { artResponse } from '#platform/images/images.server.ts'
 import { errorPageFailed } from '#ui/shell/error-page-failed.ts'
 import { createApi } from './api.ts'
 import { addHealthRoutes } from './health.ts'
@@ -54,6 +54,10 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
 function unknownHost(isCall: boolean): Response {
   const title = 'Situs tidak ditemukan'
   if (isCall) return Response.json({ status: false, message: title, data: null }, { status: 404, headers: COMMON_HEADERS })
-  const body = neutralPage(title, 'Tidak ada situs dengan alamat ini. Periksa kembali ejaannya, atau hubungi orang yang memberi Anda tautan ini.', '')
+  const body = neutralPage(
+    title,
+    'Tidak ada situs dengan alamat ini. Periksa kembali ejaannya, atau hubungi orang yang memberi Anda tautan ini.',
+    '',
+  )
   return new Response(body, { status: 404, headers: { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' } })
 }

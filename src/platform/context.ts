@@ -1,5 +1,5 @@
-import type { Db } from './db/scope.ts'
 import type { TenantId } from './db/ids.ts'
+import type { Db } from './db/scope.ts'
 import type { Log } from './log.ts'
 
 /** Who asks. Accounts bring the signed-in kinds. */

@@ -1,6 +1,6 @@
-import { siteStyle } from '#features/tenants/style.server.ts'
 import { analyticsKeyOf } from '#features/tenants/layouts.ts'
 import type { Site } from '#features/tenants/site.ts'
+import { siteStyle } from '#features/tenants/style.server.ts'
 import type { Chrome } from './chrome.ts'
 import { navigationOf } from './navigation.ts'
 

@@ -20,7 +20,11 @@ describe('the badge of a class', () => {
   })
 
   it('is registration for as long as a class is always open', () => {
-    expect(stateOf(statusFlags({ alwaysOpen: true, registrationOpensAt: null, registrationClosesAt: null, startsAt: null, endsAt: null }, at(0)))).toBe('registration')
+    expect(
+      stateOf(
+        statusFlags({ alwaysOpen: true, registrationOpensAt: null, registrationClosesAt: null, startsAt: null, endsAt: null }, at(0)),
+      ),
+    ).toBe('registration')
   })
 
   it('shows the first flag that holds: registration before the start that has happened', () => {
@@ -32,11 +36,18 @@ describe('the badge of a class', () => {
 
   it('is one of the five for any dates', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 4, maxLength: 4 }), fc.integer({ min: -10, max: 500 }), (days, now) => {
-        const [opens, closes, starts, ends] = days.map(at) as [Date, Date, Date, Date]
-        const flags = statusFlags({ alwaysOpen: false, registrationOpensAt: opens, registrationClosesAt: closes, startsAt: starts, endsAt: ends }, at(now))
-        return STATES.includes(stateOf(flags))
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 4, maxLength: 4 }),
+        fc.integer({ min: -10, max: 500 }),
+        (days, now) => {
+          const [opens, closes, starts, ends] = days.map(at) as [Date, Date, Date, Date]
+          const flags = statusFlags(
+            { alwaysOpen: false, registrationOpensAt: opens, registrationClosesAt: closes, startsAt: starts, endsAt: ends },
+            at(now),
+          )
+          return STATES.includes(stateOf(flags))
+        },
+      ),
     )
   })
 })
@@ -55,6 +66,10 @@ describe('the filter in an address', () => {
 
 describe('the name of a city', () => {
   it('is short for a city and keeps Kab. for a regency', () => {
-    expect([toCityLabel('Kota Bandung'), toCityLabel('KABUPATEN SLEMAN'), toCityLabel('Kota Administrasi Jakarta Selatan')]).toEqual(['Bandung', 'Kab. Sleman', 'Jakarta Selatan'])
+    expect([toCityLabel('Kota Bandung'), toCityLabel('KABUPATEN SLEMAN'), toCityLabel('Kota Administrasi Jakarta Selatan')]).toEqual([
+      'Bandung',
+      'Kab. Sleman',
+      'Jakarta Selatan',
+    ])
   })
 })

@@ -1,32 +1,73 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openScope } from '#platform/db/scope.ts'
 import type { TenantId } from '#platform/db/ids.ts'
-import { TEST_NOW, useTestDatabase } from '#platform/testing/database.ts'
+import { openScope } from '#platform/db/scope.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { STATES } from './class.ts'
 import { getClass, getSyllabus, listClasses, listFacets } from './queries.server.ts'
 import type { ClassFilter } from './schema.ts'
 import { buildClass } from './testing.ts'
 
-const database = useTestDatabase()
+const database = openTestDatabase()
 const days = (n: number) => new Date(TEST_NOW.getTime() + n * 86_400_000)
 const everything: ClassFilter = { page: 1, perPage: 12 }
 
 describe('classes', () => {
   let mine: TenantId
   let theirs: TenantId
-  const list = (filter: Partial<ClassFilter>, tenant = mine) => database.asTenant(tenant, ctx => listClasses(ctx, { ...everything, ...filter }))
+  const list = (filter: Partial<ClassFilter>, tenant = mine) =>
+    database.asTenant(tenant, ctx => listClasses(ctx, { ...everything, ...filter }))
   const slugs = async (filter: Partial<ClassFilter>) => (await list(filter)).items.map(card => card.slug)
 
   beforeAll(async () => {
     mine = await database.createTenant()
     theirs = await database.createTenant()
     await database.asTenant(mine, async ctx => {
-      await buildClass(ctx, { slug: 'web', code: 'WEB-24A', name: 'Pemrograman Web Dasar', words: 'html css javascript', published_at: days(-1) })
-      await buildClass(ctx, { slug: 'data', name: 'Analisis Data', price_rupiah: 500_000, level: 'Mahir', mode: 'offline', held_city_codes: ['32.73'], published_at: days(-2) })
-      await buildClass(ctx, { slug: 'segera', registration_opens_at: days(5), registration_closes_at: days(9), type: 'webinar', published_at: days(-3) })
-      await buildClass(ctx, { slug: 'lewat', registration_opens_at: days(-90), registration_closes_at: days(-80), starts_at: days(-70), ends_at: days(-10), published_at: days(-4) })
-      await buildClass(ctx, { slug: 'jalan', registration_opens_at: days(-90), registration_closes_at: days(-80), starts_at: days(-70), ends_at: days(10), published_at: days(-5) })
-      await buildClass(ctx, { slug: 'jeda', registration_opens_at: days(-90), registration_closes_at: days(-1), starts_at: days(3), published_at: days(-6) })
+      await buildClass(ctx, {
+        slug: 'web',
+        code: 'WEB-24A',
+        name: 'Pemrograman Web Dasar',
+        words: 'html css javascript',
+        published_at: days(-1),
+      })
+      await buildClass(ctx, {
+        slug: 'data',
+        name: 'Analisis Data',
+        price_rupiah: 500_000,
+        level: 'Mahir',
+        mode: 'offline',
+        held_city_codes: ['32.73'],
+        published_at: days(-2),
+      })
+      await buildClass(ctx, {
+        slug: 'segera',
+        registration_opens_at: days(5),
+        registration_closes_at: days(9),
+        type: 'webinar',
+        published_at: days(-3),
+      })
+      await buildClass(ctx, {
+        slug: 'lewat',
+        registration_opens_at: days(-90),
+        registration_closes_at: days(-80),
+        starts_at: days(-70),
+        ends_at: days(-10),
+        published_at: days(-4),
+      })
+      await buildClass(ctx, {
+        slug: 'jalan',
+        registration_opens_at: days(-90),
+        registration_closes_at: days(-80),
+        starts_at: days(-70),
+        ends_at: days(10),
+        published_at: days(-5),
+      })
+      await buildClass(ctx, {
+        slug: 'jeda',
+        registration_opens_at: days(-90),
+        registration_closes_at: days(-1),
+        starts_at: days(3),
+        published_at: days(-6),
+      })
       await buildClass(ctx, { slug: 'konsep', published_at: null })
       await buildClass(ctx, { slug: 'nanti', published_at: days(1) })
     })

@@ -29,7 +29,9 @@ const card = z
   .openapi('ClassCard')
 
 const chapter = z.object({ id: z.uuid(), slug: z.string(), title: z.string(), minutes: z.number().int() })
-const module = z.object({ id: z.uuid(), slug: z.string(), title: z.string(), minutes: z.number().int(), chapters: z.array(chapter) }).openapi('SyllabusModule')
+const module = z
+  .object({ id: z.uuid(), slug: z.string(), title: z.string(), minutes: z.number().int(), chapters: z.array(chapter) })
+  .openapi('SyllabusModule')
 
 const overview = card
   .omit({ heldIn: true, programName: true })

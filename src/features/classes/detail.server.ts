@@ -1,6 +1,6 @@
+import type { PageArgs } from '#features/tenants/page.server.ts'
 import { formatDate, formatMinutes, formatMoment, formatPrice } from '#kit/format.ts'
 import { firstWords } from '#kit/words.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { type ClassDetail, MODE_LABELS, TYPE_LABELS, toCityLabel } from './class.ts'
 
@@ -10,7 +10,10 @@ export async function toDetailView({ site }: Pick<PageArgs, 'site'>, one: ClassD
   const date = (at: Date | null) => (at ? formatDate(at, timeZone) : null)
   const minutes = one.modules.reduce((sum, module) => sum + module.minutes, 0)
   const chapters = one.modules.reduce((sum, module) => sum + module.chapters.length, 0)
-  const place = one.mode === 'online' ? MODE_LABELS.online : `${MODE_LABELS[one.mode]}${one.heldIn.length > 0 ? `, ${one.heldIn.map(toCityLabel).join(', ')}` : ''}`
+  const place =
+    one.mode === 'online'
+      ? MODE_LABELS.online
+      : `${MODE_LABELS[one.mode]}${one.heldIn.length > 0 ? `, ${one.heldIn.map(toCityLabel).join(', ')}` : ''}`
   return {
     code: one.code,
     slug: one.slug,

@@ -5,7 +5,17 @@ import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { DB } from '#platform/db/tables.gen.ts'
-import { type ClassCard, type ClassDetail, type ClassState, type ClassType, type Level, type Mode, type SyllabusModule, stateOf, statusFlags } from './class.ts'
+import {
+  type ClassCard,
+  type ClassDetail,
+  type ClassState,
+  type ClassType,
+  type Level,
+  type Mode,
+  type SyllabusModule,
+  stateOf,
+  statusFlags,
+} from './class.ts'
 import type { ClassFilter } from './schema.ts'
 
 /** As many matches as a search looks at; what ranks below is not shown. */
@@ -39,7 +49,9 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<C
       counted.total
     from matched c, counted
     order by ${orderOf(filter, Boolean(terms))}
-    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(ctx.db)
+    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
+    ctx.db,
+  )
   const total = rows[0]?.total ?? 0
   const page = Math.min(filter.page, Math.max(1, Math.ceil(total / perPage)))
   return toPage(
@@ -75,7 +87,9 @@ export async function listFacets(ctx: Ctx): Promise<ClassFacets> {
 
 /** A published class by its code or its slug, in any letter case, with program, mentors and syllabus. One statement. Throws NotFound. */
 export async function getClass(ctx: Ctx, codeOrSlug: string): Promise<ClassDetail> {
-  return await detailWhere(ctx, query => query.where(eb => eb.or([eb('c.slug', '=', codeOrSlug.toLowerCase()), eb('c.code', '=', codeOrSlug.toUpperCase())])))
+  return await detailWhere(ctx, query =>
+    query.where(eb => eb.or([eb('c.slug', '=', codeOrSlug.toLowerCase()), eb('c.code', '=', codeOrSlug.toUpperCase())])),
+  )
 }
 
 /** The outline of a published class by the class's id. Throws NotFound. */
@@ -97,11 +111,26 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
   const base = ctx.db.selectFrom('classes as c').where('c.tenant_id', '=', ctx.tenantId).where('c.published_at', '<=', ctx.now)
   const row = await where(base)
     .select(cardColumns)
-    .select(['c.id', 'c.content', 'c.tags', 'c.quota', 'c.pass_mark', 'c.has_certificate', 'c.outcomes', 'c.audience', 'c.requirements', 'c.updated_at'])
+    .select([
+      'c.id',
+      'c.content',
+      'c.tags',
+      'c.quota',
+      'c.pass_mark',
+      'c.has_certificate',
+      'c.outcomes',
+      'c.audience',
+      'c.requirements',
+      'c.updated_at',
+    ])
     .select(modulesColumn)
     .select(eb => [
       jsonObjectFrom(
-        eb.selectFrom('programs as p').select(['p.id', 'p.slug', 'p.name']).whereRef('p.tenant_id', '=', 'c.tenant_id').whereRef('p.id', '=', 'c.program_id'),
+        eb
+          .selectFrom('programs as p')
+          .select(['p.id', 'p.slug', 'p.name'])
+          .whereRef('p.tenant_id', '=', 'c.tenant_id')
+          .whereRef('p.id', '=', 'c.program_id'),
       ).as('program'),
       jsonArrayFrom(
         eb
@@ -233,7 +262,9 @@ function toModule(module: Omit<SyllabusModule, 'minutes'>): SyllabusModule {
 }
 
 function citiesColumn(column: 'c.held_city_codes' | 'c.registrar_city_codes') {
-  return sql<string[] | null>`(select array_agg(city.name order by city.name) from regions.cities city where city.code = any(${sql.ref(column)}))`
+  return sql<
+    string[] | null
+  >`(select array_agg(city.name order by city.name) from regions.cities city where city.code = any(${sql.ref(column)}))`
 }
 
 /** The state of a class in SQL; the same rule as `stateOf(statusFlags(…))`, and a test holds the two together. */
@@ -255,7 +286,8 @@ function conditionsOf(ctx: Ctx, filter: ClassFilter) {
     filter.mode && sql`c.mode = ${filter.mode}`,
     filter.type && sql`c.type = ${filter.type}`,
     filter.price && (filter.price === 'free' ? sql`c.price_rupiah = 0` : sql`c.price_rupiah > 0`),
-    filter.programSlug && sql`c.program_id = (select p.id from programs p where p.tenant_id = ${ctx.tenantId} and p.slug = ${filter.programSlug})`,
+    filter.programSlug &&
+      sql`c.program_id = (select p.id from programs p where p.tenant_id = ${ctx.tenantId} and p.slug = ${filter.programSlug})`,
     filter.programIds?.length && sql`c.program_id = any(${filter.programIds}::uuid[])`,
     filter.heldCityCodes?.length && sql`c.held_city_codes && ${filter.heldCityCodes}::text[]`,
     filter.registrarCityCodes?.length && sql`c.registrar_city_codes && ${filter.registrarCityCodes}::text[]`,

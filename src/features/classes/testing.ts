@@ -6,7 +6,10 @@ import type { Classes } from '#platform/db/tables.gen.ts'
 let made = 0
 
 /** Writes a published class that is open for registration at TEST_NOW; `overrides` are columns. Answers its id, code and slug. */
-export async function buildClass(ctx: Ctx, overrides: Partial<Insertable<Classes>> = {}): Promise<{ id: string; code: string; slug: string }> {
+export async function buildClass(
+  ctx: Ctx,
+  overrides: Partial<Insertable<Classes>> = {},
+): Promise<{ id: string; code: string; slug: string }> {
   made++
   const days = (n: number) => new Date(ctx.now.getTime() + n * 86_400_000)
   const row = {

@@ -48,7 +48,14 @@ async function store(ctx: Ctx, clientId: string | null, scopes: string[]): Promi
   const expiresAt = new Date(ctx.now.getTime() + APP_TOKEN_HOURS * 3_600_000)
   await ctx.db
     .insertInto('app_tokens')
-    .values({ tenant_id: ctx.tenantId, token_sha256: sha256(token), client_id: clientId, scopes, created_at: ctx.now, expires_at: expiresAt })
+    .values({
+      tenant_id: ctx.tenantId,
+      token_sha256: sha256(token),
+      client_id: clientId,
+      scopes,
+      created_at: ctx.now,
+      expires_at: expiresAt,
+    })
     .execute()
   return { token, scopes, expiresAt }
 }
@@ -74,7 +81,12 @@ export async function revokeToken(ctx: Ctx, token: string): Promise<void> {
 }
 
 /** Registers a program. The secret is answered once and kept as its hash. */
-export async function createClient(ctx: Ctx, name: string, scopes: string[], given?: { id: string; secret: string }): Promise<{ id: string; secret: string }> {
+export async function createClient(
+  ctx: Ctx,
+  name: string,
+  scopes: string[],
+  given?: { id: string; secret: string },
+): Promise<{ id: string; secret: string }> {
   const id = given?.id ?? newId()
   const secret = given?.secret ?? randomBytes(32).toString('base64url')
   await ctx.db

@@ -37,7 +37,9 @@ async function store(ctx: Ctx, key: SettingKey, value: unknown) {
   await ctx.db
     .insertInto('site_settings')
     .values({ tenant_id: ctx.tenantId, key, value: sql`${JSON.stringify(parsed.data)}::jsonb` })
-    .onConflict(conflict => conflict.columns(['tenant_id', 'key']).doUpdateSet({ value: eb => eb.ref('excluded.value'), updated_at: ctx.now }))
+    .onConflict(conflict =>
+      conflict.columns(['tenant_id', 'key']).doUpdateSet({ value: eb => eb.ref('excluded.value'), updated_at: ctx.now }),
+    )
     .execute()
 }
 

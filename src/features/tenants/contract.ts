@@ -20,7 +20,11 @@ const generateToken = createRoute({
           schema: z.object({
             id: z.uuid().optional(),
             secret: z.string().max(200).optional(),
-            scopes: z.array(z.string().max(60)).max(20).default([]).openapi({ example: [...SCOPES] }),
+            scopes: z
+              .array(z.string().max(60))
+              .max(20)
+              .default([])
+              .openapi({ example: [...SCOPES] }),
           }),
         },
       },

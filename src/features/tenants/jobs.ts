@@ -1,6 +1,6 @@
+import { toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
-import { toTenantId } from '#platform/db/ids.ts'
 
 /** Each night: removes the app tokens that ran out. */
 export const removeExpiredTokens: ScheduledJob = {

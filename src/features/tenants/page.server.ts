@@ -2,8 +2,8 @@ import { createContext, data, type LoaderFunctionArgs, type RouterContextProvide
 import { isAppError } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
-import type { Site } from './site.ts'
 import { isUnderMaintenance } from './settings.ts'
+import type { Site } from './site.ts'
 
 /** What a page's loader is given: the context, the tenant's site, and the address as the route table cleaned it. */
 export interface PageArgs {

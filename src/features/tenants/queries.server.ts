@@ -12,17 +12,31 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
     .selectFrom('directory.hosts as h')
     .innerJoin('directory.tenants as t', 't.id', 'h.tenant_id')
     .select(['t.id', 't.slug', 't.site_id'])
-    .select(sql<string>`coalesce((select p.host from directory.hosts p where p.tenant_id = t.id and p.is_primary), h.host)`.as('primary_host'))
+    .select(
+      sql<string>`coalesce((select p.host from directory.hosts p where p.tenant_id = t.id and p.is_primary), h.host)`.as('primary_host'),
+    )
     // every tenant: the host decides which one it is
     .select(
-      sql<Record<string, unknown>>`coalesce((select jsonb_object_agg(s.key, s.value) from site_settings s where s.tenant_id = t.id), '{}')`.as('settings'),
+      sql<
+        Record<string, unknown>
+      >`coalesce((select jsonb_object_agg(s.key, s.value) from site_settings s where s.tenant_id = t.id), '{}')`.as('settings'),
     )
     .where('h.host', '=', host)
     .executeTakeFirst()
   if (!row) return undefined
-  const settings = toSettings(row.settings, key => log.warn({ tenantId: row.id, key }, 'a stored setting is not valid; its default is used'))
+  const settings = toSettings(row.settings, key =>
+    log.warn({ tenantId: row.id, key }, 'a stored setting is not valid; its default is used'),
+  )
   const layout = toLayout(settings.layout)
-  return { tenantId: toTenantId(row.id), siteId: String(row.site_id), slug: row.slug, host: row.primary_host, settings, layout, variant: variantOf(layout) }
+  return {
+    tenantId: toTenantId(row.id),
+    siteId: String(row.site_id),
+    slug: row.slug,
+    host: row.primary_host,
+    settings,
+    layout,
+    variant: variantOf(layout),
+  }
 }
 
 export interface TenantEntry {
@@ -42,5 +56,11 @@ export async function listTenants(db: Db): Promise<TenantEntry[]> {
     .select(['t.id', 't.site_id', 't.slug', 'h.host', 's.value as layout'])
     .orderBy('t.site_id')
     .execute()
-  return rows.map(row => ({ tenantId: row.id, siteId: String(row.site_id), slug: row.slug, host: row.host, layout: String(row.layout ?? '') }))
+  return rows.map(row => ({
+    tenantId: row.id,
+    siteId: String(row.site_id),
+    slug: row.slug,
+    host: row.host,
+    layout: typeof row.layout === 'string' ? row.layout : '',
+  }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toLayout, variantOf, wrapperClass } from './layouts.ts'
 import { isUnderMaintenance, toSettings } from './settings.ts'
 import { toHostName } from './site.ts'
-import { toLayout, variantOf, wrapperClass } from './layouts.ts'
 
 describe('settings', () => {
   it('count as under maintenance where the flag was never set', () => {
@@ -26,17 +26,23 @@ describe('settings', () => {
   })
 
   it('refuse addresses of pictures that could run a script', () => {
-    for (const logoDark of ['javascript:alert(1)', '//evil.example/x.png', 'https://x/"onerror="']) expect(toSettings({ logoDark }).logoDark).toBe('')
+    for (const logoDark of ['javascript:alert(1)', '//evil.example/x.png', 'https://x/"onerror="'])
+      expect(toSettings({ logoDark }).logoDark).toBe('')
   })
 })
 
 describe('a host name', () => {
   it('is read without port, closing dot and capitals', () => {
-    expect(['Alkademi.LOCALHOST:3000', 'localhost.', '127.0.0.1:80'].map(toHostName)).toEqual(['alkademi.localhost', 'localhost', '127.0.0.1'])
+    expect(['Alkademi.LOCALHOST:3000', 'localhost.', '127.0.0.1:80'].map(toHostName)).toEqual([
+      'alkademi.localhost',
+      'localhost',
+      '127.0.0.1',
+    ])
   })
 
   it('is none where it could not be one', () => {
-    for (const header of [undefined, '', 'a b', '../x', 'x'.repeat(300), "a';--", 'a\u0000b', '[::1]:3000']) expect(toHostName(header)).toBeUndefined()
+    for (const header of [undefined, '', 'a b', '../x', 'x'.repeat(300), "a';--", 'a\u0000b', '[::1]:3000'])
+      expect(toHostName(header)).toBeUndefined()
   })
 })
 

@@ -23,7 +23,10 @@ export function siteStyle(settings: Settings): SiteStyle {
     const colour = css[`clr_${name}`]
     return [`--${name}:${colour}`, `--${name}-text:${readable(colour, '#ffffff')}`, `--on-${name}:${onColour(colour, css.clr_dark)}`]
   })
-  variables.push(`--ink:${readable(css.clr_dark, '#ffffff', 12)}`, `--ink-soft:${readable(mix(css.clr_dark, '#ffffff', 0.3), '#ffffff', 5.5)}`)
+  variables.push(
+    `--ink:${readable(css.clr_dark, '#ffffff', 12)}`,
+    `--ink-soft:${readable(mix(css.clr_dark, '#ffffff', 0.3), '#ffffff', 5.5)}`,
+  )
   variables.push(`--font-heading:${fonts.stacks.heading}`, `--font-paragraph:${fonts.stacks.paragraph}`)
   return { css: `:root{${variables.join(';')}}${fonts.css}`, preload: fonts.preload }
 }

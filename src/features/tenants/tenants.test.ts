@@ -3,20 +3,21 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Changes, publishChange } from '#platform/db/changes.ts'
 import { withScope } from '#platform/db/scope.ts'
-import { useTestDatabase } from '#platform/testing/database.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
 import { createClient, findTokenHolder, issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
 import { changeSettings } from './commands.server.ts'
 import { removeExpiredTokens } from './jobs.ts'
 import { Sites } from './sites.server.ts'
 
-const database = useTestDatabase()
+const database = openTestDatabase()
 const log = pino({ level: 'silent' })
 
 describe('app tokens', () => {
   it('are refused for a wrong id, a wrong secret and a client of another tenant', async () => {
     const [mine, theirs] = [await database.createTenant(), await database.createTenant()]
     const client = await database.asTenant(mine, ctx => createClient(ctx, 'app', ['content:write']))
-    const ask = (tenant: typeof mine, id: string, secret: string) => database.asTenant(tenant, ctx => issueClientToken(ctx, { id, secret, scopes: [] }))
+    const ask = (tenant: typeof mine, id: string, secret: string) =>
+      database.asTenant(tenant, ctx => issueClientToken(ctx, { id, secret, scopes: [] }))
     await expect(ask(mine, client.id, 'wrong')).rejects.toMatchObject({ status: 401 })
     await expect(ask(mine, '01980000-0000-7000-a000-000000000000', client.secret)).rejects.toMatchObject({ status: 401 })
     await expect(ask(theirs, client.id, client.secret)).rejects.toMatchObject({ status: 401 })
@@ -25,12 +26,18 @@ describe('app tokens', () => {
   it('hold the scopes that were asked for and that the client has, for 23 hours, and only their hash is kept', async () => {
     const tenantId = await database.createTenant()
     const client = await database.asTenant(tenantId, ctx => createClient(ctx, 'app', ['content:write']))
-    const issued = await database.asTenant(tenantId, ctx => issueClientToken(ctx, { ...client, scopes: ['content:write', 'settings:write'] }))
+    const issued = await database.asTenant(tenantId, ctx =>
+      issueClientToken(ctx, { ...client, scopes: ['content:write', 'settings:write'] }),
+    )
     const now = new Date('2026-08-17T03:00:00Z')
     expect(issued.scopes).toEqual(['content:write'])
     expect(issued.expiresAt.getTime() - now.getTime()).toBe(23 * 3_600_000)
     const holderAt = (at: Date) => database.asTenant(tenantId, ctx => findTokenHolder(ctx, issued.token), { now: at })
-    expect(await holderAt(new Date(issued.expiresAt.getTime() - 1))).toEqual({ kind: 'app', clientId: client.id, scopes: ['content:write'] })
+    expect(await holderAt(new Date(issued.expiresAt.getTime() - 1))).toEqual({
+      kind: 'app',
+      clientId: client.id,
+      scopes: ['content:write'],
+    })
     expect(await holderAt(issued.expiresAt)).toBeUndefined()
     const { rows } = await database.pool.query('select t::text as text from app_tokens t')
     expect(JSON.stringify(rows)).not.toContain(issued.token)
@@ -63,7 +70,10 @@ describe('settings of a tenant', () => {
     const tenantId = await database.createTenant()
     const change = (changes: Record<string, unknown>) => database.asTenant(tenantId, ctx => changeSettings(ctx, changes))
     await expect(change({ nope: 1 })).rejects.toMatchObject({ status: 422, problems: [{ path: 'nope' }] })
-    await expect(change({ title: 'Baru', css: { clr_primary: 'red' } })).rejects.toMatchObject({ status: 422, problems: [{ path: 'css.clr_primary' }] })
+    await expect(change({ title: 'Baru', css: { clr_primary: 'red' } })).rejects.toMatchObject({
+      status: 422,
+      problems: [{ path: 'css.clr_primary' }],
+    })
     const sites = new Sites(database.pool, log)
     const { rows } = await database.pool.query<{ host: string }>('select host from directory.hosts where tenant_id = $1', [tenantId])
     expect((await sites.find(rows[0]?.host))?.settings.title).not.toBe('Baru')

@@ -82,7 +82,8 @@ async function findRunning(folder: string, password: string): Promise<number | u
     await wait(100)
     if (!(await exists(file))) return undefined
   }
-  if (await isPostgres(Number(pid))) throw new Error(`a PostgreSQL (process ${pid}) holds ${folder} but does not answer; end it, then start again`)
+  if (await isPostgres(Number(pid)))
+    throw new Error(`a PostgreSQL (process ${pid}) holds ${folder} but does not answer; end it, then start again`)
   await rm(file, { force: true })
   return undefined
 }
@@ -90,7 +91,13 @@ async function findRunning(folder: string, password: string): Promise<number | u
 async function start(folder: string, password: string): Promise<number> {
   for (let tries = 1; ; tries++) {
     const port = await freePort()
-    const options = [`-p ${port}`, '-c listen_addresses=127.0.0.1', "-c unix_socket_directories=''", '-c shared_buffers=64MB', '-c max_connections=100'].join(' ')
+    const options = [
+      `-p ${port}`,
+      '-c listen_addresses=127.0.0.1',
+      "-c unix_socket_directories=''",
+      '-c shared_buffers=64MB',
+      '-c max_connections=100',
+    ].join(' ')
     try {
       await pgCtl(folder, ['start', '-w', '-t', '60', '-l', join(folder, 'server.log'), '-o', options])
     } catch (error) {
@@ -99,7 +106,8 @@ async function start(folder: string, password: string): Promise<number> {
       const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
       throw new Error(`PostgreSQL did not start: ${log.trim().split('\n').slice(-3).join(' | ') || String(error)}`)
     }
-    if (!(await answers(urlOf(port, password, 'postgres')))) throw new Error('PostgreSQL started but refuses the password in DATA_DIR/postgres.password')
+    if (!(await answers(urlOf(port, password, 'postgres'))))
+      throw new Error('PostgreSQL started but refuses the password in DATA_DIR/postgres.password')
     return port
   }
 }
@@ -108,7 +116,9 @@ async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'sanggar-stop' })
   try {
     await client.connect()
-    const { rows } = await client.query('select 1 from pg_stat_activity where application_name like $1 limit 1', [`${APPLICATION_NAME}-changes`])
+    const { rows } = await client.query('select 1 from pg_stat_activity where application_name like $1 limit 1', [
+      `${APPLICATION_NAME}-changes`,
+    ])
     if (rows.length > 0) return false
   } catch {
     return false
@@ -224,9 +234,10 @@ async function freePort(): Promise<number> {
   })
 }
 
-const exists = (path: string) => stat(path).then(
-  () => true,
-  () => false,
-)
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
 const isRoot = () => process.getuid?.() === 0
 const urlOf = (port: number, password: string, database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`

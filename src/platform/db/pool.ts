@@ -4,7 +4,9 @@ const INT8 = 20
 
 /** The process's pool of connections. Whole numbers of eight bytes come as JavaScript numbers: rupiah and counts stay far below 2^53. */
 export function createPool(databaseUrl: string, max: number, onError: (error: Error) => void): pg.Pool {
-  const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) }
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+  }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,

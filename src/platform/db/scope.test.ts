@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { useTestDatabase } from '../testing/database.ts'
+import { openTestDatabase } from '../testing/database.ts'
 import { openScope, withScope } from './scope.ts'
 
-const database = useTestDatabase()
+const database = openTestDatabase()
 
 describe('a scope', () => {
   it('refuses to write another tenant’s row', async () => {
     const mine = await database.createTenant()
     const theirs = await database.createTenant()
-    const write = database.asTenant(mine, ctx => ctx.db.insertInto('site_settings').values({ tenant_id: theirs, key: 'x', value: '1' }).execute())
+    const write = database.asTenant(mine, ctx =>
+      ctx.db.insertInto('site_settings').values({ tenant_id: theirs, key: 'x', value: '1' }).execute(),
+    )
     await expect(write).rejects.toMatchObject({ code: '42501' })
   })
 
@@ -39,7 +41,9 @@ describe('a scope', () => {
     const scope = openScope(database.pool, { tenantId })
     await expect(sql`select 1/0`.execute(scope.db)).rejects.toThrow('division by zero')
     await expect(scope.commit()).rejects.toThrow('rolled back')
-    const { rows } = await database.pool.query("select current_user = session_user as same, coalesce(current_setting('app.tenant_id', true), '') as tenant")
+    const { rows } = await database.pool.query(
+      "select current_user = session_user as same, coalesce(current_setting('app.tenant_id', true), '') as tenant",
+    )
     expect(rows).toEqual([{ same: true, tenant: '' }])
   })
 
@@ -55,9 +59,13 @@ describe('a scope', () => {
 
   it('lets the system read across tenants, and write none of their rows', async () => {
     const tenantId = await database.createTenant()
-    const rows = await withScope(database.pool, { system: 'due-content' }, db => db.selectFrom('site_settings').select('tenant_id').where('tenant_id', '=', tenantId).execute())
+    const rows = await withScope(database.pool, { system: 'due-content' }, db =>
+      db.selectFrom('site_settings').select('tenant_id').where('tenant_id', '=', tenantId).execute(),
+    )
     expect(rows).not.toHaveLength(0)
-    const write = withScope(database.pool, { system: 'due-content' }, db => db.deleteFrom('site_settings').where('tenant_id', '=', tenantId).execute())
+    const write = withScope(database.pool, { system: 'due-content' }, db =>
+      db.deleteFrom('site_settings').where('tenant_id', '=', tenantId).execute(),
+    )
     await expect(write).rejects.toMatchObject({ code: '42501' })
   })
 })

@@ -11,8 +11,8 @@ import {
   type QueryResult,
 } from 'kysely'
 import type pg from 'pg'
-import type { DB } from './tables.gen.ts'
 import type { TenantId } from './ids.ts'
+import type { DB } from './tables.gen.ts'
 
 /** For whom statements run: one tenant, or the system for a reason that is named and stands in the log of PostgreSQL. */
 export type ScopeOf = { tenantId: TenantId } | { system: SystemReason }
@@ -48,7 +48,12 @@ export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?
 }
 
 /** Runs `work` in a scope of its own: committed when it returns, rolled back when it throws. */
-export async function withScope<T>(pool: pg.Pool, of: ScopeOf, work: (db: Db) => Promise<T>, options: { timeoutSeconds?: number } = {}): Promise<T> {
+export async function withScope<T>(
+  pool: pg.Pool,
+  of: ScopeOf,
+  work: (db: Db) => Promise<T>,
+  options: { timeoutSeconds?: number } = {},
+): Promise<T> {
   const scope = openScope(pool, of, options)
   try {
     const result = await work(scope.db)
@@ -95,7 +100,7 @@ class ScopedTransaction implements DatabaseConnection {
     return result.rowCount === null || result.command === 'SELECT' ? { rows } : { rows, numAffectedRows: BigInt(result.rowCount) }
   }
 
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('a stream opens short scopes of its own')
   }
 

@@ -19,7 +19,11 @@ export interface SearchTerms {
  * nothing else is left. undefined: there is no word in it. The result holds no character that `to_tsquery` reads as an operator of ours.
  */
 export function toSearchTerms(text: string): SearchTerms | undefined {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.map(word => word.slice(0, 40)) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.map(word => word.slice(0, 40)) ?? []
   const telling = words.filter(word => !stopWords.has(word))
   const kept = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS)
   const last = kept.at(-1)

@@ -152,7 +152,9 @@ export async function bodyOf(entry: CachedPage, encoding: Encoding): Promise<Uin
 
 async function toEntry(rendered: Rendered, rule: PageRule, now: number): Promise<Entry> {
   const [br, gz] = await Promise.all([
-    toBrotli(rendered.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: rendered.body.byteLength } }),
+    toBrotli(rendered.body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: rendered.body.byteLength },
+    }),
     toGzip(rendered.body, { level: 6 }),
   ])
   return {

@@ -34,7 +34,12 @@ describe('the page matcher', () => {
       pathOf(page.path, { slug: 'a', code: 'b', id: 'c', program: 'e', chapterSlug: 'h' }),
       pathOf(page.path, { id: 'c', chapterSlug: 'h' }),
     ])
-    for (const address of [...addresses, ...addresses.filter(one => one !== '/').map(one => `${one.toUpperCase()}/`), '/x/y/z', '/news/news/news/news']) {
+    for (const address of [
+      ...addresses,
+      ...addresses.filter(one => one !== '/').map(one => `${one.toUpperCase()}/`),
+      '/x/y/z',
+      '/news/news/news/news',
+    ]) {
       expect([address, find(address)?.route.name]).toEqual([address, matchRoutes(routes, address)?.at(-1)?.route.id])
     }
   })
@@ -57,7 +62,13 @@ describe('the page matcher', () => {
   })
 
   it('clamps a page and drops the first', () => {
-    expect(['-1', '0', '1', 'x', '1e9'].map(value => cleanValue('page', value))).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(['-1', '0', '1', 'x', '1e9'].map(value => cleanValue('page', value))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(cleanValue('page', '999999999')).toBe('10000')
   })
 

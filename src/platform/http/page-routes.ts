@@ -40,7 +40,9 @@ export type PageMatcher = (pathname: string, search: URLSearchParams) => PageReq
  * The matcher answers undefined for a path that cannot be decoded. A path that fits no route is the catch-all's.
  */
 export function createPageMatcher(routes: readonly PageRoute[], catchAll: PageRoute): PageMatcher {
-  const patterns = routes.flatMap((route, index) => explode(route.path).map(segments => ({ route, segments, score: scoreOf(segments), index })))
+  const patterns = routes.flatMap((route, index) =>
+    explode(route.path).map(segments => ({ route, segments, score: scoreOf(segments), index })),
+  )
   patterns.sort((a, b) => b.score - a.score || a.index - b.index)
   const byLength = new Map<number, Pattern[]>()
   for (const pattern of patterns) byLength.set(pattern.segments.length, [...(byLength.get(pattern.segments.length) ?? []), pattern])
@@ -49,7 +51,8 @@ export function createPageMatcher(routes: readonly PageRoute[], catchAll: PageRo
     if (!parts) return undefined
     for (const pattern of byLength.get(parts.length) ?? []) {
       const params = fit(pattern.segments, parts)
-      if (params) return { route: pattern.route, params, path: toPath(pattern.segments, params), search: cleanSearch(pattern.route, search) }
+      if (params)
+        return { route: pattern.route, params, path: toPath(pattern.segments, params), search: cleanSearch(pattern.route, search) }
     }
     return { route: catchAll, params: {}, path: `/${parts.map(encodeURIComponent).join('/')}`, search: '' }
   }
@@ -131,7 +134,7 @@ export function cleanValue(rule: QueryRule, value: string | null): string | unde
 
 /** A text as people type it into a search box: no control characters, single spaces, at most 100 characters. */
 export function cleanText(value: string): string {
-  return [...value.slice(0, 1000).replace(CONTROL, ' ')].slice(0, 100).join('').replace(/\s+/g, ' ').trim()
+  return Array.from(value.slice(0, 1000).replace(CONTROL, ' ')).slice(0, 100).join('').replace(/\s+/g, ' ').trim()
 }
 
 const CONTROL = /[\p{Cc}\ufffd]/gu

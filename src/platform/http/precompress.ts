@@ -8,12 +8,16 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt'])
 /** Writes `x.br` (level 11) and `x.gz` (level 9) beside each compressible file of a build. Copies that come out larger are left out. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter(entry => entry.isFile() && COMPRESSIBLE.has(extname(entry.name))).map(entry => join(entry.parentPath, entry.name))
+  const paths = entries
+    .filter(entry => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+    .map(entry => join(entry.parentPath, entry.name))
   await Promise.all(
     paths.map(async path => {
       const body = await readFile(path)
       const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+        promisify(brotliCompress)(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+        }),
         promisify(gzip)(body, { level: 9 }),
       ])
       if (br.byteLength < body.byteLength) await writeFile(`${path}.br`, br)

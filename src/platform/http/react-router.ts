@@ -3,7 +3,12 @@ import type { Rendered } from './page-cache.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** `routeName` is the page's route, which the caller has matched already. */
-export type PageRenderer = (url: string, routeName: string, from: Request, provide: (context: RouterContextProvider) => void) => Promise<Rendered>
+export type PageRenderer = (
+  url: string,
+  routeName: string,
+  from: Request,
+  provide: (context: RouterContextProvider) => void,
+) => Promise<Rendered>
 
 type Handler = ReturnType<typeof createRequestHandler>
 
@@ -42,7 +47,8 @@ export function createPageRenderer(build: ServerBuild | (() => Promise<ServerBui
  * the page is known here, and the browser reads the list of all from the manifest's own file.
  */
 function onlyRoute(build: ServerBuild, routeName: string): ServerBuild {
-  const pick = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || id === routeName))
+  const pick = <T>(routes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || id === routeName))
   return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } }
 }
 

@@ -8,11 +8,14 @@ describe('the content security policy', () => {
   it('names each inline script of the page once, and no other', () => {
     const html = `<script>one()</script><script nonce="" async="">dua("é")</script><script>one()</script>
       <script type="module" src="/assets/x.js"></script><script type="application/ld+json">{"a":1}</script><script></script>`
-    const scripts = contentSecurityPolicy(Buffer.from(html)).split('; ').find(part => part.startsWith('script-src'))
+    const scripts = contentSecurityPolicy(Buffer.from(html))
+      .split('; ')
+      .find(part => part.startsWith('script-src'))
     expect(scripts).toBe(`script-src 'self' ${hashOf('one()')} ${hashOf('dua("é")')}`)
   })
 
   it('lets no inline script run on a page that has none, or whose script is not closed', () => {
-    for (const html of ['<p>halo</p>', '<script>never closed', '<script']) expect(contentSecurityPolicy(Buffer.from(html))).toContain("script-src 'self';")
+    for (const html of ['<p>halo</p>', '<script>never closed', '<script'])
+      expect(contentSecurityPolicy(Buffer.from(html))).toContain("script-src 'self';")
   })
 })

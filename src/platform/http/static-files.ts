@@ -32,14 +32,22 @@ export type StaticFiles = (pathname: string, headers: Headers) => Promise<Respon
  */
 export async function createStaticFiles(folder: string): Promise<StaticFiles> {
   const files = await listFiles(folder)
-  const bodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: 24 * 1024 * 1024, sizeCalculation: body => body.byteLength + 100 })
+  const bodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: 24 * 1024 * 1024,
+    sizeCalculation: body => body.byteLength + 100,
+  })
   return (pathname, headers) => {
     const file = files.get(pathname)
     return file && answer(file, pathname, headers, bodies)
   }
 }
 
-async function answer(file: StaticFile, pathname: string, request: Headers, bodies: LRUCache<string, Uint8Array<ArrayBuffer>>): Promise<Response> {
+async function answer(
+  file: StaticFile,
+  pathname: string,
+  request: Headers,
+  bodies: LRUCache<string, Uint8Array<ArrayBuffer>>,
+): Promise<Response> {
   const wanted = chooseEncoding(request.get('accept-encoding'))
   const encoding = wanted !== 'identity' && file.encodings[wanted] ? wanted : 'identity'
   const etag = `"${file.etag}-${encoding}"`

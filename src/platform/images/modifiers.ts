@@ -85,9 +85,9 @@ function apply(modifiers: Modifiers, name: string, value: string): boolean {
 }
 
 /** Compares text with text: `0640` and `6e2` are not `640`. */
-function found<T extends string | number>(list: readonly T[], value: string, use: (entry: T) => void): boolean {
+function found<T extends string | number>(list: readonly T[], value: string, take: (entry: T) => void): boolean {
   const entry = list.find(candidate => String(candidate) === value)
   if (entry === undefined) return false
-  use(entry)
+  take(entry)
   return true
 }

@@ -21,7 +21,7 @@ export interface TestDatabase {
 export const TEST_NOW = new Date('2026-08-17T03:00:00Z')
 
 /** A database of its own for a test file, cloned from the template; gone after the file. Call it at the top of the file. */
-export function useTestDatabase(): TestDatabase {
+export function openTestDatabase(): TestDatabase {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = new URL(inject('templateUrl'))
   const url = new URL(template)
@@ -67,7 +67,10 @@ export function useTestDatabase(): TestDatabase {
       siteId++
       await pool.query('insert into directory.tenants (id, slug, site_id, name) values ($1, $2, $3, $2)', [id, slug, siteId])
       await pool.query('insert into directory.hosts (host, tenant_id, is_primary) values ($1, $2, true)', [`${slug}.localhost`, id])
-      await pool.query(`insert into site_settings (tenant_id, key, value) values ($1, 'isMaintenance', 'false'), ($1, 'title', to_jsonb($2::text))`, [id, slug])
+      await pool.query(
+        `insert into site_settings (tenant_id, key, value) values ($1, 'isMaintenance', 'false'), ($1, 'title', to_jsonb($2::text))`,
+        [id, slug],
+      )
       return id
     },
     async asTenant(tenantId, work, options = {}) {

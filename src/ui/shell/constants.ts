@@ -19,6 +19,3 @@ export const FETCH_MINIMUM_MS = 200
 export const OVERLAY_DELAY_MS = 2000
 /** Our own choice: long enough to be read, then it goes. */
 export const BACK_ONLINE_NOTICE_MS = 4000
-
-/** Widths in px from which a layout may spread; `xxl` is another name of `2xl`. */
-export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536, xxl: 1536 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayPrefetch, newCodeOf, pathOfLink } from './idle-prefetch.ts'
+import { isPageLink, mayPrefetch, newCodeOf } from './idle-prefetch.ts'
 
 test.each([
   [{ onLine: true }, true],
@@ -15,23 +15,23 @@ test.each([
 
 const here = { origin: 'http://demo.localhost:3000', pathname: '/Class' }
 
-function pathOf(href: string, more: { target?: string; isDownload?: boolean } = {}) {
-  return pathOfLink({ href, target: '', isDownload: false, ...more }, here)
+function leadsToPage(href: string, more: { target?: string; download?: string } = {}) {
+  const { origin, pathname } = new URL(href)
+  return isPageLink({ origin, pathname, target: '', download: '', ...more }, here)
 }
 
-test('a link within the site gives its path, without query and hash', () => {
-  expect(pathOf('http://demo.localhost:3000/Class/web?level=Dasar#silabus')).toBe('/Class/web')
-  expect(pathOf('http://demo.localhost:3000/News', { target: '_self' })).toBe('/News')
+test('a link to another page of the site is one', () => {
+  expect(leadsToPage('http://demo.localhost:3000/Class/web?level=Dasar#silabus')).toBe(true)
+  expect(leadsToPage('http://demo.localhost:3000/News', { target: '_self' })).toBe(true)
 })
 
-test('links elsewhere, to this page, to files and to other windows give nothing', () => {
-  expect(pathOf('http://account.localhost:3000/login')).toBeUndefined()
-  expect(pathOf('https://wa.me/62811')).toBeUndefined()
-  expect(pathOf('mailto:halo@contoh.id')).toBeUndefined()
-  expect(pathOf('')).toBeUndefined()
-  expect(pathOf('http://demo.localhost:3000/Class#isi')).toBeUndefined()
-  expect(pathOf('http://demo.localhost:3000/files/a.pdf', { isDownload: true })).toBeUndefined()
-  expect(pathOf('http://demo.localhost:3000/News', { target: '_blank' })).toBeUndefined()
+test('links elsewhere, to this page, to files and to other windows are none', () => {
+  expect(leadsToPage('http://account.localhost:3000/login')).toBe(false)
+  expect(leadsToPage('https://wa.me/62811')).toBe(false)
+  expect(leadsToPage('mailto:halo@contoh.id')).toBe(false)
+  expect(leadsToPage('http://demo.localhost:3000/Class#isi')).toBe(false)
+  expect(leadsToPage('http://demo.localhost:3000/files/a.pdf', { download: 'a.pdf' })).toBe(false)
+  expect(leadsToPage('http://demo.localhost:3000/News', { target: '_blank' })).toBe(false)
 })
 
 test('each file is asked for once, whatever number of pages shares it', () => {

@@ -17,28 +17,19 @@ export function mayPrefetch({ onLine, connection }: NetworkState): boolean {
   return onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
 
-interface LinkParts {
-  href: string
-  target: string
-  isDownload: boolean
-}
-
-/** The path that a link leads to within this site (or undefined: elsewhere, a download, another window, this very page). */
-export function pathOfLink(link: LinkParts, here: { origin: string; pathname: string }): string | undefined {
-  if (!URL.canParse(link.href) || link.isDownload || (link.target && link.target !== '_self')) return
-  const url = new URL(link.href)
-  return url.origin === here.origin && url.pathname !== here.pathname ? url.pathname : undefined
+/** Whether a link leads to another page of this site, in this window. */
+export function isPageLink(
+  link: Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'download'>,
+  here: { origin: string; pathname: string },
+): boolean {
+  return link.origin === here.origin && link.pathname !== here.pathname && !link.download && (link.target || '_self') === '_self'
 }
 
 /** The addresses of a page's code that were not asked for before, each once. `asked` grows by them. */
 export function newCodeOf(routeIds: string[], routes: Record<string, PageFiles | undefined>, asked: Set<string>): string[] {
-  const hrefs = routeIds.flatMap(id => {
-    const files = routes[id]
-    return files ? [files.module, ...(files.imports ?? [])] : []
-  })
-  const fresh = [...new Set(hrefs)].filter(href => !asked.has(href))
-  for (const href of fresh) asked.add(href)
-  return fresh
+  return routeIds
+    .flatMap(id => [routes[id]?.module ?? [], routes[id]?.imports ?? []].flat())
+    .filter(href => !asked.has(href) && asked.add(href))
 }
 
 /** The part of React Router's global that lists every page's files (all of them, with `routeDiscovery: { mode: 'initial' }`). */
@@ -54,11 +45,13 @@ const asked = new Set<string>()
  * Answers the way to stop.
  */
 export function prefetchLinksInView(findRouteIds: (pathname: string) => string[]): () => void {
+  const routes = (window as ManifestGlobal).__reactRouterManifest?.routes ?? {}
   const observer = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement) || !mayPrefetch(navigator)) continue
       observer.unobserve(target)
-      preload(target, findRouteIds)
+      if (!isPageLink(target, location)) continue
+      for (const href of newCodeOf(findRouteIds(target.pathname), routes, asked)) preload(href)
     }
   })
   const cancel = whenIdle(() => {
@@ -70,16 +63,10 @@ export function prefetchLinksInView(findRouteIds: (pathname: string) => string[]
   }
 }
 
-function preload({ href, target, download }: HTMLAnchorElement, findRouteIds: (pathname: string) => string[]): void {
-  const path = pathOfLink({ href, target, isDownload: download !== '' }, location)
-  const routes = (window as ManifestGlobal).__reactRouterManifest?.routes
-  if (!path || !routes) return
-  for (const href of newCodeOf(findRouteIds(path), routes, asked)) {
-    // The server's markup preloads this page's own code already.
-    if (document.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`)) continue
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+/** What the page has loaded already is not fetched a second time: the browser finds it among its modules. */
+function preload(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
 }

@@ -20,7 +20,11 @@ export interface LinkParts {
 const NOT_A_PAGE = /^\/(api|art|_ipx|assets|files)\/|\.[a-z0-9]{2,12}$/i
 
 /** The path, query and hash to navigate to; undefined where the browser should follow the link itself. */
-export function routeOfClick(click: Click, link: LinkParts, here: { origin: string; pathname: string; search: string }): string | undefined {
+export function routeOfClick(
+  click: Click,
+  link: LinkParts,
+  here: { origin: string; pathname: string; search: string },
+): string | undefined {
   if (click.button !== 0 || click.isModified || click.isHandled) return undefined
   if (link.isDownload || link.isDocument || (link.target && link.target !== '_self') || !URL.canParse(link.href)) return undefined
   const url = new URL(link.href)
@@ -36,7 +40,11 @@ export function followLinks(navigate: (to: string) => void): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
     const to = routeOfClick(
-      { button: event.button, isModified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey, isHandled: event.defaultPrevented },
+      {
+        button: event.button,
+        isModified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+        isHandled: event.defaultPrevented,
+      },
       { href: link.href, target: link.target, isDownload: link.hasAttribute('download'), isDocument: 'document' in link.dataset },
       location,
     )

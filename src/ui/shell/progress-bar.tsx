@@ -1,5 +1,4 @@
-import { useContext, useEffect } from 'react'
-import { UNSAFE_DataRouterContext, useNavigation } from 'react-router'
+import { useEffect } from 'react'
 import { PROGRESS_HEIGHT_PX } from './constants.ts'
 import { createProgress } from './progress.ts'
 import { useStore } from './use-store.ts'
@@ -10,15 +9,14 @@ import { useStore } from './use-store.ts'
  */
 const progress = createProgress()
 
-/** A thin bar on top while a navigation runs; in the colour of danger where it ended in an error screen. */
-export function ProgressBar() {
-  const isBusy = useNavigation().state !== 'idle'
-  const router = useContext(UNSAFE_DataRouterContext)?.router
+/** A thin bar on top while a navigation runs (`isBusy`, of `useNavigation`); in the colour of danger where it ended in an error screen. */
+export function ProgressBar({ isBusy, hasError }: { isBusy: boolean; hasError: () => boolean }) {
   useEffect(() => {
     if (isBusy) progress.start()
-    else if (router?.state.errors) progress.fail()
+    else if (hasError()) progress.fail()
     else progress.finish()
-  }, [isBusy, router])
+    // Asked only when the navigation ends: `hasError` is another function on each render.
+  }, [isBusy])
 
   const { isVisible, percent, hasFailed } = useStore(progress.store)
   if (!isVisible) return null

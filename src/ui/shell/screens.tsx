@@ -5,15 +5,13 @@ import { MESSAGES } from './messages.ts'
 export function NotFoundScreen() {
   return (
     <Screen
-      picture={<LostPage />}
+      picture={LOST_PAGE}
       eyebrow="404"
       title={MESSAGES.notFound}
-      actions={
-        <>
-          <MainLink href="/">Kembali ke beranda</MainLink>
-          <SideLink href="/Class">Lihat semua kelas</SideLink>
-        </>
-      }
+      actions={[
+        ['/', 'Kembali ke beranda'],
+        ['/Class', 'Lihat semua kelas'],
+      ]}
     >
       Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan. Periksa kembali alamatnya, atau mulai lagi dari beranda.
     </Screen>
@@ -24,15 +22,12 @@ export function NotFoundScreen() {
 export function ErrorScreen({ message }: { message?: string }) {
   return (
     <Screen
-      picture={<TornThread />}
+      picture={APART}
       title={MESSAGES.error}
-      actions={
-        <>
-          {/* An empty address is this page: it is asked for anew as a whole, without a script too. */}
-          <MainLink href="">Coba lagi</MainLink>
-          <SideLink href="/">Kembali ke beranda</SideLink>
-        </>
-      }
+      actions={[
+        [THIS_PAGE, 'Coba lagi'],
+        ['/', 'Kembali ke beranda'],
+      ]}
     >
       {message ?? 'Ini bukan kesalahan Anda. Coba muat ulang halaman ini; bila masih gagal, silakan kembali beberapa saat lagi.'}
     </Screen>
@@ -43,119 +38,85 @@ export function ErrorScreen({ message }: { message?: string }) {
 export function MaintenanceScreen({ siteName }: { siteName?: string }) {
   return (
     <main id="isi" className="grid min-h-svh">
-      <Screen
-        picture={<GrowingPlant />}
-        {...(siteName && { eyebrow: siteName })}
-        title={MESSAGES.maintenance}
-        actions={<MainLink href="">Periksa lagi</MainLink>}
-      >
+      <Screen picture={GROWTH} eyebrow={siteName} title={MESSAGES.maintenance} actions={[[THIS_PAGE, 'Periksa lagi']]}>
         Kami sedang bertumbuh untuk menjadi lebih baik. Sebentar lagi kami kembali; terima kasih sudah menunggu.
       </Screen>
     </main>
   )
 }
 
+/** An empty address is the page itself, asked for anew as a whole, without a script too. */
+const THIS_PAGE = ''
+
+/** Strokes: the path, the colour's name, and whether it is filled with a tint of it. */
+type Picture = [path: string, colour: string, isFilled?: boolean][]
+
+/** An open book; the page that is looked for flies away. */
+const LOST_PAGE: Picture = [
+  [
+    'M120 74c-18-13-42-15-68-12v66c26-3 50-1 68 12 18-13 42-15 68-12V62c-26-3-50-1-68 12v66M70 82q18-1 33 4M70 100q18-1 33 4M137 86q15-5 33-4',
+    'primary',
+  ],
+  ['M150 14l36-6 8 44-36 6z', 'secondary', true],
+  ['M172 42v.1M164 26c4-8 16-6 15 2-1 5-7 4-7 8M134 28q-16 4-20 22', 'secondary'],
+]
+
+/** A plug and a socket that have come apart. */
+const APART: Picture = [
+  ['M12 104c26-34 38 22 66-8M98 66l12-10M112 82l12-10', 'primary'],
+  ['M74 74l16-12 26 30-18 14c-12 6-34-18-24-32z', 'primary', true],
+  ['M228 58c-24 32-36-22-62 10M124 34l-4-20M146 36l8-16M102 42L90 28', 'danger'],
+  ['M170 82l-18 14-26-30 18-14c14-6 36 18 26 30z', 'danger', true],
+]
+
+/** A young plant: a site that grows. */
+const GROWTH: Picture = [
+  ['M82 86h76v14H82zM88 100h64l-8 40H96z', 'primary', true],
+  ['M120 86V36', 'success'],
+  ['M120 62c-26 2-36-12-36-28 22-2 36 8 36 28zM120 44c0-20 14-30 36-30 0 18-12 32-36 30z', 'success', true],
+  ['M190 22v12M184 28h12M48 56v10M43 61h10', 'warning'],
+]
+
 interface ScreenProps {
-  picture: ReactNode
-  eyebrow?: string
+  picture: Picture
+  eyebrow?: string | undefined
   title: string
   children: ReactNode
-  actions: ReactNode
+  /** Address and words; the first is the main one. */
+  actions: [href: string, text: string][]
 }
 
 function Screen({ picture, eyebrow, title, children, actions }: ScreenProps) {
   return (
-    <section className="relative isolate grid min-h-[70vh] place-items-center overflow-hidden px-4 py-12 sm:py-20">
-      <span
-        aria-hidden="true"
-        className="absolute top-1/2 left-1/2 -z-10 size-[36rem] -translate-1/2 rounded-full bg-primary/10 blur-3xl"
-      />
+    <section
+      className="grid min-h-[70vh] place-items-center px-4 py-12 sm:py-20"
+      style={{ background: 'radial-gradient(28rem, color-mix(in srgb, var(--primary) 14%, transparent), transparent)' }}
+    >
       <div className="flex w-full max-w-xl flex-col items-center text-center">
-        <svg
-          viewBox="0 0 240 160"
-          fill="none"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          className="w-60 sm:w-72"
-        >
-          {picture}
+        <svg viewBox="0 0 240 160" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className="w-60 sm:w-72">
+          {[...picture, GROUND].map(([path, colour, isFilled]) => (
+            <path key={path} d={path} stroke={`var(--${colour})`} fill={`var(--${colour})`} fillOpacity={isFilled ? 0.14 : 0} />
+          ))}
         </svg>
         {eyebrow && <p className="mt-6 font-heading text-lg font-bold tracking-widest text-primary-text">{eyebrow}</p>}
         <h1 className="mt-2 font-heading text-3xl font-extrabold text-ink sm:text-4xl">{title}</h1>
         <p className="mt-4 text-lg text-ink-soft">{children}</p>
-        <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">{actions}</div>
+        <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+          {actions.map(([href, text], index) => (
+            // `data-document`: whole page loads on purpose. What stands here may have failed because of the page that is loaded.
+            <a
+              key={href}
+              href={href}
+              data-document
+              className={`inline-flex min-h-12 items-center justify-center rounded-full border-2 px-7 font-semibold transition duration-150 ${index ? 'border-line bg-white text-ink hover:border-primary-text hover:text-primary-text' : 'border-primary bg-primary text-on-primary hover:brightness-95 active:brightness-90'}`}
+            >
+              {text}
+            </a>
+          ))}
+        </div>
       </div>
     </section>
   )
 }
 
-const LINK = 'inline-flex min-h-12 items-center justify-center rounded-full border-2 px-7 font-semibold transition-colors duration-150'
-
-/* `data-document`: whole page loads on purpose. What stands here may have failed because of the page that is loaded. */
-function MainLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} data-document className={`${LINK} border-primary bg-primary text-on-primary hover:brightness-95 active:brightness-90`}>
-      {children}
-    </a>
-  )
-}
-
-function SideLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} data-document className={`${LINK} border-line bg-white text-ink hover:border-primary-text hover:text-primary-text`}>
-      {children}
-    </a>
-  )
-}
-
-const GROUND = <path d="M24 140h192" stroke="var(--dark)" strokeOpacity=".25" />
-
-/** An open book; the page that is looked for flies away. */
-function LostPage() {
-  return (
-    <>
-      {GROUND}
-      <path d="M120 74c-18-13-42-15-68-12v66c26-3 50-1 68 12 18-13 42-15 68-12V62c-26-3-50-1-68 12z" fill="white" stroke="var(--primary)" />
-      <path d="M120 74v66M70 82c12-1 22 0 33 4M70 100c12-1 22 0 33 4M137 86c11-4 21-5 33-4" stroke="var(--primary)" />
-      <path d="M150 14l36-6 8 44-36 6z" fill="var(--secondary)" fillOpacity=".18" stroke="var(--secondary)" />
-      <path d="M168 42v.1M160 26c4-8 16-6 15 2-1 5-7 4-7 8" stroke="var(--secondary)" />
-      <path d="M136 30c-12 2-18 10-20 20M128 14c-10 0-18 4-24 10" stroke="var(--dark)" strokeOpacity=".3" strokeDasharray="2 10" />
-    </>
-  )
-}
-
-/** Two plugs that have come apart. */
-function TornThread() {
-  return (
-    <>
-      {GROUND}
-      <path d="M12 96c26-34 38 22 66-8" stroke="var(--primary)" />
-      <path d="M74 74l16-12 26 30-18 14c-12 6-34-18-24-32z" fill="white" stroke="var(--primary)" />
-      <path d="M98 66l12-10M112 82l12-10" stroke="var(--primary)" />
-      <path d="M228 58c-24 32-36-22-62 10" stroke="var(--danger)" />
-      <path d="M170 82l-18 14-26-30 18-14c14-6 36 18 26 30z" fill="white" stroke="var(--danger)" />
-      <path d="M124 34l-4-20M146 36l8-16M102 42l-12-14" stroke="var(--warning)" />
-    </>
-  )
-}
-
-/** A young plant under care: a site that grows. */
-function GrowingPlant() {
-  return (
-    <>
-      {GROUND}
-      <path d="M88 98h64l-8 42H96z" fill="white" stroke="var(--primary)" />
-      <path d="M82 86h76v14H82z" fill="var(--primary)" fillOpacity=".15" stroke="var(--primary)" />
-      <path d="M120 86V36" stroke="var(--success)" />
-      <path
-        d="M120 62c-26 2-36-12-36-28 22-2 36 8 36 28zM120 44c0-20 14-30 36-30 0 18-12 32-36 30z"
-        fill="var(--success)"
-        fillOpacity=".2"
-        stroke="var(--success)"
-      />
-      <path d="M190 22v12M184 28h12M48 56v10M43 61h10M198 78v8M194 82h8" stroke="var(--warning)" />
-    </>
-  )
-}
+const GROUND: Picture[number] = ['M24 140h192', 'light']

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { choosePlace, createPositions, idOfHash, type Spot } from './scroll-rules.ts'
 
 test('a hash target wins over a saved position, and that over the top', () => {
-  expect(choosePlace({ hasTarget: true, savedTop: 800, isKept: false })).toEqual({ kind: 'target' })
-  expect(choosePlace({ hasTarget: false, savedTop: 800, isKept: false })).toEqual({ kind: 'position', top: 800 })
-  expect(choosePlace({ hasTarget: false, savedTop: 0, isKept: false })).toEqual({ kind: 'position', top: 0 })
-  expect(choosePlace({ hasTarget: false, savedTop: undefined, isKept: false })).toEqual({ kind: 'top' })
+  expect(choosePlace({ hasTarget: true, savedTop: 800, isKept: false })).toBe('target')
+  expect(choosePlace({ hasTarget: false, savedTop: 800, isKept: false })).toBe(800)
+  expect(choosePlace({ hasTarget: false, savedTop: 0, isKept: true })).toBe(0)
+  expect(choosePlace({ hasTarget: false, savedTop: undefined, isKept: false })).toBe(0)
 })
 
 test('a navigation that asks for no reset stays where it is, but still goes to its hash', () => {
-  expect(choosePlace({ hasTarget: false, savedTop: undefined, isKept: true })).toEqual({ kind: 'stay' })
-  expect(choosePlace({ hasTarget: true, savedTop: undefined, isKept: true })).toEqual({ kind: 'target' })
+  expect(choosePlace({ hasTarget: false, savedTop: undefined, isKept: true })).toBe('stay')
+  expect(choosePlace({ hasTarget: true, savedTop: undefined, isKept: true })).toBe('target')
 })
 
 test('a hash is read as an id', () => {

@@ -7,13 +7,10 @@
 const STORAGE_KEY = 'sanggar:scroll'
 const MAX_ENTRIES = 50
 
-export type Place = { kind: 'target' } | { kind: 'position'; top: number } | { kind: 'top' } | { kind: 'stay' }
-
-/** `isKept`: the navigation asked for no reset (a filter, a form that is shown again). */
-export function choosePlace(page: { hasTarget: boolean; savedTop: number | undefined; isKept: boolean }): Place {
-  if (page.hasTarget) return { kind: 'target' }
-  if (page.savedTop !== undefined) return { kind: 'position', top: page.savedTop }
-  return page.isKept ? { kind: 'stay' } : { kind: 'top' }
+/** The place of a page that enters: a number is px from the top. `isKept`: the navigation asked for no reset (a filter, a form that is shown again). */
+export function choosePlace(page: { hasTarget: boolean; savedTop: number | undefined; isKept: boolean }): 'target' | 'stay' | number {
+  if (page.hasTarget) return 'target'
+  return page.savedTop ?? (page.isKept ? 'stay' : 0)
 }
 
 export interface Spot {
@@ -28,14 +25,12 @@ export interface Spot {
  * (a first page, a jump to a hash) share the key `default`.
  */
 export function createPositions(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
-  const positions = new Map<string, number>(load())
-  function load(): [string, number][] {
-    try {
-      const entries: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? '[]')
-      return Array.isArray(entries) ? entries.filter(isEntry) : []
-    } catch {
-      return []
-    }
+  let positions: Map<string, number>
+  try {
+    // Our own text, or one that is no list: whoever else writes there can only make a page enter at an odd place.
+    positions = new Map<string, number>(JSON.parse(storage().getItem(STORAGE_KEY) ?? '[]'))
+  } catch {
+    positions = new Map()
   }
 
   return {
@@ -59,10 +54,6 @@ function nameOf({ key, pathname, search, hash }: Spot): string {
   return `${key} ${pathname}${search}${hash}`
 }
 
-function isEntry(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
-}
-
 /** The id that a hash names: `#isi`, `#bab%201`. Undefined for none and for one that cannot be read. */
 export function idOfHash(hash: string): string | undefined {
   try {
@@ -81,22 +72,21 @@ let current: Spot | undefined
  */
 export function enterPage(spot: Spot, isKept: boolean): void {
   positions ??= createPositions(() => sessionStorage)
-  const isFirst = current === undefined
-  if (current?.key === spot.key && current.pathname === spot.pathname && current.search === spot.search && current.hash === spot.hash)
-    return
-  const isSamePage = current?.pathname === spot.pathname
+  if (current && nameOf(current) === nameOf(spot)) return
+  const previous = current
   current = spot
+  if (!previous && history.scrollRestoration === 'auto') return
   const target = document.getElementById(idOfHash(spot.hash) ?? '')
-  const place = choosePlace({ hasTarget: target !== null, savedTop: positions.find(spot), isKept: isFirst || isKept })
-  if (isFirst && history.scrollRestoration === 'auto') return
+  const place = choosePlace({ hasTarget: target !== null, savedTop: positions.find(spot), isKept: isKept || !previous })
   // A jump within the page may glide, as the style sheet says; a page that enters is simply there.
-  if (place.kind === 'target') target?.scrollIntoView({ behavior: isSamePage && !isFirst ? 'auto' : 'instant' })
-  else if (place.kind !== 'stay') scrollTo({ top: place.kind === 'position' ? place.top : 0, behavior: 'instant' })
+  if (place === 'target') target?.scrollIntoView({ behavior: previous?.pathname === spot.pathname ? 'auto' : 'instant' })
+  else if (place !== 'stay') scrollTo({ top: place, behavior: 'instant' })
 }
 
 /** Notes where each page is left, and tells the browser to leave its pages to us. Answers the way to stop. */
 export function watchScroll(): () => void {
-  const { signal, abort } = toStop()
+  const stopping = new AbortController()
+  const { signal } = stopping
   const takeOver = () => {
     history.scrollRestoration = 'manual'
   }
@@ -113,7 +103,7 @@ export function watchScroll(): () => void {
     },
     { signal },
   )
-  return abort
+  return () => stopping.abort()
 }
 
 /**
@@ -123,9 +113,4 @@ export function watchScroll(): () => void {
 function isAt(spot: Spot): boolean {
   const { pathname, search, hash } = location
   return nameOf({ key: history.state?.key ?? 'default', pathname, search, hash }) === nameOf(spot)
-}
-
-function toStop(): { signal: AbortSignal; abort: () => void } {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useLayoutEffect } from 'react'
-import { UNSAFE_DataRouterContext, useLocation, useNavigation } from 'react-router'
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router'
 import { guardLazyImports } from './chunk-guard.ts'
 import { prefetchLinksInView } from './idle-prefetch.ts'
+import { followLinks } from './link-navigation.ts'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { OnlineNotice } from './online-notice.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -18,11 +19,13 @@ export function Shell() {
   const location = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   const isPending = usePending(isBusy)
+  const navigate = useNavigate()
 
   useLayoutEffect(() => enterPage(location, router?.state.preventScrollReset === true), [location, router])
   useEffect(watchScroll, [])
   useEffect(() => guardLazyImports(), [])
   useEffect(startUpWhenIdle, [])
+  useEffect(() => followLinks(to => void navigate(to)), [navigate])
   useEffect(() => prefetchLinksInView(path => router?.match(path)?.map(match => match.route.id) ?? []), [location, router])
   useEffect(() => {
     document.documentElement.toggleAttribute('data-pending', isPending)
@@ -30,7 +33,7 @@ export function Shell() {
 
   return (
     <>
-      <ProgressBar />
+      <ProgressBar isBusy={isBusy} hasError={() => router?.state.errors != null} />
       <LoadingOverlay isBusy={isBusy} />
       <OnlineNotice />
     </>

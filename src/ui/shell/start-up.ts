@@ -11,13 +11,12 @@ export interface AppState {
 export const appState = createStore<AppState>({ version: null, isTokenValid: null })
 
 const VERSION_KEY = 'sanggar:app-version'
-const AUTHORIZER = '/api/services/v1/authorizer/'
 
 /** What the start-up needs of the browser. `storage` may throw where it is blocked. */
 export interface StartUpWorld {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'clear'>
-  logFailure: (what: string, error: unknown) => void
+  logFailure: (error: unknown) => void
 }
 
 /**
@@ -26,25 +25,17 @@ export interface StartUpWorld {
  * Never throws: a failure is logged, and leaves the next step to be tried.
  */
 export async function startUp(world: StartUpWorld): Promise<void> {
-  await attempt(world, 'app version', renewVersion)
-  await attempt(world, 'app token', renewToken)
-}
-
-async function attempt(world: StartUpWorld, what: string, step: (world: StartUpWorld) => Promise<void>): Promise<void> {
-  try {
-    await step(world)
-  } catch (error) {
-    world.logFailure(what, error)
-  }
+  await renewVersion(world).catch(world.logFailure)
+  await renewToken(world).catch(world.logFailure)
 }
 
 async function renewVersion(world: StartUpWorld): Promise<void> {
-  const version = propertyOf(await dataOf(await call(world, 'version')), 'version')
-  if (typeof version !== 'string') throw new Error('The answer has no version')
+  const version = (await ask(world, 'version'))?.version
+  if (!version) throw new Error('No version')
   const stored = readStored(world)
-  if (stored !== null && stored !== version) {
+  if (stored && stored !== version) {
     // The cookies first: if that fails, the old version stays stored and the next page tries again.
-    await call(world, 'session', { method: 'DELETE' })
+    await ask(world, 'session', { method: 'DELETE' })
     world.storage().clear()
   }
   appState.set({ ...appState.get(), version })
@@ -52,41 +43,29 @@ async function renewVersion(world: StartUpWorld): Promise<void> {
 }
 
 async function renewToken(world: StartUpWorld): Promise<void> {
-  const isValid = await validate(world)
-  appState.set({ ...appState.get(), isTokenValid: isValid })
+  const setValid = (isTokenValid: boolean) => appState.set({ ...appState.get(), isTokenValid })
+  const isValid = (await ask(world, 'validate'))?.isTokenValid === true
+  setValid(isValid)
   if (isValid) return
-  await call(world, 'session', { method: 'DELETE' })
-  await call(world, 'token/generate', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ scopes: [] }),
-  })
-  appState.set({ ...appState.get(), isTokenValid: true })
+  await ask(world, 'session', { method: 'DELETE' })
+  if (await ask(world, 'token/generate', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"scopes":[]}' }))
+    setValid(true)
 }
 
-/** 401 and a plain `false` say that the token is invalid; any other failure says nothing about it and is thrown. */
-async function validate(world: StartUpWorld): Promise<boolean> {
-  const answer = await world.fetch(`${AUTHORIZER}validate`)
-  if (answer.status === 401) return false
-  const data = await dataOf(requireOk(answer))
-  return data !== false && propertyOf(data, 'isTokenValid') !== false
+/** The parts of the server's answers that are read here. */
+interface Answer {
+  version?: string
+  isTokenValid?: boolean
 }
 
-async function call(world: StartUpWorld, path: string, init?: RequestInit): Promise<Response> {
-  return requireOk(await world.fetch(AUTHORIZER + path, init))
-}
-
-function requireOk(answer: Response): Response {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
-  return answer
-}
-
-async function dataOf(answer: Response): Promise<unknown> {
-  return propertyOf(await answer.json(), 'data')
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+/** What the envelope holds; nothing on 401. Any other failure says nothing about version or token and is thrown. */
+async function ask(world: StartUpWorld, path: string, init?: RequestInit): Promise<Answer | null> {
+  const answer = await world.fetch(`/api/services/v1/authorizer/${path}`, init)
+  if (answer.status === 401) return null
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  // The named boundary: our own server's contract.
+  const { data }: { data: Answer | null } = await answer.json()
+  return data
 }
 
 /** Without readable storage nothing was stored, so nothing is cleared: otherwise every page would sign the visitor out. */
@@ -108,7 +87,7 @@ export function startUpWhenIdle(): () => void {
     void startUp({
       fetch: (path, init) => fetch(path, init),
       storage: () => localStorage,
-      logFailure: (what, error) => console.warn(`Start-up: ${what}`, error),
+      logFailure: error => console.warn('Start-up', error),
     })
   }, PREFETCH_IDLE_TIMEOUT_MS)
 }

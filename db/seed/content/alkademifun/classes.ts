@@ -5,7 +5,8 @@ export const classes: SeedClass[] = [
     code: 'GIM-25A',
     slug: 'gim-kucing-melompat',
     name: 'Bikin Gim Kucing Melompat',
-    summary: 'Delapan pertemuan membuat gim sendiri dengan blok berwarna: kucing melompat, rintangan muncul, skor naik, dan adik ketagihan mencoba.',
+    summary:
+      'Delapan pertemuan membuat gim sendiri dengan blok berwarna: kucing melompat, rintangan muncul, skor naik, dan adik ketagihan mencoba.',
     description: `Kucingmu belum punya nama, belum bisa melompat, dan belum tahu di mana ikannya. Selama delapan pertemuan kamu yang menentukan semuanya: warnanya, suaranya, bahkan apa yang terjadi kalau ia menabrak pot.
 
 Setiap pertemuan punya satu hal baru dan satu kejutan dari Kak Tiwi. Di akhir kelas, gimmu punya alamat sendiri yang bisa dibuka nenek di ponselnya.`,
@@ -22,21 +23,9 @@ Setiap pertemuan punya satu hal baru dan satu kejutan dari Kak Tiwi. Di akhir ke
     registrantsFrom: [],
     program: 'libur-seru',
     mentors: ['kak-tiwi'],
-    outcomes: [
-      'satu gim yang bisa dimainkan keluarga',
-      'mengerti urutan, perulangan, dan “jika”',
-      'berani mencari kutu program sendiri',
-    ],
-    audience: [
-      'anak 8–11 tahun yang suka bermain gim',
-      'anak yang belum pernah memprogram',
-      'kakak beradik yang mau satu tim',
-    ],
-    requirements: [
-      'laptop atau komputer dengan peramban',
-      'bisa membaca kalimat pendek',
-      'orang tua di dekat rumah saat kelas',
-    ],
+    outcomes: ['satu gim yang bisa dimainkan keluarga', 'mengerti urutan, perulangan, dan “jika”', 'berani mencari kutu program sendiri'],
+    audience: ['anak 8–11 tahun yang suka bermain gim', 'anak yang belum pernah memprogram', 'kakak beradik yang mau satu tim'],
+    requirements: ['laptop atau komputer dengan peramban', 'bisa membaca kalimat pendek', 'orang tua di dekat rumah saat kelas'],
     modules: [
       {
         title: 'Kenalan dengan kucing',
@@ -74,7 +63,8 @@ Setiap pertemuan punya satu hal baru dan satu kejutan dari Kak Tiwi. Di akhir ke
     code: 'SAINS-25A',
     slug: 'laboratorium-dapur',
     name: 'Laboratorium Dapur: Sepuluh Percobaan yang Aman',
-    summary: 'Menebak, mencoba, mencatat, lalu membersihkan! Sepuluh percobaan dengan bahan warung yang menjawab pertanyaan aneh tentang rasa dan buih.',
+    summary:
+      'Menebak, mencoba, mencatat, lalu membersihkan! Sepuluh percobaan dengan bahan warung yang menjawab pertanyaan aneh tentang rasa dan buih.',
     description: `Mengapa jeruk tenggelam setelah dikupas? Kenapa susu bisa menari? Kak Boni tidak akan langsung menjawab. Kamu menebak dulu, menulis tebakanmu, baru mencoba. Tebakan yang salah justru paling seru dibicarakan.
 
 Setiap percobaan sudah diuji di rumah dengan bahan yang dijual di warung. Tidak ada api, tidak ada pisau, dan selalu ada lap.`,
@@ -91,21 +81,9 @@ Setiap percobaan sudah diuji di rumah dengan bahan yang dijual di warung. Tidak 
     registrantsFrom: [],
     program: 'libur-seru',
     mentors: ['kak-boni'],
-    outcomes: [
-      'sepuluh percobaan selesai dengan catatan bergambar',
-      'kebiasaan menebak sebelum mencoba',
-      'tahu aturan aman di dapur',
-    ],
-    audience: [
-      'anak 8–12 tahun yang suka bertanya “kenapa?”',
-      'keluarga yang mau dapurnya agak basah',
-      'anak yang bosan dengan hafalan',
-    ],
-    requirements: [
-      'satu orang dewasa menemani',
-      'bahan dari daftar yang dikirim',
-      'baju yang boleh kotor',
-    ],
+    outcomes: ['sepuluh percobaan selesai dengan catatan bergambar', 'kebiasaan menebak sebelum mencoba', 'tahu aturan aman di dapur'],
+    audience: ['anak 8–12 tahun yang suka bertanya “kenapa?”', 'keluarga yang mau dapurnya agak basah', 'anak yang bosan dengan hafalan'],
+    requirements: ['satu orang dewasa menemani', 'bahan dari daftar yang dikirim', 'baju yang boleh kotor'],
     modules: [
       {
         title: 'Yang mengapung, yang tenggelam',
@@ -143,7 +121,8 @@ Setiap percobaan sudah diuji di rumah dengan bahan yang dijual di warung. Tidak 
     code: 'KOMIK-24B',
     slug: 'komik-pertamaku',
     name: 'Komik Pertamaku: Empat Panel Saja',
-    summary: 'Kelas mandiri dengan video pendek: dari orang lidi sampai komik empat panel yang lucu, tanpa harus pandai menggambar lebih dulu.',
+    summary:
+      'Kelas mandiri dengan video pendek: dari orang lidi sampai komik empat panel yang lucu, tanpa harus pandai menggambar lebih dulu.',
     description: `Komik tidak perlu gambar bagus. Komik perlu pembaca yang ingin tahu apa yang terjadi di kotak berikutnya. Kak Sekar memulai dari orang lidi, lalu menambahkan alis, karena semua perasaan ternyata tinggal di alis.
 
 Video-videonya pendek supaya kamu lebih lama menggambar daripada menonton. Kerjakan kapan saja; lencananya menunggu.`,
@@ -160,21 +139,13 @@ Video-videonya pendek supaya kamu lebih lama menggambar daripada menonton. Kerja
     registrantsFrom: [],
     program: null,
     mentors: ['kak-sekar'],
-    outcomes: [
-      'tokoh buatan sendiri dengan tiga ekspresi',
-      'satu komik empat panel',
-      'tahu cara membuat kejutan di akhir',
-    ],
+    outcomes: ['tokoh buatan sendiri dengan tiga ekspresi', 'satu komik empat panel', 'tahu cara membuat kejutan di akhir'],
     audience: [
       'anak yang bilang tidak bisa menggambar',
       'anak yang sudah menggambar di semua buku pelajaran',
       'guru kelas yang mencari kegiatan',
     ],
-    requirements: [
-      'kertas dan pensil',
-      'penghapus yang tidak terlalu sering dipakai',
-      'cerita lucu dari rumah',
-    ],
+    requirements: ['kertas dan pensil', 'penghapus yang tidak terlalu sering dipakai', 'cerita lucu dari rumah'],
     modules: [
       {
         title: 'Tokohmu',
@@ -204,7 +175,8 @@ Video-videonya pendek supaya kamu lebih lama menggambar daripada menonton. Kerja
     code: 'ROBOT-25A',
     slug: 'robot-dari-barang-bekas',
     name: 'Robot dari Barang Bekas',
-    summary: 'Lokakarya dua Sabtu: sikat gigi, kipas mati, dan kardus susu menjadi tiga robot yang berjalan, menggambar, dan menolak disuruh pulang.',
+    summary:
+      'Lokakarya dua Sabtu: sikat gigi, kipas mati, dan kardus susu menjadi tiga robot yang berjalan, menggambar, dan menolak disuruh pulang.',
     description: `Di rumahmu pasti ada benda yang mati tetapi belum dibuang. Bawalah! Kita membongkarnya dengan aman, mengambil jantungnya yang masih berputar, dan memberinya badan baru.
 
 Satu kakak pendamping menemani empat anak. Alat panas seperti solder hanya dipegang kakak; kamu memegang obeng, ide, dan keputusan.`,
@@ -221,21 +193,9 @@ Satu kakak pendamping menemani empat anak. Alat panas seperti solder hanya dipeg
     registrantsFrom: ['Kota Cimahi', 'Kota Bandung', 'Kabupaten Bandung Barat'],
     program: null,
     mentors: ['kak-rafi'],
-    outcomes: [
-      'tiga robot sederhana',
-      'mengerti baterai, motor, dan sakelar',
-      'bisa mencari sebab kalau tidak menyala',
-    ],
-    audience: [
-      'anak 10–14 tahun yang suka membongkar',
-      'anak yang kehabisan mainan',
-      'orang tua yang penasaran di bangku belakang',
-    ],
-    requirements: [
-      'izin tertulis orang tua',
-      'satu alat elektronik rusak yang boleh dibongkar',
-      'sepatu tertutup',
-    ],
+    outcomes: ['tiga robot sederhana', 'mengerti baterai, motor, dan sakelar', 'bisa mencari sebab kalau tidak menyala'],
+    audience: ['anak 10–14 tahun yang suka membongkar', 'anak yang kehabisan mainan', 'orang tua yang penasaran di bangku belakang'],
+    requirements: ['izin tertulis orang tua', 'satu alat elektronik rusak yang boleh dibongkar', 'sepatu tertutup'],
     modules: [
       {
         title: 'Membongkar',
@@ -265,7 +225,8 @@ Satu kakak pendamping menemani empat anak. Alat panas seperti solder hanya dipeg
     code: 'DETEK-25A',
     slug: 'detektif-internet',
     name: 'Detektif Internet: Aman, Sopan, dan Tidak Gampang Percaya',
-    summary: 'Enam misi untuk calon detektif: melindungi rahasia, mengenali tipuan hadiah, memeriksa gambar palsu, dan tahu kapan memanggil orang dewasa.',
+    summary:
+      'Enam misi untuk calon detektif: melindungi rahasia, mengenali tipuan hadiah, memeriksa gambar palsu, dan tahu kapan memanggil orang dewasa.',
     description: `Ada pesan masuk: kamu memenangkan sepeda! Benarkah? Para detektif tidak langsung menekan tombol. Mereka mengambil kaca pembesar, mencari tiga petunjuk, lalu bertanya kepada rekannya.
 
 Setiap misi dimainkan lewat kasus buatan, tanpa membuka akun sungguhan. Misi terakhir dikerjakan bersama keluarga: membuat perjanjian kecil yang ditempel di pintu kulkas.`,
@@ -288,16 +249,8 @@ Setiap misi dimainkan lewat kasus buatan, tanpa membuka akun sungguhan. Misi ter
       'tiga langkah memeriksa gambar',
       'perjanjian keluarga satu halaman',
     ],
-    audience: [
-      'anak 9–13 tahun yang mulai memakai internet',
-      'orang tua yang ingin ikut belajar',
-      'kelas di sekolah dasar',
-    ],
-    requirements: [
-      'izin orang tua',
-      'satu gawai boleh berdua',
-      'buku catatan detektif',
-    ],
+    audience: ['anak 9–13 tahun yang mulai memakai internet', 'orang tua yang ingin ikut belajar', 'kelas di sekolah dasar'],
+    requirements: ['izin orang tua', 'satu gawai boleh berdua', 'buku catatan detektif'],
     modules: [
       {
         title: 'Menjaga rahasia',
@@ -335,7 +288,8 @@ Setiap misi dimainkan lewat kasus buatan, tanpa membuka akun sungguhan. Misi ter
     code: 'TIM-25A',
     slug: 'bengkel-gim-tim',
     name: 'Bengkel Gim Tim: Satu Gim, Empat Peran',
-    summary: 'Dua belas anak, tiga tim, enam akhir pekan. Ada pembuat cerita, penggambar, pemrogram, dan penguji, lalu semuanya bertukar tempat.',
+    summary:
+      'Dua belas anak, tiga tim, enam akhir pekan. Ada pembuat cerita, penggambar, pemrogram, dan penguji, lalu semuanya bertukar tempat.',
     description: `Membuat gim sendirian itu seru. Membuat gim berempat itu kacau, lalu seru. Di bengkel ini setiap anak mencoba semua peran, dan tidak ada yang boleh menjadi bos lebih dari satu pekan.
 
 Empat pertemuan berlangsung di Malang dan dua lewat daring. Pada akhir bengkel, ketiga gim dimainkan penonton sungguhan: keluarga, tetangga, dan satu kelas dari sekolah sebelah.`,
@@ -359,16 +313,8 @@ Empat pertemuan berlangsung di Malang dan dua lewat daring. Pada akhir bengkel, 
       'belajar berbeda pendapat tanpa ngambek lama',
       'presentasi lima menit di depan penonton',
     ],
-    audience: [
-      'anak 11–14 tahun yang pernah membuat gim',
-      'lulusan Gim Kucing Melompat',
-      'anak yang ingin belajar bekerja sama',
-    ],
-    requirements: [
-      'sudah menyelesaikan satu program sendiri',
-      'hadir di empat pertemuan tatap muka',
-      'laptop untuk setiap anak',
-    ],
+    audience: ['anak 11–14 tahun yang pernah membuat gim', 'lulusan Gim Kucing Melompat', 'anak yang ingin belajar bekerja sama'],
+    requirements: ['sudah menyelesaikan satu program sendiri', 'hadir di empat pertemuan tatap muka', 'laptop untuk setiap anak'],
     modules: [
       {
         title: 'Ide dan janji tim',

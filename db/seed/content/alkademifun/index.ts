@@ -8,19 +8,35 @@ export const alkademifun: SeedTenant = {
   layout: 'alkademifun',
   settings: {
     title: 'Alkademi Fun',
-    description: 'Kelas seru untuk anak 8–14 tahun: membuat gim, menggambar, bercerita, dan bereksperimen, dengan laporan jelas untuk ayah dan ibu.',
+    description:
+      'Kelas seru untuk anak 8–14 tahun: membuat gim, menggambar, bercerita, dan bereksperimen, dengan laporan jelas untuk ayah dan ibu.',
     keywords: 'kelas anak, coding anak, gim, eksperimen, orang tua, kegiatan libur',
-    colours: { primary: '#c2185b', secondary: '#6a3fc4', success: '#2e9e5b', info: '#1d8fd1', warning: '#f59e0b', danger: '#d93025', light: '#ffe3ef', dark: '#35204a' },
+    colours: {
+      primary: '#c2185b',
+      secondary: '#6a3fc4',
+      success: '#2e9e5b',
+      info: '#1d8fd1',
+      warning: '#f59e0b',
+      danger: '#d93025',
+      light: '#ffe3ef',
+      dark: '#35204a',
+    },
     fontHeadings: 'Nunito',
     fontParagraph: 'Nunito',
     heroTitle: 'Hari ini mau bikin apa?',
-    heroSummary: 'Gim kucing melompat, gunung berapi dari cuka, atau komik tentang adikmu? Pilih satu, ajak teman, dan mulai bermain sambil belajar.',
-    blog: { title: 'Cerita Rumah dan Kelas', summary: 'Ide bermain, catatan mentor, dan jawaban jujur untuk pertanyaan ayah ibu tentang layar, lelah, dan lupa waktu.' },
+    heroSummary:
+      'Gim kucing melompat, gunung berapi dari cuka, atau komik tentang adikmu? Pilih satu, ajak teman, dan mulai bermain sambil belajar.',
+    blog: {
+      title: 'Cerita Rumah dan Kelas',
+      summary: 'Ide bermain, catatan mentor, dan jawaban jujur untuk pertanyaan ayah ibu tentang layar, lelah, dan lupa waktu.',
+    },
     overview: {
       name: 'Alkademi Fun',
       title: 'Belajar sambil tertawa, selesai dengan karya',
-      summary: 'Kelas kecil berisi paling banyak dua belas anak, satu mentor dan satu kakak pendamping, dan selalu ada karya yang bisa ditunjukkan di meja makan.',
-      description: 'Alkademi Fun dirancang untuk anak usia 8 sampai 14 tahun. Setiap pertemuan berlangsung paling lama 60 menit, dengan jeda bergerak di menit ke-25. Tidak ada peringkat antaranak; setiap anak mengumpulkan lencana dari hal yang ia coba, termasuk lencana Salah Tujuh Kali. Orang tua menyetujui pendaftaran dan menerima ringkasan mingguan.',
+      summary:
+        'Kelas kecil berisi paling banyak dua belas anak, satu mentor dan satu kakak pendamping, dan selalu ada karya yang bisa ditunjukkan di meja makan.',
+      description:
+        'Alkademi Fun dirancang untuk anak usia 8 sampai 14 tahun. Setiap pertemuan berlangsung paling lama 60 menit, dengan jeda bergerak di menit ke-25. Tidak ada peringkat antaranak; setiap anak mengumpulkan lencana dari hal yang ia coba, termasuk lencana Salah Tujuh Kali. Orang tua menyetujui pendaftaran dan menerima ringkasan mingguan.',
     },
   },
   categories: [

@@ -5,7 +5,8 @@ export const posts: SeedPost[] = [
     kind: 'news',
     slug: 'lencana-salah-tujuh-kali',
     title: 'Lencana Baru: Salah Tujuh Kali!',
-    summary: 'Mulai bulan ini kamu bisa mendapat lencana justru karena salah. Syaratnya: coba lagi sesudahnya, dan ceritakan apa yang kamu temukan.',
+    summary:
+      'Mulai bulan ini kamu bisa mendapat lencana justru karena salah. Syaratnya: coba lagi sesudahnya, dan ceritakan apa yang kamu temukan.',
     body: `Dulu lencana hanya untuk yang berhasil. Lalu Naufal, 9 tahun, mengirim pesan: “Kak, aku sudah salah tujuh kali, kok belum dapat apa-apa?” Kami tertawa, lalu berpikir. Naufal benar.
 
 Jadi sekarang ada lencana **Salah Tujuh Kali**. Gambarnya kaus kaki terbalik. Cara mendapatkannya gampang:
@@ -27,7 +28,8 @@ Ayah dan ibu juga boleh ikut! Lencana versi orang dewasa bergambar panci gosong,
     kind: 'news',
     slug: 'pameran-kecil-di-14-kota',
     title: 'Pameran Kecil Digelar di Ruang Tamu, dari Sabang sampai Ende',
-    summary: 'Sebanyak 326 anak memamerkan karya Libur Seru di ruang tamu masing-masing. Ada tiket dari kertas, ada juga adik yang bertugas jadi satpam.',
+    summary:
+      'Sebanyak 326 anak memamerkan karya Libur Seru di ruang tamu masing-masing. Ada tiket dari kertas, ada juga adik yang bertugas jadi satpam.',
     body: `Pameran biasanya ada di gedung besar. Pameran kami ada di ruang tamu, teras, dan satu di dalam mobil bak terbuka. Sabtu lalu, 326 anak peserta Libur Seru menutup kegiatan dengan mengundang keluarga dan tetangga.
 
 Di Ende, Marselino memamerkan robot sikat gigi yang berlari mengelilingi piring. Di Sabang, kakak beradik Cut Rania dan Cut Raisa menjual tiket seharga satu pujian. Di Bekasi, Alvaro menugaskan adiknya yang berumur empat tahun menjadi satpam, lengkap dengan peluit.
@@ -44,7 +46,8 @@ Kakak mentor berkeliling lewat panggilan video dan menyapa setiap pameran. Semua
     kind: 'news',
     slug: 'kelas-bahasa-isyarat-dibuka',
     title: 'Kelas Gim Kini Ditemani Juru Bahasa Isyarat',
-    summary: 'Teman Tuli bisa ikut kelas gim setiap Sabtu pagi. Semua video lama juga sedang diberi teks, dibantu dua puluh kakak sukarelawan.',
+    summary:
+      'Teman Tuli bisa ikut kelas gim setiap Sabtu pagi. Semua video lama juga sedang diberi teks, dibantu dua puluh kakak sukarelawan.',
     body: `Faqih, 11 tahun, suka gim balap dan ingin membuat miliknya sendiri. Ia Tuli, dan video kami waktu itu belum punya teks. Ibunya bertanya apakah ada cara lain. Jawaban kami saat itu belum ada, dan itu membuat kami sedih.
 
 Sekarang ada. Kelas Sabtu pagi ditemani Kak Maharani, juru bahasa isyarat, dari awal sampai akhir. Layarnya selalu terlihat di samping papan program, tidak dikecilkan. Tiga puluh delapan video lama sudah berteks, dan dua belas lagi menyusul bulan ini.
@@ -59,7 +62,8 @@ Teman-teman sekelas Faqih malah ikut belajar. Mereka punya isyarat sendiri untuk
     kind: 'blog',
     slug: 'berapa-lama-anak-boleh-di-depan-layar',
     title: '“Berapa Lama Boleh di Depan Layar?” Jawaban Kami yang Kurang Memuaskan',
-    summary: 'Pertanyaan nomor satu dari orang tua. Kami tidak punya angka ajaib, tetapi punya tiga pertanyaan yang lebih menolong daripada penunjuk waktu.',
+    summary:
+      'Pertanyaan nomor satu dari orang tua. Kami tidak punya angka ajaib, tetapi punya tiga pertanyaan yang lebih menolong daripada penunjuk waktu.',
     body: `Hampir setiap pekan ada ayah atau ibu yang bertanya: berapa jam? Saya mengerti. Angka itu menenangkan. Sayangnya, satu jam membuat gim bersama sepupu dan satu jam menonton orang membuka bungkusan tidaklah sama, walaupun jarum jamnya sama.
 
 Di kelas, kami memakai tiga pertanyaan sebagai pengganti angka:
@@ -80,7 +84,8 @@ Dari pihak kami: pertemuan paling lama 60 menit, ada jeda melompat di tengah, da
     kind: 'blog',
     slug: 'hari-ketika-robot-mogok-semua',
     title: 'Hari Ketika Semua Robot Mogok',
-    summary: 'Dua belas robot, dua belas anak, nol yang bergerak. Pertemuan terburuk saya berubah menjadi pertemuan yang paling sering diceritakan anak-anak.',
+    summary:
+      'Dua belas robot, dua belas anak, nol yang bergerak. Pertemuan terburuk saya berubah menjadi pertemuan yang paling sering diceritakan anak-anak.',
     body: `Saya sudah menyiapkan semuanya: sikat gigi bekas, baterai kancing, mata plastik yang bergoyang. Tinggal menyalakan. Pada hitungan ketiga, dua belas anak menekan tombol, dan tidak terjadi apa-apa.
 
 Hening. Lalu Gendis berkata, “Robotnya lagi puasa, Kak.”
@@ -101,7 +106,8 @@ Sejak itu saya sengaja memasang satu masalah kecil di setiap pertemuan. Jangan b
     kind: 'blog',
     slug: 'anak-pemalu-di-kelas-daring',
     title: 'Anak Saya Tidak Mau Menyalakan Kamera',
-    summary: 'Tidak apa-apa. Ada banyak cara hadir selain wajah. Inilah yang kami lakukan di kelas komik untuk anak yang lebih suka bersembunyi.',
+    summary:
+      'Tidak apa-apa. Ada banyak cara hadir selain wajah. Inilah yang kami lakukan di kelas komik untuk anak yang lebih suka bersembunyi.',
     body: `Biasanya pesan itu datang lima menit sebelum kelas: “Kak, maaf, anak saya nggak mau kelihatan.” Jawaban saya selalu sama. Silakan. Arahkan saja kameranya ke kertas.
 
 Kertas ternyata lebih ramah daripada wajah. Saya melihat garis pertamanya, cara ia menghapus, lalu gambar kecil di pojok yang ia kira tidak terlihat. Saya menyapa gambarnya, bukan anaknya. “Siapa ikan yang marah itu?” Pelan-pelan suara muncul dari balik kertas.
@@ -118,7 +124,8 @@ Kalau anak Anda pemalu, jangan dorong dari belakang. Siapkan tempat sembunyi yan
     kind: 'articles',
     slug: 'gunung-berapi-tiga-warna',
     title: 'Coba di Rumah: Gunung Berapi Tiga Warna',
-    summary: 'Cuka, soda kue, dan pewarna makanan. Bahannya dari dapur, serunya sampai tetangga. Jangan lupa alasnya, atau Ibu yang meletus.',
+    summary:
+      'Cuka, soda kue, dan pewarna makanan. Bahannya dari dapur, serunya sampai tetangga. Jangan lupa alasnya, atau Ibu yang meletus.',
     body: `Siap-siap! Percobaan ini aman, tetapi basah. Kerjakan di halaman atau di atas nampan besar, dan ajak satu orang dewasa menjadi asisten.
 
 ## Bahan
@@ -148,7 +155,8 @@ Sekarang coba pakai cuka hangat. Apakah letusannya lebih cepat? Tulis jawabanmu 
     kind: 'articles',
     slug: 'mengapa-kucing-selalu-mendarat-dengan-kaki',
     title: 'Mengapa Kucing Hampir Selalu Mendarat dengan Kaki?',
-    summary: 'Rahasianya ada pada punggung yang lentur dan telinga bagian dalam. Pembuat gim meniru gerakan itu, dan kamu juga bisa menirunya.',
+    summary:
+      'Rahasianya ada pada punggung yang lentur dan telinga bagian dalam. Pembuat gim meniru gerakan itu, dan kamu juga bisa menirunya.',
     body: `Kucing yang terpeleset dari pagar berputar di udara dan mendarat dengan keempat kakinya. Padahal tidak ada yang bisa ia pegang! Kok bisa?
 
 Pertama, telinga bagian dalamnya punya alat penyeimbang. Dalam sekejap kucing tahu mana atas, mana bawah. Kedua, tulang punggungnya sangat lentur. Ia memutar badan depan dulu sambil menarik kaki depannya, lalu menyusul badan belakang. Mirip penari es yang merapatkan tangan supaya berputar lebih cepat.
@@ -190,7 +198,8 @@ Pendaftaran harus disetujui orang tua atau wali. Kami tidak meminta foto anak, d
     kind: 'event',
     slug: 'balapan-robot-sikat-gigi',
     title: 'Balapan Robot Sikat Gigi: Siapa Paling Lambat?',
-    summary: 'Lomba robot mini dengan dua hadiah utama: yang paling cepat dan yang paling lambat tetapi tetap sampai garis akhir. Gratis untuk anak 8–14 tahun.',
+    summary:
+      'Lomba robot mini dengan dua hadiah utama: yang paling cepat dan yang paling lambat tetapi tetap sampai garis akhir. Gratis untuk anak 8–14 tahun.',
     body: `Robot cepat sudah biasa. Bagaimana dengan robot yang lambat sekali, berbelok-belok, hampir berhenti, tetapi akhirnya sampai? Di balapan ini keduanya mendapat piala yang sama besar.
 
 Datanglah pagi untuk merakit robot dari sikat gigi bekas, baterai kancing, dan tutup botol. Kak Rafi dan delapan kakak pendamping menemani setiap meja. Baterai dipegang kakak pendamping sampai robot siap, dan disimpan kembali setelah lomba.
@@ -214,7 +223,8 @@ Bawa bekal dan botol minum sendiri. Anak di bawah sepuluh tahun ditemani satu or
     kind: 'podcasts',
     slug: 'radio-bantal-bulan-yang-kesiangan',
     title: 'Radio Bantal #23: Bulan yang Kesiangan',
-    summary: 'Cerita sebelum tidur tentang bulan yang lupa pulang saat pagi, ditambah pertanyaan sains dari Zidan: mengapa bulan kadang terlihat siang hari?',
+    summary:
+      'Cerita sebelum tidur tentang bulan yang lupa pulang saat pagi, ditambah pertanyaan sains dari Zidan: mengapa bulan kadang terlihat siang hari?',
     body: `Matikan lampu besar, nyalakan lampu kecil, dan tarik selimut sampai hidung. Malam ini Kak Sekar membacakan cerita tentang bulan yang terlalu asyik bermain, sampai matahari datang dan bertanya, “Kamu kok masih di sini?”
 
 Setelah cerita selesai, Kak Boni menjawab pertanyaan dari Zidan, 8 tahun, di Banjarmasin: mengapa bulan kadang kelihatan siang hari? Jawabannya lebih sederhana daripada dugaan kita, dan ada percobaan kecil memakai jeruk dan senter.
@@ -237,7 +247,8 @@ Tidak ada iklan dan tidak ada suara keras di menit-menit akhir, jadi aman kalau 
     kind: 'gallery',
     slug: 'komik-empat-panel-tentang-adik',
     title: 'Komik Empat Panel: Adikku, Pahlawan atau Perusuh?',
-    summary: 'Dua puluh empat anak membuat komik tentang adik mereka. Ada yang menjadi naga, ada yang menyelamatkan hari, ada yang memakan panel terakhir.',
+    summary:
+      'Dua puluh empat anak membuat komik tentang adik mereka. Ada yang menjadi naga, ada yang menyelamatkan hari, ada yang memakan panel terakhir.',
     body: `Tugasnya pendek: ceritakan adikmu dalam empat kotak. Kalau tidak punya adik, pinjam adik teman. Dua puluh empat anak menyelesaikannya, dan kami harus menahan tawa saat memindainya.
 
 Panel pertama memperkenalkan, panel kedua membuat masalah, panel ketiga memperbesarnya, panel keempat mengejutkan. Begitu resepnya. Lalu anak-anak melanggarnya dengan gembira. Panel keempat milik Salsabila robek separuh, dan di bawahnya ia menulis, “Dimakan adik sungguhan.”

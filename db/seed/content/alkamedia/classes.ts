@@ -5,7 +5,8 @@ export const classes: SeedClass[] = [
     code: 'WARTA-25A',
     slug: 'dasar-liputan',
     name: 'Dasar Liputan: Bertanya, Mencatat, Memeriksa',
-    summary: 'Delapan pekan menjadi wartawan daerah sendiri: mencari sudut, mewawancarai dengan sopan, menulis berita lima paragraf, dan menerima koreksi.',
+    summary:
+      'Delapan pekan menjadi wartawan daerah sendiri: mencari sudut, mewawancarai dengan sopan, menulis berita lima paragraf, dan menerima koreksi.',
     description: `Berita yang baik jarang dimulai dari bakat menulis. Ia dimulai dari orang yang mau kembali sekali lagi untuk memastikan ejaan nama. Kelas ini melatih kebiasaan kembali itu.
 
 Setiap pekan peserta keluar rumah, berbicara dengan satu orang, dan pulang membawa catatan. Redaktur memberi tanda pada tulisan yang sama tiga kali, sampai Anda bisa menandainya sendiri.`,
@@ -28,16 +29,8 @@ Setiap pekan peserta keluar rumah, berbicara dengan satu orang, dan pulang memba
       'kebiasaan meminta tanggapan',
       'mengerti kode etik dalam bahasa sehari-hari',
     ],
-    audience: [
-      'pelajar dan warga di luar kota besar',
-      'pengelola majalah sekolah',
-      'calon Koresponden Sekolah',
-    ],
-    requirements: [
-      'ponsel dan pulsa untuk menelepon',
-      'bersedia ditolak narasumber',
-      'izin orang tua bagi yang di bawah 18 tahun',
-    ],
+    audience: ['pelajar dan warga di luar kota besar', 'pengelola majalah sekolah', 'calon Koresponden Sekolah'],
+    requirements: ['ponsel dan pulsa untuk menelepon', 'bersedia ditolak narasumber', 'izin orang tua bagi yang di bawah 18 tahun'],
     modules: [
       {
         title: 'Mencari cerita',
@@ -77,7 +70,8 @@ Setiap pekan peserta keluar rumah, berbicara dengan satu orang, dan pulang memba
     code: 'DATA-25A',
     slug: 'jurnalisme-data-untuk-pemula',
     name: 'Jurnalisme Data dengan Lembar Sebar',
-    summary: 'Dari berkas pengadaan sampai grafik yang jujur: membersihkan tabel, mencari kejanggalan, dan menuliskan angka supaya dapat dibaca ibu Anda.',
+    summary:
+      'Dari berkas pengadaan sampai grafik yang jujur: membersihkan tabel, mencari kejanggalan, dan menuliskan angka supaya dapat dibaca ibu Anda.',
     description: `Angka tidak berbicara sendiri. Ia harus ditanya, dan seperti narasumber lain, ia kadang berbohong. Rudi mengajak peserta memeriksa berkas sungguhan dari awal, lengkap dengan halaman yang dipindai miring.
 
 Latihannya memakai data sekolah, anggaran, dan jalan yang terbuka untuk umum. Hasil terbaik diterbitkan Alkamedia dengan nama penulisnya.`,
@@ -100,16 +94,8 @@ Latihannya memakai data sekolah, anggaran, dan jalan yang terbuka untuk umum. Ha
       'tiga grafik yang tidak menyesatkan',
       'permintaan informasi publik yang lengkap',
     ],
-    audience: [
-      'wartawan yang takut angka',
-      'pegiat warga dan komite sekolah',
-      'mahasiswa komunikasi',
-    ],
-    requirements: [
-      'bisa membuka lembar sebar',
-      'sudah pernah menulis berita',
-      'ketelitian melebihi kecepatan',
-    ],
+    audience: ['wartawan yang takut angka', 'pegiat warga dan komite sekolah', 'mahasiswa komunikasi'],
+    requirements: ['bisa membuka lembar sebar', 'sudah pernah menulis berita', 'ketelitian melebihi kecepatan'],
     modules: [
       {
         title: 'Mendapatkan data',
@@ -149,7 +135,8 @@ Latihannya memakai data sekolah, anggaran, dan jalan yang terbuka untuk umum. Ha
     code: 'FOTO-25B',
     slug: 'foto-cerita',
     name: 'Foto Cerita: Sebelas Gambar, Satu Kehidupan',
-    summary: 'Empat hari di Makassar bersama pewarta foto: mendekat tanpa mencuri, menyusun rangkaian, dan menunjukkan hasilnya kepada yang dipotret.',
+    summary:
+      'Empat hari di Makassar bersama pewarta foto: mendekat tanpa mencuri, menyusun rangkaian, dan menunjukkan hasilnya kepada yang dipotret.',
     description: `Foto yang kuat lahir dari kedekatan, dan kedekatan perlu waktu. Pada hari pertama peserta tidak memotret sama sekali. Anda duduk, membantu mengangkat barang, dan belajar nama orang.
 
 Tiga hari berikutnya Anda memotret satu kehidupan kerja di pesisir, menyuntingnya setiap malam bersama Nabila, lalu memamerkannya di tempat cerita itu berasal.`,
@@ -173,16 +160,8 @@ Tiga hari berikutnya Anda memotret satu kehidupan kerja di pesisir, menyuntingny
       'cara menyunting dari 300 ke 11 gambar',
       'pameran semalam di lokasi pemotretan',
     ],
-    audience: [
-      'pemotret ponsel maupun kamera',
-      'wartawan tulis yang ingin bercerita lewat gambar',
-      'pegiat komunitas',
-    ],
-    requirements: [
-      'kamera apa pun yang dikuasai',
-      'bangun pukul empat pagi selama dua hari',
-      'menghormati kata tidak',
-    ],
+    audience: ['pemotret ponsel maupun kamera', 'wartawan tulis yang ingin bercerita lewat gambar', 'pegiat komunitas'],
+    requirements: ['kamera apa pun yang dikuasai', 'bangun pukul empat pagi selama dua hari', 'menghormati kata tidak'],
     modules: [
       {
         title: 'Mendekat',
@@ -220,7 +199,8 @@ Tiga hari berikutnya Anda memotret satu kehidupan kerja di pesisir, menyuntingny
     code: 'FAKTA-24A',
     slug: 'verifikasi-gambar-dan-video',
     name: 'Verifikasi Gambar dan Video dalam Lima Belas Menit',
-    summary: 'Kelas mandiri untuk siapa saja yang punya grup keluarga: mencari sumber pertama, membaca bayangan, dan menjawab paman tanpa bertengkar.',
+    summary:
+      'Kelas mandiri untuk siapa saja yang punya grup keluarga: mencari sumber pertama, membaca bayangan, dan menjawab paman tanpa bertengkar.',
     description: `Sebagian besar gambar palsu tidak dibuat dengan canggih. Gambarnya asli, hanya ceritanya yang dipindahkan. Itu kabar baik: dengan lima belas menit dan beberapa alat gratis, siapa pun dapat memeriksanya.
 
 Teguh memakai kasus yang pernah masuk redaksi. Setiap bab ditutup dengan satu gambar untuk Anda periksa sendiri sebelum melihat jawabannya.`,
@@ -243,16 +223,8 @@ Teguh memakai kasus yang pernah masuk redaksi. Setiap bab ditutup dengan satu ga
       'kalimat sopan untuk meluruskan',
       'arsip bukti yang rapi',
     ],
-    audience: [
-      'anggota grup percakapan keluarga',
-      'guru yang mengajar literasi digital',
-      'wartawan yang bekerja malam',
-    ],
-    requirements: [
-      'peramban di ponsel atau komputer',
-      'rasa curiga yang sehat',
-      'kesabaran kepada kerabat',
-    ],
+    audience: ['anggota grup percakapan keluarga', 'guru yang mengajar literasi digital', 'wartawan yang bekerja malam'],
+    requirements: ['peramban di ponsel atau komputer', 'rasa curiga yang sehat', 'kesabaran kepada kerabat'],
     modules: [
       {
         title: 'Berhenti dulu',
@@ -290,7 +262,8 @@ Teguh memakai kasus yang pernah masuk redaksi. Setiap bab ditutup dengan satu ga
     code: 'OPINI-25A',
     slug: 'menulis-opini',
     name: 'Menulis Opini yang Bisa Dibantah',
-    summary: 'Tiga malam menulis 700 kata yang punya pendirian, bukti, dan pintu bagi orang yang tidak sependapat. Naskah terbaik dimuat halaman opini.',
+    summary:
+      'Tiga malam menulis 700 kata yang punya pendirian, bukti, dan pintu bagi orang yang tidak sependapat. Naskah terbaik dimuat halaman opini.',
     description: `Opini yang baik tidak ditulis untuk orang yang sudah setuju. Selama tiga malam peserta mencari bantahan terkuat terhadap pendapatnya sendiri, lalu menulis dengan bantahan itu duduk di depan meja.
 
 Malam terakhir adalah sidang kecil: setiap naskah dibela oleh orang yang tidak setuju. Redaksi memilih tiga naskah untuk dimuat dengan honor penuh.`,
@@ -307,21 +280,9 @@ Malam terakhir adalah sidang kecil: setiap naskah dibela oleh orang yang tidak s
     registrantsFrom: [],
     program: null,
     mentors: ['gita-maharsi', 'teguh-wisesa'],
-    outcomes: [
-      'satu opini 700 kata',
-      'cara menyajikan lawan pendapat dengan adil',
-      'daftar sumber yang dapat diperiksa',
-    ],
-    audience: [
-      'guru dan pegiat yang punya pendapat',
-      'mahasiswa tingkat akhir',
-      'ahli yang tulisannya terlalu panjang',
-    ],
-    requirements: [
-      'satu pendapat yang dapat berubah',
-      'bersedia dibantah peserta lain',
-      'hadir tiga malam',
-    ],
+    outcomes: ['satu opini 700 kata', 'cara menyajikan lawan pendapat dengan adil', 'daftar sumber yang dapat diperiksa'],
+    audience: ['guru dan pegiat yang punya pendapat', 'mahasiswa tingkat akhir', 'ahli yang tulisannya terlalu panjang'],
+    requirements: ['satu pendapat yang dapat berubah', 'bersedia dibantah peserta lain', 'hadir tiga malam'],
     modules: [
       {
         title: 'Malam pertama: pendirian',
@@ -351,7 +312,8 @@ Malam terakhir adalah sidang kecil: setiap naskah dibela oleh orang yang tidak s
     code: 'MAJA-24C',
     slug: 'redaksi-majalah-sekolah',
     name: 'Mengelola Redaksi Majalah Sekolah',
-    summary: 'Satu semester membangun redaksi siswa: rapat yang berakhir, pembagian tugas, majalah dinding digital, dan keberanian memuat koreksi.',
+    summary:
+      'Satu semester membangun redaksi siswa: rapat yang berakhir, pembagian tugas, majalah dinding digital, dan keberanian memuat koreksi.',
     description: `Majalah sekolah sering mati di edisi ketiga, ketika pengurusnya sibuk ujian. Kelas ini membantu siswa membangun redaksi yang tetap terbit meskipun orangnya berganti.
 
 Pertemuan tatap muka diadakan bergantian di sekolah peserta, supaya setiap redaksi pernah menjadi tuan rumah dan membersihkan ruangannya. Angkatan ini menerbitkan sembilan edisi perdana.`,
@@ -374,16 +336,8 @@ Pertemuan tatap muka diadakan bergantian di sekolah peserta, supaya setiap redak
       'pedoman etika buatan siswa',
       'edisi perdana yang terbit tepat waktu',
     ],
-    audience: [
-      'pengurus majalah sekolah',
-      'guru pembina',
-      'siswa yang ingin mendirikan redaksi',
-    ],
-    requirements: [
-      'tim minimal lima orang',
-      'izin sekolah',
-      'satu pembina yang mau dihubungi',
-    ],
+    audience: ['pengurus majalah sekolah', 'guru pembina', 'siswa yang ingin mendirikan redaksi'],
+    requirements: ['tim minimal lima orang', 'izin sekolah', 'satu pembina yang mau dihubungi'],
     modules: [
       {
         title: 'Membangun tim',

@@ -8,19 +8,34 @@ export const alkamedia: SeedTenant = {
   layout: 'alkamedia',
   settings: {
     title: 'Alkamedia',
-    description: 'Surat kabar digital tentang pendidikan, pekerjaan, dan teknologi di Indonesia: liputan tenang, data terbuka, dan ruang koreksi di halaman muka.',
+    description:
+      'Surat kabar digital tentang pendidikan, pekerjaan, dan teknologi di Indonesia: liputan tenang, data terbuka, dan ruang koreksi di halaman muka.',
     keywords: 'berita pendidikan, jurnalisme data, literasi media, liputan sekolah, opini',
-    colours: { primary: '#b3121d', secondary: '#333333', success: '#2f7d4f', info: '#2b5f8a', warning: '#b7791f', danger: '#8f1018', light: '#e5e2dc', dark: '#121212' },
+    colours: {
+      primary: '#b3121d',
+      secondary: '#333333',
+      success: '#2f7d4f',
+      info: '#2b5f8a',
+      warning: '#b7791f',
+      danger: '#8f1018',
+      light: '#e5e2dc',
+      dark: '#121212',
+    },
     fontHeadings: 'Newsreader',
     fontParagraph: 'Source Serif 4',
     heroTitle: 'Kabar dari ruang kelas, bengkel, dan kota kecil',
-    heroSummary: 'Kami menulis sesudah memeriksa, bukan sebelum. Baca laporan pekan ini, dengarkan siniar redaksi, atau ikuti sekolah wartawan kami.',
-    blog: { title: 'Dari Meja Redaksi', summary: 'Cara kami bekerja, kesalahan yang kami buat, dan perdebatan yang biasanya tidak sampai ke pembaca.' },
+    heroSummary:
+      'Kami menulis sesudah memeriksa, bukan sebelum. Baca laporan pekan ini, dengarkan siniar redaksi, atau ikuti sekolah wartawan kami.',
+    blog: {
+      title: 'Dari Meja Redaksi',
+      summary: 'Cara kami bekerja, kesalahan yang kami buat, dan perdebatan yang biasanya tidak sampai ke pembaca.',
+    },
     overview: {
       name: 'Alkamedia',
       title: 'Media kecil untuk urusan belajar',
       summary: 'Sebelas orang redaksi, tiga puluh koresponden sekolah, satu halaman koreksi yang selalu berada di atas.',
-      description: 'Alkamedia terbit setiap hari kerja dan meliput cara orang Indonesia belajar dan bekerja. Kami membuka data setiap laporan, menandai tulisan yang dibantu mesin, dan menyimpan semua koreksi di satu halaman. Sekolah wartawan kami melatih pelajar dan warga menjadi koresponden daerahnya.',
+      description:
+        'Alkamedia terbit setiap hari kerja dan meliput cara orang Indonesia belajar dan bekerja. Kami membuka data setiap laporan, menandai tulisan yang dibantu mesin, dan menyimpan semua koreksi di satu halaman. Sekolah wartawan kami melatih pelajar dan warga menjadi koresponden daerahnya.',
     },
   },
   categories: [

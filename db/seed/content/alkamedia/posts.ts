@@ -5,7 +5,8 @@ export const posts: SeedPost[] = [
     kind: 'news',
     slug: 'kursi-siswa-kabupaten-lereng',
     title: 'Satu dari Enam Kursi Siswa di Kabupaten Ini Tidak Layak Duduki',
-    summary: 'Berkas pengadaan yang kami periksa menunjukkan 4.112 kursi tercatat baru, padahal dibeli delapan tahun lalu. Dinas berjanji menghitung ulang.',
+    summary:
+      'Berkas pengadaan yang kami periksa menunjukkan 4.112 kursi tercatat baru, padahal dibeli delapan tahun lalu. Dinas berjanji menghitung ulang.',
     body: `Di ruang kelas enam SD Negeri Sumberjati, lima belas anak berbagi sebelas kursi. Empat sisanya duduk di peti telur yang dialasi koran. Menurut daftar inventaris, ruangan itu memiliki dua puluh delapan kursi berkondisi baik.
 
 Alkamedia memeriksa 212 berkas pengadaan milik 94 sekolah dan mengunjungi 31 di antaranya. Dari 25.640 kursi yang tercatat, 4.112 rusak berat atau tidak ditemukan. Sebagian besar tercatat sebagai pengadaan baru dengan nomor seri yang sama.
@@ -24,7 +25,8 @@ Data lengkap dapat diunduh di akhir laporan. Sekolah yang merasa keliru dihitung
     kind: 'news',
     slug: 'upah-magang-bengkel-diatur',
     title: 'Tiga Kota Mulai Mengatur Uang Saku Siswa Magang',
-    summary: 'Peraturan wali kota mewajibkan perjanjian tertulis dan uang transpor bagi siswa kejuruan. Pengusaha bengkel kecil meminta masa peralihan.',
+    summary:
+      'Peraturan wali kota mewajibkan perjanjian tertulis dan uang transpor bagi siswa kejuruan. Pengusaha bengkel kecil meminta masa peralihan.',
     body: `Selama enam bulan magang di bengkel, Irfan, 17 tahun, menghabiskan Rp18.000 sehari untuk angkutan. Ia tidak menerima uang saku, dan perjanjiannya hanya berupa anggukan. Mulai bulan depan anggukan tidak cukup lagi.
 
 Tiga kota mengesahkan aturan yang hampir serupa: perjanjian tertulis antara sekolah, siswa, dan tempat magang; pengganti ongkos paling sedikit setara dua kali tarif angkutan; serta larangan bekerja lewat pukul enam sore bagi yang belum berusia 18 tahun.
@@ -58,7 +60,8 @@ Pelayaran pertama singgah di sebelas pulau dalam dua puluh hari. Setiap persingg
     kind: 'blog',
     slug: 'kami-salah-menulis-angka-itu',
     title: 'Kami Salah Menulis Angka Itu, dan Inilah Sebabnya',
-    summary: 'Senin lalu kami menulis 40 persen, seharusnya 14. Koreksi saja tidak cukup; pembaca berhak tahu bagaimana kesalahan bisa lolos tiga meja.',
+    summary:
+      'Senin lalu kami menulis 40 persen, seharusnya 14. Koreksi saja tidak cukup; pembaca berhak tahu bagaimana kesalahan bisa lolos tiga meja.',
     body: `Senin pagi kami memuat bahwa 40 persen sekolah di satu provinsi tidak memiliki guru komputer. Angka yang benar 14 persen. Kesalahan bertahan enam jam dan dibaca 2.300 orang sebelum seorang pembaca di Singkawang menulis surel.
 
 ## Urutan kejadiannya
@@ -79,7 +82,8 @@ Sejak Selasa kami memasang aturan baru. Setiap angka di judul harus dibaca ulang
     kind: 'blog',
     slug: 'mengapa-tidak-ada-kolom-komentar',
     title: 'Mengapa Tidak Ada Kolom Komentar di Sini',
-    summary: 'Kami menutupnya bukan karena takut dikritik. Sebagai gantinya ada kotak surat, dan setiap Jumat tiga surat terbaik dimuat utuh.',
+    summary:
+      'Kami menutupnya bukan karena takut dikritik. Sebagai gantinya ada kotak surat, dan setiap Jumat tiga surat terbaik dimuat utuh.',
     body: `Setiap bulan seseorang bertanya ke mana perginya kolom komentar. Jawaban singkatnya: kami menghitung. Dalam satu tahun terakhir sebelum ditutup, 71 persen komentar datang dari 2 persen akun, dan hampir separuhnya tidak membahas isi tulisan.
 
 Moderasinya memakan waktu satu redaktur penuh. Kami memilih memakai waktu itu untuk membaca surat.
@@ -96,7 +100,8 @@ Jumlah tanggapan turun menjadi sepersepuluh. Jumlah tanggapan yang mengubah isi 
     kind: 'blog',
     slug: 'membeli-kamus-untuk-mesin',
     title: 'Kapan Kami Memakai Mesin, dan Kapan Tidak',
-    summary: 'Pedoman satu halaman tentang kecerdasan buatan di redaksi: boleh untuk menyalin rekaman, tidak untuk menulis kutipan, dan selalu ditandai.',
+    summary:
+      'Pedoman satu halaman tentang kecerdasan buatan di redaksi: boleh untuk menyalin rekaman, tidak untuk menulis kutipan, dan selalu ditandai.',
     body: `Pedoman ini kami tulis setelah berdebat dua rapat dan menghabiskan satu loyang bingka. Kami memuatnya supaya pembaca dapat menagih.
 
 **Boleh**: menyalin rekaman wawancara, mencari salah ketik, mengelompokkan ribuan baris data, dan membuat deskripsi awal gambar untuk pembaca tunanetra. Semuanya diperiksa orang.
@@ -115,7 +120,8 @@ Pernah satu kali mesin menyalin “tidak lulus” menjadi “lulus” karena sua
     kind: 'articles',
     slug: 'sekolah-terakhir-di-ujung-jalan',
     title: 'Sekolah Terakhir di Ujung Jalan',
-    summary: 'Enam murid, dua guru, satu lonceng dari velg mobil. Kami tinggal sepekan di sekolah yang setiap tahun hampir ditutup dan setiap tahun bertahan.',
+    summary:
+      'Enam murid, dua guru, satu lonceng dari velg mobil. Kami tinggal sepekan di sekolah yang setiap tahun hampir ditutup dan setiap tahun bertahan.',
     body: `Jalan aspal berhenti empat kilometer sebelum SD Inpres Batu Lapis. Sisanya tanah merah, lalu titian bambu, lalu tangga batu yang dipahat ayah para murid. Di ujungnya ada bangunan tiga ruang dan lonceng dari velg.
 
 Muridnya enam orang. Menurut aturan, sekolah dengan jumlah sesedikit itu digabung dengan sekolah terdekat. Masalahnya, yang terdekat berada di seberang sungai yang meluap empat bulan dalam setahun.
@@ -134,7 +140,8 @@ Setiap tahun dinas mengirim surat penggabungan, dan setiap tahun warga menjawab 
     kind: 'articles',
     slug: 'peta-jarak-ke-sekolah-menengah',
     title: 'Peta: Seberapa Jauh Anak Berjalan ke Sekolah Menengah',
-    summary: 'Kami menghitung jarak dari 9.800 dusun ke sekolah menengah terdekat lewat jalan sungguhan, bukan garis lurus. Selisihnya mengejutkan.',
+    summary:
+      'Kami menghitung jarak dari 9.800 dusun ke sekolah menengah terdekat lewat jalan sungguhan, bukan garis lurus. Selisihnya mengejutkan.',
     body: `Peta resmi mengukur jarak dengan garis lurus. Anak-anak tidak berjalan menurut garis lurus. Mereka memutari bukit, menunggu rakit, dan menghindari anjing Pak RT. Jadi kami menghitung ulang dari jaringan jalan yang dipetakan sukarelawan.
 
 Hasilnya untuk 9.800 dusun di empat provinsi:
@@ -157,7 +164,8 @@ Kami memakai data jalan terbuka, mengeluarkan jalan yang tidak dapat dilalui saa
     kind: 'program',
     slug: 'koresponden-sekolah-angkatan-tiga',
     title: 'Dicari: Tiga Puluh Koresponden Sekolah Angkatan Ketiga',
-    summary: 'Program setahun untuk pelajar dan warga di luar ibu kota provinsi. Pelatihan gratis, honor per laporan, dan redaktur yang mau ditelepon malam.',
+    summary:
+      'Program setahun untuk pelajar dan warga di luar ibu kota provinsi. Pelatihan gratis, honor per laporan, dan redaktur yang mau ditelepon malam.',
     body: `Angkatan kedua menulis 614 laporan. Dari Nunukan datang kabar tentang sekolah yang menjemput muridnya dengan perahu, dari Tanggamus tentang kantin yang dikelola siswa tunarungu. Tak satu pun dapat ditulis dari Jakarta.
 
 Sekarang kami mencari tiga puluh orang untuk angkatan ketiga. Anda tidak harus pandai menulis. Anda harus senang bertanya, tahan memeriksa, dan tinggal dekat dengan cerita.
@@ -179,7 +187,8 @@ Kirimkan satu halaman tentang hal yang sedang dibicarakan orang di kampung Anda 
     kind: 'event',
     slug: 'kopi-darat-membongkar-laporan-kursi',
     title: 'Kopi Darat: Membongkar Laporan Kursi Siswa',
-    summary: 'Rudi Hasiholan menunjukkan cara menghitung 25.640 kursi dari berkas pengadaan. Bawa laptop, dan kita periksa satu kabupaten lagi bersama.',
+    summary:
+      'Rudi Hasiholan menunjukkan cara menghitung 25.640 kursi dari berkas pengadaan. Bawa laptop, dan kita periksa satu kabupaten lagi bersama.',
     body: `Laporan tentang kursi siswa mendapat 118 surat, dan separuhnya bertanya hal yang sama: bisakah saya menghitung daerah saya sendiri? Bisa. Sore itu kita melakukannya bersama.
 
 Rudi akan membuka lembar kerjanya dari awal, termasuk tiga jalan buntu yang tidak masuk laporan. Setelah itu peserta dibagi menjadi kelompok kecil. Setiap kelompok mendapat berkas pengadaan yang sudah terbuka untuk umum, lalu mencoba mencari kejanggalan dalam satu jam.
@@ -201,7 +210,8 @@ Tidak perlu latar belakang wartawan. Orang tua murid, guru, dan pengurus komite 
     kind: 'podcasts',
     slug: 'halaman-dua-suara-dari-redaksi-malam',
     title: 'Halaman Dua #41: Pukul Sebelas Malam, Sebuah Foto Masuk',
-    summary: 'Bagaimana memastikan foto banjir itu benar dari malam ini? Teguh dan Gita memutar ulang sembilan puluh menit paling tegang bulan lalu.',
+    summary:
+      'Bagaimana memastikan foto banjir itu benar dari malam ini? Teguh dan Gita memutar ulang sembilan puluh menit paling tegang bulan lalu.',
     body: `Pukul sebelas malam, sebuah foto masuk ke nomor redaksi. Air setinggi dada, papan nama sekolah terlihat jelas. Dalam sepuluh menit foto yang sama sudah beredar di mana-mana. Kami belum memuatnya. Episode ini bercerita mengapa.
 
 ## Catatan episode
@@ -224,7 +234,8 @@ Perangkat yang disebut dalam episode ini semuanya gratis, dan tautannya ada di h
     kind: 'gallery',
     slug: 'pagi-di-pasar-pelelangan',
     title: 'Esai Foto: Sebelum Lonceng Sekolah, Ada Lonceng Lelang',
-    summary: 'Di pelelangan ikan, anak-anak membantu menghitung sejak pukul tiga pagi lalu berangkat sekolah. Nabila mengikuti mereka selama sebelas hari.',
+    summary:
+      'Di pelelangan ikan, anak-anak membantu menghitung sejak pukul tiga pagi lalu berangkat sekolah. Nabila mengikuti mereka selama sebelas hari.',
     body: `Lonceng pertama berbunyi pukul tiga, menandai perahu masuk. Lonceng kedua pukul tujuh kurang seperempat, dari sekolah di seberang jalan. Di antara dua lonceng itu anak-anak pelelangan bekerja, belajar berhitung, dan sesekali tertidur di atas karung garam.
 
 Saya datang sebelas hari berturut-turut dan tidak memotret pada tiga hari pertama. Pada hari keempat, Rahma, 12 tahun, bertanya apakah kamera saya rusak. Sejak itu ia yang menentukan kapan saya boleh memotret.

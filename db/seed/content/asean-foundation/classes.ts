@@ -5,7 +5,8 @@ export const classes: SeedClass[] = [
     code: 'PETA-25A',
     slug: 'open-mapping-for-flood',
     name: 'Open Mapping for Flood-Prone Neighbourhoods',
-    summary: 'Memetakan jalan kecil, tinggi air, dan tempat berkumpul bersama warga, dengan kertas lebih dulu lalu data terbuka. Bahasa Inggris dan Indonesia.',
+    summary:
+      'Memetakan jalan kecil, tinggi air, dan tempat berkumpul bersama warga, dengan kertas lebih dulu lalu data terbuka. Bahasa Inggris dan Indonesia.',
     description: `Official maps often stop where the paved road stops. Di kelas ini Anda memetakan sisanya: gang, titian, sumur, dan tempat orang berkumpul ketika air naik. Kita memulai dengan kertas, karena warga lebih mudah mengoreksi gambar pensil.
 
 Each week ends with a walk. Peserta bekerja berpasangan lintas negara dan memeriksa peta satu sama lain; orang asing sering bertanya hal yang lupa kita lihat.`,
@@ -28,16 +29,8 @@ Each week ends with a walk. Peserta bekerja berpasangan lintas negara dan memeri
       'peta titik kumpul yang disetujui warga',
       'a repeatable survey sheet',
     ],
-    audience: [
-      'pemuda di daerah rawan banjir',
-      'village volunteers and scouts',
-      'mahasiswa geografi dan perencanaan',
-    ],
-    requirements: [
-      'laptop for week three onwards',
-      'berjalan kaki di lingkungan sendiri',
-      'basic English or Indonesian',
-    ],
+    audience: ['pemuda di daerah rawan banjir', 'village volunteers and scouts', 'mahasiswa geografi dan perencanaan'],
+    requirements: ['laptop for week three onwards', 'berjalan kaki di lingkungan sendiri', 'basic English or Indonesian'],
     modules: [
       {
         title: 'Paper first',
@@ -74,7 +67,8 @@ Each week ends with a walk. Peserta bekerja berpasangan lintas negara dan memeri
     code: 'DATA-25B',
     slug: 'data-stories-from-the-market',
     name: 'Data Stories from the Market',
-    summary: 'Mencatat harga di pasar setempat selama tiga puluh hari, membersihkannya, lalu menggambar grafik tangan yang dapat dipahami pedagangnya.',
+    summary:
+      'Mencatat harga di pasar setempat selama tiga puluh hari, membersihkannya, lalu menggambar grafik tangan yang dapat dipahami pedagangnya.',
     description: `Data does not live only in ministries. Ia hidup di papan harga, buku utang, dan ingatan penjual tahu. Linh mengajak peserta mengumpulkan data kecil yang benar-benar mereka kenal.
 
 Selama tiga puluh hari Anda mencatat, bertanya, dan menggambar. Akhirnya, grafik dibawa kembali ke pasar. Kalau pedagangnya mengangguk, Anda lulus.`,
@@ -91,21 +85,9 @@ Selama tiga puluh hari Anda mencatat, bertanya, dan menggambar. Akhirnya, grafik
     registrantsFrom: [],
     program: 'lima-negara-satu-meja',
     mentors: ['linh-tran'],
-    outcomes: [
-      'thirty days of your own data',
-      'satu grafik tangan dan satu grafik digital',
-      'cara membaca data orang lain dengan curiga',
-    ],
-    audience: [
-      'pemuda 16–30 tahun',
-      'guru matematika dan ekonomi',
-      'penulis komunitas',
-    ],
-    requirements: [
-      'pasar atau warung yang dikunjungi rutin',
-      'spreadsheet on phone or laptop',
-      'menyukai obrolan dengan pedagang',
-    ],
+    outcomes: ['thirty days of your own data', 'satu grafik tangan dan satu grafik digital', 'cara membaca data orang lain dengan curiga'],
+    audience: ['pemuda 16–30 tahun', 'guru matematika dan ekonomi', 'penulis komunitas'],
+    requirements: ['pasar atau warung yang dikunjungi rutin', 'spreadsheet on phone or laptop', 'menyukai obrolan dengan pedagang'],
     modules: [
       {
         title: 'Collecting',
@@ -143,7 +125,8 @@ Selama tiga puluh hari Anda mencatat, bertanya, dan menggambar. Akhirnya, grafik
     code: 'AUDIO-25A',
     slug: 'oral-history-with-a-phone',
     name: 'Oral History with a Phone',
-    summary: 'Lokakarya merekam cerita dan lagu tetua: suara bersih dengan ponsel, izin yang sungguh-sungguh, penyalinan, dan pengembalian kepada keluarga.',
+    summary:
+      'Lokakarya merekam cerita dan lagu tetua: suara bersih dengan ponsel, izin yang sungguh-sungguh, penyalinan, dan pengembalian kepada keluarga.',
     description: `A recording is a relationship that happens to make sound. Sebelum menyalakan ponsel, peserta belajar bertamu, menjelaskan tujuan, dan menerima bila tetua berubah pikiran.
 
 Dua hari tatap muka diadakan di Makassar, dan siaran langsungnya diikuti peserta dari negara lain. Every recording goes back to the family before anyone else hears it.`,
@@ -167,16 +150,8 @@ Dua hari tatap muka diadakan di Makassar, dan siaran langsungnya diikuti peserta
       'a consent form your elder understands',
       'rencana penyimpanan tiga tempat',
     ],
-    audience: [
-      'penutur bahasa daerah',
-      'pegiat arsip komunitas',
-      'community radio volunteers',
-    ],
-    requirements: [
-      'ponsel dengan ruang kosong 2 GB',
-      'an elder willing to be recorded',
-      'hadir dua hari di Makassar atau daring penuh',
-    ],
+    audience: ['penutur bahasa daerah', 'pegiat arsip komunitas', 'community radio volunteers'],
+    requirements: ['ponsel dengan ruang kosong 2 GB', 'an elder willing to be recorded', 'hadir dua hari di Makassar atau daring penuh'],
     modules: [
       {
         title: 'Before recording',
@@ -213,7 +188,8 @@ Dua hari tatap muka diadakan di Makassar, dan siaran langsungnya diikuti peserta
     code: 'FASIL-24A',
     slug: 'facilitating-across-cultures',
     name: 'Facilitating Across Cultures',
-    summary: 'Bootcamp lima pekan untuk calon fasilitator: merancang pertemuan yang adil, menangani konflik halus, dan memimpin dalam bahasa kedua.',
+    summary:
+      'Bootcamp lima pekan untuk calon fasilitator: merancang pertemuan yang adil, menangani konflik halus, dan memimpin dalam bahasa kedua.',
     description: `Memfasilitasi lintas budaya bukan soal hafal kebiasaan tiap negara. It is about noticing: siapa yang belum berbicara, mengapa ruangan menjadi sopan sekali, dan kapan tawa berarti tidak.
 
 Peserta memimpin tiga pertemuan sungguhan dengan kelompok yang berganti. Rekamannya dibedah bersama, dengan aturan bahwa pemimpin berbicara lebih dulu tentang kesalahannya sendiri.`,
@@ -236,16 +212,8 @@ Peserta memimpin tiga pertemuan sungguhan dengan kelompok yang berganti. Rekaman
       'feedback from a real group',
       'sertifikat fasilitator tamu',
     ],
-    audience: [
-      'youth leaders and teachers',
-      'pengelola komunitas lintas daerah',
-      'alumni Lima Negara Satu Meja',
-    ],
-    requirements: [
-      'pernah memimpin kelompok minimal setahun',
-      'English at conversation level',
-      'bersedia direkam saat memimpin',
-    ],
+    audience: ['youth leaders and teachers', 'pengelola komunitas lintas daerah', 'alumni Lima Negara Satu Meja'],
+    requirements: ['pernah memimpin kelompok minimal setahun', 'English at conversation level', 'bersedia direkam saat memimpin'],
     modules: [
       {
         title: 'Seeing the room',
@@ -282,7 +250,8 @@ Peserta memimpin tiga pertemuan sungguhan dengan kelompok yang berganti. Rekaman
     code: 'KELAS-25A',
     slug: 'kelas-kembar-untuk-guru',
     name: 'Kelas Kembar: Persiapan Guru',
-    summary: 'Persiapan bagi guru yang kelasnya akan dipasangkan dengan kelas di negara tetangga: kegiatan pendek, izin, jadwal, dan bahasa yang sederhana.',
+    summary:
+      'Persiapan bagi guru yang kelasnya akan dipasangkan dengan kelas di negara tetangga: kegiatan pendek, izin, jadwal, dan bahasa yang sederhana.',
     description: `Pertukaran antarkelas sering gagal karena hal kecil: libur yang berbeda, murid malu, atau guru kehabisan waktu. Kelas ini membereskan hal-hal kecil itu lebih dulu.
 
 You will meet your partner teacher in week two. Sesudah itu setiap langkah dikerjakan berdua, dari memilih kegiatan sampai menulis surat kepada orang tua.`,
@@ -299,21 +268,9 @@ You will meet your partner teacher in week two. Sesudah itu setiap langkah diker
     registrantsFrom: [],
     program: 'ruang-guru-kawasan',
     mentors: ['ratna-dewanggi', 'linh-tran'],
-    outcomes: [
-      'tiga rencana kegiatan siap pakai',
-      'surat izin dua bahasa',
-      'jadwal yang cocok dengan dua kalender sekolah',
-    ],
-    audience: [
-      'guru menengah semua mata pelajaran',
-      'kepala sekolah',
-      'guru bahasa yang ingin konteks nyata',
-    ],
-    requirements: [
-      'mengajar murid 13–18 tahun',
-      'sambungan internet untuk guru',
-      'dukungan sekolah',
-    ],
+    outcomes: ['tiga rencana kegiatan siap pakai', 'surat izin dua bahasa', 'jadwal yang cocok dengan dua kalender sekolah'],
+    audience: ['guru menengah semua mata pelajaran', 'kepala sekolah', 'guru bahasa yang ingin konteks nyata'],
+    requirements: ['mengajar murid 13–18 tahun', 'sambungan internet untuk guru', 'dukungan sekolah'],
     modules: [
       {
         title: 'Mengenal pasangan',
@@ -343,7 +300,8 @@ You will meet your partner teacher in week two. Sesudah itu setiap langkah diker
     code: 'INGGRIS-24B',
     slug: 'english-for-shy-collaborators',
     name: 'English for Shy Collaborators',
-    summary: 'Kelas mandiri untuk pemuda yang paham tetapi takut berbicara: kalimat rapat, cara meminta diulang, dan keberanian untuk salah.',
+    summary:
+      'Kelas mandiri untuk pemuda yang paham tetapi takut berbicara: kalimat rapat, cara meminta diulang, dan keberanian untuk salah.',
     description: `You already know more English than you use. Masalahnya biasanya bukan tata bahasa, melainkan tiga detik sebelum mulut terbuka. Maricel melatih tiga detik itu.
 
 Setiap bab memuat satu adegan rapat, dua kalimat penyelamat, dan satu rekaman. Anda akan mendengar Maricel salah lebih dulu, dengan sengaja.`,
@@ -360,21 +318,9 @@ Setiap bab memuat satu adegan rapat, dua kalimat penyelamat, dan satu rekaman. A
     registrantsFrom: [],
     program: null,
     mentors: ['maricel-abad'],
-    outcomes: [
-      'forty meeting phrases you really use',
-      'cara meminta waktu berpikir',
-      'rekaman diri sebelum dan sesudah',
-    ],
-    audience: [
-      'pemuda yang pasif saat rapat',
-      'calon peserta program lintas negara',
-      'guru yang ingin bahan ajar',
-    ],
-    requirements: [
-      'a phone that records',
-      'sepuluh menit sehari',
-      'tempat untuk bersuara',
-    ],
+    outcomes: ['forty meeting phrases you really use', 'cara meminta waktu berpikir', 'rekaman diri sebelum dan sesudah'],
+    audience: ['pemuda yang pasif saat rapat', 'calon peserta program lintas negara', 'guru yang ingin bahan ajar'],
+    requirements: ['a phone that records', 'sepuluh menit sehari', 'tempat untuk bersuara'],
     modules: [
       {
         title: 'Opening your mouth',

@@ -8,19 +8,35 @@ export const aseanFoundation: SeedTenant = {
   layout: 'asean-foundation',
   settings: {
     title: 'Jembatan ASEAN',
-    description: 'Program belajar lintas negara untuk pemuda Asia Tenggara: keterampilan digital, pertukaran gagasan, dan proyek bersama dari sebelas negara.',
+    description:
+      'Program belajar lintas negara untuk pemuda Asia Tenggara: keterampilan digital, pertukaran gagasan, dan proyek bersama dari sebelas negara.',
     keywords: 'pemuda Asia Tenggara, ASEAN youth, digital skills, pertukaran, proyek lintas negara',
-    colours: { primary: '#0b3d91', secondary: '#b3261e', success: '#2e7d4f', info: '#1f6fb2', warning: '#e0a800', danger: '#b3261e', light: '#e6edf7', dark: '#10203f' },
+    colours: {
+      primary: '#0b3d91',
+      secondary: '#b3261e',
+      success: '#2e7d4f',
+      info: '#1f6fb2',
+      warning: '#e0a800',
+      danger: '#b3261e',
+      light: '#e6edf7',
+      dark: '#10203f',
+    },
     fontHeadings: 'Figtree',
     fontParagraph: 'Inter',
     heroTitle: 'Satu kawasan, banyak cara belajar',
-    heroSummary: 'Learn together across eleven countries. Kelas dan proyek bersama untuk pemuda 16–30 tahun, dalam bahasa Indonesia dan Inggris.',
-    blog: { title: 'Field Notes', summary: 'Catatan lapangan dari peserta dan fasilitator di sebelas negara, ditulis dalam bahasa yang paling dekat dengan ceritanya.' },
+    heroSummary:
+      'Learn together across eleven countries. Kelas dan proyek bersama untuk pemuda 16–30 tahun, dalam bahasa Indonesia dan Inggris.',
+    blog: {
+      title: 'Field Notes',
+      summary: 'Catatan lapangan dari peserta dan fasilitator di sebelas negara, ditulis dalam bahasa yang paling dekat dengan ceritanya.',
+    },
     overview: {
       name: 'Jembatan ASEAN',
       title: 'Learning across borders, Indonesian-style',
-      summary: 'Kelas daring dua bahasa, kelompok kerja lintas negara, dan hibah belajar kecil untuk proyek yang diusulkan peserta sendiri.',
-      description: 'Jembatan ASEAN adalah lembaga belajar rekaan dalam situs percontohan ini. Kami mempertemukan pemuda Asia Tenggara dalam kelompok kecil berisi lima orang dari lima negara. Mereka mempelajari satu keterampilan digital, lalu memakainya untuk satu masalah yang mereka alami bersama: banjir, sampah, pasar, atau bahasa yang hampir hilang. Every group works in two languages and publishes what it learns.',
+      summary:
+        'Kelas daring dua bahasa, kelompok kerja lintas negara, dan hibah belajar kecil untuk proyek yang diusulkan peserta sendiri.',
+      description:
+        'Jembatan ASEAN adalah lembaga belajar rekaan dalam situs percontohan ini. Kami mempertemukan pemuda Asia Tenggara dalam kelompok kecil berisi lima orang dari lima negara. Mereka mempelajari satu keterampilan digital, lalu memakainya untuk satu masalah yang mereka alami bersama: banjir, sampah, pasar, atau bahasa yang hampir hilang. Every group works in two languages and publishes what it learns.',
     },
   },
   categories: [

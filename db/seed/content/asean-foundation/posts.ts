@@ -5,7 +5,8 @@ export const posts: SeedPost[] = [
     kind: 'news',
     slug: 'angkatan-keempat-lima-negara',
     title: 'Angkatan Keempat Dimulai: 120 Pemuda, 24 Meja, 11 Negara',
-    summary: 'Peserta terpilih dari 2.318 pelamar. Untuk pertama kalinya setiap meja memiliki anggota dari luar ibu kota negara masing-masing.',
+    summary:
+      'Peserta terpilih dari 2.318 pelamar. Untuk pertama kalinya setiap meja memiliki anggota dari luar ibu kota negara masing-masing.',
     body: `Dua puluh empat kelompok Lima Negara Satu Meja bertemu untuk pertama kali Sabtu lalu, pada pukul 14.00 WIB, jam yang paling sedikit merugikan semua orang. Tugas pertama mereka bukan memperkenalkan gelar, melainkan menunjukkan benda di meja masing-masing.
 
 Dari 2.318 lamaran, terpilih 120 peserta berusia 18 sampai 30 tahun. Tiga perempatnya tinggal di luar ibu kota. Masalah yang paling banyak diajukan tahun ini adalah air: terlalu banyak, terlalu sedikit, atau terlalu asin.
@@ -26,7 +27,8 @@ Kelompok bekerja selama empat belas pekan dan menerbitkan hasilnya secara terbuk
     kind: 'news',
     slug: 'kamus-lagu-nina-bobo',
     title: 'Kamus Lagu Nina Bobo Memuat 97 Lagu dari 31 Bahasa',
-    summary: 'Rekaman dikumpulkan peserta dari nenek, bibi, dan tetangga. Setiap keluarga memegang salinan pertama serta hak untuk menariknya kembali.',
+    summary:
+      'Rekaman dikumpulkan peserta dari nenek, bibi, dan tetangga. Setiap keluarga memegang salinan pertama serta hak untuk menariknya kembali.',
     body: `Lagu pertama yang direkam hanya sebelas detik. Penyanyinya, seorang nenek di Toraja, berhenti karena tertawa: bayi yang dinyanyikan sudah berumur lima puluh tahun dan duduk di sebelahnya.
 
 Enam bulan kemudian kamus itu berisi 97 lagu nina bobo dalam 31 bahasa, dari dataran tinggi Chin sampai pesisir Leyte. Setiap lagu dilengkapi lirik, terjemahan dalam dua bahasa, dan catatan kapan dinyanyikan. Beberapa hanya boleh diputar setelah matahari terbenam, sesuai permintaan keluarga.
@@ -43,7 +45,8 @@ Peserta belajar merekam dengan ponsel, menyalin bunyi, dan meminta izin secara t
     kind: 'news',
     slug: 'kelas-kembar-guru-geografi',
     title: 'Empat Puluh Kelas Kembar Bertukar Peta Jalan Pulang',
-    summary: 'Siswa di Bantul, Kampot, dan Kuching menggambar rute dari sekolah ke rumah. Ternyata semua peta mempunyai warung, jembatan, dan anjing.',
+    summary:
+      'Siswa di Bantul, Kampot, dan Kuching menggambar rute dari sekolah ke rumah. Ternyata semua peta mempunyai warung, jembatan, dan anjing.',
     body: `Kegiatan pertama Ruang Guru Kawasan terlihat sepele: gambarlah jalan pulang dari sekolahmu tanpa memakai kata. Empat puluh pasang kelas dari tujuh negara mengerjakannya, lalu bertukar gambar lewat pos dan layar.
 
 Bu Endah, guru geografi di Bantul, semula ragu. Ia baru yakin ketika muridnya mengenali jembatan bambu di peta dari Kampot. “Mereka bertanya apakah jembatan itu juga bergoyang. Kami menjawabnya dengan video,” katanya.
@@ -60,7 +63,8 @@ Kegiatan berikutnya adalah bertukar resep bekal. The exchange continues until th
     kind: 'blog',
     slug: 'lima-arti-ya-dalam-rapat',
     title: 'Lima Arti “Ya” dalam Satu Rapat',
-    summary: 'Seorang peserta dari Surabaya mengira semua sudah setuju. Ternyata di meja itu ada lima macam ya, dan hanya satu yang berarti setuju.',
+    summary:
+      'Seorang peserta dari Surabaya mengira semua sudah setuju. Ternyata di meja itu ada lima macam ya, dan hanya satu yang berarti setuju.',
     body: `Pertemuan ketiga Meja 11 berakhir dengan semangat. Bayu dari Surabaya mengusulkan pembagian tugas, dan semua menjawab ya. Sepekan kemudian tidak ada yang dikerjakan, dan Bayu menelepon saya dengan suara kecewa.
 
 Kami memutar ulang rekamannya bersama seluruh anggota. Lalu saya meminta setiap orang menjelaskan “ya” miliknya.
@@ -83,7 +87,8 @@ Saya menyimpan satu set kartu di tas sekarang, termasuk untuk rapat di rumah.`,
     kind: 'blog',
     slug: 'mapping-a-village-that-moves',
     title: 'Mapping a Village That Moves',
-    summary: 'Desa terapung di Tonle Sap berpindah mengikuti air. Bagaimana memetakan rumah yang bulan depan berada dua kilometer dari sini?',
+    summary:
+      'Desa terapung di Tonle Sap berpindah mengikuti air. Bagaimana memetakan rumah yang bulan depan berada dua kilometer dari sini?',
     body: `We arrived with printed maps, and by the afternoon they were wrong. The school had moved three hundred metres because the water had dropped. The children found this very funny; to them, a school that stays still is the strange thing.
 
 Jadi kami berhenti memetakan tempat dan mulai memetakan hubungan. Warung selalu berada di hilir sekolah. Bengkel mesin selalu dekat rumah Pak Sokha. Klinik mengikuti pohon besar yang sama setiap musim. Peta kami menjadi jaring, bukan gambar.
@@ -102,7 +107,8 @@ Peta itu sekarang berganti setiap dua pekan. It is the only map I have made that
     kind: 'blog',
     slug: 'seratus-hari-harga-mi',
     title: 'Seratus Hari Harga Semangkuk Mi',
-    summary: 'Murid di Da Nang, Medan, dan Penang mencatat harga mi di warung langganan setiap hari. Grafiknya bercerita tentang banjir, libur, dan patah hati.',
+    summary:
+      'Murid di Da Nang, Medan, dan Penang mencatat harga mi di warung langganan setiap hari. Grafiknya bercerita tentang banjir, libur, dan patah hati.',
     body: `The idea was born from hunger. Tiga kelompok murid sepakat mencatat harga semangkuk mi di satu warung langganan, setiap hari, selama seratus hari. Aturannya: warung yang sama, porsi yang sama, dan harus benar-benar dimakan paling sedikit seminggu sekali.
 
 Harga ternyata jarang berubah, tetapi porsinya sering. Pada pekan kelima murid Penang mulai menimbang. Ketika telur naik, harga tetap dan telurnya dipotong menjadi seperempat. Pemilik warung di Medan, Kak Uli, mengaku tanpa malu, “Orang ingat angka, tidak ingat telur.”
@@ -119,7 +125,8 @@ Kami membiarkan lubang-lubang itu. Di bawah grafik, murid menulis: *missing data
     kind: 'articles',
     slug: 'panduan-rapat-lintas-zona-waktu',
     title: 'Panduan Rapat Lintas Zona Waktu dan Lintas Kebiasaan',
-    summary: 'Tujuh langkah sederhana supaya rapat lima negara berakhir tepat waktu, dipahami semua orang, dan tidak dikuasai yang paling lancar berbahasa Inggris.',
+    summary:
+      'Tujuh langkah sederhana supaya rapat lima negara berakhir tepat waktu, dipahami semua orang, dan tidak dikuasai yang paling lancar berbahasa Inggris.',
     body: `Di kawasan kita selisih waktunya hanya dua setengah jam, tetapi selisih kebiasaannya bisa lebih lebar. Panduan ini kami susun dari catatan 96 kelompok.
 
 ## Tujuh langkah
@@ -142,7 +149,8 @@ Langkah keenam paling sering ditentang pada pekan pertama dan paling sering dipu
     kind: 'articles',
     slug: 'bahasa-kedua-bersama',
     title: 'Do We Need One Language? Gagasan tentang Bahasa Kedua Bersama',
-    summary: 'Bahasa Inggris memudahkan, tetapi juga menyisihkan. Bagaimana jika setiap kelompok memilih dua bahasa dan menerima bahwa semua orang akan salah?',
+    summary:
+      'Bahasa Inggris memudahkan, tetapi juga menyisihkan. Bagaimana jika setiap kelompok memilih dua bahasa dan menerima bahwa semua orang akan salah?',
     body: `In most regional meetings, the people who speak English best speak the most. Bukan karena gagasannya paling baik, melainkan karena paling cepat. Sisanya mengangguk, lalu menulis pesan panjang setelah rapat selesai.
 
 Kami mencoba cara lain pada tiga angkatan terakhir. Setiap meja memilih dua bahasa kerja, dan salah satunya tidak boleh bahasa Inggris. Ada meja yang memakai Melayu dan Inggris, ada yang memakai Thai dan Indonesia dengan bantuan gambar. Satu meja nekat memakai isyarat.
@@ -161,7 +169,8 @@ Mungkin kawasan ini tidak memerlukan satu bahasa. Barangkali yang diperlukan han
     kind: 'program',
     slug: 'pendaftaran-ruang-guru-kawasan',
     title: 'Guru, Mari Buka Kelas Anda untuk Kelas di Negara Tetangga',
-    summary: 'Ruang Guru Kawasan membuka 60 pasangan baru bagi guru menengah. Tiga kegiatan pendek dalam satu semester, tanpa biaya dan tanpa perjalanan.',
+    summary:
+      'Ruang Guru Kawasan membuka 60 pasangan baru bagi guru menengah. Tiga kegiatan pendek dalam satu semester, tanpa biaya dan tanpa perjalanan.',
     body: `Anda mengajar geografi di Wonosari, dan seseorang mengajar geografi di Luang Prabang. Kalian mungkin menghadapi pertanyaan murid yang sama pada hari yang sama. Program ini memperkenalkan kalian.
 
 Guru dipasangkan menurut mata pelajaran dan umur murid. Selama satu semester dua kelas mengerjakan tiga kegiatan pendek, masing-masing cukup dua jam pelajaran. Semua bahan tersedia dalam dua bahasa, dan sebagian besar cukup memakai kertas.
@@ -182,7 +191,8 @@ Foto dan nama lengkap murid tidak dipertukarkan. Kelas memakai nama panggilan da
     kind: 'event',
     slug: 'forum-air-kawasan',
     title: 'Forum Pemuda: Too Much, Too Little, Too Salty',
-    summary: 'Dua puluh empat kelompok memamerkan cara mereka menghadapi banjir, kekeringan, dan air asin. Terbuka untuk umum, dengan penerjemah dua bahasa.',
+    summary:
+      'Dua puluh empat kelompok memamerkan cara mereka menghadapi banjir, kekeringan, dan air asin. Terbuka untuk umum, dengan penerjemah dua bahasa.',
     body: `Air tidak mengenal perbatasan, jadi forum ini juga tidak. Selama enam jam, dua puluh empat kelompok memamerkan hasil empat belas pekan bekerja: peta tinggi air dari kain perca, sensor rob seharga tiga bungkus nasi, kalender tanam, dan satu sandiwara radio.
 
 Setiap kelompok mendapat tujuh menit. Setelah itu penonton masuk ke ruang kecil untuk mencoba, bertanya, dan menawarkan bantuan. Titik kumpul di Semarang dan Makassar disediakan bagi yang ingin hadir bersama.
@@ -206,7 +216,8 @@ Forum memakai bahasa Indonesia dan Inggris, dengan juru bahasa isyarat Indonesia
     kind: 'podcasts',
     slug: 'across-the-strait-ferry-teacher',
     title: 'Across the Strait #17: Guru yang Menyeberang Setiap Senin',
-    summary: 'Cikgu Norhayati naik feri ke tiga pulau setiap pekan untuk mengajar musik. Kami ikut satu perjalanan dan merekam semuanya, termasuk mabuk laut.',
+    summary:
+      'Cikgu Norhayati naik feri ke tiga pulau setiap pekan untuk mengajar musik. Kami ikut satu perjalanan dan merekam semuanya, termasuk mabuk laut.',
     body: `Every Monday at six, Cikgu Norhayati carries a keyboard wrapped in a raincoat onto the ferry. Tiga pulau, tiga sekolah, dan satu keyboard yang tuts fa-nya tidak berbunyi. Murid-muridnya menyanyikan nada itu bersama-sama setiap kali lagu sampai di sana.
 
 ## Show notes
@@ -230,7 +241,8 @@ Direkam dengan persetujuan sekolah dan orang tua murid.`,
     kind: 'gallery',
     slug: 'benda-di-meja-saya',
     title: 'A Thing on My Table: 120 Benda Pembuka Percakapan',
-    summary: 'Pada pertemuan pertama, peserta tidak menyebut gelar. Mereka menunjukkan satu benda dari meja masing-masing dan menjawab satu pertanyaan.',
+    summary:
+      'Pada pertemuan pertama, peserta tidak menyebut gelar. Mereka menunjukkan satu benda dari meja masing-masing dan menjawab satu pertanyaan.',
     body: `Perkenalan dengan gelar membuat orang duduk tegak. Perkenalan dengan benda membuat orang condong ke layar. Maka kami meminta 120 peserta membawa satu benda dari meja mereka dan menjawab: siapa yang akan mencarinya kalau hilang?
 
 Seorang peserta dari Yangon menunjukkan kipas. Dari Palu, sambal buatan ibu yang disimpan dalam botol obat. Dari Cebu, sepotong jaring yang simpulnya diikat ayahnya pada hari terakhir melaut.

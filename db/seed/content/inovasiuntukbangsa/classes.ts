@@ -5,7 +5,8 @@ export const classes: SeedClass[] = [
     code: 'PURWA-25A',
     slug: 'dari-keluhan-ke-purwarupa',
     name: 'Dari Keluhan ke Purwarupa dalam Enam Pekan',
-    summary: 'Memilih satu masalah dari papan aspirasi, menggambar, memotong kardus, membuat alat yang bisa dicoba, lalu mengujinya bersama pemakainya.',
+    summary:
+      'Memilih satu masalah dari papan aspirasi, menggambar, memotong kardus, membuat alat yang bisa dicoba, lalu mengujinya bersama pemakainya.',
     description: `Pekan pertama tidak ada alat yang dibuat. Anda bertemu orang yang mengalami masalahnya, menonton tangannya bekerja, dan menulis empat baris. Barulah kapur keluar.
 
 Praktik bengkel berlangsung di Klaten dan Kupang; pertemuan gambar dan uji dilakukan daring. Setiap tim membuat paling sedikit tiga versi, sebab versi pertama hampir selalu untuk diri sendiri.`,
@@ -28,16 +29,8 @@ Praktik bengkel berlangsung di Klaten dan Kupang; pertemuan gambar dan uji dilak
       'catatan kegagalan yang jujur',
       'perkiraan biaya dan umur alat',
     ],
-    audience: [
-      'warga yang punya masalah nyata',
-      'siswa kejuruan dan mahasiswa',
-      'tukang yang ingin mencatat karyanya',
-    ],
-    requirements: [
-      'tim dua sampai empat orang',
-      'satu calon pemakai yang bisa ditemui',
-      'sepatu keselamatan untuk praktik',
-    ],
+    audience: ['warga yang punya masalah nyata', 'siswa kejuruan dan mahasiswa', 'tukang yang ingin mencatat karyanya'],
+    requirements: ['tim dua sampai empat orang', 'satu calon pemakai yang bisa ditemui', 'sepatu keselamatan untuk praktik'],
     modules: [
       {
         title: 'Mendengar',
@@ -82,7 +75,8 @@ Praktik bengkel berlangsung di Klaten dan Kupang; pertemuan gambar dan uji dilak
     code: 'SENSOR-25A',
     slug: 'sensor-untuk-kampung',
     name: 'Sensor untuk Kampung: Murah, Tahan Hujan, Bisa Diperbaiki',
-    summary: 'Merakit alat ukur air, suhu, dan gerak memakai mikrokontroler serta komponen bekas, lengkap dengan cara menjaga agar tidak mati pada bulan kedua.',
+    summary:
+      'Merakit alat ukur air, suhu, dan gerak memakai mikrokontroler serta komponen bekas, lengkap dengan cara menjaga agar tidak mati pada bulan kedua.',
     description: `Sensor mudah dirakit di meja. Yang sulit adalah membuatnya hidup pada hari ke-60, setelah hujan, semut, dan anak-anak. Kelas ini menghabiskan separuh waktunya untuk urusan itu.
 
 Yance juga mengajarkan kapan sebaiknya tidak memakai sensor. Tugas akhir dinilai dari catatan hidup alat selama tiga puluh hari, bukan dari kerapian kabel.`,
@@ -105,16 +99,8 @@ Yance juga mengajarkan kapan sebaiknya tidak memakai sensor. Tugas akhir dinilai
       'hitungan daya dan baterai',
       'panduan perbaikan untuk cucu Bapak Ondi',
     ],
-    audience: [
-      'pelajar elektronika',
-      'penyuluh lapangan',
-      'pengutak-atik radio',
-    ],
-    requirements: [
-      'pernah menyolder',
-      'perangkat latihan seharga sekitar tiga ratus ribu',
-      'tempat memasang alat di luar ruang',
-    ],
+    audience: ['pelajar elektronika', 'penyuluh lapangan', 'pengutak-atik radio'],
+    requirements: ['pernah menyolder', 'perangkat latihan seharga sekitar tiga ratus ribu', 'tempat memasang alat di luar ruang'],
     modules: [
       {
         title: 'Perlukah sensor?',
@@ -169,21 +155,9 @@ Malam kedua peserta memamerkan patahan masing-masing. Bahan terbaik diuji ulang 
     registrantsFrom: [],
     program: null,
     mentors: ['ayu-kinanti'],
-    outcomes: [
-      'lima uji sederhana yang bisa diulang',
-      'tabel hasil yang jujur',
-      'cara membandingkan dengan bahan pabrik',
-    ],
-    audience: [
-      'penemu rumahan',
-      'guru prakarya dan fisika',
-      'pengusaha kecil bahan alam',
-    ],
-    requirements: [
-      'timbangan dapur, ember, dan batu bata',
-      'satu bahan untuk diuji',
-      'pendamping dewasa bagi pelajar',
-    ],
+    outcomes: ['lima uji sederhana yang bisa diulang', 'tabel hasil yang jujur', 'cara membandingkan dengan bahan pabrik'],
+    audience: ['penemu rumahan', 'guru prakarya dan fisika', 'pengusaha kecil bahan alam'],
+    requirements: ['timbangan dapur, ember, dan batu bata', 'satu bahan untuk diuji', 'pendamping dewasa bagi pelajar'],
     modules: [
       {
         title: 'Bersiap',
@@ -213,7 +187,8 @@ Malam kedua peserta memamerkan patahan masing-masing. Bahan terbaik diuji ulang 
     code: 'PATEN-24A',
     slug: 'melindungi-gagasan',
     name: 'Melindungi Gagasan: Paten, Merek, atau Dibuka Saja',
-    summary: 'Kelas mandiri untuk memilih perlindungan yang cocok, menelusuri alat yang sudah ada, dan menulis uraian penemuan tanpa pusing.',
+    summary:
+      'Kelas mandiri untuk memilih perlindungan yang cocok, menelusuri alat yang sudah ada, dan menulis uraian penemuan tanpa pusing.',
     description: `Tidak semua alat perlu dipatenkan. Ada yang lebih selamat kalau dibuka, ada yang cukup dengan merek, ada yang memang harus segera didaftarkan. Melani membantu Anda memilih sebelum mengeluarkan uang.
 
 Semua contoh memakai dokumen penemu program Paten Pertama yang bersedia dibuka. Kelas ini informasi umum, bukan pengganti nasihat hukum.`,
@@ -236,16 +211,8 @@ Semua contoh memakai dokumen penemu program Paten Pertama yang bersedia dibuka. 
       'draf uraian penemuan',
       'lisensi terbuka yang dipahami',
     ],
-    audience: [
-      'penemu yang takut gagasannya ditiru',
-      'bengkel dan koperasi',
-      'guru pembimbing lomba',
-    ],
-    requirements: [
-      'satu alat atau gagasan',
-      'koneksi untuk menelusuri basis data umum',
-      'waktu tiga jam',
-    ],
+    audience: ['penemu yang takut gagasannya ditiru', 'bengkel dan koperasi', 'guru pembimbing lomba'],
+    requirements: ['satu alat atau gagasan', 'koneksi untuk menelusuri basis data umum', 'waktu tiga jam'],
     modules: [
       {
         title: 'Memilih',
@@ -275,7 +242,8 @@ Semua contoh memakai dokumen penemu program Paten Pertama yang bersedia dibuka. 
     code: 'USAHA-25A',
     slug: 'dari-purwarupa-ke-produksi',
     name: 'Dari Purwarupa ke Lima Puluh Unit',
-    summary: 'Dua belas pekan bagi penemu yang alatnya sudah dipakai: menyederhanakan, menghitung harga, mencari bengkel, dan menjamin perbaikan.',
+    summary:
+      'Dua belas pekan bagi penemu yang alatnya sudah dipakai: menyederhanakan, menghitung harga, mencari bengkel, dan menjamin perbaikan.',
     description: `Membuat satu alat adalah seni, membuat lima puluh adalah janji. Di kelas ini Anda mengurangi jumlah baut, mengganti bahan yang langka, dan menelepon bengkel yang akan membuatnya tanpa Anda.
 
 Melani mendampingi perjanjian dan lisensi; Pak Roto mendampingi besinya. Lulusan kelas mendapat meja pada Gelar Purwarupa dan daftar koperasi yang sedang mencari alat.`,
@@ -300,16 +268,8 @@ Melani mendampingi perjanjian dan lisensi; Pak Roto mendampingi besinya. Lulusan
       'jaringan perbaikan',
       'rencana lima puluh unit',
     ],
-    audience: [
-      'penemu dengan alat yang dipakai minimal enam bulan',
-      'koperasi alat tani',
-      'bengkel yang ingin punya produk',
-    ],
-    requirements: [
-      'bukti pemakaian dan tiga surat pemakai',
-      'gambar kerja lengkap',
-      'kehadiran pada empat pertemuan tatap muka',
-    ],
+    audience: ['penemu dengan alat yang dipakai minimal enam bulan', 'koperasi alat tani', 'bengkel yang ingin punya produk'],
+    requirements: ['bukti pemakaian dan tiga surat pemakai', 'gambar kerja lengkap', 'kehadiran pada empat pertemuan tatap muka'],
     modules: [
       {
         title: 'Menyederhanakan',
@@ -347,7 +307,8 @@ Melani mendampingi perjanjian dan lisensi; Pak Roto mendampingi besinya. Lulusan
     code: 'LOMBA-24B',
     slug: 'pembimbing-lomba-penemu-muda',
     name: 'Membimbing Penemu Muda tanpa Mengambil Alih',
-    summary: 'Webinar bagi guru dan orang tua: membiarkan siswa salah dengan aman, menjaga agar karyanya tetap miliknya, dan memilih lomba yang sehat.',
+    summary:
+      'Webinar bagi guru dan orang tua: membiarkan siswa salah dengan aman, menjaga agar karyanya tetap miliknya, dan memilih lomba yang sehat.',
     description: `Juri selalu tahu: ada karya yang bahasanya empat puluh tahun sementara pembuatnya lima belas. Ayu dan Yance membicarakan cara mendampingi sehingga anak tetap memegang obengnya sendiri.
 
 Webinar ini menghadirkan tiga siswa dari Indramayu dan Wamena yang menceritakan kapan bantuan terasa menolong, dan kapan terasa mencuri. Rekaman tersedia.`,
@@ -364,21 +325,9 @@ Webinar ini menghadirkan tiga siswa dari Indramayu dan Wamena yang menceritakan 
     registrantsFrom: [],
     program: null,
     mentors: ['ayu-kinanti', 'yance-rumbiak'],
-    outcomes: [
-      'daftar pertanyaan pembimbing',
-      'batas bantuan orang dewasa',
-      'tanda lomba yang sehat',
-    ],
-    audience: [
-      'guru pembimbing karya ilmiah',
-      'orang tua',
-      'pengelola bengkel sekolah',
-    ],
-    requirements: [
-      'seorang penemu muda',
-      'satu pengalaman tergoda membantu',
-      'waktu dua jam',
-    ],
+    outcomes: ['daftar pertanyaan pembimbing', 'batas bantuan orang dewasa', 'tanda lomba yang sehat'],
+    audience: ['guru pembimbing karya ilmiah', 'orang tua', 'pengelola bengkel sekolah'],
+    requirements: ['seorang penemu muda', 'satu pengalaman tergoda membantu', 'waktu dua jam'],
     modules: [
       {
         title: 'Bertanya',

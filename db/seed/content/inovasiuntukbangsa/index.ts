@@ -8,19 +8,33 @@ export const inovasiuntukbangsa: SeedTenant = {
   layout: 'inovasiuntukbangsa',
   settings: {
     title: 'Inovasi untuk Bangsa',
-    description: 'Bengkel gagasan bagi penemu kampung, pelajar, dan warga: kisah alat yang dipakai orang, papan aspirasi, dan kelas dari sketsa ke purwarupa.',
+    description:
+      'Bengkel gagasan bagi penemu kampung, pelajar, dan warga: kisah alat yang dipakai orang, papan aspirasi, dan kelas dari sketsa ke purwarupa.',
     keywords: 'inovasi, penemu, purwarupa, teknologi tepat guna, aspirasi warga, paten',
-    colours: { primary: '#b5121b', secondary: '#1d3f72', success: '#2f7d4f', info: '#2a6f9e', warning: '#c9861a', danger: '#9c0f17', light: '#eef2f7', dark: '#14213a' },
+    colours: {
+      primary: '#b5121b',
+      secondary: '#1d3f72',
+      success: '#2f7d4f',
+      info: '#2a6f9e',
+      warning: '#c9861a',
+      danger: '#9c0f17',
+      light: '#eef2f7',
+      dark: '#14213a',
+    },
     fontHeadings: 'Archivo',
     fontParagraph: 'Inter',
     heroTitle: 'Masalah di kampungmu layak mendapat gambar kerja',
     heroSummary: 'Tulis keluhanmu di papan aspirasi, temukan orang yang sedang mengerjakannya, atau pelajari cara membuat alatnya sendiri.',
-    blog: { title: 'Catatan Bengkel', summary: 'Dari meja las, papan sirkuit, dan dapur uji: alat yang jadi, alat yang meledak, dan alasan keduanya.' },
+    blog: {
+      title: 'Catatan Bengkel',
+      summary: 'Dari meja las, papan sirkuit, dan dapur uji: alat yang jadi, alat yang meledak, dan alasan keduanya.',
+    },
     overview: {
       name: 'Inovasi untuk Bangsa',
       title: 'Dari keluhan menjadi alat',
       summary: 'Satu papan aspirasi, enam bengkel mitra, 312 purwarupa, dan 41 alat yang masih dipakai setelah dua tahun.',
-      description: 'Kami mengukur inovasi dengan satu pertanyaan: apakah alatnya masih dipakai setelah dua tahun? Warga menulis masalah, penemu memilihnya, bengkel mitra membuka pintu, dan setiap gambar kerja diterbitkan terbuka. Kegagalan dicatat sama rapinya dengan keberhasilan, karena orang berikutnya akan membutuhkannya.',
+      description:
+        'Kami mengukur inovasi dengan satu pertanyaan: apakah alatnya masih dipakai setelah dua tahun? Warga menulis masalah, penemu memilihnya, bengkel mitra membuka pintu, dan setiap gambar kerja diterbitkan terbuka. Kegagalan dicatat sama rapinya dengan keberhasilan, karena orang berikutnya akan membutuhkannya.',
     },
   },
   categories: [

@@ -5,7 +5,8 @@ export const classes: SeedClass[] = [
     code: 'LOGO-25A',
     slug: 'identitas-dari-nol',
     name: 'Identitas dari Nol sampai Papan Nama',
-    summary: 'Delapan pekan mengerjakan identitas usaha sungguhan di sekitar studio: riset, gambar, sistem, presentasi, dan satu papan yang benar-benar dipasang.',
+    summary:
+      'Delapan pekan mengerjakan identitas usaha sungguhan di sekitar studio: riset, gambar, sistem, presentasi, dan satu papan yang benar-benar dipasang.',
     description: `Tidak ada brief karangan. Setiap tim mendapat satu tetangga studio: tukang patri, penjual tape, bengkel rantai. Anda duduk di sana seharian sebelum boleh membuka laptop.
 
 Pekan terakhir bukan pameran, melainkan pemasangan. Papan naik, pemiliknya melihat, dan Anda belajar satu hal yang tidak bisa diajarkan: wajah orang ketika namanya ditulis dengan baik.`,
@@ -29,16 +30,8 @@ Pekan terakhir bukan pameran, melainkan pemasangan. Papan naik, pemiliknya melih
       'presentasi yang bisa diulang tanpa salindia',
       'rekam proses untuk portofolio',
     ],
-    audience: [
-      'perancang 1–3 tahun pengalaman',
-      'mahasiswa tingkat akhir',
-      'pemilik usaha yang bisa menggambar',
-    ],
-    requirements: [
-      'menguasai satu perangkat gambar vektor',
-      'portofolio lima karya',
-      'hadir tatap muka setiap Sabtu',
-    ],
+    audience: ['perancang 1–3 tahun pengalaman', 'mahasiswa tingkat akhir', 'pemilik usaha yang bisa menggambar'],
+    requirements: ['menguasai satu perangkat gambar vektor', 'portofolio lima karya', 'hadir tatap muka setiap Sabtu'],
     modules: [
       {
         title: 'Duduk dan mendengar',
@@ -83,7 +76,8 @@ Pekan terakhir bukan pameran, melainkan pemasangan. Papan naik, pemiliknya melih
     code: 'HURUF-25A',
     slug: 'menggambar-huruf-jalanan',
     name: 'Menggambar Huruf dari Papan Jalanan',
-    summary: 'Dua hari berburu papan cat tangan, belajar satu tarikan napas dari tukangnya, dan membuat dua belas huruf milik sendiri di atas papan bekas.',
+    summary:
+      'Dua hari berburu papan cat tangan, belajar satu tarikan napas dari tukangnya, dan membuat dua belas huruf milik sendiri di atas papan bekas.',
     description: `Jalanan adalah museum huruf yang buka dua puluh empat jam. Hari pertama kita berjalan, memotret, dan menebak napas pembuatnya. Hari kedua Mang Dede datang membawa kuas.
 
 Anda tidak akan pulang sebagai ahli. Anda akan pulang dengan jari berwarna, satu papan, dan ketidakmampuan melewati bengkel tanpa berhenti.`,
@@ -100,21 +94,9 @@ Anda tidak akan pulang sebagai ahli. Anda akan pulang dengan jari berwarna, satu
     registrantsFrom: ['Kota Bandung', 'Kota Cimahi', 'Kabupaten Bandung', 'Kabupaten Sumedang'],
     program: null,
     mentors: ['inez-tanumihardja'],
-    outcomes: [
-      'dua belas huruf dalam satu gaya',
-      'kemampuan membaca ciri huruf',
-      'satu papan nama untuk dibawa pulang',
-    ],
-    audience: [
-      'pencinta papan jalanan',
-      'guru seni',
-      'perancang digital yang rindu kotor',
-    ],
-    requirements: [
-      'sepatu untuk berjalan',
-      'baju yang boleh kena cat',
-      'kesabaran terhadap huruf S',
-    ],
+    outcomes: ['dua belas huruf dalam satu gaya', 'kemampuan membaca ciri huruf', 'satu papan nama untuk dibawa pulang'],
+    audience: ['pencinta papan jalanan', 'guru seni', 'perancang digital yang rindu kotor'],
+    requirements: ['sepatu untuk berjalan', 'baju yang boleh kena cat', 'kesabaran terhadap huruf S'],
     modules: [
       {
         title: 'Berburu',
@@ -144,7 +126,8 @@ Anda tidak akan pulang sebagai ahli. Anda akan pulang dengan jari berwarna, satu
     code: 'KATA-25A',
     slug: 'menulis-kampanye',
     name: 'Menulis Kampanye: dari Curhat jadi Kalimat',
-    summary: 'Lima pekan mengubah masalah klien menjadi satu gagasan, sepuluh kalimat, dan satu naskah pendek yang enak dibaca keras-keras.',
+    summary:
+      'Lima pekan mengubah masalah klien menjadi satu gagasan, sepuluh kalimat, dan satu naskah pendek yang enak dibaca keras-keras.',
     description: `Iklan yang bagus biasanya diawali orang yang mengeluh dengan jujur. Syifa mengajari cara mendengarkan keluhan itu, menemukan kalimat yang sudah setengah jadi di dalamnya, lalu tidak merusaknya.
 
 Setiap pekan Anda menulis dua puluh kalimat dan membuang sembilan belas. Peserta saling membacakan; kalimat yang membuat lidah tersandung langsung gugur.`,
@@ -161,22 +144,9 @@ Setiap pekan Anda menulis dua puluh kalimat dan membuang sembilan belas. Peserta
     registrantsFrom: [],
     program: null,
     mentors: ['syifa-rahmania'],
-    outcomes: [
-      'satu gagasan kampanye utuh',
-      'bank 100 kalimat',
-      'pedoman suara merek dua halaman',
-      'naskah radio 30 detik',
-    ],
-    audience: [
-      'penulis media sosial',
-      'pemilik usaha yang menulis sendiri',
-      'perancang yang kalimatnya kaku',
-    ],
-    requirements: [
-      'menulis setiap hari selama lima pekan',
-      'bersedia membaca keras',
-      'satu merek untuk latihan',
-    ],
+    outcomes: ['satu gagasan kampanye utuh', 'bank 100 kalimat', 'pedoman suara merek dua halaman', 'naskah radio 30 detik'],
+    audience: ['penulis media sosial', 'pemilik usaha yang menulis sendiri', 'perancang yang kalimatnya kaku'],
+    requirements: ['menulis setiap hari selama lima pekan', 'bersedia membaca keras', 'satu merek untuk latihan'],
     modules: [
       {
         title: 'Mendengar',
@@ -213,7 +183,8 @@ Setiap pekan Anda menulis dua puluh kalimat dan membuang sembilan belas. Peserta
     code: 'ARAH-24B',
     slug: 'penunjuk-arah-dan-grafis-ruang',
     name: 'Penunjuk Arah: Merancang Ruang yang Tidak Menyesatkan',
-    summary: 'Tiga hari di gedung sungguhan: mengamati orang tersesat, mencabut papan, membuat purwarupa kardus, dan menguji dengan pengunjung asli.',
+    summary:
+      'Tiga hari di gedung sungguhan: mengamati orang tersesat, mencabut papan, membuat purwarupa kardus, dan menguji dengan pengunjung asli.',
     description: `Papan petunjuk yang bagus adalah yang jumlahnya sedikit. Kelas ini berlangsung di perpustakaan dan rumah sakit yang mengizinkan kami membuat kekacauan kecil selama tiga hari.
 
 Peserta membuat papan dari kardus pada ukuran asli, menempelnya, lalu diam dan mengamati. Pengguna kursi roda dan pengunjung dengan penglihatan rendah menjadi penguji utama, bukan tamu.`,
@@ -236,16 +207,8 @@ Peserta membuat papan dari kardus pada ukuran asli, menempelnya, lalu diam dan m
       'spesifikasi bahan dan huruf',
       'hasil uji dengan sepuluh pengunjung',
     ],
-    audience: [
-      'perancang grafis dan interior',
-      'pengelola gedung umum',
-      'arsitek muda',
-    ],
-    requirements: [
-      'pernah mengerjakan satu proyek cetak',
-      'nyaman mengamati orang seharian',
-      'alat ukur dan kamera ponsel',
-    ],
+    audience: ['perancang grafis dan interior', 'pengelola gedung umum', 'arsitek muda'],
+    requirements: ['pernah mengerjakan satu proyek cetak', 'nyaman mengamati orang seharian', 'alat ukur dan kamera ponsel'],
     modules: [
       {
         title: 'Mengamati',
@@ -282,7 +245,8 @@ Peserta membuat papan dari kardus pada ukuran asli, menempelnya, lalu diam dan m
     code: 'PORTO-24A',
     slug: 'portofolio-satu-halaman',
     name: 'Portofolio Satu Halaman yang Dibaca Sampai Bawah',
-    summary: 'Kelas rekaman tentang memilih tiga karya, menulis proses tanpa basa-basi, dan menaruh satu kegagalan yang membuat Anda dipanggil wawancara.',
+    summary:
+      'Kelas rekaman tentang memilih tiga karya, menulis proses tanpa basa-basi, dan menaruh satu kegagalan yang membuat Anda dipanggil wawancara.',
     description: `Kami membaca sekitar empat ratus portofolio setahun. Sebagian besar terlalu panjang, terlalu mulus, dan terlalu takut. Di sini Bagas dan Syifa membuka lima portofolio yang membuat mereka menelepon pemiliknya malam itu juga.
 
 Tontonlah berurutan, kerjakan tugasnya di sela, dan kirimkan hasilnya pada masa pendaftaran magang berikutnya.`,
@@ -299,21 +263,9 @@ Tontonlah berurutan, kerjakan tugasnya di sela, dan kirimkan hasilnya pada masa 
     registrantsFrom: [],
     program: 'pintu-terbuka',
     mentors: ['bagas-wirotama', 'syifa-rahmania'],
-    outcomes: [
-      'portofolio satu halaman',
-      'cerita proses 80 kata untuk tiap karya',
-      'surat lamaran yang tidak menyalin',
-    ],
-    audience: [
-      'pelamar magang',
-      'lulusan nondesain',
-      'pekerja lepas pemula',
-    ],
-    requirements: [
-      'tiga karya apa pun',
-      'satu karya gagal',
-      'kejujuran',
-    ],
+    outcomes: ['portofolio satu halaman', 'cerita proses 80 kata untuk tiap karya', 'surat lamaran yang tidak menyalin'],
+    audience: ['pelamar magang', 'lulusan nondesain', 'pekerja lepas pemula'],
+    requirements: ['tiga karya apa pun', 'satu karya gagal', 'kejujuran'],
     modules: [
       {
         title: 'Memilih',
@@ -342,7 +294,8 @@ Tontonlah berurutan, kerjakan tugasnya di sela, dan kirimkan hasilnya pada masa 
     code: 'RISO-25A',
     slug: 'cetak-risograf-untuk-pengarya',
     name: 'Cetak Risograf: Meleset dengan Sengaja',
-    summary: 'Empat malam menjinakkan mesin risograf: memisah warna, menyiapkan berkas, memilih kertas, dan menjilid zine enam belas halaman.',
+    summary:
+      'Empat malam menjinakkan mesin risograf: memisah warna, menyiapkan berkas, memilih kertas, dan menjilid zine enam belas halaman.',
     description: `Risograf adalah mesin kantor yang tersesat ke dunia seni. Warnanya terbatas, posisinya meleset, dan setiap lembar sedikit berbeda. Kelas ini mengajari Anda merencanakan kecelakaan itu.
 
 Kelompok dibatasi sepuluh orang karena mesinnya hanya satu dan mudah tersinggung. Kertas dan tinta disediakan.`,
@@ -359,21 +312,9 @@ Kelompok dibatasi sepuluh orang karena mesinnya hanya satu dan mudah tersinggung
     registrantsFrom: [],
     program: 'pintu-terbuka',
     mentors: ['wahyu-pamungkas', 'inez-tanumihardja'],
-    outcomes: [
-      'zine 16 halaman sebanyak 30 eksemplar',
-      'berkas pisah warna yang benar',
-      'lembar uji kertas',
-    ],
-    audience: [
-      'pembuat zine dan komik',
-      'ilustrator',
-      'guru yang ingin mencetak bahan ajar indah',
-    ],
-    requirements: [
-      'gambar atau tulisan sendiri',
-      'empat malam berturut-turut',
-      'tangan yang tidak takut tinta',
-    ],
+    outcomes: ['zine 16 halaman sebanyak 30 eksemplar', 'berkas pisah warna yang benar', 'lembar uji kertas'],
+    audience: ['pembuat zine dan komik', 'ilustrator', 'guru yang ingin mencetak bahan ajar indah'],
+    requirements: ['gambar atau tulisan sendiri', 'empat malam berturut-turut', 'tangan yang tidak takut tinta'],
     modules: [
       {
         title: 'Memisah warna',

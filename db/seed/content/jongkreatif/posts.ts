@@ -5,7 +5,8 @@ export const posts: SeedPost[] = [
     kind: 'news',
     slug: 'identitas-baru-pasar-lengkong',
     title: 'Pasar Kecil, Huruf Besar: Identitas Baru untuk 84 Kios',
-    summary: 'Kami mengganti 84 papan kios pasar dengan satu keluarga huruf dan 84 warna pilihan pedagang. Tak satu pun kios terlihat sama.',
+    summary:
+      'Kami mengganti 84 papan kios pasar dengan satu keluarga huruf dan 84 warna pilihan pedagang. Tak satu pun kios terlihat sama.',
     body: `Pengelola Pasar Lengkong meminta papan nama yang seragam. Kami pulang dengan usul sebaliknya: satu keluarga huruf, delapan puluh empat suara.
 
 Inez menggambar huruf dari goresan tukang cat papan yang sudah bekerja di pasar itu sejak 1979, Mang Dede. Huruf itu punya tiga lebar, karena nama kios berkisar dari “ITA” sampai “SUMBER BAROKAH JAYA ABADI 2”. Setiap pedagang memilih dua warnanya sendiri dari tutup toples, taplak, atau daun pisang.
@@ -26,7 +27,8 @@ Pengelola yang semula cemas kini mengantar tamu berkeliling sambil menebak warna
     kind: 'news',
     slug: 'studio-pindah-ke-bekas-bengkel',
     title: 'Kami Pindah: Meja Panjang Masuk Bekas Bengkel Vespa',
-    summary: 'Alamat baru, atap seng, dan lantai yang masih bernoda oli. Meja sepanjang sembilan meter ikut pindah, dipotong dua, lalu disambung lagi.',
+    summary:
+      'Alamat baru, atap seng, dan lantai yang masih bernoda oli. Meja sepanjang sembilan meter ikut pindah, dipotong dua, lalu disambung lagi.',
     body: `Meja kami panjangnya sembilan meter. Pintu gedung baru lebarnya satu koma dua. Selama sehari penuh tujuh orang perancang berdiri menatap meja itu, menggambar sketsa cara memasukkannya, dan tidak ada yang berhasil. Akhirnya Pak Ujang, tukang kayu sebelah, memotongnya jadi dua dalam empat menit.
 
 Ruang baru kami dulunya bengkel Vespa. Noda oli di lantai sengaja tidak dibersihkan; bentuknya kami jadikan pola kertas surat. Rel katrol di langit-langit sekarang menggantung lampu dan, pada hari Jumat, jemuran poster.
@@ -37,7 +39,7 @@ Yang baru:
 - Ruang cetak kecil dengan mesin risograf bekas sekolah
 - Bangku panjang di depan untuk siapa saja yang lelah
 
-Pintunya terbuka setiap Rabu sore. Bawa gorengan kalau mau benar-benar didengar.`,
+Pintunya selalu terbuka setiap Rabu sore. Bawa gorengan kalau Anda mau benar-benar didengar.`,
     category: 'studio',
     author: 'Syifa Rahmania',
     daysAgo: 58,
@@ -47,7 +49,8 @@ Pintunya terbuka setiap Rabu sore. Bawa gorengan kalau mau benar-benar didengar.
     kind: 'news',
     slug: 'tiga-lulusan-magang-buka-studio',
     title: 'Tiga Lulusan Magang Membuka Studio Sendiri, Kami Klien Pertamanya',
-    summary: 'Studio Kembang Kempis lahir dari meja panjang kami. Brief pertama mereka: merancang kartu nama studio yang dulu menggaji mereka.',
+    summary:
+      'Studio Kembang Kempis lahir dari meja panjang kami. Brief pertama mereka: merancang kartu nama studio yang dulu menggaji mereka.',
     body: `Dua tahun lalu Ajeng, Tio, dan Melki datang lewat Pintu Terbuka. Ajeng dari jurusan akuntansi, Tio penjaga warnet, Melki putus kuliah arsitektur. Bulan ini mereka menyewa kamar di atas warung soto dan menamainya Studio Kembang Kempis.
 
 Kami menjadi klien pertamanya. Brief dari kami satu kalimat: kartu nama yang tidak dibuang orang. Mereka menjawab dengan kartu yang bisa dilipat menjadi penjepit mi instan.
@@ -56,7 +59,7 @@ Kami menjadi klien pertamanya. Brief dari kami satu kalimat: kartu nama yang tid
 
 Kami membayar penuh, menawar sedikit supaya terasa sungguhan, lalu merevisi dua kali supaya terasa sangat sungguhan. Mereka menolak revisi ketiga dengan surat yang sopan dan argumen yang benar.
 
-Kartunya sudah dicetak lima ratus lembar. Kami bangga sekali, dan agak kesal.`,
+Kartunya sudah dicetak lima ratus lembar di ruang cetak kami. Kami bangga sekali, dan agak kesal.`,
     category: 'studio',
     author: 'Bagas Wirotama',
     daysAgo: 181,
@@ -104,7 +107,8 @@ Di studio, saya menghapus titik-titik bantu pada huruf S yang sudah saya haluska
     kind: 'blog',
     slug: 'kami-memecat-klien-dengan-baik',
     title: 'Cara Kami Memecat Klien dengan Baik-Baik',
-    summary: 'Lima bulan, sebelas revisi, satu grup percakapan dengan 23 orang. Kami mundur, mengembalikan separuh uang, dan masih saling menyapa.',
+    summary:
+      'Lima bulan, sebelas revisi, satu grup percakapan dengan 23 orang. Kami mundur, mengembalikan separuh uang, dan masih saling menyapa.',
     body: `Proyeknya bagus. Orang-orangnya baik. Tetapi ada 23 orang di grup percakapan, dan setiap orang punya ipar yang mengerti desain. Pada revisi kesebelas, warna biru sudah berubah menjadi ungu, hijau, lalu kembali ke biru yang sama.
 
 Saya menghitung jam. Kami sudah bekerja dua kali lipat dari kesepakatan. Namun bukan itu yang membuat saya mundur. Saya melihat Wahyu menggambar tanpa melihat gambarnya.
@@ -125,7 +129,8 @@ Sekarang pertanyaan pertama kami kepada klien baru: siapa satu orang yang boleh 
     kind: 'articles',
     slug: 'studi-kasus-perpustakaan-kota-atas',
     title: 'Studi Kasus: Penunjuk Arah yang Diuji Ibu Mertua',
-    summary: 'Perpustakaan lima lantai, 140 pintu, dan pengunjung yang selalu bertanya letak musala. Begini kami menghapus 60 persen papan dan mengurangi tersesat.',
+    summary:
+      'Perpustakaan lima lantai, 140 pintu, dan pengunjung yang selalu bertanya letak musala. Begini kami menghapus 60 persen papan dan mengurangi tersesat.',
     body: `Perpustakaan Kota Atas punya 212 papan petunjuk. Pengunjung tetap bertanya. Pengelola mengira perlu papan tambahan. Kami mengusulkan mencabut sebagian besar.
 
 ## Mengamati
@@ -148,7 +153,8 @@ Ibu mertua saya diminta mencari buku masak tanpa bertanya. Percobaan pertama: se
     kind: 'articles',
     slug: 'memilih-huruf-untuk-bahasa-indonesia',
     title: 'Memilih Huruf untuk Bahasa Indonesia: Awas “ng” dan “nya”',
-    summary: 'Bahasa kita penuh g, n, y, dan k. Huruf yang cantik dalam bahasa Inggris bisa berubah sesak begitu dipakai menulis “menyanyangkan”.',
+    summary:
+      'Bahasa kita penuh g, n, y, dan k. Huruf yang cantik dalam bahasa Inggris bisa berubah sesak begitu dipakai menulis “menyanyangkan”.',
     body: `Fon biasanya dipamerkan dengan kalimat Inggris. Lalu kita memakainya untuk “keanggotaan”, dan baris itu tiba-tiba seperti lemari yang dijejalkan.
 
 Saya menghitung huruf dalam 300 artikel berbahasa Indonesia. Huruf *a* muncul hampir dua kali lebih sering daripada dalam bahasa Inggris. Pasangan *ng*, *an*, dan *ny* mendominasi. Jadi yang perlu Anda periksa bukan huruf Q yang genit, melainkan a, n, dan g.
@@ -170,7 +176,8 @@ Perhatikan juga kata panjang. Imbuhan membuat kata kita sering melampaui lima be
     kind: 'program',
     slug: 'pintu-terbuka-musim-kemarau',
     title: 'Pintu Terbuka: Empat Kursi, Tiga Bulan, Dibayar',
-    summary: 'Magang musim ini mencari empat orang yang belum pernah bekerja di studio. Portofolio bagus boleh, portofolio jelek yang jujur lebih baik.',
+    summary:
+      'Magang musim ini mencari empat orang yang belum pernah bekerja di studio. Portofolio bagus boleh, portofolio jelek yang jujur lebih baik.',
     body: `Kami punya meja sembilan meter dan empat kursi kosong. Selama tiga bulan Anda akan ikut rapat klien, menggambar, mencetak, mengantar poster, dan sesekali membeli lotek. Semua dibayar, kecuali loteknya kami yang traktir.
 
 ## Cara mendaftar
@@ -191,7 +198,8 @@ Usia minimal 18 tahun. Dua kursi kami sisihkan untuk pelamar dari luar Pulau Jaw
     kind: 'event',
     slug: 'malam-poster-dua-warna',
     title: 'Malam Poster: Dua Warna, Dua Jam, Satu Mesin Bising',
-    summary: 'Datang dengan satu kalimat, pulang dengan poster risograf. Mesin cetak bekas sekolah bekerja semalaman, dan semua hasilnya dijemur di jendela.',
+    summary:
+      'Datang dengan satu kalimat, pulang dengan poster risograf. Mesin cetak bekas sekolah bekerja semalaman, dan semua hasilnya dijemur di jendela.',
     body: `Mesinnya bekas sekolah dasar, suaranya seperti panci jatuh dari tangga, dan hasilnya selalu sedikit meleset. Justru itu kami jatuh cinta.
 
 Malam Poster kembali dengan aturan lama. Anda datang membawa satu kalimat: keluhan, doa, iklan untuk kucing hilang, apa saja. Dua jam untuk menggambar dengan tangan, gunting, atau mesin ketik. Dua warna, tidak lebih. Lalu dicetak tiga puluh lembar.
@@ -214,7 +222,8 @@ Sepuluh lembar untuk Anda, sepuluh ditukar dengan peserta lain, sepuluh ditempel
     kind: 'podcasts',
     slug: 'siniar-revisi-final-final-banget',
     title: 'Siniar Revisi #12: final_final_banget_oke.ai',
-    summary: 'Apa yang terjadi di antara berkas “final” dan yang benar-benar final? Tukang cat papan, perancang huruf, dan penulis berdebat soal berhenti.',
+    summary:
+      'Apa yang terjadi di antara berkas “final” dan yang benar-benar final? Tukang cat papan, perancang huruf, dan penulis berdebat soal berhenti.',
     body: `Setiap orang di studio membuka folder terakhirnya dan membacakan nama berkas paling memalukan. Pemenangnya milik Bagas: *logo_final_FIX_revisi_ibu_jangan_dihapus_2*. Dari situ obrolan bergeser ke pertanyaan yang lebih sulit: kapan sebuah karya selesai?
 
 ## Catatan
@@ -237,10 +246,11 @@ Direkam di meja panjang pada jam makan siang. Suara kerupuk tidak dapat dihindar
     kind: 'gallery',
     slug: 'dinding-84-kios',
     title: '84 Kios, 84 Warna: Dinding Pasar Lengkong',
-    summary: 'Enam foto dari proyek papan cat tangan: huruf yang sama, warna pilihan pedagang, dan huruf O miring yang kini menjadi alamat.',
+    summary:
+      'Enam foto dari proyek papan cat tangan: huruf yang sama, warna pilihan pedagang, dan huruf O miring yang kini menjadi alamat.',
     body: `Kami biasanya memotret hasil akhir dalam keadaan sepi, cahaya pagi, tanpa orang. Untuk proyek ini aturan itu kami langgar. Papan kios tanpa pedagangnya seperti topi tanpa kepala.
 
-Ita, pemilik kios bumbu, memilih merah dari tutup toples cabainya. Haji Sobari meminta hijau “yang seperti daun pisang jam sepuluh pagi”, dan kami memerlukan tiga kali campuran untuk menemukannya. Lorong ikan sepakat memakai biru, lalu bertengkar tentang biru yang mana, sehingga sekarang ada sebelas biru. Kami menamai semuanya menurut nama ikan.
+Ita, pemilik kios bumbu, memilih merah dari tutup toples cabainya. Haji Sobari meminta hijau “yang seperti daun pisang jam sepuluh pagi”, dan kami memerlukan tiga kali campuran untuk menemukannya. Lorong ikan sepakat memakai biru, lalu bertengkar tentang biru yang mana, sehingga sekarang ada sebelas biru. Kami menamai semuanya menurut nama ikannya masing-masing.
 
 Huruf O yang miring di kios kelontong adalah kecelakaan. Tangganya bergeser. Mang Dede hendak menghapusnya, tetapi pembeli keburu memakainya sebagai patokan arah.
 

@@ -5,7 +5,8 @@ export const classes: SeedClass[] = [
     code: 'ESAI-25A',
     slug: 'menulis-esai-pribadi',
     name: 'Menulis Esai Pribadi dari Hal Sehari-hari',
-    summary: 'Enam pekan menulis tiga esai dari dapur, jalan pulang, dan percakapan yang tertinggal, dengan catatan pinggir dari penyunting.',
+    summary:
+      'Enam pekan menulis tiga esai dari dapur, jalan pulang, dan percakapan yang tertinggal, dengan catatan pinggir dari penyunting.',
     description: `Esai pribadi bukan buku harian yang dirapikan. Ia berangkat dari hal kecil yang Anda alami, lalu berjalan sampai pembaca merasa sedang membaca hidupnya sendiri. Kelas ini melatih perjalanan itu, langkah demi langkah.
 
 Setiap pekan kita membaca satu esai pendek, membedah cara kerjanya, dan menulis dengan satu batasan. Pak Han memberi catatan pinggir pada setiap naskah; Bu Puja memandu pembacaan kelompok yang isinya paling banyak enam orang supaya semua kebagian telinga.`,
@@ -77,7 +78,8 @@ Setiap pekan kita membaca satu esai pendek, membedah cara kerjanya, dan menulis 
     code: 'GURU-25A',
     slug: 'guru-pendamping-menulis',
     name: 'Guru Pendamping: Mengajar Menulis Tanpa Tinta Merah',
-    summary: 'Pendampingan satu semester bagi guru yang menjalankan program menulis di sekolah: memberi umpan balik, mengelola kelas, menyusun buku siswa.',
+    summary:
+      'Pendampingan satu semester bagi guru yang menjalankan program menulis di sekolah: memberi umpan balik, mengelola kelas, menyusun buku siswa.',
     description: `Kelas ini lahir dari kegagalan kami sendiri: program menulis yang indah selama penulis berkunjung dan mati seminggu sesudahnya. Maka yang kami dampingi sekarang terutama gurunya.
 
 Setiap dua pekan peserta mencoba satu kegiatan di kelas masing-masing, merekam apa yang terjadi, dan membawanya ke pertemuan daring. Kita membicarakan kegagalan lebih dulu. Di akhir semester setiap guru memegang satu buku karya siswanya.`,
@@ -141,7 +143,8 @@ Setiap dua pekan peserta mencoba satu kegiatan di kelas masing-masing, merekam a
     code: 'KISAH-25B',
     slug: 'wawancara-keluarga',
     name: 'Merekam Kisah Keluarga: Wawancara yang Tidak Terasa seperti Wawancara',
-    summary: 'Lokakarya dua hari dan satu tugas di rumah: bertanya kepada orang tua atau kakek-nenek, lalu menuliskannya sebelum terlambat.',
+    summary:
+      'Lokakarya dua hari dan satu tugas di rumah: bertanya kepada orang tua atau kakek-nenek, lalu menuliskannya sebelum terlambat.',
     description: `Orang tua kita menyimpan jawaban untuk pertanyaan yang tidak pernah kita ajukan. Lokakarya ini mengajari cara mengajukannya sambil mengupas bawang, melihat foto lama, atau berjalan ke sawah.
 
 Hari pertama berlangsung di Salatiga: latihan bertanya, mendengar, dan diam. Seminggu kemudian peserta membawa rekaman masing-masing dan menuliskannya bersama, di tempat atau lewat daring.`,
@@ -169,11 +172,7 @@ Hari pertama berlangsung di Salatiga: latihan bertanya, mendengar, dan diam. Sem
       'penulis pemula yang ingin belajar reportase',
       'keluarga yang menyiapkan buku kenangan',
     ],
-    requirements: [
-      'ponsel yang dapat merekam suara',
-      'satu anggota keluarga yang bersedia bercerita',
-      'hadir pada kedua hari',
-    ],
+    requirements: ['ponsel yang dapat merekam suara', 'satu anggota keluarga yang bersedia bercerita', 'hadir pada kedua hari'],
     modules: [
       {
         title: 'Sebelum bertanya',
@@ -204,7 +203,8 @@ Hari pertama berlangsung di Salatiga: latihan bertanya, mendengar, dan diam. Sem
     code: 'BACA-24A',
     slug: 'membaca-nyaring-untuk-anak',
     name: 'Membaca Nyaring untuk Anak yang Tidak Mau Diam',
-    summary: 'Kelas mandiri bagi orang tua dan relawan taman baca: memilih buku, mengatur suara, dan menghadapi anak yang lari di halaman tiga.',
+    summary:
+      'Kelas mandiri bagi orang tua dan relawan taman baca: memilih buku, mengatur suara, dan menghadapi anak yang lari di halaman tiga.',
     description: `Anak tidak bosan pada buku. Anak bosan pada orang dewasa yang membaca sambil memikirkan cucian. Di kelas ini Mutiara menunjukkan cara membaca dengan seluruh badan, termasuk ketika pendengarnya berdiri di atas meja.
 
 Setiap bab berisi contoh rekaman dari teras, lengkap dengan kekacauannya. Anda dapat berhenti kapan saja dan langsung mencoba malam itu juga.`,
@@ -226,16 +226,8 @@ Setiap bab berisi contoh rekaman dari teras, lengkap dengan kekacauannya. Anda d
       'daftar buku menurut umur dan keberanian',
       'cara mengubah gangguan menjadi bagian cerita',
     ],
-    audience: [
-      'orang tua anak usia 3–9 tahun',
-      'relawan taman baca dan posyandu',
-      'kakak yang ditugasi menjaga adik',
-    ],
-    requirements: [
-      'satu buku bergambar apa saja',
-      'seorang pendengar kecil',
-      'kesediaan tampak konyol',
-    ],
+    audience: ['orang tua anak usia 3–9 tahun', 'relawan taman baca dan posyandu', 'kakak yang ditugasi menjaga adik'],
+    requirements: ['satu buku bergambar apa saja', 'seorang pendengar kecil', 'kesediaan tampak konyol'],
     modules: [
       {
         title: 'Memilih buku',
@@ -266,7 +258,8 @@ Setiap bab berisi contoh rekaman dari teras, lengkap dengan kekacauannya. Anda d
     code: 'SUNTING-25A',
     slug: 'menyunting-naskah-sendiri',
     name: 'Menyunting Naskah Sendiri sampai Layak Terbit',
-    summary: 'Delapan pekan bersama penyunting buku: membongkar struktur, memangkas seperempat naskah, dan menyiapkan surat untuk penerbit.',
+    summary:
+      'Delapan pekan bersama penyunting buku: membongkar struktur, memangkas seperempat naskah, dan menyiapkan surat untuk penerbit.',
     description: `Menulis naskah pertama adalah pekerjaan memberi. Menyunting adalah pekerjaan mengambil kembali, dan biasanya yang paling kita sayangi yang harus pergi. Handoko Sasmita menemani proses itu pada naskah Anda sendiri, bukan pada contoh.
 
 Kelompok dibatasi lima belas orang. Setiap peserta mendapat satu pembacaan penuh dengan catatan pinggir, dua sesi pribadi, dan satu pertemuan penutup bersama redaktur penerbit Gerbang Sore.`,
@@ -291,16 +284,8 @@ Kelompok dibatasi lima belas orang. Setiap peserta mendapat satu pembacaan penuh
       'surat pengantar dan sinopsis untuk penerbit',
       'satu putaran catatan lengkap dari penyunting',
     ],
-    audience: [
-      'penulis dengan naskah utuh minimal 20.000 kata',
-      'guru yang menulis buku ajar atau memoar',
-      'alumni kelas esai',
-    ],
-    requirements: [
-      'naskah sudah selesai, betapapun buruknya',
-      'siap memangkas',
-      'empat jam kerja sepekan',
-    ],
+    audience: ['penulis dengan naskah utuh minimal 20.000 kata', 'guru yang menulis buku ajar atau memoar', 'alumni kelas esai'],
+    requirements: ['naskah sudah selesai, betapapun buruknya', 'siap memangkas', 'empat jam kerja sepekan'],
     modules: [
       {
         title: 'Membaca naskah seperti orang asing',
@@ -340,7 +325,8 @@ Kelompok dibatasi lima belas orang. Setiap peserta mendapat satu pembacaan penuh
     code: 'BEDAH-24A',
     slug: 'bedah-buku-metamorfosa',
     name: 'Bedah Buku: Dua Belas Anak di Balik Metamorfosa',
-    summary: 'Percakapan terbuka tentang bagaimana kisah murid ditulis dengan izin, apa yang sengaja dibuang, dan kabar para tokohnya sekarang.',
+    summary:
+      'Percakapan terbuka tentang bagaimana kisah murid ditulis dengan izin, apa yang sengaja dibuang, dan kabar para tokohnya sekarang.',
     description: `Sejak terbit, pertanyaan yang paling sering datang bukan tentang gaya bahasa, melainkan: apakah anak-anak itu tahu mereka ditulis? Webinar ini menjawabnya dengan terbuka, ditemani tiga tokoh buku yang kini dewasa.
 
 Rekaman dan catatan acara tetap dapat dibuka oleh semua yang mendaftar. Bagian tanya jawab disunting untuk menjaga nama beberapa penanya.`,
@@ -357,21 +343,9 @@ Rekaman dan catatan acara tetap dapat dibuka oleh semua yang mendaftar. Bagian t
     registrantsFrom: [],
     program: null,
     mentors: ['puja-laksita', 'yosef-tanggu'],
-    outcomes: [
-      'cara meminta izin menulis kisah orang lain',
-      'alasan di balik setiap bab',
-      'kabar tokoh setelah buku terbit',
-    ],
-    audience: [
-      'pembaca Metamorfosa',
-      'guru dan mahasiswa pendidikan',
-      'penulis yang menulis tentang orang dekat',
-    ],
-    requirements: [
-      'membaca setidaknya satu bab',
-      'koneksi yang cukup untuk mendengar suara',
-      'pertanyaan yang jujur',
-    ],
+    outcomes: ['cara meminta izin menulis kisah orang lain', 'alasan di balik setiap bab', 'kabar tokoh setelah buku terbit'],
+    audience: ['pembaca Metamorfosa', 'guru dan mahasiswa pendidikan', 'penulis yang menulis tentang orang dekat'],
+    requirements: ['membaca setidaknya satu bab', 'koneksi yang cukup untuk mendengar suara', 'pertanyaan yang jujur'],
     modules: [
       {
         title: 'Sebelum buku ada',

@@ -8,19 +8,35 @@ export const pujapramudya: SeedTenant = {
   layout: 'pujapramudya',
   settings: {
     title: 'Pujapramudya',
-    description: 'Catatan, buku, dan kelas menulis dari seorang guru yang percaya bahwa anak kampung pun berhak menulis ulang jalan hidupnya sendiri.',
+    description:
+      'Catatan, buku, dan kelas menulis dari seorang guru yang percaya bahwa anak kampung pun berhak menulis ulang jalan hidupnya sendiri.',
     keywords: 'esai guru, buku Metamorfosa, kelas menulis, literasi sekolah, catatan kelas',
-    colours: { primary: '#8a4524', secondary: '#5a6136', success: '#4b7f52', info: '#3f6f86', warning: '#c9822b', danger: '#a8322d', light: '#d9cbb6', dark: '#2e2119' },
+    colours: {
+      primary: '#8a4524',
+      secondary: '#5a6136',
+      success: '#4b7f52',
+      info: '#3f6f86',
+      warning: '#c9822b',
+      danger: '#a8322d',
+      light: '#d9cbb6',
+      dark: '#2e2119',
+    },
     fontHeadings: 'Fraunces',
     fontParagraph: 'Source Serif 4',
     heroTitle: 'Menulis dari bangku paling belakang',
-    heroSummary: 'Bu Puja Laksita mengajar di SMK, menulis di meja dapur, dan berkeliling membicarakan keduanya. Di sini semua catatannya disimpan.',
-    blog: { title: 'Meja Dapur', summary: 'Catatan pendek yang ditulis setelah piring dicuci: tentang murid, buku, hujan, dan hal-hal yang gagal saya jelaskan di kelas.' },
+    heroSummary:
+      'Bu Puja Laksita mengajar di SMK, menulis di meja dapur, dan berkeliling membicarakan keduanya. Di sini semua catatannya disimpan.',
+    blog: {
+      title: 'Meja Dapur',
+      summary:
+        'Catatan pendek yang ditulis setelah piring dicuci: tentang murid, buku, hujan, dan hal-hal yang gagal saya jelaskan di kelas.',
+    },
     overview: {
       name: 'Puja Laksita',
       title: 'Guru bahasa, penulis Metamorfosa',
       summary: 'Sembilan belas tahun mengajar Bahasa Indonesia di sekolah kejuruan, dua buku, dan satu perpustakaan di teras rumah.',
-      description: 'Puja Laksita lahir di lereng Ungaran dan mengajar di SMK Tunas Lereng sejak 2007. Buku keduanya, Metamorfosa, menghimpun dua belas kisah murid yang berubah karena satu orang dewasa mau mendengarkan. Di luar jam mengajar ia membuka kelas menulis untuk guru dan remaja, dan setiap Sabtu sore teras rumahnya menjadi perpustakaan.',
+      description:
+        'Puja Laksita lahir di lereng Ungaran dan mengajar di SMK Tunas Lereng sejak 2007. Buku keduanya, Metamorfosa, menghimpun dua belas kisah murid yang berubah karena satu orang dewasa mau mendengarkan. Di luar jam mengajar ia membuka kelas menulis untuk guru dan remaja, dan setiap Sabtu sore teras rumahnya menjadi perpustakaan.',
     },
   },
   categories: [

@@ -5,7 +5,8 @@ export const posts: SeedPost[] = [
     kind: 'news',
     slug: 'metamorfosa-cetakan-ketiga',
     title: 'Metamorfosa Naik Cetak Ketiga, dengan Satu Bab Tambahan',
-    summary: 'Cetakan ketiga memuat bab baru tentang Ragil, murid mesin yang kini mengajar las di bengkel adiknya sendiri. Sampulnya tetap kepompong itu.',
+    summary:
+      'Cetakan ketiga memuat bab baru tentang Ragil, murid mesin yang kini mengajar las di bengkel adiknya sendiri. Sampulnya tetap kepompong itu.',
     body: `Dua ribu eksemplar cetakan kedua habis pada pertengahan bulan, sebagian besar dibeli perpustakaan sekolah. Penerbit Gerbang Sore menelepon dan bertanya apakah saya ingin mengubah sesuatu. Saya minta waktu tiga minggu dan satu bab.
 
 Bab itu tentang Ragil, yang dulu muncul selintas di halaman 61 sebagai anak yang tidur di kelas. Pembaca menulis surat menanyakan kabarnya, dan saya malu karena tidak tahu. Jadi saya mencarinya. Ia ternyata menyewa bengkel di pinggir jalan ke Bandungan, dan setiap Jumat mengajar las gratis kepada anak putus sekolah.
@@ -24,7 +25,8 @@ Buku beredar di toko mulai awal bulan depan. Pemegang cetakan lama dapat mengund
     kind: 'news',
     slug: 'teras-kata-buka-sabtu-malam',
     title: 'Teras Kata Kini Buka Sampai Pukul Sembilan Malam',
-    summary: 'Atas permintaan anak-anak yang bekerja di siang hari, taman baca di Ungaran menambah jam buka setiap Sabtu, lengkap dengan bubur kacang hijau.',
+    summary:
+      'Atas permintaan anak-anak yang bekerja di siang hari, taman baca di Ungaran menambah jam buka setiap Sabtu, lengkap dengan bubur kacang hijau.',
     body: `Permintaan itu datang dalam bentuk kertas terlipat di kotak saran, ditulis dengan pensil: “Bu, kalau sore saya jaga parkir. Malam boleh?” Kami membacanya bersama, lalu menghitung lampu.
 
 Mulai Sabtu ini teras buka pukul tiga sore sampai sembilan malam. Tiga lampu baca baru sudah terpasang, dan tetangga sebelah, Pak Warto, berjaga di gerbang sambil mengisi teka-teki silang. Anak di bawah dua belas tahun tetap pulang pukul enam, kecuali dijemput.
@@ -43,7 +45,8 @@ Kami tidak sedang mengumpulkan buku. Yang kami cari adalah orang yang mau duduk 
     kind: 'news',
     slug: 'naskah-siswa-terpilih-pekan-literasi',
     title: 'Naskah Siswa SMK Lembah Asri Dibacakan di Pekan Literasi Kota',
-    summary: 'Tulisan Siti Marwah tentang warung mi ibunya terpilih dari 212 naskah remaja dan akan dibacakan aktor panggung di Gedung Juang Semarang.',
+    summary:
+      'Tulisan Siti Marwah tentang warung mi ibunya terpilih dari 212 naskah remaja dan akan dibacakan aktor panggung di Gedung Juang Semarang.',
     body: `Siti Marwah menulis “Mangkuk Nomor Tujuh” pada pertemuan keempat program Metamorfosa Masuk Sekolah. Naskahnya dua halaman, hampir tanpa kata sifat, dan membuat seisi kelas diam.
 
 Ceritanya sederhana. Warung mi ibunya punya enam mangkuk ayam jago. Suatu hari muncul mangkuk ketujuh yang polos, dan Siti menyelidiki milik siapa. Jawabannya baru muncul di kalimat terakhir, jadi tidak akan kami tulis di sini.
@@ -60,7 +63,8 @@ Pembacaan berlangsung pada malam penutupan. Dua puluh teman sekelas Siti datang 
     kind: 'blog',
     slug: 'mengapa-saya-masih-memakai-kapur',
     title: 'Mengapa Saya Masih Memakai Kapur',
-    summary: 'Layar di kelas saya bagus dan terang. Tetapi ada hal yang hanya terjadi ketika tulisan muncul huruf demi huruf, selambat tangan.',
+    summary:
+      'Layar di kelas saya bagus dan terang. Tetapi ada hal yang hanya terjadi ketika tulisan muncul huruf demi huruf, selambat tangan.',
     body: `Tahun lalu kelas saya mendapat layar sentuh. Murid-murid senang, saya juga. Dua minggu kemudian saya mencari kapur di gudang dan merasa seperti pencuri.
 
 Begini alasannya. Kalau saya menampilkan sebuah paragraf di layar, paragraf itu datang sekaligus, lengkap, seperti tamu yang masuk tanpa mengetuk. Anak-anak membacanya sampai selesai sebelum saya membuka mulut, lalu menunggu saya berhenti bicara.
@@ -79,7 +83,8 @@ Layar tetap saya pakai untuk peta dan film pendek. Untuk kalimat, saya butuh ses
     kind: 'blog',
     slug: 'surat-untuk-yang-duduk-di-belakang',
     title: 'Surat untuk yang Duduk di Belakang',
-    summary: 'Untuk murid yang memilih bangku dekat jendela dan tidak pernah mengangkat tangan: saya melihatmu, dan saya tidak akan menunjukmu.',
+    summary:
+      'Untuk murid yang memilih bangku dekat jendela dan tidak pernah mengangkat tangan: saya melihatmu, dan saya tidak akan menunjukmu.',
     body: `Kepada kamu yang selalu memilih bangku dekat jendela,
 
 Saya tahu kamu membaca lebih dulu bab yang belum saya ajarkan. Saya tahu dari caramu menunduk persis ketika jawabannya hampir keluar dari mulut orang lain. Dulu saya mengira anak diam harus dipancing. Saya menunjuk, seisi kelas menoleh, dan wajahmu menjadi merah seperti ditampar. Maaf.
@@ -101,7 +106,8 @@ Bu Puja`,
     kind: 'blog',
     slug: 'daftar-buku-yang-tidak-selesai-saya-baca',
     title: 'Daftar Buku yang Tidak Selesai Saya Baca',
-    summary: 'Saya berhenti merasa bersalah kepada buku yang saya tinggalkan di tengah jalan. Malah, saya mulai mencatat di halaman berapa saya pergi.',
+    summary:
+      'Saya berhenti merasa bersalah kepada buku yang saya tinggalkan di tengah jalan. Malah, saya mulai mencatat di halaman berapa saya pergi.',
     body: `Di rak bawah ada sebelas buku dengan pembatas yang tidak pernah pindah. Ada novel tebal yang kata orang harus dibaca sebelum mati. Saya berhenti di halaman 88, dan belum mati.
 
 Dulu saya menyembunyikan buku-buku ini. Guru bahasa macam apa yang menyerah? Lalu seorang murid bertanya buku apa yang saya benci, dan untuk pertama kali kelas saya ribut membicarakan buku sampai bel berbunyi.
@@ -124,7 +130,8 @@ Jadi simpanlah pembatas buku di tempatnya. Ia bukan tanda menyerah, hanya alamat
     kind: 'articles',
     slug: 'mendengarkan-sebelum-mengoreksi',
     title: 'Mendengarkan Sebelum Mengoreksi',
-    summary: 'Tinta merah mengajari anak bahwa menulis itu berbahaya. Setahun saya mencoba urutan lain: dengar dulu, tanya kemudian, koreksi paling akhir.',
+    summary:
+      'Tinta merah mengajari anak bahwa menulis itu berbahaya. Setahun saya mencoba urutan lain: dengar dulu, tanya kemudian, koreksi paling akhir.',
     body: `Selama empat belas tahun saya mengoreksi karangan dengan cara yang sama: duduk, membuka tutup pena merah, mencari kesalahan. Saya rajin. Saya juga, tanpa sadar, menjadi orang pertama yang membaca cerita anak-anak itu sekaligus orang pertama yang tidak mendengarkannya.
 
 ## Percobaan satu tahun
@@ -145,7 +152,8 @@ Saya masih punya pena merah. Sekarang gunanya untuk menggarisbawahi kalimat yang
     kind: 'articles',
     slug: 'lima-latihan-menulis-sepuluh-menit',
     title: 'Lima Latihan Menulis yang Selesai dalam Sepuluh Menit',
-    summary: 'Untuk yang merasa tidak punya waktu: lima latihan pendek dengan satu aturan, yaitu tangan tidak boleh berhenti sebelum penunjuk waktu berbunyi.',
+    summary:
+      'Untuk yang merasa tidak punya waktu: lima latihan pendek dengan satu aturan, yaitu tangan tidak boleh berhenti sebelum penunjuk waktu berbunyi.',
     body: `Kebanyakan orang yang datang ke kelas saya tidak kekurangan bakat. Mereka kekurangan waktu, dan menunggu sore kosong yang tak pernah tiba. Jadi saya menyusun latihan yang muat di sela menanak nasi.
 
 Aturannya satu: pasang penunjuk waktu sepuluh menit, dan tangan tidak boleh berhenti. Kalau buntu, tulis “saya buntu” sampai tidak buntu.
@@ -168,7 +176,8 @@ Simpan hasilnya, jangan dibaca selama seminggu. Pada hari kedelapan, lingkari sa
     kind: 'program',
     slug: 'metamorfosa-masuk-sekolah-semester-genap',
     title: 'Tiga Sekolah Terpilih untuk Metamorfosa Masuk Sekolah',
-    summary: 'Semester genap ini kami menemani siswa di Ungaran, Temanggung, dan Gunungkidul. Berikut alasan memilih mereka dan apa yang akan dikerjakan.',
+    summary:
+      'Semester genap ini kami menemani siswa di Ungaran, Temanggung, dan Gunungkidul. Berikut alasan memilih mereka dan apa yang akan dikerjakan.',
     body: `Dari 58 sekolah yang mendaftar, kami memilih tiga. Ukurannya bukan nilai atau jumlah piala, melainkan satu pertanyaan di formulir: siapa yang akan meneruskan kegiatan ini setelah kami pulang, dan mengapa ia mau?
 
 SMK Wira Lereng di Ungaran menjawab lewat penjaga perpustakaannya. SMK Tani Makmur di Temanggung mengirim surat yang ditandatangani dua puluh siswa. SMK Pesisir Biru di Gunungkidul mengirim rekaman suara guru olahraga yang ternyata penyair.
@@ -214,7 +223,8 @@ Tempat terbatas untuk empat puluh orang. Anak-anak boleh ikut dan boleh tertidur
     kind: 'podcasts',
     slug: 'obrolan-teras-penjaga-perpustakaan',
     title: 'Obrolan Teras #14: Perempuan yang Menjaga Tiga Ribu Buku',
-    summary: 'Bu Tarmi menjaga perpustakaan sekolah selama 31 tahun. Ia bercerita tentang buku yang dicuri, dikembalikan, dan dicuri lagi oleh orang yang sama.',
+    summary:
+      'Bu Tarmi menjaga perpustakaan sekolah selama 31 tahun. Ia bercerita tentang buku yang dicuri, dikembalikan, dan dicuri lagi oleh orang yang sama.',
     body: `Bu Tarmi pensiun bulan depan. Selama tiga puluh satu tahun ia menjaga perpustakaan di sekolah tempat saya mengajar, dan ia hafal siapa meminjam apa. Kami mengobrol di bawah pohon jambu, jadi maafkan suara ayam pada menit kesembilan.
 
 ## Yang kami bicarakan
@@ -237,7 +247,8 @@ Episode ini direkam dengan satu ponsel dan dua cangkir teh. Transkrip tersedia u
     kind: 'gallery',
     slug: 'pameran-sampul-tandingan',
     title: 'Pameran Sampul Tandingan: 64 Wajah Baru Metamorfosa',
-    summary: 'Siswa SMK Wira Lereng menggambar ulang sampul Metamorfosa. Ada kepompong dari kabel, dari sarung, dan satu yang kosong sama sekali.',
+    summary:
+      'Siswa SMK Wira Lereng menggambar ulang sampul Metamorfosa. Ada kepompong dari kabel, dari sarung, dan satu yang kosong sama sekali.',
     body: `Tugasnya sederhana: bacalah satu bab, lalu buat sampul yang menurutmu lebih jujur daripada sampul aslinya. Enam puluh empat siswa mengumpulkan gambar, dan perpustakaan kehabisan penjepit jemuran.
 
 Banyak yang menggambar kepompong, tentu. Tetapi lihatlah bahannya: kabel bekas praktik listrik, potongan sarung, bungkus mi, koran sore. Rangga dari jurusan mesin melukis kunci inggris bersayap dan memberinya judul “Bab 7, kalau bapak saya yang baca”.

@@ -5,7 +5,8 @@ export const classes: SeedClass[] = [
     code: 'SEDUH-25A',
     slug: 'seduh-manual-untuk-rumah',
     name: 'Seduh Manual untuk Dapur Rumah',
-    summary: 'Hidangan pembuka: tubruk, saring, dan rendam dengan alat seadanya, ditambah cara membaca rasa asam, manis, dan pahit di cangkir sendiri.',
+    summary:
+      'Hidangan pembuka: tubruk, saring, dan rendam dengan alat seadanya, ditambah cara membaca rasa asam, manis, dan pahit di cangkir sendiri.',
     description: `Anda tidak perlu alat mahal untuk minum kopi enak. Anda perlu mengubah satu hal setiap kali, lalu mencatat. Darman mengajarkannya seperti praktikum kimia yang boleh diminum.
 
 Kelas ini mandiri. Setiap bab selesai sebelum air termos mendingin, dan ada tugas cicip kecil yang dikerjakan dengan mata tertutup.`,
@@ -22,21 +23,9 @@ Kelas ini mandiri. Setiap bab selesai sebelum air termos mendingin, dan ada tuga
     registrantsFrom: [],
     program: null,
     mentors: ['darman-sulolipu'],
-    outcomes: [
-      'tiga cara seduh yang bisa diulang',
-      'cara memperbaiki rasa dengan satu perubahan',
-      'catatan seduh pribadi',
-    ],
-    audience: [
-      'peminum kopi saset yang penasaran',
-      'penghuni kos dengan satu termos',
-      'siapa saja yang baru membeli corong',
-    ],
-    requirements: [
-      'kopi bubuk segar',
-      'air panas',
-      'timbangan dapur kalau ada',
-    ],
+    outcomes: ['tiga cara seduh yang bisa diulang', 'cara memperbaiki rasa dengan satu perubahan', 'catatan seduh pribadi'],
+    audience: ['peminum kopi saset yang penasaran', 'penghuni kos dengan satu termos', 'siapa saja yang baru membeli corong'],
+    requirements: ['kopi bubuk segar', 'air panas', 'timbangan dapur kalau ada'],
     modules: [
       {
         title: 'Mengenal cangkir',
@@ -67,7 +56,8 @@ Kelas ini mandiri. Setiap bab selesai sebelum air termos mendingin, dan ada tuga
     code: 'BARIS-25A',
     slug: 'barista-dasar-bar-belajar',
     name: 'Barista Dasar: Enam Pekan di Balik Bar',
-    summary: 'Menu utama: espreso, susu, kecepatan, dan keramahan, dilatih di bar sungguhan setiap Jumat dan Sabtu dengan pelanggan yang tidak dikenal.',
+    summary:
+      'Menu utama: espreso, susu, kecepatan, dan keramahan, dilatih di bar sungguhan setiap Jumat dan Sabtu dengan pelanggan yang tidak dikenal.',
     description: `Barista yang dicari bukan yang paling pandai menggambar angsa. Ia yang tetap ramah pada pesanan ketujuh puluh, mesinnya bersih, dan rasanya tidak naik turun. Enam pekan ini dibangun untuk itu.
 
 Senin sampai Rabu berlatih, Jumat dan Sabtu melayani pengunjung Bar Belajar. Kesalahan ditulis di papan. Pada akhir kelas, Galuh menulis surat pengantar kerja yang jujur untuk setiap murid.`,
@@ -92,16 +82,8 @@ Senin sampai Rabu berlatih, Jumat dan Sabtu melayani pengunjung Bar Belajar. Kes
       'sikap kerja di bar ramai',
       'portofolio 40 jam melayani',
     ],
-    audience: [
-      'pencari kerja pertama di kafe',
-      'pemilik warung kopi yang turun tangan',
-      'barista otodidak yang ingin rapi',
-    ],
-    requirements: [
-      'berusia minimal 17 tahun',
-      'sanggup berdiri tiga jam',
-      'hadir tatap muka di Bandung',
-    ],
+    audience: ['pencari kerja pertama di kafe', 'pemilik warung kopi yang turun tangan', 'barista otodidak yang ingin rapi'],
+    requirements: ['berusia minimal 17 tahun', 'sanggup berdiri tiga jam', 'hadir tatap muka di Bandung'],
     modules: [
       {
         title: 'Berdiri dan menyapa',
@@ -147,7 +129,8 @@ Senin sampai Rabu berlatih, Jumat dan Sabtu melayani pengunjung Bar Belajar. Kes
     code: 'SANGR-25B',
     slug: 'menyangrai-rumahan',
     name: 'Menyangrai dengan Telinga',
-    summary: 'Hidangan pekat: teori perpindahan panas lewat layar, lalu dua hari di depan mesin sangrai sampai Anda mengenali letupan pertama tanpa melihat.',
+    summary:
+      'Hidangan pekat: teori perpindahan panas lewat layar, lalu dua hari di depan mesin sangrai sampai Anda mengenali letupan pertama tanpa melihat.',
     description: `Mesin sangrai memberi banyak angka, dan pemula sering tenggelam di dalamnya. Lidya mengajar sebaliknya: dengar dulu, cium, lihat warna, baru periksa angkanya.
 
 Pertemuan daring membahas panas, udara, dan biji mentah. Praktik dua hari dapat dipilih di Medan atau Bandung, dengan paling banyak lima orang untuk satu mesin.`,
@@ -170,16 +153,8 @@ Pertemuan daring membahas panas, udara, dan biji mentah. Praktik dua hari dapat 
       'mengenali cacat sangrai',
       'lembar kendali mutu',
     ],
-    audience: [
-      'pemilik kedai yang ingin menyangrai sendiri',
-      'penyangrai wajan rumahan',
-      'petani yang ingin menjual biji matang',
-    ],
-    requirements: [
-      'terbiasa menyeduh saring',
-      'pernah membaca kartu biji',
-      'memakai sepatu tertutup saat praktik',
-    ],
+    audience: ['pemilik kedai yang ingin menyangrai sendiri', 'penyangrai wajan rumahan', 'petani yang ingin menjual biji matang'],
+    requirements: ['terbiasa menyeduh saring', 'pernah membaca kartu biji', 'memakai sepatu tertutup saat praktik'],
     modules: [
       {
         title: 'Biji sebelum panas',
@@ -217,7 +192,8 @@ Pertemuan daring membahas panas, udara, dan biji mentah. Praktik dua hari dapat 
     code: 'PANEN-25A',
     slug: 'pascapanen-untuk-petani',
     name: 'Pascapanen untuk Petani: dari Petik Merah sampai Gudang',
-    summary: 'Kelas kebun selama panen: memetik, merambang, memfermentasi, menjemur, dan menyimpan supaya mutu bertahan dan harga naik dengan alasan.',
+    summary:
+      'Kelas kebun selama panen: memetik, merambang, memfermentasi, menjemur, dan menyimpan supaya mutu bertahan dan harga naik dengan alasan.',
     description: `Kelas ini berlangsung di kebun, mengikuti kopi, bukan jam. Kalau hujan turun, kita belajar menutup jemuran. Kalau terik, kita belajar membaliknya.
 
 Asep dan kelompoknya menunjukkan cara yang sudah mereka coba selama sembilan musim, termasuk yang gagal. Setiap peserta membawa pulang satu lot hasil olahannya beserta nilai dari panel cicip.`,
@@ -240,16 +216,8 @@ Asep dan kelompoknya menunjukkan cara yang sudah mereka coba selama sembilan mus
       'catatan setiap lot',
       'kesepakatan jemur kelompok',
     ],
-    audience: [
-      'petani kopi dan keluarganya',
-      'pengumpul desa',
-      'pemuda yang pulang kampung',
-    ],
-    requirements: [
-      'memiliki atau merawat kebun',
-      'ikut satu hari panen penuh',
-      'membawa contoh biji sendiri',
-    ],
+    audience: ['petani kopi dan keluarganya', 'pengumpul desa', 'pemuda yang pulang kampung'],
+    requirements: ['memiliki atau merawat kebun', 'ikut satu hari panen penuh', 'membawa contoh biji sendiri'],
     modules: [
       {
         title: 'Petik',
@@ -287,7 +255,8 @@ Asep dan kelompoknya menunjukkan cara yang sudah mereka coba selama sembilan mus
     code: 'CICIP-25A',
     slug: 'uji-cita-rasa-lidah-pasar',
     name: 'Uji Cita Rasa dengan Lidah Pasar',
-    summary: 'Membangun roda rasa dari belimbing wuluh sampai andaliman, lalu menyambungkannya ke istilah internasional, dengan paket biji dari enam kebun.',
+    summary:
+      'Membangun roda rasa dari belimbing wuluh sampai andaliman, lalu menyambungkannya ke istilah internasional, dengan paket biji dari enam kebun.',
     description: `Lidah Anda sudah terlatih oleh pasar, dapur, dan warung. Kelas ini tidak menggantinya, hanya memberi urutan dan bahasa. Kita mulai dari bau stoples yang dibawa setiap peserta.
 
 Paket berisi delapan belas contoh biji dikirim ke rumah. Setiap pertemuan semua mencicip bersamaan, menulis dalam diam, lalu membandingkan. Petaninya hadir dan mendengar.`,
@@ -304,21 +273,9 @@ Paket berisi delapan belas contoh biji dikirim ke rumah. Setiap pertemuan semua 
     registrantsFrom: [],
     program: 'petani-mengajar',
     mentors: ['lidya-hutapea', 'asep-kurniadi'],
-    outcomes: [
-      'roda rasa pribadi dari bahan lokal',
-      'nilai cicip yang stabil antarhari',
-      'kemampuan menyebut cacat tanpa menghakimi',
-    ],
-    audience: [
-      'penyangrai dan barista',
-      'petani yang ingin tahu rasa kebunnya',
-      'pembeli biji skala kecil',
-    ],
-    requirements: [
-      'tidak merokok satu jam sebelum kelas',
-      'paket biji dari sekolah',
-      'enam gelas yang sama',
-    ],
+    outcomes: ['roda rasa pribadi dari bahan lokal', 'nilai cicip yang stabil antarhari', 'kemampuan menyebut cacat tanpa menghakimi'],
+    audience: ['penyangrai dan barista', 'petani yang ingin tahu rasa kebunnya', 'pembeli biji skala kecil'],
+    requirements: ['tidak merokok satu jam sebelum kelas', 'paket biji dari sekolah', 'enam gelas yang sama'],
     modules: [
       {
         title: 'Membangun ingatan bau',
@@ -356,7 +313,8 @@ Paket berisi delapan belas contoh biji dikirim ke rumah. Setiap pertemuan semua 
     code: 'WARUNG-24A',
     slug: 'menghitung-warung-kopi',
     name: 'Menghitung Warung Kopi sebelum Menyewa Tempat',
-    summary: 'Webinar satu malam tentang harga pokok, sewa, susut susu, dan jumlah cangkir yang harus terjual sebelum Anda boleh tersenyum.',
+    summary:
+      'Webinar satu malam tentang harga pokok, sewa, susut susu, dan jumlah cangkir yang harus terjual sebelum Anda boleh tersenyum.',
     description: `Banyak kedai tutup bukan karena kopinya buruk, melainkan karena sewanya belum dihitung dengan cangkir. Malam itu Galuh membuka pembukuan kedai pertamanya yang bangkrut, halaman demi halaman.
 
 Asep menambahkan sudut pandang kebun: berapa yang wajar dibayar untuk biji, dan apa akibatnya bila ditawar terlalu rendah. Rekaman dan lembar hitung tersedia bagi pendaftar.`,
@@ -373,21 +331,9 @@ Asep menambahkan sudut pandang kebun: berapa yang wajar dibayar untuk biji, dan 
     registrantsFrom: [],
     program: null,
     mentors: ['galuh-pratiwi', 'asep-kurniadi'],
-    outcomes: [
-      'lembar hitung titik impas',
-      'daftar biaya yang biasa terlupa',
-      'tiga skenario penjualan',
-    ],
-    audience: [
-      'calon pemilik kedai',
-      'pasangan yang menabung bersama',
-      'barista yang ingin mandiri',
-    ],
-    requirements: [
-      'angka sewa di kota sendiri',
-      'kalkulator',
-      'kejujuran soal modal',
-    ],
+    outcomes: ['lembar hitung titik impas', 'daftar biaya yang biasa terlupa', 'tiga skenario penjualan'],
+    audience: ['calon pemilik kedai', 'pasangan yang menabung bersama', 'barista yang ingin mandiri'],
+    requirements: ['angka sewa di kota sendiri', 'kalkulator', 'kejujuran soal modal'],
     modules: [
       {
         title: 'Biaya yang kelihatan',

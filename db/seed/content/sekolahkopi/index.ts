@@ -8,19 +8,34 @@ export const sekolahkopi: SeedTenant = {
   layout: 'sekolahkopi',
   settings: {
     title: 'Sekolah Kopi',
-    description: 'Belajar kopi dari kebun sampai cangkir: menanam, menyangrai, menyeduh, dan berjualan, bersama petani dan penyangrai dari tujuh dataran.',
+    description:
+      'Belajar kopi dari kebun sampai cangkir: menanam, menyangrai, menyeduh, dan berjualan, bersama petani dan penyangrai dari tujuh dataran.',
     keywords: 'kelas kopi, barista, sangrai, seduh manual, petani kopi, uji cita rasa',
-    colours: { primary: '#6b3f22', secondary: '#8a5a1c', success: '#4f7a4a', info: '#4a6d7c', warning: '#c98a2e', danger: '#a63c2b', light: '#efe4d2', dark: '#2a1a12' },
+    colours: {
+      primary: '#6b3f22',
+      secondary: '#8a5a1c',
+      success: '#4f7a4a',
+      info: '#4a6d7c',
+      warning: '#c98a2e',
+      danger: '#a63c2b',
+      light: '#efe4d2',
+      dark: '#2a1a12',
+    },
     fontHeadings: 'Lora',
     fontParagraph: 'Figtree',
     heroTitle: 'Duduk dulu. Airnya sedang dipanaskan.',
     heroSummary: 'Pilih kelas seperti memilih menu: yang ringan untuk sore ini, atau yang pekat untuk enam pekan ke depan.',
-    blog: { title: 'Ampas', summary: 'Yang tersisa di dasar cangkir: catatan dari meja seduh, mesin sangrai, dan kebun yang sedang menunggu hujan.' },
+    blog: {
+      title: 'Ampas',
+      summary: 'Yang tersisa di dasar cangkir: catatan dari meja seduh, mesin sangrai, dan kebun yang sedang menunggu hujan.',
+    },
     overview: {
       name: 'Sekolah Kopi',
       title: 'Dari tanah sampai cangkir',
-      summary: 'Satu dapur seduh di Bandung, satu kebun belajar di Garut, dan jaringan petani yang mengajar lewat layar dari gudangnya sendiri.',
-      description: 'Sekolah Kopi didirikan oleh dua penyangrai dan satu guru kimia yang kehabisan teh. Kami mengajar dengan biji yang bisa dilacak sampai petaknya, dan sepertiga biaya setiap kelas berbayar kembali sebagai honor petani pengajar. Tidak ada ijazah bergengsi di sini; ada lidah yang lebih jujur.',
+      summary:
+        'Satu dapur seduh di Bandung, satu kebun belajar di Garut, dan jaringan petani yang mengajar lewat layar dari gudangnya sendiri.',
+      description:
+        'Sekolah Kopi didirikan oleh dua penyangrai dan satu guru kimia yang kehabisan teh. Kami mengajar dengan biji yang bisa dilacak sampai petaknya, dan sepertiga biaya setiap kelas berbayar kembali sebagai honor petani pengajar. Tidak ada ijazah bergengsi di sini; ada lidah yang lebih jujur.',
     },
   },
   categories: [

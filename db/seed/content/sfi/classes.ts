@@ -28,16 +28,8 @@ Sesi daring membahas dasar dan aturan. Sesi tatap muka berisi latihan kasus deng
       'peta pelaporan di kota sendiri',
       'janji tertulis relawan',
     ],
-    audience: [
-      'calon relawan Sahabat Belajar',
-      'pengurus taman baca',
-      'orang tua yang membantu di sekolah',
-    ],
-    requirements: [
-      'usia minimal 17 tahun',
-      'hadir penuh, tidak dapat diwakilkan',
-      'siap membicarakan hal yang berat',
-    ],
+    audience: ['calon relawan Sahabat Belajar', 'pengurus taman baca', 'orang tua yang membantu di sekolah'],
+    requirements: ['usia minimal 17 tahun', 'hadir penuh, tidak dapat diwakilkan', 'siap membicarakan hal yang berat'],
     modules: [
       {
         title: 'Melihat',
@@ -75,7 +67,8 @@ Sesi daring membahas dasar dan aturan. Sesi tatap muka berisi latihan kasus deng
     code: 'BACAAN-25A',
     slug: 'menemani-anak-belajar-membaca',
     name: 'Menemani Anak Belajar Membaca',
-    summary: 'Enam pekan bagi relawan: mengukur kemampuan tanpa membuat malu, memilih bacaan dari sekitar, dan permainan bunyi selama sepuluh menit.',
+    summary:
+      'Enam pekan bagi relawan: mengukur kemampuan tanpa membuat malu, memilih bacaan dari sekitar, dan permainan bunyi selama sepuluh menit.',
     description: `Banyak anak yang disebut malas membaca sebenarnya sudah terlalu sering dipermalukan. Kelas ini mengajarkan cara memulai dari bunyi, dari bungkus, dan dari hal yang benar-benar ingin mereka tahu.
 
 Setiap pekan ada satu kegiatan untuk dicoba di pos. Peserta menceritakan hasilnya, terutama yang gagal, dan saling meminjam gagasan.`,
@@ -98,16 +91,8 @@ Setiap pekan ada satu kegiatan untuk dicoba di pos. Peserta menceritakan hasilny
       'buku catatan perkembangan',
       'percakapan bulanan dengan orang tua',
     ],
-    audience: [
-      'relawan yang sudah bertugas',
-      'kakak dan orang tua',
-      'guru kelas rendah',
-    ],
-    requirements: [
-      'menemani minimal satu anak',
-      'sudah mengikuti pelatihan perlindungan anak',
-      'dua jam sepekan',
-    ],
+    audience: ['relawan yang sudah bertugas', 'kakak dan orang tua', 'guru kelas rendah'],
+    requirements: ['menemani minimal satu anak', 'sudah mengikuti pelatihan perlindungan anak', 'dua jam sepekan'],
     modules: [
       {
         title: 'Mengukur tanpa menguji',
@@ -144,7 +129,8 @@ Setiap pekan ada satu kegiatan untuk dicoba di pos. Peserta menceritakan hasilny
     code: 'PONSEL-24A',
     slug: 'teman-ponsel-mendampingi-lansia',
     name: 'Teman Ponsel: Mendampingi Lansia',
-    summary: 'Kelas mandiri tentang mengajar pelan: lembar langkah berhuruf besar, mengulang tanpa mengeluh, dan mengenali penipuan bersama-sama.',
+    summary:
+      'Kelas mandiri tentang mengajar pelan: lembar langkah berhuruf besar, mengulang tanpa mengeluh, dan mengenali penipuan bersama-sama.',
     description: `Mengajar lansia memakai ponsel lebih banyak soal rasa aman daripada soal tombol. Kalau salah menekan tidak dimarahi, mereka akan berani mencoba.
 
 Imam membagikan cara yang ia uji bersama ibunya dan tiga ratus lansia lain. Setiap bab pendek dan bisa ditonton berdua.`,
@@ -167,16 +153,8 @@ Imam membagikan cara yang ia uji bersama ibunya dan tiga ratus lansia lain. Seti
       'permainan mengenali penipuan',
       'batas yang jelas soal uang dan sandi',
     ],
-    audience: [
-      'relawan Teman Ponsel',
-      'cucu yang sering dimintai tolong',
-      'kader lansia',
-    ],
-    requirements: [
-      'satu lansia untuk latihan',
-      'ponsel yang dipakai sehari-hari',
-      'kesediaan mengulang',
-    ],
+    audience: ['relawan Teman Ponsel', 'cucu yang sering dimintai tolong', 'kader lansia'],
+    requirements: ['satu lansia untuk latihan', 'ponsel yang dipakai sehari-hari', 'kesediaan mengulang'],
     modules: [
       {
         title: 'Sebelum menyentuh layar',
@@ -207,7 +185,8 @@ Imam membagikan cara yang ia uji bersama ibunya dan tiga ratus lansia lain. Seti
     code: 'ISYARAT-25A',
     slug: 'bahasa-isyarat-untuk-relawan',
     name: 'Bahasa Isyarat untuk Relawan: Menyapa sampai Menemani',
-    summary: 'Delapan pertemuan belajar isyarat bersama pengajar Tuli: memperkenalkan diri, membantu di acara umum, dan tata krama percakapan visual.',
+    summary:
+      'Delapan pertemuan belajar isyarat bersama pengajar Tuli: memperkenalkan diri, membantu di acara umum, dan tata krama percakapan visual.',
     description: `Dua puluh menit pertama setiap pertemuan berlangsung tanpa suara. Anda akan kikuk, lalu mulai melihat: alis, bahu, arah pandang. Di situlah bahasa ini tinggal.
 
 Pengajar utama adalah teman-teman Tuli dari Manado dan Makassar; Fransisca menjadi penghubung. Kelas ini bukan pelatihan juru bahasa, melainkan cara menjadi sahabat yang bisa diajak bicara.`,
@@ -224,22 +203,9 @@ Pengajar utama adalah teman-teman Tuli dari Manado dan Makassar; Fransisca menja
     registrantsFrom: [],
     program: null,
     mentors: ['fransisca-rumengan'],
-    outcomes: [
-      'tiga ratus isyarat sehari-hari',
-      'percakapan lima menit',
-      'tata krama bersama teman Tuli',
-      'tahu kapan perlu juru bahasa',
-    ],
-    audience: [
-      'relawan acara dan sekolah',
-      'tenaga layanan umum',
-      'teman dan keluarga orang Tuli',
-    ],
-    requirements: [
-      'kamera yang memperlihatkan setengah badan',
-      'siap belajar tanpa suara',
-      'latihan sepuluh menit sehari',
-    ],
+    outcomes: ['tiga ratus isyarat sehari-hari', 'percakapan lima menit', 'tata krama bersama teman Tuli', 'tahu kapan perlu juru bahasa'],
+    audience: ['relawan acara dan sekolah', 'tenaga layanan umum', 'teman dan keluarga orang Tuli'],
+    requirements: ['kamera yang memperlihatkan setengah badan', 'siap belajar tanpa suara', 'latihan sepuluh menit sehari'],
     modules: [
       {
         title: 'Melihat',
@@ -277,7 +243,8 @@ Pengajar utama adalah teman-teman Tuli dari Manado dan Makassar; Fransisca menja
     code: 'FASILITASI-25B',
     slug: 'fasilitasi-rapat-warga',
     name: 'Fasilitasi Rapat Warga yang Selesai Sebelum Nasi Dingin',
-    summary: 'Dua hari berlatih memimpin musyawarah: menggambar masalah, memberi giliran yang diam, dan pulang dengan tugas serta pemegang kunci.',
+    summary:
+      'Dua hari berlatih memimpin musyawarah: menggambar masalah, memberi giliran yang diam, dan pulang dengan tugas serta pemegang kunci.',
     description: `Rapat warga gagal karena dua hal: terlalu lama, dan diputuskan sebelum dimulai. Dalam dua hari peserta memimpin rapat-rapat kecil dengan pemeran bapak yang tidak mau berhenti bicara, pemuda yang sinis, dan ibu yang tahu segalanya tetapi tidak ditanya.
 
 Setiap orang pulang dengan satu rencana tiga puluh hari. Dedi menelepon pada hari ketiga puluh satu.`,
@@ -300,16 +267,8 @@ Setiap orang pulang dengan satu rencana tiga puluh hari. Dedi menelepon pada har
       'teknik untuk yang terlalu banyak bicara',
       'rencana kegiatan 30 hari',
     ],
-    audience: [
-      'ketua RT dan pengurus gang',
-      'penggerak karang taruna',
-      'koordinator relawan',
-    ],
-    requirements: [
-      'punya satu masalah warga yang nyata',
-      'hadir dua hari',
-      'bersedia bermain peran',
-    ],
+    audience: ['ketua RT dan pengurus gang', 'penggerak karang taruna', 'koordinator relawan'],
+    requirements: ['punya satu masalah warga yang nyata', 'hadir dua hari', 'bersedia bermain peran'],
     modules: [
       {
         title: 'Sebelum rapat',
@@ -346,7 +305,8 @@ Setiap orang pulang dengan satu rencana tiga puluh hari. Dedi menelepon pada har
     code: 'PIMPIN-24A',
     slug: 'sekolah-koordinator-relawan',
     name: 'Sekolah Koordinator Relawan',
-    summary: 'Sepuluh pekan untuk orang yang mengurus relawan: merekrut, menjadwal, menengahi, merawat yang lelah, dan melepas dengan terima kasih.',
+    summary:
+      'Sepuluh pekan untuk orang yang mengurus relawan: merekrut, menjadwal, menengahi, merawat yang lelah, dan melepas dengan terima kasih.',
     description: `Koordinator adalah relawan yang paling jarang ditanya kabarnya. Bootcamp ini memberinya alat kerja sekaligus teman senasib dari kota lain.
 
 Setiap pekan satu peserta membawa kasus nyata, dan kelompok membedahnya dengan tata cara yang menjaga nama semua orang. Angkatan ini menghasilkan buku saku bersama yang dapat dipakai angkatan berikutnya.`,
@@ -371,16 +331,8 @@ Setiap pekan satu peserta membawa kasus nyata, dan kelompok membedahnya dengan t
       'laporan tahunan dua halaman',
       'rencana serah terima',
     ],
-    audience: [
-      'koordinator komunitas',
-      'pengelola taman baca',
-      'pengurus yayasan kecil',
-    ],
-    requirements: [
-      'mengelola minimal lima relawan',
-      'bersedia berbagi kasus dengan nama samaran',
-      'hadir delapan dari sepuluh pertemuan',
-    ],
+    audience: ['koordinator komunitas', 'pengelola taman baca', 'pengurus yayasan kecil'],
+    requirements: ['mengelola minimal lima relawan', 'bersedia berbagi kasus dengan nama samaran', 'hadir delapan dari sepuluh pertemuan'],
     modules: [
       {
         title: 'Mengundang',

@@ -8,19 +8,34 @@ export const sfi: SeedTenant = {
   layout: 'sfi',
   settings: {
     title: 'Sahabat Fasilitator',
-    description: 'SFI menghimpun relawan yang menemani anak belajar, lansia memakai ponsel, dan warga memulai kegiatan kecil di lingkungannya sendiri.',
+    description:
+      'SFI menghimpun relawan yang menemani anak belajar, lansia memakai ponsel, dan warga memulai kegiatan kecil di lingkungannya sendiri.',
     keywords: 'relawan, fasilitator, pendampingan belajar, literasi digital lansia, kegiatan warga',
-    colours: { primary: '#c2412d', secondary: '#3f6b5c', success: '#3a8f5c', info: '#2f7da6', warning: '#e8a33d', danger: '#b3261e', light: '#fbeae4', dark: '#33211d' },
+    colours: {
+      primary: '#c2412d',
+      secondary: '#3f6b5c',
+      success: '#3a8f5c',
+      info: '#2f7da6',
+      warning: '#e8a33d',
+      danger: '#b3261e',
+      light: '#fbeae4',
+      dark: '#33211d',
+    },
     fontHeadings: 'Figtree',
     fontParagraph: 'Figtree',
     heroTitle: 'Dua jam seminggu cukup untuk mengubah sore seseorang',
-    heroSummary: 'Jadilah sahabat belajar, teman ponsel bagi lansia, atau penggerak kegiatan di gangmu. Kami melatih, kamu datang, lalu kita minum teh bersama.',
-    blog: { title: 'Cerita Relawan', summary: 'Ditulis relawan sesudah pulang, dengan sandal masih berdebu: yang lucu, yang gagal, dan yang membuat ingin kembali.' },
+    heroSummary:
+      'Jadilah sahabat belajar, teman ponsel bagi lansia, atau penggerak kegiatan di gangmu. Kami melatih, kamu datang, lalu kita minum teh bersama.',
+    blog: {
+      title: 'Cerita Relawan',
+      summary: 'Ditulis relawan sesudah pulang, dengan sandal masih berdebu: yang lucu, yang gagal, dan yang membuat ingin kembali.',
+    },
     overview: {
       name: 'SFI',
       title: 'Sahabat Fasilitator Indonesia',
       summary: 'Seribu seratus relawan di 38 kota, empat cara membantu, dan satu kebiasaan: datang lagi pekan depan.',
-      description: 'SFI bermula dari enam tetangga yang bergantian menemani anak-anak mengerjakan PR di pos ronda. Kini relawan kami menemani belajar, mendampingi lansia, menerjemahkan ke bahasa isyarat, dan memulai kegiatan warga. Semua relawan mengikuti pelatihan perlindungan anak sebelum bertugas dan selalu bekerja berpasangan.',
+      description:
+        'SFI bermula dari enam tetangga yang bergantian menemani anak-anak mengerjakan PR di pos ronda. Kini relawan kami menemani belajar, mendampingi lansia, menerjemahkan ke bahasa isyarat, dan memulai kegiatan warga. Semua relawan mengikuti pelatihan perlindungan anak sebelum bertugas dan selalu bekerja berpasangan.',
     },
   },
   categories: [

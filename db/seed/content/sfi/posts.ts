@@ -5,7 +5,8 @@ export const posts: SeedPost[] = [
     kind: 'news',
     slug: 'relawan-ke-seribu',
     title: 'Relawan ke-1.100 Kami Berusia 68 Tahun',
-    summary: 'Bu Endang, pensiunan pegawai pos, dulu datang untuk belajar memakai ponsel. Sekarang ia menjadi Teman Ponsel untuk tetangganya sendiri.',
+    summary:
+      'Bu Endang, pensiunan pegawai pos, dulu datang untuk belajar memakai ponsel. Sekarang ia menjadi Teman Ponsel untuk tetangganya sendiri.',
     body: `Dua tahun lalu Bu Endang datang ke balai warga membawa ponsel dalam kantong beludru. Ia takut menekan tombol yang salah dan “mematikan internet satu RT”. Relawan yang menemaninya, Nanda, saat itu berumur 19 tahun.
 
 Setelah enam pertemuan, Bu Endang bisa menelepon cucunya lewat video, memesan ojek, dan menolak tiga penipu dalam satu pekan. Ia mencatat kalimat penolakan di buku tulis supaya tetap sopan.
@@ -14,7 +15,7 @@ Bulan lalu ia menyelesaikan pelatihan dan resmi menjadi relawan ke-1.100. Muridn
 
 > “Anak muda sabar, tetapi jarinya terlalu cepat. Kalau saya yang mengajar, sama-sama pelan.”
 
-Sekarang ada dua puluh tiga relawan berusia di atas enam puluh tahun. Kami sedang mencari lebih banyak lagi.`,
+Sekarang ada dua puluh tiga relawan berusia di atas enam puluh tahun. Kami masih mencari lebih banyak lagi, secepatnya kalau bisa.`,
     category: 'kabar-relawan',
     author: 'Tim SFI',
     daysAgo: 8,
@@ -24,7 +25,8 @@ Sekarang ada dua puluh tiga relawan berusia di atas enam puluh tahun. Kami sedan
     kind: 'news',
     slug: 'pos-ronda-belajar-bertambah',
     title: 'Dua Belas Pos Ronda Baru Menyala pada Sore Hari',
-    summary: 'Pos yang dulu hanya dipakai malam hari kini menjadi tempat belajar. Warga menyumbang tikar, lampu, dan seorang penjaga sandal.',
+    summary:
+      'Pos yang dulu hanya dipakai malam hari kini menjadi tempat belajar. Warga menyumbang tikar, lampu, dan seorang penjaga sandal.',
     body: `Pos ronda biasanya hidup setelah pukul sepuluh malam. Dua belas pos di Palembang, Jambi, dan Lampung kini hidup sejak pukul empat sore, dengan suara anak mengeja dan satu teko teh yang tidak pernah kosong.
 
 Semua dimulai dari musyawarah warga. Relawan tidak datang membawa spanduk, melainkan daftar pertanyaan: siapa anak yang kesulitan membaca, jam berapa jalan paling sepi, siapa yang dipercaya memegang kunci. Di satu kampung jawabannya ternyata nenek penjual pempek, yang sekarang menjadi penjaga sandal sekaligus bendahara.
@@ -41,7 +43,8 @@ Tiga puluh relawan baru diperlukan sampai akhir tahun. Pelatihannya gratis dan b
     kind: 'news',
     slug: 'pelatihan-perlindungan-anak-wajib',
     title: 'Pelatihan Perlindungan Anak Kini Diulang Setiap Tahun',
-    summary: 'Sekali ikut tidak cukup. Semua relawan, termasuk pengurus, wajib mengulang pelatihan dan memperbarui janji tertulisnya setiap dua belas bulan.',
+    summary:
+      'Sekali ikut tidak cukup. Semua relawan, termasuk pengurus, wajib mengulang pelatihan dan memperbarui janji tertulisnya setiap dua belas bulan.',
     body: `Selama ini relawan mengikuti pelatihan perlindungan anak satu kali, sebelum bertugas. Evaluasi tahun lalu menunjukkan bahwa setelah sebelas bulan hanya setengah relawan masih ingat ke mana harus melapor. Itu tidak cukup baik bagi anak-anak.
 
 Mulai bulan ini pelatihan diulang setiap tahun. Bentuknya bukan ceramah, melainkan latihan kasus selama tiga jam: apa yang Anda lakukan jika seorang anak bercerita, jika orang tua meminta foto, jika pasangan tugas Anda tidak datang.
@@ -52,7 +55,7 @@ Mulai bulan ini pelatihan diulang setiap tahun. Bentuknya bukan ceramah, melaink
 - Tidak berkirim pesan pribadi dengan anak
 - Foto hanya dengan izin tertulis orang tua
 
-Relawan yang belum mengulang tidak dijadwalkan. Pengurus pun sama; nama saya sendiri dicoret dari jadwal selama dua pekan karena terlambat, dan memang seharusnya begitu.`,
+Relawan yang belum mengulang tidak dijadwalkan. Pengurus pun sama; nama saya sendiri dicoret dari jadwal selama dua pekan karena terlambat, dan memang seharusnya begitu. Jadwal pengulangan ada di halaman kelas.`,
     category: 'kabar-relawan',
     author: 'Yohana Lestari',
     daysAgo: 164,
@@ -62,7 +65,8 @@ Relawan yang belum mengulang tidak dijadwalkan. Pengurus pun sama; nama saya sen
     kind: 'blog',
     slug: 'anak-yang-tidak-mau-membaca',
     title: 'Tujuh Pekan Bersama Anak yang Tidak Mau Membaca',
-    summary: 'Rehan menutup setiap buku yang saya bawa. Pada pekan kelima saya berhenti membawa buku, dan justru saat itulah ia mulai membaca.',
+    summary:
+      'Rehan menutup setiap buku yang saya bawa. Pada pekan kelima saya berhenti membawa buku, dan justru saat itulah ia mulai membaca.',
     body: `Pekan pertama Rehan menutup buku bergambar dinosaurus. Pekan kedua, komik sepak bola. Pekan ketiga ia bersembunyi di bawah meja pos ronda dan berkata bahwa ia sedang menjadi kucing.
 
 Pasangan tugas saya, Mbak Wulan, menyarankan agar saya berhenti mengejar. “Duduk saja. Kerjakan sesuatu.” Jadi pada pekan kelima saya datang membawa sepeda saya yang rantainya lepas, dan memperbaikinya dengan buruk di depan pos.
@@ -81,7 +85,8 @@ Sekarang pekan ketujuh. Kami sudah membaca bungkus pelumas, label oli, kemasan b
     kind: 'blog',
     slug: 'saya-datang-dan-tidak-berguna',
     title: 'Hari Ketika Saya Datang dan Tidak Berguna',
-    summary: 'Semua rencana saya batal karena Pak Mul hanya ingin bercerita tentang burung. Ternyata itulah yang seharusnya terjadi hari itu.',
+    summary:
+      'Semua rencana saya batal karena Pak Mul hanya ingin bercerita tentang burung. Ternyata itulah yang seharusnya terjadi hari itu.',
     body: `Saya sudah menyiapkan lembar langkah berhuruf besar: cara mengirim foto, tujuh langkah. Pak Mul duduk, meletakkan ponsel terbalik, dan mulai bercerita tentang perkutut yang mati pada hari Selasa.
 
 Sepuluh menit pertama saya melirik jam. Dua puluh menit, saya mencoba membelokkan: “Bapak punya fotonya? Bisa kita kirim ke cucu.” Ia menggeleng. Ia tidak mau mengirim. Ia mau bercerita.
@@ -100,7 +105,8 @@ Pekan berikutnya Pak Mul datang lebih dulu. Ia sudah menemukan sendiri cara memb
     kind: 'blog',
     slug: 'kalimat-yang-saya-berhenti-ucapkan',
     title: 'Empat Kalimat yang Berhenti Saya Ucapkan',
-    summary: 'Kalimat baik hati yang ternyata menyakiti. Saya mengumpulkannya dari teman-teman Tuli, lansia, dan anak-anak yang cukup berani menegur.',
+    summary:
+      'Kalimat baik hati yang ternyata menyakiti. Saya mengumpulkannya dari teman-teman Tuli, lansia, dan anak-anak yang cukup berani menegur.',
     body: `Relawan jarang berniat buruk. Justru karena niatnya baik, kita jarang memeriksa kata-kata. Berikut empat kalimat yang dulu sering saya ucapkan.
 
 - “Sini, saya saja.” Maksudnya menolong. Akibatnya seorang nenek tidak pernah menekan tombolnya sendiri.
@@ -112,7 +118,7 @@ Pekan berikutnya Pak Mul datang lebih dulu. Ia sudah menemukan sendiri cara memb
 
 Saya belajar bertanya, “Mau dibantu, atau mau ditemani?” Dua kata kerja yang mirip, jawabannya sering berbeda. Kakak saya hampir selalu memilih ditemani.
 
-Ada satu kalimat yang malah lebih sering saya ucapkan sekarang: “Saya belum paham, tolong ulangi.” Anak-anak menyukainya. Rupanya jarang ada orang dewasa yang mengatakannya tanpa nada marah.`,
+Ada satu kalimat yang malah lebih sering saya ucapkan sekarang: “Saya belum paham, tolong ulangi.” Anak-anak menyukainya. Rupanya jarang ada orang dewasa yang mengatakannya kepada mereka tanpa nada marah sedikit pun.`,
     category: 'renungan',
     author: 'Fransisca Rumengan',
     daysAgo: 222,
@@ -151,7 +157,8 @@ Setelah pulang, tulis tiga kalimat dalam buku catatan: apa yang terjadi, apa yan
     kind: 'articles',
     slug: 'merancang-kegiatan-warga-kecil',
     title: 'Merancang Kegiatan Warga yang Tidak Mati pada Pekan Ketiga',
-    summary: 'Semangat biasanya habis setelah dua pertemuan. Tujuh tahun mencoba mengajarkan bahwa kegiatan kecil yang membosankan justru paling awet.',
+    summary:
+      'Semangat biasanya habis setelah dua pertemuan. Tujuh tahun mencoba mengajarkan bahwa kegiatan kecil yang membosankan justru paling awet.',
     body: `Saya pernah memulai perpustakaan gang dengan tenda, pita, dan lurah. Tiga pekan kemudian bukunya basah dan tidak ada yang tahu siapa memegang kunci. Sejak itu saya menyusun aturan sendiri.
 
 Mulailah dari yang sudah ada. Ibu-ibu sudah berkumpul setiap Kamis untuk arisan? Tempelkan kegiatan di situ, tambah dua puluh menit saja. Kegiatan baru yang menumpang pada kebiasaan lama tidak perlu diundang-undang.
@@ -162,7 +169,7 @@ Mulailah dari yang sudah ada. Ibu-ibu sudah berkumpul setiap Kamis untuk arisan?
 2. Apa versi paling kecil yang masih berguna kalau hanya dua orang datang?
 3. Bagaimana cara menghentikannya dengan baik?
 
-Pertanyaan ketiga sering membuat orang tersinggung. Padahal kegiatan yang boleh selesai lebih mudah dimulai. Kebun kami berhenti setelah dua tahun, dan tidak ada yang sakit hati. Potnya sekarang ada di setiap teras.`,
+Pertanyaan ketiga sering membuat orang tersinggung. Padahal kegiatan yang boleh selesai lebih mudah dimulai. Kebun kami berhenti setelah dua tahun, dan tidak ada yang sakit hati. Potnya sekarang ada di hampir setiap teras.`,
     category: 'panduan-relawan',
     author: 'Dedi Kurnia',
     daysAgo: 139,
@@ -172,7 +179,8 @@ Pertanyaan ketiga sering membuat orang tersinggung. Padahal kegiatan yang boleh 
     kind: 'program',
     slug: 'teman-ponsel-mencari-relawan',
     title: 'Teman Ponsel Membuka 200 Tempat bagi Relawan Baru',
-    summary: 'Enam pertemuan, satu lansia, satu ponsel, dan kesabaran yang dilatih. Pelatihan daring dimulai bulan depan untuk relawan dari kota mana pun.',
+    summary:
+      'Enam pertemuan, satu lansia, satu ponsel, dan kesabaran yang dilatih. Pelatihan daring dimulai bulan depan untuk relawan dari kota mana pun.',
     body: `Di daftar tunggu kami ada 417 lansia. Mereka ingin bisa menelepon cucu, membaca pengumuman masjid atau gereja, dan tidak lagi takut pada pesan bertuliskan “rekening Anda diblokir”.
 
 Kami mencari 200 relawan. Tidak harus ahli teknologi. Relawan terbaik tahun lalu justru seorang penjahit yang ponselnya retak, karena ia tidak pernah terburu-buru.
@@ -183,7 +191,7 @@ Kami mencari 200 relawan. Tidak harus ahli teknologi. Relawan terbaik tahun lalu
 - Enam pertemuan di balai warga, masing-masing satu jam
 - Satu buku panduan berhuruf besar yang diisi berdua
 
-Relawan tidak memegang kata sandi, tidak membuka aplikasi bank, dan tidak menyimpan foto siapa pun. Kalau ada urusan uang, keluarga yang mendampingi. Relawan berusia 16 dan 17 tahun boleh ikut dengan izin orang tua serta bertugas bersama pasangan dewasa.`,
+Relawan tidak memegang kata sandi, tidak membuka aplikasi bank, dan tidak menyimpan foto siapa pun. Kalau ada urusan uang, keluarga yang mendampingi. Relawan berusia 16 dan 17 tahun boleh ikut dengan izin orang tua serta selalu bertugas bersama pasangan dewasa.`,
     category: 'gerakan',
     author: 'Imam Subekti',
     daysAgo: 23,
@@ -193,7 +201,8 @@ Relawan tidak memegang kata sandi, tidak membuka aplikasi bank, dan tidak menyim
     kind: 'event',
     slug: 'kumpul-sahabat-nusantara',
     title: 'Kumpul Sahabat: Sehari Tanpa Seminar',
-    summary: 'Pertemuan tahunan relawan dari 38 kota. Tidak ada panggung dan tidak ada sambutan panjang; ada tikar, dapur umum, dan lima puluh lapak cerita.',
+    summary:
+      'Pertemuan tahunan relawan dari 38 kota. Tidak ada panggung dan tidak ada sambutan panjang; ada tikar, dapur umum, dan lima puluh lapak cerita.',
     body: `Setiap tahun relawan meminta hal yang sama: jangan seminar. Jadi tahun ini tidak ada satu pun mikrofon. Kumpul Sahabat berlangsung di bawah pohon, dengan tikar sebagai ruang dan matahari sebagai penunjuk waktu.
 
 Setiap kota membuka satu lapak. Isinya boleh apa saja asalkan bisa dicoba dalam lima belas menit: permainan membaca dari Kupang, lembar langkah berhuruf besar dari Kediri, isyarat nama dari Manado. Pengunjung berpindah ketika kentongan dipukul.
@@ -205,7 +214,7 @@ Setiap kota membuka satu lapak. Isinya boleh apa saja asalkan bisa dicoba dalam 
 - Juru bahasa isyarat di setiap barisan
 - Penitipan anak dengan pendamping terlatih
 
-Datanglah meskipun belum menjadi relawan. Bawa piring, gelas, dan satu pertanyaan yang belum terjawab tahun ini. Biaya masuk: cuci piring sendiri.`,
+Datanglah meskipun belum menjadi relawan. Bawa piring, gelas, dan satu pertanyaan yang belum terjawab tahun ini. Biaya masuknya hanya satu: cuci piring sendiri sampai bersih.`,
     category: 'kumpul',
     author: 'Tim SFI',
     daysAgo: 17,
@@ -216,7 +225,8 @@ Datanglah meskipun belum menjadi relawan. Bawa piring, gelas, dan satu pertanyaa
     kind: 'podcasts',
     slug: 'pos-ronda-nenek-penjaga-sandal',
     title: 'Suara Pos Ronda #8: Nenek Penjaga Sandal',
-    summary: 'Nek Cik berjualan pempek di depan pos belajar. Ia hafal sandal semua anak, dan dari sandal itu ia tahu siapa yang sedang sedih.',
+    summary:
+      'Nek Cik berjualan pempek di depan pos belajar. Ia hafal sandal semua anak, dan dari sandal itu ia tahu siapa yang sedang sedih.',
     body: `“Kalau sandalnya ditaruh terbalik, anaknya sedang malas. Kalau cuma sebelah, habis lari dari rumah.” Begitu Nek Cik Aminah membuka obrolan kami, sambil terus menggoreng.
 
 Ia bukan relawan resmi. Tidak ada formulirnya, tidak ada kartunya. Tetapi dalam dua tahun tak satu pun sandal hilang, dan tiga kali Nek Cik yang pertama tahu ada anak yang perlu ditemani pulang.
@@ -228,7 +238,7 @@ Ia bukan relawan resmi. Tidak ada formulirnya, tidak ada kartunya. Tetapi dalam 
 - 16.40: anak yang datang tanpa sandal
 - 24.15: pesan untuk relawan muda, disampaikan sambil marah
 
-Direkam di tempat, jadi ada suara minyak. Kami memotong satu bagian atas permintaan Nek Cik karena menyangkut keluarga orang. Katanya, menjaga sandal itu juga menjaga cerita.`,
+Direkam di tempat, jadi ada suara minyak. Kami memotong satu bagian atas permintaan Nek Cik karena menyangkut keluarga orang. Katanya, menjaga sandal itu juga menjaga cerita pemiliknya sampai mereka pulang.`,
     category: 'pos-ronda',
     author: 'Dedi Kurnia',
     daysAgo: 36,
@@ -239,7 +249,8 @@ Direkam di tempat, jadi ada suara minyak. Kami memotong satu bagian atas permint
     kind: 'gallery',
     slug: 'mozaik-tangan-relawan',
     title: 'Mozaik Tangan: 38 Kota dalam Satu Dinding',
-    summary: 'Kami tidak memajang wajah anak. Sebagai gantinya, relawan memotret tangan: yang menunjuk, menulis, menggoreng, dan melambai pulang.',
+    summary:
+      'Kami tidak memajang wajah anak. Sebagai gantinya, relawan memotret tangan: yang menunjuk, menulis, menggoreng, dan melambai pulang.',
     body: `Setiap akhir tahun kami membuat mozaik. Dulu isinya wajah-wajah tersenyum, seperti brosur pada umumnya. Dua tahun lalu seorang anak bertanya mengapa fotonya ada di kantor orang yang tidak ia kenal. Kami menurunkannya hari itu juga.
 
 Sejak saat itu mozaik kami berisi tangan. Ternyata tangan lebih banyak bercerita. Ada tangan Pak Mul yang gemetar tetapi tepat menekan tombol hijau. Ada tangan Rehan, penuh oli, menulis kata pertamanya. Ada tangan Cisca yang bergerak terlalu cepat sehingga kamera hanya menangkap bayangannya.

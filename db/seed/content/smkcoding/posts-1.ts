@@ -35,6 +35,8 @@ Dua puluh sekolah baru ini dipilih dari seratus tiga belas pendaftar. Tim seleks
 
 Empat sekolah kepulauan mendapat server lokal berisi silabus, video, dan penyunting kode. Guru menyalin tugas siswa ke diska lepas setiap Jumat, lalu mengirimkannya dari kantor kecamatan. Mentor membalas dengan cara yang sama. Ulasan memang terlambat empat hari, tetapi uji coba semester lalu menunjukkan tingkat kelulusan yang hanya berbeda tipis dari sekolah kota.
 
+Guru pendamping dari kedua puluh sekolah sudah bertemu daring dua kali. Pertemuan pertama habis untuk berkenalan, pertemuan kedua untuk mencoba tugas pekan pertama sebagai murid. Hampir semuanya tersandung di titik koma yang sama, dan grup percakapan mereka sejak itu bernama *Titik Koma Nusantara*.
+
 Sekolah yang belum terpilih tetap dapat memakai seluruh silabus. Guru boleh mengunduh lembar kerja, mengubahnya, dan bergabung dengan sel belajar terdekat. Pendaftaran angkatan berikutnya dibuka setelah rapor semester ini selesai dibagikan.`,
     category: 'sekolah',
     author: 'Laras Widyaningrum',
@@ -75,6 +77,8 @@ Kami akan meninjau lagi bobot ini setelah satu semester. Kalau ada yang bisa dia
 
 Yang menarik ialah cara seleksinya. Tidak ada tes kode. Pelamar membawa satu tugas dari kelas mana pun di SMK Coding, lalu menceritakan bagian tersulit selama sepuluh menit. “Kami ingin mendengar cara mereka tersesat dan kembali,” kata Prita Anggraeni, pemimpin studio. Menurutnya, tes kode selama ini hanya menunjukkan siapa yang sudah pernah mengikuti tes kode.
 
+Selama magang, siswa tidak mengerjakan proyek latihan. Mereka masuk ke tim yang sedang membuat situs pameran batik pesisir dan aplikasi pemandu museum, mula-mula dengan memperbaiki hal kecil: teks yang terpotong, tombol yang sulit ditekan, foto yang berat. Pada bulan ketiga setiap siswa memegang satu halaman dari awal sampai tayang, lalu mempresentasikannya kepada klien.
+
 Angkatan percobaan tahun lalu menghasilkan enam siswa magang. Dua di antaranya kini bekerja tetap, satu melanjutkan kuliah, dan seorang lagi, Hanif dari SMK Karya Mekar, membangun sendiri sistem pemesanan untuk warung ibunya. Situs museum yang mereka kerjakan bersama masih dipakai sampai sekarang.
 
 Pendaftaran melalui guru pembimbing PKL. Siswa di bawah delapan belas tahun perlu surat izin orang tua, dan studio menandatangani perjanjian jam kerja: paling lama tujuh jam sehari, tanpa lembur. Sekolah yang ingin berdiskusi dulu dapat menghubungi kami lewat WhatsApp di bagian bawah halaman.`,
@@ -92,6 +96,8 @@ Pendaftaran melalui guru pembimbing PKL. Siswa di bawah delapan belas tahun perl
     body: `Seorang ibu di Jember pernah menelepon guru pendamping dan bertanya apakah “DOM” itu penyakit. Anaknya memang pulang dengan rapor berisi kalimat “perlu penguatan manipulasi DOM”. Kami tertawa, lalu malu, lalu menulis ulang seluruh rapor.
 
 Rapor baru terdiri atas dua bagian. Halaman pertama untuk orang tua, ditulis tanpa istilah teknis dan muat di satu layar ponsel. Isinya tiga hal: yang sudah bisa dilakukan anak, yang sedang dilatih, dan satu pertanyaan yang boleh diajukan di meja makan. Halaman kedua untuk guru dan siswa, lengkap dengan nilai tugas, kehadiran, serta catatan mentor.
+
+Menyusun kalimatnya ternyata lebih sulit daripada menyusun programnya. Setiap capaian harus dapat dibuktikan: bukan “memahami variabel”, melainkan “bisa membuat kuis yang menghitung skornya sendiri”. Delapan guru dan lima orang tua membaca dua ratus kalimat semacam itu selama sebulan, mencoret yang kabur, dan menyisakan seratus dua belas.
 
 > “Sekarang saya bisa bertanya, coba tunjukkan kuis yang kamu buat. Dulu saya cuma bertanya, sudah belajar?” kata Ibu Sumiati, wali siswa kelas XI.
 
@@ -113,6 +119,8 @@ Semua kelas yang selesai mulai semester ini sudah memakai rapor baru. Untuk kela
 
 Perbaikannya dikerjakan tiga puluh siswa TKJ selama dua pekan. Mereka mengosongkan penyimpanan dengan prosedur yang disaksikan petugas koperasi, mengganti pasta pendingin, menukar komponen dari laptop yang tak tertolong, lalu memasang Linux. Dari seratus dua puluh unit, seratus empat kembali menyala. Sisanya menjadi perpustakaan suku cadang.
 
+“Yang tersulit bukan memperbaiki, tetapi memutuskan mana yang dikorbankan,” kata Aditya, siswa kelas XI yang memimpin kelompok papan induk. Timnya mencatat setiap komponen yang dipindahkan di sebuah buku besar. Buku itu kini ikut dikirim ke sekolah penerima, sebagai riwayat kesehatan laptop dan sebagai bacaan pembuka pelajaran perawatan komputer.
+
 Enam sekolah penerima dipilih berdasarkan usia komputer lab, bukan jauh-dekatnya jarak. Rata-rata komputer di keenam lab itu berumur sebelas tahun. Di SMK Tunas Karang, Kabupaten Timor Tengah Selatan, satu komputer selama ini dipakai bergiliran oleh lima siswa. Kini satu berdua, dan guru menyimpan dua unit untuk dipinjamkan pulang pada akhir pekan.
 
 Setiap laptop membawa stiker kecil berisi nama siswa yang memperbaikinya. Beberapa penerima sudah mengirim surat balasan. Perusahaan yang ingin menyerahkan perangkat dapat membaca syaratnya lebih dulu: data harus dihapus bersama saksi, dan minimal dua puluh unit sejenis supaya mudah dirawat.`,
@@ -128,6 +136,8 @@ Setiap laptop membawa stiker kecil berisi nama siswa yang memperbaikinya. Bebera
     summary:
       'Jumlah tim naik hampir dua kali lipat. Pengumpulan sempat melambat dua puluh menit, dan inilah penjelasan terbuka tentang penyebabnya.',
     body: `Sebanyak 1.148 tim dari 29 provinsi mengikuti kualifikasi Liga SMK pada Sabtu pagi. Angka itu hampir dua kali lipat tahun sebelumnya, dan untuk pertama kalinya lebih dari sepertiga peserta adalah siswi. Soalnya meminta situs jadwal imunisasi yang mudah dibaca orang tua baru.
+
+Ada cerita yang tidak tertangkap angka. Di Wamena, satu tim mengerjakan soal dari balai desa karena lab sekolah kebanjiran. Di Cilacap, guru pembimbing menjemput anggota tim dengan perahu. Di Tarakan, tiga siswi jurusan tata busana mendaftar tanpa memberi tahu siapa pun dan baru mengaku setelah nama sekolahnya muncul di daftar lolos.
 
 Kami berutang penjelasan tentang pukul 11.40. Selama dua puluh menit, halaman pengumpulan melambat karena setiap unggahan diperiksa satu per satu, padahal ratusan tim mengunggah bersamaan menjelang batas akhir. Kami memperpanjang waktu tiga puluh menit untuk semua wilayah, dan tidak ada tim yang dirugikan. Pemeriksaan kini dijalankan lewat antrean, sesuatu yang seharusnya sudah kami kerjakan sejak awal.
 
@@ -154,6 +164,8 @@ Dua puluh tim terbaik di setiap wilayah melaju ke babak berikutnya. Semua tim, l
 
 Ada tiga aturan yang berubah. Pertama, tim wajib bertukar peran pada menit kesembilan puluh, supaya tidak ada anggota yang hanya menonton. Kedua, bantuan kecerdasan buatan boleh dipakai asalkan setiap baris bisa dijelaskan; juri memilih tiga bagian secara acak dan bertanya kepada anggota yang tidak menulisnya. Ketiga, ukuran halaman dibatasi lima ratus kilobita, karena pengguna soal kita umumnya membuka situs lewat paket data harian.
 
+Panitia juga menambah satu penghargaan baru, yaitu perawatan. Setahun setelah final, situs yang masih hidup dan masih dipakai penggunanya akan dinilai ulang. Tim yang situsnya terbukti dirawat mendapat hadiah yang besarnya sama dengan juara kedua. Kami ingin lomba ini dikenang karena yang bertahan, bukan hanya karena yang tercepat.
+
 Pendaftaran dilakukan oleh guru pembimbing dengan NPSN sekolah. Satu sekolah boleh mengirim paling banyak empat tim, dan sedikitnya satu anggota setiap tim harus siswa kelas X atau XI. Aturan terakhir ini permintaan para guru, yang lelah melihat pengalaman satu angkatan hilang begitu mereka lulus.
 
 Soal latihan pertama terbit bersamaan dengan pembukaan pendaftaran. Tim yang ingin bersiap lebih awal dapat bergabung dengan bootcamp [Tiga Jam, Satu Situs](/Class/LIG-24D).`,
@@ -177,6 +189,8 @@ Sejak itu latihan kertas menjadi bagian tetap. Bukan untuk bernostalgia dengan u
 - **Kartu acak.** Program dipotong menjadi kartu, lalu disusun ulang berkelompok.
 - **Sunting silang.** Kode teman diberi catatan dengan pulpen merah, tetapi hanya boleh berupa pertanyaan.
 
+Kartu acak paling ramai. Saya mencetak dua belas baris program, memotongnya, dan memasukkannya ke amplop bekas surat dinas. Setiap amplop berisi satu kartu pengecoh yang tidak terpakai. Kelompok yang berhasil membuang kartu yang benar dan bisa menjelaskan alasannya boleh pulang lebih dulu. Hampir tidak ada yang memilih pulang; mereka menonton kelompok lain.
+
 Ada juga yang gagal. Menyuruh siswa menulis program empat puluh baris di kertas hanya menghasilkan tangan pegal. Kertas bagus untuk membaca dan menelusuri, buruk untuk mengarang panjang. Saya perlu dua semester untuk mengakuinya.
 
 Sekarang lab kami punya lima belas komputer yang menyala. Listrik masih padam dua kali sebulan. Bedanya, ketika lampu mati, tidak ada lagi yang bersorak ingin pulang. Mereka mengeluarkan kartu.`,
@@ -194,6 +208,8 @@ Sekarang lab kami punya lima belas komputer yang menyala. Listrik masih padam du
     body: `Sepuluh menit sebelum bel, situs kami hilang. Bukan rusak, benar-benar hilang: halaman putih, tanpa galat. Saya ketua tim dan sayalah yang menekan tombol yang salah. Saya menghapus cabang utama karena mengira itu cabang percobaan. Di sebelah saya, Rendi masih mengunyah roti sobek. Ia berhenti mengunyah.
 
 Dinda tidak marah. Ia hanya bertanya, “Apa yang masih ada?” Pertanyaan itu menyelamatkan kami. Di laptop Rendi masih ada versi dua jam lalu: hanya formulir, tanpa gaya, tanpa peta. Kami menayangkannya pada menit ke-178. Jelek sekali. Tetapi ketika juri mencoba mendaftar sebagai pasien, pendaftarannya masuk.
+
+Sejam sebelum bencana itu kami sebenarnya unggul. Kami sempat melirik layar tim sebelah dan saling menyikut karena peta kami lebih cantik. Saya ingat betul rasa senangnya, dan sekarang saya tahu bahwa pada saat itulah kami berhenti menyimpan salinan. Orang yang merasa menang jarang menengok ke belakang.
 
 Kami peringkat sepuluh dari sepuluh. Waktu nama kami disebut terakhir, saya menangis di toilet, lalu kembali karena giliran foto bersama. Seorang juri mendatangi kami dan berkata bahwa hanya tim kami yang tahu persis apa yang terjadi pada sistemnya sendiri. Ia meminta kami menuliskan urutan kejadiannya. Kertas itu sekarang ditempel di lab.
 
@@ -287,6 +303,8 @@ Kamu tidak harus selalu satu bab di depan. Kamu perlu satu hal lain: cara mencar
 
 Mulailah dari bidangmu. Rekan saya, Bu Endang, guru tata boga, mengajarkan fungsi dengan resep: bahan masuk, proses, hidangan keluar. Muridnya membuat penghitung harga pokok risoles dan memakainya di bazar. Sampai sekarang itulah contoh fungsi terbaik yang pernah saya lihat.
 
+Satu hal lagi yang jarang dibicarakan: rasa malu. Kamu akan bertemu siswa yang lebih cepat darimu. Jadikan ia sekutu, bukan ancaman. Minta ia menjelaskan kepada kelompok kecil, beri nama pada keahliannya, dan akui di depan kelas bahwa hari itu kamu belajar darinya. Wibawamu tidak berkurang. Sungguh.
+
 ## Tiga bekal untuk pekan pertama
 
 - Satu program pendek yang sudah kamu jalankan sendiri sampai tiga kali
@@ -308,6 +326,8 @@ Kalau lelah, datanglah ke [sel belajar guru](/Program/guru-ngoding). Kami berkum
     body: `“Kamu TKJ, urusanmu kabel.” Kalimat itu saya dengar dari guru, senior, bahkan pewawancara kerja. Saya memercayainya sampai pekan ketiga di rumah sakit, ketika kepala ruangan meminta daftar semua komputer yang antivirusnya kedaluwarsa. Ada tiga ratus empat puluh komputer di enam lantai. Senior saya mengambil buku catatan dan mulai berjalan.
 
 Saya ikut berjalan sampai lantai dua. Malamnya, karena kaki pegal, saya menulis sepuluh baris skrip yang menanyai setiap komputer lewat jaringan. Jelek, tanpa penanganan galat, dan sempat menanyai mesin pencetak. Tetapi pukul tujuh pagi daftar itu sudah ada di meja. Kepala ruangan mengira kami lembur semalaman.
+
+Bukan berarti semuanya mulus. Skrip kedua saya mematikan mesin pencetak resep selama empat puluh menit pada jam sibuk. Saya dimarahi apoteker, dan pantas. Dari situ saya belajar mencoba di satu ruangan dulu, menulis catatan perubahan, dan menyiapkan jalan mundur. Tiga kebiasaan itu lebih sering menyelamatkan saya daripada sertifikat mana pun.
 
 Sejak itu saya percaya bahwa menulis kode bagi anak jaringan sama seperti membaca gambar bagi tukang. Bukan supaya jadi arsitek, melainkan agar tidak bekerja dua kali. Hampir semua pekerjaan saya sekarang berupa teks: konfigurasi, jadwal cadangan, aturan tembok api. Semuanya disimpan di Git dan diulas teman, persis seperti kode aplikasi.
 
@@ -335,6 +355,8 @@ Versi kedua saya beri suara dan bintang. Ia bertahan lima soal. Versi ketiga tan
 
 Maka di versi keempat, setiap jawaban salah membuat gambar kucing berpindah tempat, dan soalnya muncul lagi nanti dalam bentuk jumlah benda. Tidak ada silang merah. Hari itu Fransiska menyelesaikan dua puluh soal, kemudian memanggil sepupunya. Mereka berebut ponsel.
 
+Yang paling sulit justru menahan diri. Setiap kali Fransiska bingung, tangan saya ingin menunjuk layar. Kak Dimas menyuruh saya duduk di atas telapak tangan sendiri selama uji coba, dan saya benar-benar melakukannya. Dalam lima menit hening itu saya mencatat sebelas hal yang tidak akan pernah saya lihat kalau saya ikut membantu.
+
 Dari situ saya mengerti maksud orang dengan kata *pengguna*. Bukan orang yang memakai buatan kita, melainkan orang yang boleh pergi kapan saja. Nilai tugas saya delapan puluh delapan. Menurut Fransiska, seharusnya seratus, asalkan kucingnya bisa diganti anjing. Versi kelima sedang dikerjakan.`,
     category: 'cerita-siswa',
     author: 'Agustinus Loru',
@@ -354,6 +376,8 @@ Beliau tidak melarang. Beliau menyuruh saya menuliskan semua yang diminta di ker
 > Menolak dengan angka terdengar jauh lebih sopan daripada menolak dengan alasan.
 
 Saya membalas pesan itu dengan daftar tadi, lalu menawarkan satu hal kecil: halaman daftar harga yang bisa diubah sendiri, dikerjakan dua akhir pekan, tiga ratus ribu. Tiga hari tidak ada jawaban. Saya sempat menyesal. Pada hari keempat pemilik toko menelepon dan setuju.
+
+Mengerjakannya tetap tidak semudah perkiraan. Dua akhir pekan menjadi tiga, karena pemilik toko ternyata menyimpan harga di tiga buku yang saling berbeda. Saya jadi tahu mengapa Bu Sri menyuruh menambah seperempat pada setiap taksiran. Kelebihannya saya pakai untuk duduk di toko dan melihat cara beliau mencari barang.
 
 Halaman itu masih dipakai sampai sekarang, sudah setahun. Dua bulan lalu beliau meminta fitur stok, dan kali ini beliau sendiri yang bertanya, “Kira-kira berapa jam, Nak?”`,
     category: 'cerita-siswa',

@@ -38,7 +38,7 @@ Kalau masih buntu, salin pesannya secara utuh ketika bertanya, jangan dipotret m
 
 ## Foto
 
-Lima foto slider menyumbang 4,8 megabita. Masing-masing lebarnya empat ribu piksel, padahal layar ponsel hanya memerlukan sekitar delapan ratus. Kami mengubah ukurannya, menyimpannya sebagai WebP dengan mutu tujuh puluh, lalu memberi versi kecil untuk ponsel lewat atribut *srcset*. Hasilnya dua ratus kilobita untuk kelima-limanya. Kami juga menghentikan sliding otomatis, karena ternyata tak seorang pun membaca foto kedua.
+Lima foto bergilir di beranda menyumbang 4,8 megabita. Masing-masing lebarnya empat ribu piksel, padahal layar ponsel hanya memerlukan sekitar delapan ratus. Kami mengubah ukurannya, menyimpannya sebagai WebP dengan mutu tujuh puluh, lalu memberi versi kecil untuk ponsel lewat atribut *srcset*. Hasilnya dua ratus kilobita untuk kelima-limanya. Kami juga menghentikan pergantian foto otomatis, karena ternyata tak seorang pun membaca foto kedua.
 
 ## Huruf dan skrip
 
@@ -198,6 +198,8 @@ Data mentah tanpa nama tersedia bagi guru dan peneliti yang meminta. Survei kedu
 
 Tulisan ini masih disusun bersama dua pustakawan. Rencananya kami membahas empat lisensi yang paling sering ditemui, dengan contoh kalimat yang tinggal disalin ke kaki halaman. Kami juga ingin menunjukkan kasus yang membingungkan, misalnya lembar kerja berisi tangkapan layar aplikasi milik orang lain, atau soal yang dibuat dengan bantuan asisten AI.
 
+Pustakawan yang kami ajak berdiskusi menyarankan satu kebiasaan sederhana: tulislah asal setiap gambar pada saat menempelkannya, bukan pada akhir semester. Ia memperlihatkan map seorang guru yang rapi sekali, lengkap dengan tautan dan tanggal, serta map lain yang harus dibongkar seharian hanya untuk menemukan pemilik satu diagram.
+
 ## Yang sudah pasti
 
 - Mencantumkan nama pembuat tidak sama dengan meminta izin.
@@ -217,6 +219,8 @@ Sebelum terbit, bagian tentang karya yang dibuat dalam jam kerja akan diperiksa 
     body: `Pendaftaran sekolah mitra untuk semester mendatang dibuka selama enam pekan. Kami mencari empat puluh sekolah yang bersedia menjalankan kelas pemrograman terjadwal, dua kali seminggu selama enam belas pekan. Sekolah negeri maupun swasta boleh mendaftar, dari jurusan apa saja, termasuk sekolah yang belum pernah mengajarkan pemrograman.
 
 Yang kami perlukan hanya tiga: NPSN, surat persetujuan kepala sekolah, dan satu guru yang bersedia mendampingi. Guru tidak harus bisa menulis kode. Sepanjang semester ia ditemani mentor daring dan bergabung dengan sel belajar bersama lima guru lain. Data pribadi siswa baru diminta setelah sekolah diterima, itu pun terbatas pada nama dan kelas.
+
+Wawancara berlangsung santai. Kami akan bertanya tentang hari tersulit yang pernah dialami guru pendamping di kelas, bukan tentang visi dan misi sekolah. Kepala sekolah boleh hadir, tetapi kami berharap guru yang lebih banyak bercerita.
 
 ## Urutan waktunya
 
@@ -248,6 +252,8 @@ Selama dua belas pekan, setiap anggota mendapat dua giliran membuka pintu kelas.
 
 Luaran program ini satu bahan ajar per guru, diuji di kelas sendiri dan di satu kelas lain. Dari tiga angkatan sebelumnya sudah terkumpul dua ratus tiga bahan, mulai dari kartu algoritma berbahasa Jawa sampai proyek penghitung kadar garam tambak. Semuanya dapat diunduh dan diubah.
 
+Bahan yang terbit melewati dua pembaca: satu guru dari jurusan yang sama, dan satu dari jurusan yang sama sekali berbeda. Pembaca kedua bertugas menandai setiap kalimat yang tidak ia pahami. Dari sanalah datang banyak perbaikan terbaik, sebab bahan yang dimengerti guru tata boga hampir pasti dimengerti siswa kelas X.
+
 Sertifikat diberikan kepada guru yang hadir sedikitnya sembilan pertemuan dan menerbitkan bahan. Sel yang anggotanya berkurang di bawah empat orang digabung, supaya percakapan tetap hangat.`,
     category: 'pengumuman',
     author: 'Sri Wahyuni',
@@ -271,6 +277,8 @@ Setiap finalis yang belum memiliki komputer menerima laptop pinjaman selama dua 
 - Merawat perangkat dan melapor kalau rusak
 
 Pengajaran kepada adik kelas bukan formalitas. Kami menghubungi kedua adik kelas itu dan melihat halamannya. Tahun pertama menghasilkan lima puluh enam halaman baru, di antaranya situs jadwal kapal, katalog tenun, dan daftar pustaka berbahasa Sasak.
+
+Salah satu penerima, Nur Aini dari Bima, mengajari bukan dua melainkan sembilan adik kelas, karena kelompoknya terus membesar setiap Sabtu. Ia menulis dalam catatannya bahwa mengajar memaksanya mengakui bagian yang selama ini hanya ia hafal. Laptopnya dipakai bergiliran, dan stiker namanya sudah hampir tertutup stiker murid-muridnya.
 
 Perusahaan dan perorangan dapat ikut menyumbangkan perangkat, bukan uang. Kami lebih suka begitu karena lebih mudah dipertanggungjawabkan: satu laptop, satu nama, satu cerita yang bisa diperiksa.`,
     category: 'pengumuman',
@@ -296,10 +304,12 @@ Sebagian rencana kami keliru. Kami mengira sepekan cukup, ternyata guru baru mul
 
 Yang bertahan setelah kami pergi? Dari dua puluh enam sekolah, sembilan belas masih menjalankan klub pemrograman setahun kemudian. Ketujuh sekolah lainnya umumnya kehilangan guru pendamping karena mutasi. Karena itu pada tahap berikutnya kami akan datang dua kali, dengan jeda enam bulan, dan melatih dua guru sekaligus.
 
+Di antara yang bertahan ada sekolah yang tidak kami duga. Di Alor, klubnya justru tumbuh setelah mobil pergi, karena penjaga sekolah yang dulu membantu mengangkat laptop ternyata paling cepat belajar. Ia kini membuka ruangan setiap malam Minggu dan membuat situs jadwal pertandingan voli antarkampung.
+
 Terima kasih kepada Pak Nelis, sopir kami, yang belajar HTML di perjalanan dan kini mengurus situs gerejanya sendiri.`,
     category: 'pengumuman',
     author: 'Yohanes Bria',
-    daysAgo: 288,
+    daysAgo: 372,
     views: 940,
   },
 ]

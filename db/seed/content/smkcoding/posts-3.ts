@@ -11,6 +11,8 @@ export const posts3: SeedPost[] = [
 
 Soal baru dibuka pukul sembilan tepat oleh pengguna yang sesungguhnya. Kami belum boleh menyebut siapa, hanya bahwa ia datang membawa keranjang. Tim boleh mewawancarainya selama dua puluh menit pertama, bergantian, dan jawaban kepada satu tim berlaku untuk semua.
 
+Bagi guru, lokakarya siang hari membahas cara melatih tim tanpa mengorbankan jam pelajaran. Dua pembimbing yang timnya pernah masuk final akan membawa jadwal latihan mereka, termasuk pekan-pekan ketika tidak seorang pun datang. Siswa penonton akan mencoba soal mini tiga puluh menit dengan tim dadakan dari sekolah berbeda.
+
 ## Susunan hari
 
 1. 08.00 Pendaftaran ulang dan pemeriksaan jaringan
@@ -37,6 +39,8 @@ Penonton tidak perlu mendaftar, cukup mengisi buku tamu. Parkir motor di halaman
 
 Kami akan membahas pertanyaan yang paling sering datang: berapa lama anak sebaiknya menatap layar, apakah perlu membeli laptop sekarang, pekerjaan apa yang nanti tersedia, dan bagaimana mendukung anak yang sedang patah semangat. Bu Rahmi, ibu seorang finalis dari Lombok Tengah, akan menceritakan cara ia menemani anaknya belajar tanpa sekali pun membuka kodenya.
 
+Guru bimbingan konseling kami, Bu Hesti, juga akan membagikan lembar kesepakatan keluarga: satu halaman berisi jam istirahat, tempat mengisi daya ponsel pada malam hari, dan cara meminta bantuan bila anak menemukan sesuatu yang mengganggu di internet. Lembar itu disusun bersama siswa, sehingga bahasanya tidak terdengar seperti larangan. Silakan diubah sesuai kebiasaan rumah masing-masing.
+
 ## Supaya nyaman
 
 - Kamera boleh mati dan nama boleh diganti.
@@ -59,6 +63,8 @@ Sesi berlangsung sembilan puluh menit dan menghabiskan kira-kira seratus megabit
     body: `Lengannya dari kardus, sendinya dari tutup botol, otaknya papan ESP32 seharga sepiring nasi padang. Di akhir hari, lengan itu harus bisa membedakan botol plastik dari kaleng dan menjatuhkannya ke kotak yang benar. Biasanya ia salah tiga kali sebelum berhasil, dan justru di situ keseruannya.
 
 Lokakarya dibuka untuk dua puluh pasangan siswa. Satu orang boleh sudah terbiasa merangkai, satu lagi sebaiknya belum pernah. Pasangan campuran seperti ini hampir selalu menghasilkan robot yang lebih rapi, karena yang berpengalaman terpaksa menjelaskan langkahnya dan yang baru berani bertanya.
+
+Acara dibuka dengan bermain peran: satu orang menutup mata dan memilah botol serta kaleng hanya dengan meraba dan mengetuk. Dari situ peserta menebak sensor apa yang mereka perlukan. Baru kemudian kardus dipotong. Menjelang sore ada lomba memilah selama satu menit, dan robot yang paling sering salah mendapat hadiah hiburan berupa lem sebotol.
 
 ## Yang disediakan
 
@@ -85,6 +91,8 @@ Siswa di bawah delapan belas tahun perlu surat izin orang tua. Guru pendamping d
 
 Ada aturan yang dijaga ketat. Ulasan selalu dimulai dari apa yang sudah bekerja. Kritik ditujukan kepada baris, bukan kepada orang. Penulis kode boleh menolak saran asalkan menyebutkan alasannya. Dan siapa pun yang menulis “gampang itu” di ruang obrolan dipersilakan menayangkan kodenya bulan depan.
 
+Setiap potongan mendapat waktu dua puluh menit. Delapan menit pertama untuk membaca tanpa suara, karena kami ingin memperlihatkan bahwa membaca adalah bagian terbesar dari pekerjaan ini. Delapan menit berikutnya untuk tanggapan mentor, dan sisanya untuk penulis kode. Penonton yang memperhatikan baik-baik biasanya membawa pulang satu kebiasaan baru, misalnya menamai variabel dengan kata benda.
+
 ## Kode yang sudah terdaftar
 
 1. Penghitung denda perpustakaan, dari Pekalongan
@@ -110,6 +118,8 @@ Tempat terakhir kami simpan bagi siswa yang belum pernah menunjukkan kodenya kep
 
 Acara ini sudah berlangsung dan dihadiri tiga ratus dua belas guru, hampir dua kali lipat perkiraan kami. Meja terlaris memajang *Fungsi dari Dapur* milik Bu Endang, disusul *Jaringan dari Benang Kasur* dari Pak Wardoyo, yang membuat antrean sampai ke pintu. Seorang pengawas sekolah yang semula hanya mampir akhirnya duduk dua jam menyusun kartu algoritma.
 
+Panitia sempat kehabisan kupon pada pukul sebelas dan menggantinya dengan daun mangga yang ditandatangani. Beberapa guru menyimpan daun itu. Di sudut lain, siswa SMK tuan rumah membuka klinik lima menit: guru membawa galat, siswa mencoba menolong. Lima puluh tiga galat terselesaikan, dua belas dibawa pulang sebagai pekerjaan rumah bersama.
+
 > “Biasanya saya pulang seminar membawa map. Hari ini saya pulang membawa Senin pagi,” kata seorang guru dari Rembang.
 
 Seluruh bahan sudah diunggah dan dapat diunduh peserta maupun guru lain. Rekaman tiga sesi panggung, termasuk percakapan tentang mengajar ketika kita sendiri belum yakin, tersedia di halaman program.
@@ -130,6 +140,8 @@ Pameran berikutnya direncanakan di Kupang. Kami mencari sekolah tuan rumah yang 
     body: `Mira Anjani tidak pernah bercita-cita menulis kode. Ia masuk jurusan Teknik Kendaraan Ringan karena suka suara mesin, lalu mengikuti klub pemrograman karena ruang klubnya satu-satunya yang ber-AC. Dalam episode ini ia menceritakan perjalanan dari ruang dingin itu ke panggung juara Liga SMK.
 
 Kami mengobrol tentang kebiasaan bengkel yang terbawa ke layar: mendengarkan sebelum membongkar, menaruh alat di tempatnya, dan tidak malu memanggil senior. Mira juga bercerita tentang pertengkaran kecil pada jam kedua, ketika Yuda ingin menambahkan peta dan ia berkata tidak. Mereka menyelesaikannya dengan suit.
+
+Bagian kesukaan kami ada di menit kedua puluh empat. Mira menjelaskan ukuran tombol dengan membandingkannya dengan tuas rem: sesuatu yang harus ditemukan tangan tanpa dipandang. Ia mengukur ibu jari Bu Tumirah dengan jangka sorong dari bengkel, lalu mengubah angkanya menjadi piksel. Juri mengaku belum pernah melihat riset pengguna memakai jangka sorong.
 
 ## Catatan waktu
 
@@ -155,6 +167,8 @@ Di akhir episode Mira membacakan pesan untuk siswa dari jurusan lain yang ragu b
     body: `Setiap Jumat sore satu diska lepas berangkat dari dermaga kecil di Flores Timur, dititipkan kepada nakhoda, lalu diserahkan kepada seorang guru di seberang yang punya sinyal. Isinya tugas tiga puluh siswa. Selasa berikutnya diska itu pulang membawa ulasan mentor. Pak Yosef menyebutnya internet bertenaga ombak.
 
 Dalam percakapan ini ia menjelaskan mengapa keterlambatan justru mengubah cara siswanya bertanya. Karena jawaban baru tiba empat hari kemudian, mereka menulis pertanyaan dengan lengkap: apa yang dicoba, apa yang terjadi, apa dugaannya. Separuh pertanyaan akhirnya terjawab sendiri ketika ditulis.
+
+Ada juga cerita tentang Elsa, siswi yang menulis surat kepada mentornya di dalam komentar kode, bukan hanya pertanyaan melainkan kabar cuaca dan hasil tangkapan ayahnya. Sang mentor membalas dengan cara yang sama. Setelah satu semester, berkas tugas itu menjadi semacam buku harian dua orang yang belum pernah bertemu muka.
 
 > “Sinyal yang lambat mengajari kami kalimat yang utuh.”
 
@@ -190,7 +204,9 @@ Hanif bercerita tentang wawancara pertamanya. Ditanya berapa upah yang diharapka
 - Tiga tanda perusahaan yang akan menganggap lemburmu gratis
 - Kalimat menolak yang tetap membuka pintu
 
-Ada bagian yang berat juga. Salah satu tamu pernah bekerja empat bulan tanpa perjanjian tertulis dan tidak dibayar pada bulan terakhir. Ia menjelaskan langkah yang ditempuhnya, siapa yang membantu, dan mengapa ia kini membaca setiap kertas sampai halaman belakang.`,
+Ada bagian yang berat juga. Salah satu tamu pernah bekerja empat bulan tanpa perjanjian tertulis dan tidak dibayar pada bulan terakhir. Ia menjelaskan langkah yang ditempuhnya, siapa yang membantu, dan mengapa ia kini membaca setiap kertas sampai halaman belakang.
+
+Kami tidak membunyikan musik sedih di bagian itu. Ia sendiri yang meminta, karena menurutnya cerita tersebut bukan kisah malang, melainkan petunjuk arah. Semua dokumen yang ia sebut, dari contoh perjanjian sampai surat permintaan pembayaran, sudah kami rapikan tanpa nama dan dapat diminta guru pembimbing PKL. Mohon jangan dipakai sebagai pengganti nasihat hukum.`,
     category: 'kantin-kode',
     author: 'Meilani Gunawan',
     daysAgo: 85,
@@ -205,6 +221,8 @@ Ada bagian yang berat juga. Salah satu tamu pernah bekerja empat bulan tanpa per
     body: `Tamu episode ini berumur tujuh puluh delapan tahun, pembuat canang di Gianyar, dan pemilik ponsel dengan layar retak di sudut kiri. Ni Made Rerod adalah nenek Saras. Selama sebulan keduanya mencoba sebelas aplikasi, dari layanan kesehatan sampai tiket bus, sambil merekam apa saja yang membuat sang nenek berhenti.
 
 Hasilnya lucu sekaligus pedih. Nenek Rerod tidak pernah menekan gambar tiga garis karena mengiranya hiasan. Ia menekan tombol dengan kuku, dan tombol yang terlalu rapat membuatnya salah memanggil. Ia paling takut pada pesan yang hilang sendiri sebelum sempat dibaca. “Seperti orang yang bicara sambil berlalu,” katanya dalam bahasa Bali.
+
+Saras mengaku salah satu aplikasi yang gagal adalah rancangannya sendiri. Ia duduk di sebelah neneknya dan melihat tombol kebanggaannya dilewati begitu saja sebanyak enam kali. Sepulang dari Gianyar, ia meminta seluruh timnya melakukan hal serupa dengan keluarga masing-masing. Dua pekan kemudian, tiga ikon di aplikasi itu mendapat tulisan di bawahnya.
 
 ## Catatan waktu
 
@@ -231,6 +249,8 @@ Tugasnya sederhana. Minta satu orang yang lebih tua membuka buatanmu, duduk di s
 
 Ada fungsi sepanjang sembilan ratus baris bernama *urus_semua*. Ada ombak yang sebetulnya gambar awan dibalik. Ada fitur cuaca yang dikerjakan tiga bulan lalu dibuang dua hari sebelum terbit, karena semua penguji mengira gimnya rusak ketika hujan turun. Vania bercerita bahwa suara benturan kapal berasal dari pintu kulkasnya.
 
+Bagi pendengar yang sedang membuat gim pertama, ada sepuluh menit yang sangat praktis. Fikri menunjukkan daftar potong miliknya: selembar kertas berisi semua gagasan, dengan garis merah tebal setelah baris ketiga. Hanya tiga gagasan di atas garis yang boleh dikerjakan. Sisanya tidak dibuang, cukup dipindah ke amplop bertuliskan *gim kedua*.
+
 > “Gim yang selesai dengan kode jelek masih bisa dimainkan. Gim yang sempurna di kepala tidak pernah bisa.”
 
 ## Untuk ditelusuri
@@ -244,7 +264,7 @@ Ada fungsi sepanjang sembilan ratus baris bernama *urus_semua*. Ada ombak yang s
 Berkas suara galon dibagikan gratis kepada pendengar. Silakan dipakai untuk gim sekolah, dan kabari kami kalau ada yang berhasil membuatnya terdengar seperti sesuatu selain galon.`,
     category: 'jam-istirahat',
     author: 'Fikri Ramadhan',
-    daysAgo: 236,
+    daysAgo: 331,
     views: 1150,
     episode: { minutes: 41, guest: 'Vania Kusuma', number: 11 },
   },
@@ -257,6 +277,8 @@ Berkas suara galon dibagikan gratis kepada pendengar. Silakan dipakai untuk gim 
     body: `Final berlangsung dalam satu ruangan, sehingga semua suara terdengar: papan ketik, bisikan, sesekali helaan napas. Juru gambar kami duduk di sudut selama tiga jam dan hanya diizinkan berpindah tempat setiap tiga puluh menit, supaya tidak mengganggu peserta.
 
 Gambar pertama dibuat ketika soal baru dibagikan. Perhatikan bahwa belum ada satu laptop pun yang terbuka; aturan memang mewajibkan lima menit membaca. Gambar kedua memperlihatkan Bu Tumirah yang semula canggung menjadi narasumber, kemudian menikmati perannya sampai meminta kursi yang lebih tinggi.
+
+Gambar ketiga menyimpan lelucon kecil. Di pojok kertas yang penuh noda saus itu tertulis nama menu makan siang, disusun menurut prioritas, lengkap dengan taksiran waktu. Tim pemiliknya memang kalah dalam hal kecepatan, tetapi merekalah satu-satunya yang makan siang tepat pada waktunya, dan kotak nasi mereka kosong sama sekali.
 
 Pada jam kedua suasana berubah. Kertas pembagian tugas mulai kotor, minuman tumpah, dan dua anggota tim dari Pontianak memutuskan bahwa mengetik bergantian lebih cepat daripada berdebat. Gambar mereka menjadi kesukaan juri.
 
@@ -286,9 +308,11 @@ Gambar terakhir tidak memerlukan penjelasan panjang. Baju bengkel itu kini disim
 
 Pengemasannya menjadi tugas piket. Siswa yang bertugas memeriksa apakah semua nama sudah masuk, membungkusnya dua lapis plastik, lalu mengikatnya dengan karet gelang. Sejak peristiwa tercebur tahun lalu, ada aturan baru: salinan wajib tinggal di komputer guru sampai balasan kembali.
 
+Kami menumpang di geladak bersama dua ekor kambing, berkarung-karung kemiri, dan seorang bidan yang pulang bertugas. Semua penumpang tahu tentang diska itu. Bidan bercerita bahwa keponakannya termasuk pengirim tugas, lalu bertanya dengan nada cemas apakah nilai matematika juga ikut di dalamnya. Nakhoda menepuk sakunya dan menjawab, rahasia negara.
+
 Nakhoda Markus tidak pernah meminta ongkos. Ia pernah bertanya apa isinya, dan ketika diberi tahu bahwa isinya pekerjaan rumah, ia memindahkannya dari laci ke saku kemeja. Penyeberangan memakan waktu dua jam lebih sedikit, tergantung angin.
 
-Di seberang, Bu Theresia menunggu di warung dekat dermaga karena sinyal paling kuat ada di situ. Ia menyalin, mengunggah, dan membeli kopi. Empat hari kemudian perjalanan yang sama berlangsung dalam arah sebaliknya. Sepanjang semester lalu, diska itu menyeberang tiga puluh dua kali.`,
+Di seberang, Bu Theresia menunggu di warung dekat dermaga. Menurutnya, hanya di bangku paling ujung itulah sinyal cukup kuat. Ia menyalin, mengunggah, dan membeli kopi. Empat hari kemudian perjalanan yang sama berlangsung dalam arah sebaliknya. Sepanjang semester lalu, diska itu menyeberang tiga puluh dua kali.`,
     category: 'kunjungan',
     author: 'Yohanes Bria',
     daysAgo: 45,
@@ -311,6 +335,8 @@ Di seberang, Bu Theresia menunggu di warung dekat dermaga karena sinyal paling k
 Yang menyatukan semuanya ialah stiker kecil di punggung setiap laptop. Di situ tertulis nama siswa TKJ yang memperbaikinya beserta satu kalimat. Ada yang menulis petunjuk, *kalau panas, miringkan sedikit*. Ada yang menulis doa. Ada pula yang hanya menulis nama klub sepak bolanya.
 
 Kabel biasanya menjadi masalah. Lab di Lombok Tengah merapikannya dengan bambu belah yang dipaku di bawah meja, lebih murah daripada saluran plastik dan, menurut kami, lebih indah. Gambar itu sudah diminta tiga sekolah lain sebagai contoh.
+
+Kami berkunjung pada hari yang berbeda-beda, tetapi urutannya selalu sama. Kepala sekolah menyambut dengan pidato pendek, guru menunjukkan sakelar, lalu siswa tertua dipersilakan menyalakan komputer pertama. Di Banyuwangi kehormatan itu diberikan kepada penjaga sekolah, yang selama sebelas tahun menutup jendela lab setiap sore agar komputer lama tidak kehujanan.
 
 > Ketika sakelar utama dinyalakan, semua orang diam sebentar, lalu bertepuk tangan untuk suara kipas.
 
@@ -337,6 +363,8 @@ Surat-surat balasan dikirim bersama, dalam satu amplop cokelat. Kami tidak mengg
     body: `Kelas gim angkatan ketiga memilih menutup semester dengan pasar malam sungguhan. Lapangan SMK di Surabaya itu dihiasi lampu gantung, penjual gulali diundang, dan tiga puluh satu laptop dijajarkan di bawah tenda. Setiap gim punya satu penjaga, yaitu pembuatnya, yang dilarang menjelaskan apa pun.
 
 Larangan itu sengaja. Pembuat gim hanya boleh mencatat: di mana pemain bingung, kapan mereka tertawa, dan berapa lama mereka bertahan. Pada gambar kelima terlihat Laila menulis di punggung tangannya karena kertasnya habis.
+
+Tidak semua gim berjalan mulus. Dua laptop mati karena stopkontak tersiram es teh, dan satu gim ternyata tidak bisa dikalahkan siapa pun, termasuk oleh pembuatnya. Alih-alih menyerah, ia menempelkan tulisan tangan di layar: *hadiah gulali bagi yang menang*. Antreannya mendadak panjang, dan malam itu gulalinya tetap utuh.
 
 Gim paling ramai bukan yang paling indah. Antrean terpanjang berada di depan gim tukang parkir, karena semua orang pernah kesal mencari tempat parkir. Seorang bapak bermain sebelas kali berturut-turut dan akhirnya bertanya apakah skornya bisa ditukar karcis sungguhan.
 

@@ -1,13 +1,13 @@
 import { ArrowRight, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pageHead } from '#features/tenants/head.server.ts'
-import { pageLoader } from '#features/tenants/page.server.ts'
 import { toCardView } from '#features/classes/card-view.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
 import { ClassCard } from '#features/classes/ui/class-card.tsx'
+import { toPostCardView } from '#features/posts/card-view.ts'
 import { listPosts } from '#features/posts/queries.server.ts'
 import { PostCard } from '#features/posts/ui/post-card.tsx'
-import { toPostCardView } from '#features/posts/card-view.ts'
+import { pageHead } from '#features/tenants/head.server.ts'
+import { pageLoader } from '#features/tenants/page.server.ts'
 import { pageMeta } from '#ui/head.ts'
 import type { Route } from './+types/home'
 
@@ -85,7 +85,10 @@ function Section({ title, href, more, children }: { title: string; href: string;
     <section className="container-page mt-14 md:mt-20">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-2xl font-bold md:text-3xl">{title}</h2>
-        <a href={href} className="text-primary-text inline-flex min-h-11 items-center gap-1.5 font-semibold underline-offset-4 hover:underline">
+        <a
+          href={href}
+          className="text-primary-text inline-flex min-h-11 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
+        >
           {more} <ArrowRight aria-hidden size={18} />
         </a>
       </div>

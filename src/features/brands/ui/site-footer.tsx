@@ -34,7 +34,11 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
           <ul className="mt-2">
             {contact.whatsapp && (
               <li>
-                <a className={linkClass} rel="noopener noreferrer" href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(`Halo ${chrome.title}, saya ingin bertanya.`)}`}>
+                <a
+                  className={linkClass}
+                  rel="noopener noreferrer"
+                  href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(`Halo ${chrome.title}, saya ingin bertanya.`)}`}
+                >
                   WhatsApp +{contact.whatsapp}
                 </a>
               </li>

@@ -38,7 +38,10 @@ export default function ClassShow({ loaderData: { view } }: Route.ComponentProps
               <h2 className="text-2xl font-bold">Jadwal angkatan ini</h2>
               <ol className="border-line mt-4 border-l-2 pl-6">
                 {view.dates.map(row => (
-                  <li key={row.label} className="before:bg-primary relative pb-6 before:absolute before:top-2 before:-left-[1.95rem] before:size-3 before:rounded-full">
+                  <li
+                    key={row.label}
+                    className="before:bg-primary relative pb-6 before:absolute before:top-2 before:-left-[1.95rem] before:size-3 before:rounded-full"
+                  >
                     <p className="text-ink-soft">{row.label}</p>
                     <p className="text-lg font-semibold">{row.date}</p>
                   </li>
@@ -53,7 +56,10 @@ export default function ClassShow({ loaderData: { view } }: Route.ComponentProps
           <TickList title="Untuk siapa" lines={view.audience} />
           {view.registrantsFrom.length > 0 && <TickList title="Peserta dari" lines={view.registrantsFrom} />}
           <p className="mt-10">
-            <a href={`/Courses/${view.slug}`} className="text-primary-text inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
+            <a
+              href={`/Courses/${view.slug}`}
+              className="text-primary-text inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+            >
               Lihat silabus lengkap: {view.load}
             </a>
           </p>

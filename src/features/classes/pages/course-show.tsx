@@ -11,7 +11,12 @@ import type { Route } from './+types/course-show'
 
 export const loader = pageLoader(async args => {
   const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
-  const head = pageHead(args, { title: one.name, description: one.summary, image: one.logo ?? `/art/class/${one.slug}.svg`, params: { slug: one.slug } })
+  const head = pageHead(args, {
+    title: one.name,
+    description: one.summary,
+    image: one.logo ?? `/art/class/${one.slug}.svg`,
+    params: { slug: one.slug },
+  })
   return { head, view: await toDetailView(args, one) }
 })
 
@@ -32,7 +37,15 @@ export default function CourseShow({ loaderData: { view } }: Route.ComponentProp
               {view.program && ` · ${view.program}`}
             </p>
           </div>
-          <Picture src={view.logo} alt="" width={768} height={432} sizes="(min-width: 64rem) 24rem, 100vw" priority className="aspect-video w-full rounded-3xl object-cover" />
+          <Picture
+            src={view.logo}
+            alt=""
+            width={768}
+            height={432}
+            sizes="(min-width: 64rem) 24rem, 100vw"
+            priority
+            className="aspect-video w-full rounded-3xl object-cover"
+          />
         </div>
       </header>
       <div className="container-page grid gap-10 py-10 lg:grid-cols-[1fr_24rem]">

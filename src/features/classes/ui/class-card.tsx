@@ -28,7 +28,11 @@ export function ClassCard({ view, isFirst }: { view: ClassCardView; isFirst?: bo
       <div className="flex grow flex-col p-5">
         <p className="flex flex-wrap items-center gap-2">
           <StateBadge state={view.state} />
-          {view.isPremium && <span className="bg-ink inline-flex items-center rounded-full px-2.5 py-1 text-sm leading-none font-semibold text-white">Premium</span>}
+          {view.isPremium && (
+            <span className="bg-ink inline-flex items-center rounded-full px-2.5 py-1 text-sm leading-none font-semibold text-white">
+              Premium
+            </span>
+          )}
         </p>
         <h3 className="mt-3 text-xl font-bold">
           <a href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { chipClass } from '#ui/chip.tsx'
+import { hrefWith } from '#ui/href.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { BADGES, LEVELS, MODE_LABELS, MODES, STATES, TYPE_LABELS, TYPES } from '../class.ts'
@@ -43,23 +44,51 @@ export function ClassFilters({ view }: { view: FilterView }) {
           {folded.length > 0 && <span className="bg-primary text-on-primary rounded-full px-2 text-sm">{folded.length}</span>}
         </summary>
         <div className="grid gap-4 p-4 pt-1 sm:grid-cols-2 lg:grid-cols-4">
-          <SelectField name="level" label="Tingkat" value={value('level')} choices={[all('Semua tingkat'), ...LEVELS.map(level => [level, level] as const)]} />
-          <SelectField name="mode" label="Cara belajar" value={value('mode')} choices={[all('Semua cara'), ...MODES.map(mode => [mode, MODE_LABELS[mode]] as const)]} />
-          <SelectField name="type" label="Jenis" value={value('type')} choices={[all('Semua jenis'), ...TYPES.map(type => [type, TYPE_LABELS[type]] as const)]} />
-          <SelectField name="price" label="Biaya" value={value('price')} choices={[all('Semua biaya'), ['free', 'Gratis'], ['paid', 'Berbayar']]} />
+          <SelectField
+            name="level"
+            label="Tingkat"
+            value={value('level')}
+            choices={[all('Semua tingkat'), ...LEVELS.map(level => [level, level] as const)]}
+          />
+          <SelectField
+            name="mode"
+            label="Cara belajar"
+            value={value('mode')}
+            choices={[all('Semua cara'), ...MODES.map(mode => [mode, MODE_LABELS[mode]] as const)]}
+          />
+          <SelectField
+            name="type"
+            label="Jenis"
+            value={value('type')}
+            choices={[all('Semua jenis'), ...TYPES.map(type => [type, TYPE_LABELS[type]] as const)]}
+          />
+          <SelectField
+            name="price"
+            label="Biaya"
+            value={value('price')}
+            choices={[all('Semua biaya'), ['free', 'Gratis'], ['paid', 'Berbayar']]}
+          />
           <SelectField name="program" label="Program" value={value('program')} choices={[all('Semua program'), ...view.programs]} />
           <SelectField name="city" label="Kota" value={value('city')} choices={[all('Semua kota'), ...view.cities]} />
           <SelectField
             name="sort"
             label="Urutkan"
             value={value('sort')}
-            choices={[all(value('search') ? 'Paling cocok' : 'Terbaru'), ['soonest', 'Paling cepat mulai'], ['cheapest', 'Biaya terendah'], ['name', 'Nama A–Z']]}
+            choices={[
+              all(value('search') ? 'Paling cocok' : 'Terbaru'),
+              ['soonest', 'Paling cepat mulai'],
+              ['cheapest', 'Biaya terendah'],
+              ['name', 'Nama A–Z'],
+            ]}
           />
           <div className="flex items-end gap-3">
             <button type="submit" className="bg-primary text-on-primary h-12 grow rounded-xl px-5 font-semibold">
               Terapkan
             </button>
-            <a href={base} className="text-primary-text flex h-12 items-center rounded-xl px-3 font-semibold underline-offset-4 hover:underline">
+            <a
+              href={base}
+              className="text-primary-text flex h-12 items-center rounded-xl px-3 font-semibold underline-offset-4 hover:underline"
+            >
               Atur ulang
             </a>
           </div>
@@ -67,14 +96,4 @@ export function ClassFilters({ view }: { view: FilterView }) {
       </details>
     </form>
   )
-}
-
-/** The address with one parameter set or taken away; the page starts anew. */
-export function hrefWith(base: string, values: Record<string, string>, name: string, value: string | undefined): string {
-  const next = new URLSearchParams(values)
-  next.delete('page')
-  if (value) next.set(name, value)
-  else next.delete(name)
-  const text = next.toString()
-  return text ? `${base}?${text}` : base
 }

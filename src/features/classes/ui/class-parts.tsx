@@ -87,7 +87,10 @@ export function Syllabus({ view }: { view: DetailView }) {
           <li key={module.title}>
             <details className="border-line group rounded-2xl border" open={at === 0}>
               <summary className="flex min-h-14 list-none items-center gap-4 px-5 py-3">
-                <span aria-hidden className="bg-tint text-primary-text font-heading grid size-9 shrink-0 place-items-center rounded-full font-bold">
+                <span
+                  aria-hidden
+                  className="bg-tint text-primary-text font-heading grid size-9 shrink-0 place-items-center rounded-full font-bold"
+                >
                   {at + 1}
                 </span>
                 <span className="grow font-semibold">{module.title}</span>

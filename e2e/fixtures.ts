@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** The address of a page of a tenant, by the tenant's slug. */
+export function tenantUrl(slug: string, path = '/'): string {
+  return `http://${slug}.localhost:${process.env['E2E_PORT']}${path}`
+}
+
+/** Every journey fails on an error in the console, an uncaught error of the page, or a refusal of the content security policy. */
+export const test = base.extend<{ allowedErrors: RegExp[] }>({
+  allowedErrors: [[], { option: true }],
+  page: async ({ page, allowedErrors }, provide) => {
+    const errors: string[] = []
+    const note = (text: string) => {
+      if (!allowedErrors.some(allowed => allowed.test(text))) errors.push(text)
+    }
+    page.on('console', message => {
+      if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
+    })
+    page.on('pageerror', error => note(String(error)))
+    await provide(page)
+    expect(errors).toEqual([])
+  },
+})
+
+/** What axe finds on the page as it stands. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`)
+}
+
+export { expect }

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** One real server with the demo for all journeys; gone, with its PostgreSQL, when they are through. */
+export default async function setup() {
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'sanggar-e2e-'))
+  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  process.env['E2E_PORT'] = String(port)
+  process.env['E2E_DATA'] = folder
+  const stop = async () => {
+    const ended = new Promise(done => child.once('exit', done))
+    if (child.exitCode === null) {
+      child.kill('SIGTERM')
+      await ended
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) break
+    const answer = await fetch(`http://127.0.0.1:${port}/Courses`).catch(() => undefined)
+    if (answer?.status === 200) return stop
+    await wait(200)
+  }
+  await stop()
+  throw new Error('the server for the journeys did not come up')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.on('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))))
+    })
+  })
+}

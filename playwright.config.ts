@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
+
+const chromium = await findChromium()
+if (!process.env['TEST_WORKER_INDEX']) console.log(`journeys run in ${chromium.from}`)
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  globalSetup: './e2e/global-setup.ts',
+  use: { launchOptions: { executablePath: chromium.executablePath, args: chromium.args }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
+})

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/** The floors, top first; features on one line stand beside each other. An import goes down only. Changing the order is a decision. */
+export const FLOORS: readonly (readonly string[])[] = [
+  ['main', 'routes'],
+  ['features/studio', 'features/search'],
+  ['features/brands'],
+  ['features/assistant'],
+  ['features/learning'],
+  ['features/statistics'],
+  ['features/programs'],
+  [
+    'features/posts',
+    'features/classes',
+    'features/careers',
+    'features/schools',
+    'features/portfolios',
+    'features/voices',
+    'features/appointments',
+  ],
+  ['features/payouts'],
+  ['features/payments'],
+  ['features/media', 'features/notifications', 'features/regions'],
+  ['features/tenants'],
+  ['features/accounts'],
+  ['platform', 'ui'],
+  ['kit'],
+]
+
+/** Rooms of platform that components and page modules in ui may not reach, and the other way round, save these, each for a reason. */
+const BESIDE: Record<string, string> = {
+  // A test holds the two lists of picture sizes side by side.
+  'platform/images/modifiers.test.ts': 'ui',
+  'platform/images/images.test.ts': 'ui',
+  // The whole table is the input of the test that compares both matchers.
+  'platform/http/page-routes.test.ts': 'routes',
+}
+
+/** What another feature may import of a feature: its noun and rules, reads and writes, views and components; never its doors. */
+const CLOSED = /^(pages\/|api\.ts$|jobs\.ts$)/
+
+export interface SourceFile {
+  /** From src, e.g. `features/posts/post.ts`. */
+  path: string
+  text: string
+}
+
+/** What is wrong with the imports of these files, one line each: upward, beside, through a feature's door, from `.ts` to `.tsx`, in a circle. */
+export function findFaults(files: readonly SourceFile[]): string[] {
+  const known = new Set(files.map(file => file.path))
+  const edges = new Map(files.map(file => [file.path, importsOf(file).filter(path => known.has(path))]))
+  const faults = [...edges].flatMap(([from, targets]) => targets.flatMap(to => faultOf(from, to) ?? []))
+  return [...faults, ...findCircles(edges)]
+}
+
+function faultOf(from: string, to: string): string | undefined {
+  const [a, b] = [roomOf(from), roomOf(to)]
+  if (from.endsWith('.ts') && to.endsWith('.tsx') && !isTest(from) && a !== 'routes')
+    return `${from} imports ${to}: server files import no .tsx`
+  if (a === b || BESIDE[from] === b || (a === 'main' && b === 'routes')) return undefined
+  const [above, below] = [floorOf(a), floorOf(b)]
+  if (above === undefined || below === undefined) return `${from} → ${to}: ${above === undefined ? a : b} stands on no floor`
+  if (above > below) return `${from} imports upward: ${to}`
+  if (above === below) return `${from} imports from beside: ${to}`
+  const inner = /^features\/[^/]+\/(.+)$/.exec(to)?.[1]
+  if (inner && CLOSED.test(inner) && a !== 'main' && a !== 'routes') return `${from} goes through a door: ${to}`
+  return undefined
+}
+
+function roomOf(path: string): string {
+  const feature = /^features\/[^/]+/.exec(path)?.[0]
+  if (feature) return feature
+  const top = path.split('/')[0] ?? ''
+  return path.includes('/') ? top : 'routes'
+}
+
+function floorOf(room: string): number | undefined {
+  const at = FLOORS.findIndex(floor => floor.includes(room))
+  return at < 0 ? undefined : at
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*)?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+
+/** The files of ours that a file imports, types included, from src. */
+export function importsOf({ path, text }: SourceFile): string[] {
+  return [...text.matchAll(IMPORT)].flatMap(match => {
+    const name = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\?.*$/, '')
+    const inner = /^#(kit|platform|features|ui|main)\/(.+)$/.exec(name)
+    if (inner) return [`${inner[1]}/${inner[2]}`]
+    return name.startsWith('.') ? [join(dirname(path), name)] : []
+  })
+}
+
+/** Each circle of imports once, as its way round. */
+function findCircles(edges: Map<string, string[]>): string[] {
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (file: string, way: string[]): void => {
+    const at = way.indexOf(file)
+    if (at >= 0) {
+      circles.push(`circle: ${[...way.slice(at), file].join(' → ')}`)
+      return
+    }
+    if (done.has(file)) return
+    for (const next of edges.get(file) ?? []) walk(next, [...way, file])
+    done.add(file)
+  }
+  for (const file of edges.keys()) walk(file, [])
+  return circles
+}
+
+/** All TypeScript below a folder. */
+export function readSources(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map(entry => resolve(entry.parentPath, entry.name))
+    .map(file => ({ path: relative(resolve(folder), file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
+}

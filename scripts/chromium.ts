@@ -1,0 +1,58 @@
+// Which Chromium the journeys and measurements use: the system's, else the one of an npm package, else Debian's package.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+export interface Chromium {
+  executablePath: string
+  args: string[]
+  /** Where it came from, for one line of output. */
+  from: string
+}
+
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Finds a browser; `CHROMIUM_PATH` names one, `CHROMIUM_PATH=none` passes the system's by. Throws where there is none to be had. */
+export async function findChromium(): Promise<Chromium> {
+  const named = process.env['CHROMIUM_PATH']
+  const system = named && named !== 'none' ? named : PLACES.find(path => existsSync(path))
+  if (system && named !== 'none') return { executablePath: system, args: ARGS, from: `the system's (${system})` }
+  const packaged = await fromPackage()
+  if (packaged) return packaged
+  return fromDebian()
+}
+
+async function fromPackage(): Promise<Chromium | undefined> {
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    return {
+      executablePath: await chromium.executablePath(),
+      args: [...new Set([...chromium.args, ...ARGS])],
+      from: 'the npm package @sparticuz/chromium',
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function fromDebian(): Chromium {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    throw new Error('no Chromium found: install one, or name it in CHROMIUM_PATH')
+  execFileSync('apt-get', ['update'], { stdio: 'ignore' })
+  execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' })
+  return { executablePath: '/usr/bin/chromium', args: ARGS, from: "Debian's package" }
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pinnedEnvironment, pinnedNode } from './node.mjs'
+
+const MARK = 'SANGGAR_TEST_RUN'
+const TIMEOUT_MS = 25 * 60_000
+
+/**
+ * Runs the tests (pure and door: vitest; journeys: playwright) and prints `N passed, N failed` last. `--unit` and `--e2e` leave the other part out; other words
+ * go to the runners. A runner that crashes, or finds no test, counts as a failure. Answers the exit code; no process of the run is left behind.
+ */
+export async function runTests(args) {
+  const rest = args.filter(arg => arg !== '--unit' && arg !== '--e2e')
+  const folder = mkdtempSync(join(tmpdir(), 'sanggar-run-'))
+  const run = { id: randomUUID(), folder }
+  const total = { passed: 0, failed: 0 }
+  try {
+    if (!args.includes('--e2e')) add(total, await runVitest(run, rest))
+    if (!args.includes('--unit')) add(total, await runPlaywright(run, rest))
+  } finally {
+    const left = endLeftOvers(run.id)
+    if (left > 0) {
+      console.error(`sanggar: ${left} processes of the run were left and have been ended`)
+      total.failed++
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed > 0 ? 1 : 0
+}
+
+function add(total, { passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+}
+
+async function runVitest(run, args) {
+  const file = join(run.folder, 'vitest.json')
+  const code = await execute(run, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...args,
+  ])
+  return countVitest(readReport(file), code)
+}
+
+async function runPlaywright(run, args) {
+  const file = join(run.folder, 'playwright.json')
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const code = await execute(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args], env)
+  return countPlaywright(readReport(file), code)
+}
+
+/** What vitest's JSON report counts; a file that could not be loaded is a failure of its own. */
+export function countVitest(report, code) {
+  const passed = report?.numPassedTests ?? 0
+  const broken =
+    report?.testResults?.filter(file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed')).length ??
+    0
+  return settle(passed, (report?.numFailedTests ?? 0) + broken, code)
+}
+
+/** What playwright's JSON report counts. */
+export function countPlaywright(report, code) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  return settle(expected + flaky, unexpected + (report?.errors?.length ?? 0), code)
+}
+
+function settle(passed, failed, code) {
+  const isUnexplained = failed === 0 && (code !== 0 || passed === 0)
+  return { passed, failed: failed + (isUnexplained ? 1 : 0) }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs the pinned Node in a process group of its own, which ends with it, with this process, or when its time is over. */
+function execute(run, args, env = {}) {
+  return new Promise(done => {
+    const child = spawn(pinnedNode(), args, {
+      stdio: 'inherit',
+      detached: process.platform !== 'win32',
+      env: { ...pinnedEnvironment(), [MARK]: run.id, ...env },
+    })
+    const end = () => endGroup(child.pid)
+    const timer = setTimeout(() => {
+      console.error(`sanggar: ${args[0]} took more than ${TIMEOUT_MS / 60_000} minutes`)
+      end()
+    }, TIMEOUT_MS)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end)
+    child.on('error', () => done(1))
+    child.on('exit', code => {
+      clearTimeout(timer)
+      done(code ?? 1)
+    })
+  })
+}
+
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGTERM')
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Ends what bears the run's mark in its environment (Linux), and answers how many there were. */
+function endLeftOvers(id) {
+  if (process.platform !== 'linux') return 0
+  const left = readdirSync('/proc').filter(name => /^\d+$/.test(name) && Number(name) !== process.pid && bearsMark(name, id))
+  for (const pid of left) {
+    try {
+      process.kill(Number(pid), 'SIGKILL')
+    } catch {
+      // It has ended already.
+    }
+  }
+  return left.length
+}
+
+function bearsMark(pid, id) {
+  try {
+    const isZombie = readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+    return !isZombie && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`${MARK}=${id}`)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import type { Site } from '#features/tenants/site.ts'
+import { formatDate } from '#kit/format.ts'
+import { type PostSummary, pathOfPost } from './post.ts'
+
+/** What a card of a post shows, in words ready to be read. */
+export interface PostCardView {
+  href: string
+  title: string
+  summary: string
+  cover: string
+  category: string
+  /** e.g. `12 Januari 2027 · Rani Lestari`. */
+  byline: string
+}
+
+/** A post as its card shows it on this site. */
+export function toPostCardView(post: PostSummary, site: Pick<Site, 'variant' | 'settings'>): PostCardView {
+  return {
+    href: pathOfPost(post, site.variant === 'coding-school') ?? '',
+    title: post.title,
+    summary: post.summary,
+    cover: post.cover ?? `/art/${post.kind === 'podcasts' ? 'podcast' : post.kind}/${post.slug.slice(0, 80)}.svg`,
+    category: post.category?.name ?? '',
+    byline: `${formatDate(post.publishedAt, site.settings.timeZone)} · ${post.authorName}`,
+  }
+}

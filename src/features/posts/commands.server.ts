@@ -1,0 +1,217 @@
+import { sql } from 'kysely'
+import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
+import { toSlug } from '#kit/words.ts'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import { toWords } from '#platform/rich-text/to-words.ts'
+import { requireWriter } from './policy.ts'
+import { isKind, type PostKind } from './post.ts'
+import type { CategoryChange, CategoryInput, PostChange, PostInput, PostName } from './schema.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+export interface WrittenPost {
+  id: string
+  kind: PostKind
+  slug: string
+}
+
+/** Writes a post. Without a slug it is made from the title. Throws Forbidden, Conflict (slug taken), InvalidInput (category or parent of another kind). */
+export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPost> {
+  requireWriter(ctx.viewer)
+  const post = { id: newId(), kind: input.kindSlug, slug: requireSlug(input.slug ?? toSlug(input.title, 120)) }
+  await requireCategory(ctx, post.kind, input.categoryId)
+  await requireParent(ctx, post, input.parentId)
+  await unlessTaken(
+    ctx.db
+      .insertInto('posts')
+      .values({
+        tenant_id: ctx.tenantId,
+        ...post,
+        title: input.title,
+        summary: input.summary,
+        content: JSON.stringify(input.content),
+        words: toWords(input.content),
+        cover: input.cover,
+        category_id: input.categoryId,
+        parent_id: input.parentId,
+        author_name: input.authorName,
+        details: JSON.stringify(input.details),
+        published_at: input.publishedAt,
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      })
+      .execute(),
+  )
+  ctx.announce('posts')
+  return post
+}
+
+/** Changes the fields that are given. Throws Forbidden, NotFound, Conflict, InvalidInput. */
+export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenPost> {
+  requireWriter(ctx.viewer)
+  const post = await findForWriting(ctx, change)
+  await requireCategory(ctx, post.kind, change.categoryId ?? null)
+  await requireParent(ctx, post, change.parentId ?? null)
+  const slug = change.newSlug ?? post.slug
+  const fields = {
+    slug,
+    title: change.title,
+    summary: change.summary,
+    content: change.content && JSON.stringify(change.content),
+    words: change.content && toWords(change.content),
+    cover: change.cover,
+    category_id: change.categoryId,
+    parent_id: change.parentId,
+    author_name: change.authorName,
+    details: change.details && JSON.stringify(change.details),
+    published_at: change.publishedAt,
+  }
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  await unlessTaken(
+    ctx.db
+      .updateTable('posts')
+      .set({ ...given, updated_at: ctx.now })
+      .where('tenant_id', '=', ctx.tenantId)
+      .where('id', '=', post.id)
+      .execute(),
+  )
+  ctx.announce('posts')
+  return { ...post, slug }
+}
+
+/** Removes a post; its parts stay and stand alone. Throws Forbidden, NotFound. */
+export async function deletePost(ctx: Ctx, name: PostName): Promise<void> {
+  requireWriter(ctx.viewer)
+  const post = await findForWriting(ctx, name)
+  await ctx.db
+    .updateTable('posts')
+    .set({ parent_id: null })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('parent_id', '=', post.id)
+    .execute()
+  await ctx.db.deleteFrom('posts').where('tenant_id', '=', ctx.tenantId).where('id', '=', post.id).execute()
+  ctx.announce('posts')
+}
+
+/** Counts a reader's view of a published post, and answers the new count. Stored pages are not dropped for it. Throws NotFound. */
+export async function recordView(ctx: Ctx, name: PostName): Promise<number> {
+  const { rows } = await sql<{ views: number }>`
+    insert into post_views (tenant_id, post_id, views)
+    select p.tenant_id, p.id, 1 from posts p
+    where p.tenant_id = ${ctx.tenantId} and p.kind = ${name.kindSlug} and p.slug = ${name.slug.toLowerCase()} and p.published_at <= ${ctx.now}
+    on conflict (tenant_id, post_id) do update set views = post_views.views + 1
+    returning views`.execute(ctx.db)
+  const views = rows[0]?.views
+  if (views === undefined) throw new NotFound('Tulisan tidak ditemukan')
+  return views
+}
+
+/** Writes a category. Throws Forbidden, Conflict. */
+export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<{ id: string; kind: PostKind; slug: string; name: string }> {
+  requireWriter(ctx.viewer)
+  const category = { id: newId(), kind: input.kindSlug, slug: requireSlug(input.slug ?? toSlug(input.name, 120)), name: input.name }
+  await unlessTaken(
+    ctx.db
+      .insertInto('post_categories')
+      .values({ tenant_id: ctx.tenantId, ...category, created_at: ctx.now })
+      .execute(),
+  )
+  ctx.announce('posts')
+  return category
+}
+
+/** Renames a category. Throws Forbidden, NotFound. */
+export async function updateCategory(ctx: Ctx, change: CategoryChange): Promise<void> {
+  requireWriter(ctx.viewer)
+  const result = await ctx.db
+    .updateTable('post_categories')
+    .set({ name: change.name })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('kind', '=', change.kindSlug)
+    .where('slug', '=', change.slug.toLowerCase())
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) throw new NotFound('Kategori tidak ditemukan')
+  ctx.announce('posts')
+}
+
+/** Removes a category that no post has. Throws Forbidden, NotFound, Conflict. */
+export async function deleteCategory(ctx: Ctx, name: PostName): Promise<void> {
+  requireWriter(ctx.viewer)
+  const category = await ctx.db
+    .selectFrom('post_categories as k')
+    .select(['k.id'])
+    .select(eb =>
+      eb
+        .exists(
+          eb.selectFrom('posts as p').select('p.id').whereRef('p.tenant_id', '=', 'k.tenant_id').whereRef('p.category_id', '=', 'k.id'),
+        )
+        .as('is_used'),
+    )
+    .where('k.tenant_id', '=', ctx.tenantId)
+    .where('k.kind', '=', name.kindSlug)
+    .where('k.slug', '=', name.slug.toLowerCase())
+    .executeTakeFirst()
+  if (!category) throw new NotFound('Kategori tidak ditemukan')
+  if (category.is_used) throw new Conflict('Kategori masih dipakai oleh tulisan')
+  await ctx.db.deleteFrom('post_categories').where('tenant_id', '=', ctx.tenantId).where('id', '=', category.id).execute()
+  ctx.announce('posts')
+}
+
+async function findForWriting(ctx: Ctx, name: PostName): Promise<WrittenPost> {
+  const post = await ctx.db
+    .selectFrom('posts')
+    .select(['id', 'slug'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('kind', '=', name.kindSlug)
+    .where('slug', '=', name.slug.toLowerCase())
+    .executeTakeFirst()
+  if (!post) throw new NotFound('Tulisan tidak ditemukan')
+  return { ...post, kind: name.kindSlug }
+}
+
+/** A slug that is the name of a kind would be read as that kind in /News/{kind}/{slug}. */
+function requireSlug(slug: string): string {
+  if (slug === '' || isKind(slug)) throw new InvalidInput('Slug tidak dapat dipakai', [{ path: 'slug', message: 'pilih slug lain' }])
+  return slug
+}
+
+async function requireCategory(ctx: Ctx, kind: PostKind, categoryId: string | null): Promise<void> {
+  if (categoryId === null) return
+  const found = await ctx.db
+    .selectFrom('post_categories')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', categoryId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (!found)
+    throw new InvalidInput('Kategori tidak cocok', [{ path: 'categoryId', message: 'tidak ada kategori ini untuk jenis tulisannya' }])
+}
+
+async function requireParent(ctx: Ctx, post: WrittenPost, parentId: string | null): Promise<void> {
+  if (parentId === null) return
+  const found = await ctx.db
+    .selectFrom('posts')
+    .select('parent_id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', parentId)
+    .where('kind', '=', post.kind)
+    .executeTakeFirst()
+  if (!found || found.parent_id !== null || parentId === post.id) {
+    throw new InvalidInput('Induk tidak cocok', [
+      { path: 'parentId', message: 'induk harus tulisan sejenis yang bukan bagian dari tulisan lain' },
+    ])
+  }
+}
+
+async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) {
+      throw new Conflict('Slug sudah dipakai', [{ path: 'slug', message: 'sudah dipakai' }])
+    }
+    throw error
+  }
+}

@@ -1,0 +1,203 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
+import { KINDS } from './post.ts'
+import {
+  articleQuery,
+  categoryChange,
+  categoryDetailQuery,
+  categoryInput,
+  categoryListQuery,
+  categorySearchQuery,
+  detailQuery,
+  galleryQuery,
+  listQuery,
+  plainListQuery,
+  postChange,
+  postInput,
+  postName,
+  viewQuery,
+} from './schema.ts'
+
+const category = z.object({ id: z.uuid(), slug: z.string(), name: z.string() })
+const summary = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(KINDS),
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    cover: z.string().nullable(),
+    category: category.nullable(),
+    authorName: z.string(),
+    publishedAt: z.iso.datetime(),
+    views: z.number().int(),
+    parentId: z.uuid().nullable(),
+  })
+  .openapi('PostSummary')
+const link = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), title: z.string() })
+const detail = summary
+  .extend({
+    content: z.string().openapi({ description: 'Safe HTML' }),
+    document: z.any().openapi({ description: 'The text as structured JSON (Tiptap)' }),
+    details: z.record(z.string(), z.any()),
+    updatedAt: z.iso.datetime(),
+    parent: link.nullable(),
+    parts: z.array(link),
+  })
+  .openapi('PostDetail')
+const categoryRow = category.extend({ kind: z.enum(KINDS), posts: z.number().int() }).openapi('PostCategory')
+const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string() })
+const summaries = answersOf(envelopeOf(pageOf(summary)))
+const categories = answersOf(envelopeOf(pageOf(categoryRow)))
+const nothing = answersOf(envelopeOf(z.null()))
+
+const tags = ['post']
+const base = '/api/services'
+const json = <T extends z.ZodType>(schema: T) => ({ required: true, content: { 'application/json': { schema } } }) as const
+
+export const postContract = {
+  list: createRoute({
+    method: 'get',
+    path: `${base}/v3/post/list`,
+    operationId: 'listPosts',
+    tags,
+    summary: 'Published posts of a kind.',
+    request: { query: listQuery },
+    responses: summaries,
+  }),
+  detail: createRoute({
+    method: 'get',
+    path: `${base}/v3/post/detail`,
+    operationId: 'getPost',
+    tags,
+    summary: 'A post by id or slug.',
+    request: { query: detailQuery },
+    responses: answersOf(envelopeOf(detail)),
+  }),
+  view: createRoute({
+    method: 'get',
+    path: `${base}/v3/post/view`,
+    operationId: 'recordPostView',
+    tags,
+    summary: 'Counts a view.',
+    request: { query: viewQuery },
+    responses: answersOf(envelopeOf(z.object({ views: z.number().int() }))),
+  }),
+  create: createRoute({
+    method: 'post',
+    path: `${base}/v3/post/create`,
+    operationId: 'createPost',
+    tags,
+    summary: 'Writes a post (scope content:write).',
+    request: { body: json(postInput) },
+    responses: answersOf(envelopeOf(written)),
+  }),
+  update: createRoute({
+    method: 'post',
+    path: `${base}/v3/post/update`,
+    operationId: 'updatePost',
+    tags,
+    summary: 'Changes a post (scope content:write).',
+    request: { body: json(postChange) },
+    responses: answersOf(envelopeOf(written)),
+  }),
+  remove: createRoute({
+    method: 'post',
+    path: `${base}/v3/post/delete`,
+    operationId: 'deletePost',
+    tags,
+    summary: 'Removes a post (scope content:write).',
+    request: { body: json(postName) },
+    responses: nothing,
+  }),
+  categories: createRoute({
+    method: 'get',
+    path: `${base}/v3/post/kind/category/list`,
+    operationId: 'listPostCategories',
+    tags,
+    summary: 'Categories of a kind; all=true: up to 200 at once.',
+    request: { query: categoryListQuery },
+    responses: categories,
+  }),
+  category: createRoute({
+    method: 'get',
+    path: `${base}/v3/post/kind/category/detail`,
+    operationId: 'getPostCategory',
+    tags,
+    summary: 'A category by kind and slug.',
+    request: { query: categoryDetailQuery },
+    responses: answersOf(envelopeOf(categoryRow)),
+  }),
+  createCategory: createRoute({
+    method: 'post',
+    path: `${base}/v3/post/kind/category/create`,
+    operationId: 'createPostCategory',
+    tags,
+    summary: 'Writes a category (scope content:write).',
+    request: { body: json(categoryInput) },
+    responses: answersOf(envelopeOf(category.extend({ kind: z.enum(KINDS) }))),
+  }),
+  updateCategory: createRoute({
+    method: 'post',
+    path: `${base}/v3/post/kind/category/update`,
+    operationId: 'updatePostCategory',
+    tags,
+    summary: 'Renames a category (scope content:write).',
+    request: { body: json(categoryChange) },
+    responses: nothing,
+  }),
+  removeCategory: createRoute({
+    method: 'post',
+    path: `${base}/v3/post/kind/category/delete`,
+    operationId: 'deletePostCategory',
+    tags,
+    summary: 'Removes an unused category (scope content:write).',
+    request: { body: json(postName) },
+    responses: nothing,
+  }),
+  articles: createRoute({
+    method: 'get',
+    path: `${base}/v1/post/article/list`,
+    operationId: 'listArticles',
+    tags,
+    summary: 'Published articles.',
+    request: { query: articleQuery },
+    responses: summaries,
+  }),
+  plainDetail: createRoute({
+    method: 'get',
+    path: `${base}/v1/post/detail`,
+    operationId: 'getPostById',
+    tags,
+    summary: 'A post of any kind by id.',
+    request: { query: z.object({ id: z.uuid() }) },
+    responses: answersOf(envelopeOf(detail)),
+  }),
+  articleCategories: createRoute({
+    method: 'get',
+    path: `${base}/v2/post/category`,
+    operationId: 'listArticleCategories',
+    tags,
+    summary: 'Categories of the articles.',
+    request: { query: categorySearchQuery },
+    responses: categories,
+  }),
+  plainList: createRoute({
+    method: 'get',
+    path: `${base}/v1/post/list`,
+    operationId: 'listPostsPlain',
+    tags,
+    summary: 'Published posts; type is a category’s slug, active=false answers none, since only published posts are shown.',
+    request: { query: plainListQuery },
+    responses: summaries,
+  }),
+  galleries: createRoute({
+    method: 'get',
+    path: `${base}/v1/post/gallery/list`,
+    operationId: 'listGalleries',
+    tags,
+    summary: 'Published galleries.',
+    request: { query: galleryQuery },
+    responses: summaries,
+  }),
+} as const

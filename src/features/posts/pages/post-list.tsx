@@ -1,0 +1,128 @@
+import { useLoaderData } from 'react-router'
+import { pageHead } from '#features/tenants/head.server.ts'
+import { pageLoader } from '#features/tenants/page.server.ts'
+import { formatCount } from '#kit/format.ts'
+import { chipClass } from '#ui/chip.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { pageMeta } from '#ui/head.ts'
+import { hrefWith } from '#ui/href.ts'
+import { Pager } from '#ui/pager.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { toPostCardView } from '../card-view.ts'
+import type { PostSort } from '../post.ts'
+import { listCategories, listPosts } from '../queries.server.ts'
+import { POSTS_PER_PAGE } from '../schema.ts'
+import { sectionOf } from '../sections.ts'
+import { PostCard } from '../ui/post-card.tsx'
+
+export const loader = pageLoader(async args => {
+  const { ctx, site, page, query } = args
+  const section = sectionOf(page.route.name)
+  const [posts, categories] = await Promise.all([
+    listPosts(ctx, {
+      kinds: [section.kind],
+      page: Number(query.get('page') ?? 1),
+      // The first page has a lead story above the six.
+      perPage: POSTS_PER_PAGE + 1,
+      search: query.get('search') ?? undefined,
+      categorySlug: query.get('category') ?? undefined,
+      // The route table lets nothing else through.
+      sort: (query.get('sort') as PostSort | null) ?? undefined,
+    }),
+    listCategories(ctx, { kind: section.kind, page: 1, perPage: 1, all: true }),
+  ])
+  const isBlog = section.base === '/Blog'
+  const title = isBlog ? site.settings.blog.title : section.title
+  const summary = (isBlog && site.settings.blog.summary) || `${section.summary} ${site.settings.title}.`
+  return {
+    head: pageHead(args, { title, description: summary }),
+    base: section.base,
+    title,
+    summary,
+    values: Object.fromEntries(query),
+    cards: posts.items.map(post => toPostCardView(post, site)),
+    page: posts.page,
+    totalItems: posts.totalItems,
+    totalPages: posts.totalPages,
+    categories: categories.items.filter(category => category.posts > 0).map(({ slug, name }) => ({ slug, name })),
+  }
+})
+
+export const meta = pageMeta
+
+const ORDERS = [
+  [undefined, 'Terbaru'],
+  ['popular', 'Terpopuler'],
+  ['oldest', 'Terlama'],
+] as const
+
+export default function PostList() {
+  const list = useLoaderData<typeof loader>()
+  const { base, values } = list
+  const search = values['search'] ?? ''
+  const isFront = list.page === 1 && Object.keys(values).length === 0
+  return (
+    <div className="container-page py-10 md:py-14">
+      <h1 className="text-3xl font-extrabold md:text-5xl">{list.title}</h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.summary}</p>
+      <form action={base} className="mt-8">
+        <SearchField label={`Cari di ${list.title}`} placeholder="Cari judul atau isi…" value={search} />
+        {values['category'] && <input type="hidden" name="category" value={values['category']} />}
+        {values['sort'] && <input type="hidden" name="sort" value={values['sort']} />}
+      </form>
+      <nav aria-label="Kategori" className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
+        <a
+          href={hrefWith(base, values, 'category', undefined)}
+          aria-current={values['category'] ? undefined : 'true'}
+          className={chipClass(!values['category'])}
+        >
+          Semua
+        </a>
+        {list.categories.map(category => {
+          const isActive = values['category'] === category.slug
+          return (
+            <a
+              key={category.slug}
+              href={hrefWith(base, values, 'category', isActive ? undefined : category.slug)}
+              aria-current={isActive ? 'true' : undefined}
+              className={chipClass(isActive)}
+            >
+              {category.name}
+            </a>
+          )
+        })}
+      </nav>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="text-ink-soft" role="status">
+          {formatCount(list.totalItems)} tulisan{search ? ` untuk “${search}”` : ''}
+        </p>
+        <p className="flex flex-wrap gap-x-1">
+          {ORDERS.map(([sort, label]) => (
+            <a
+              key={label}
+              href={hrefWith(base, values, 'sort', sort)}
+              aria-current={(values['sort'] ?? undefined) === sort ? 'true' : undefined}
+              className="aria-[current]:text-ink text-primary-text flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline aria-[current]:font-bold"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+      {list.cards.length === 0 ? (
+        <EmptyState
+          title="Belum ada tulisan yang cocok"
+          text="Coba kata lain, atau lihat semua tulisan."
+          action={{ label: 'Lihat semua', href: base }}
+        />
+      ) : (
+        <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {list.cards.map((card, at) => (
+            <PostCard key={card.href} view={card} isLead={isFront && at === 0} />
+          ))}
+        </ul>
+      )}
+      <Pager page={list.page} totalPages={list.totalPages} base={base} query={values} />
+    </div>
+  )
+}

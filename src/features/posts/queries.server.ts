@@ -1,0 +1,149 @@
+import { type RawBuilder, sql } from 'kysely'
+import { NotFound } from '#kit/errors.ts'
+import { type Page, toPage } from '#kit/page.ts'
+import type { Ctx } from '#platform/context.ts'
+import { toSearchTerms } from '#platform/db/search-terms.ts'
+import type { PostCategory, PostDetail, PostKind, PostSummary } from './post.ts'
+import type { PostFilter } from './schema.ts'
+
+/** As many matches as a search looks at. */
+const SEARCH_CAP = 400
+
+const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.author_name as "authorName", p.published_at as "publishedAt", p.parent_id as "parentId",
+  coalesce((select v.views from post_views v where v.tenant_id = p.tenant_id and v.post_id = p.id), 0) as views,
+  (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name) from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category`
+
+/** A page of the tenant's published posts, newest first; a search keeps the order of its rank. A page past the end is the last one. One statement. */
+export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<PostSummary>> {
+  const terms = filter.search ? toSearchTerms(filter.search) : undefined
+  if (filter.search && !terms) return toPage([], 0, 1, filter.perPage)
+  const { perPage } = filter
+  const offset = (filter.page - 1) * perPage
+  const onlyKind = filter.kinds.length === 1 ? filter.kinds[0] : null
+  const { rows } = await sql<PostSummary & { total: number }>`
+    with matched as (
+      select p.id, p.published_at, ${terms ? sql`found.rank` : sql`0 as rank`}${filter.sort === 'popular' ? sql`, coalesce(v.views, 0) as views` : sql``}
+      from posts p
+      ${
+        terms
+          ? sql`join search.posts(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, ${onlyKind}, ${SEARCH_CAP}) found on found.id = p.id`
+          : sql``
+      }
+      ${filter.sort === 'popular' ? sql`left join post_views v on v.tenant_id = p.tenant_id and v.post_id = p.id` : sql``}
+      where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now} ${conditionsOf(ctx, filter)}
+    ), counted as (select count(*)::int as total from matched),
+    shown as (
+      select m.id, row_number() over (order by ${orderOf(filter, Boolean(terms))}) as place from matched m
+      order by place limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)
+    )
+    select ${summaryColumns}, counted.total
+    from shown join posts p on p.tenant_id = ${ctx.tenantId} and p.id = shown.id, counted
+    order by shown.place`.execute(ctx.db)
+  const total = rows[0]?.total ?? 0
+  const page = Math.min(filter.page, Math.max(1, Math.ceil(total / perPage)))
+  return toPage(
+    rows.map(({ total: _, ...post }) => post),
+    total,
+    page,
+    perPage,
+  )
+}
+
+/** A published post by its id or, within a kind, its slug in any letter case, with its series. One statement. Throws NotFound. */
+export async function getPost(ctx: Ctx, name: { kind?: PostKind; id: string } | { kind: PostKind; slug: string }): Promise<PostDetail> {
+  const { rows } = await sql<PostDetail>`
+    select ${summaryColumns}, p.content, p.details, p.updated_at as "updatedAt",
+      (select json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) from posts q
+        where q.tenant_id = p.tenant_id and q.id = p.parent_id and q.published_at <= ${ctx.now}) as parent,
+      coalesce((select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) order by q.published_at, q.id) from posts q
+        where q.tenant_id = p.tenant_id and q.parent_id = coalesce(p.parent_id, p.id) and q.published_at <= ${ctx.now}), '[]') as parts
+    from posts p
+    where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now}
+      and ${'id' in name ? sql`p.id = ${name.id}` : sql`p.slug = ${name.slug.toLowerCase()}`}
+      ${name.kind ? sql`and p.kind = ${name.kind}` : sql``}`.execute(ctx.db)
+  const post = rows[0]
+  if (!post) throw new NotFound('Tulisan tidak ditemukan')
+  return post
+}
+
+/** Up to `count` other posts of the kind, those of the same category first. One statement. */
+export async function listRelated(ctx: Ctx, post: Pick<PostSummary, 'id' | 'kind' | 'category'>, count: number): Promise<PostSummary[]> {
+  const { rows } = await sql<PostSummary>`
+    select ${summaryColumns} from posts p
+    where p.tenant_id = ${ctx.tenantId} and p.kind = ${post.kind} and p.published_at <= ${ctx.now} and p.id <> ${post.id}
+    order by (p.category_id is not distinct from ${post.category?.id ?? null}::uuid) desc, p.published_at desc, p.id desc
+    limit ${count}`.execute(ctx.db)
+  return rows
+}
+
+export interface CategoryRow extends PostCategory {
+  kind: PostKind
+  posts: number
+}
+
+export interface CategoryFilter {
+  kind?: PostKind | undefined
+  page: number
+  perPage: number
+  search?: string | undefined
+  slug?: string | undefined
+  sort?: 'name' | 'newest' | undefined
+  all?: boolean | undefined
+}
+
+const MAX_ALL = 200
+
+/** A page of the tenant's categories with the number of their published posts; `all`: up to 200 at once. One statement. */
+export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<Page<CategoryRow>> {
+  const perPage = filter.all ? MAX_ALL : filter.perPage
+  const page = filter.all ? 1 : filter.page
+  const like = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const { rows } = await sql<CategoryRow & { total: number }>`
+    select k.id, k.kind, k.slug, k.name,
+      (select count(*)::int from posts p where p.tenant_id = k.tenant_id and p.category_id = k.id and p.published_at <= ${ctx.now}) as posts,
+      count(*) over ()::int as total
+    from post_categories k
+    where k.tenant_id = ${ctx.tenantId}
+      ${filter.kind ? sql`and k.kind = ${filter.kind}` : sql``}
+      ${filter.slug ? sql`and k.slug = ${filter.slug}` : sql``}
+      ${like ? sql`and k.name ilike ${like}` : sql``}
+    order by ${filter.sort === 'newest' ? sql`k.created_at desc, k.id desc` : sql`k.name, k.id`}
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(ctx.db)
+  return toPage(
+    rows.map(({ total: _, ...category }) => category),
+    rows[0]?.total ?? 0,
+    page,
+    perPage,
+  )
+}
+
+/** A category by kind and slug. Throws NotFound. */
+export async function getCategory(ctx: Ctx, kind: PostKind, slug: string): Promise<CategoryRow> {
+  const { items } = await listCategories(ctx, { kind, slug: slug.toLowerCase(), page: 1, perPage: 1 })
+  const category = items[0]
+  if (!category) throw new NotFound('Kategori tidak ditemukan')
+  return category
+}
+
+/** The filter's conditions, each with its `and`. */
+function conditionsOf(ctx: Ctx, filter: PostFilter): RawBuilder<unknown> {
+  const conditions = [
+    sql`p.kind = any(${filter.kinds}::text[])`,
+    filter.categoryId && sql`p.category_id = ${filter.categoryId}`,
+    filter.categorySlug &&
+      sql`p.category_id in (select k.id from post_categories k where k.tenant_id = ${ctx.tenantId} and k.kind = any(${filter.kinds}::text[]) and k.slug = ${filter.categorySlug})`,
+    filter.excludeId && sql`p.id <> ${filter.excludeId}`,
+    filter.isParent !== undefined && (filter.isParent ? sql`p.parent_id is null` : sql`p.parent_id is not null`),
+  ].filter(condition => typeof condition === 'object')
+  return sql.join(
+    conditions.map(condition => sql`and ${condition}`),
+    sql` `,
+  )
+}
+
+function orderOf(filter: PostFilter, isSearch: boolean): RawBuilder<unknown> {
+  if (filter.sort === 'oldest') return sql`m.published_at, m.id`
+  if (filter.sort === 'popular') return sql`m.views desc, m.published_at desc, m.id desc`
+  if (isSearch && !filter.sort) return sql`m.rank desc, m.published_at desc, m.id desc`
+  return sql`m.published_at desc, m.id desc`
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
+import { richDocument } from '#platform/rich-text/document.ts'
+import { KINDS, type PostKind, type PostSort, SORTS } from './post.ts'
+
+/** Posts on a page of a list. Source: spec/constants.json. */
+export const POSTS_PER_CALL = 10
+export const POSTS_PER_PAGE = 6
+export const CATEGORIES_PER_CALL = 6
+
+/** What a list of posts can be narrowed and ordered by. */
+export interface PostFilter {
+  kinds: readonly PostKind[]
+  page: number
+  perPage: number
+  search?: string | undefined
+  categoryId?: string | undefined
+  categorySlug?: string | undefined
+  excludeId?: string | undefined
+  /** true: only posts that are no part of another; false: only parts. */
+  isParent?: boolean | undefined
+  sort?: PostSort | undefined
+}
+
+const kind = z.enum(KINDS)
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'mau huruf kecil, angka, dan tanda hubung')
+const address = z.string().min(1).max(120)
+const truth = z.enum(['true', 'false', '1', '0']).transform(text => text === 'true' || text === '1')
+const cover = z
+  .string()
+  .max(500)
+  .regex(/^(\/(?!\/)|https:\/\/)[^\s"'<>]*$/, 'mau alamat gambar')
+const sort = z.enum(SORTS).optional()
+
+export const listQuery = z.object({
+  kindSlug: kind,
+  page: pageField,
+  pageSize: pageSizeField(POSTS_PER_CALL),
+  search: searchField,
+  categoryId: z.uuid().optional(),
+  sort,
+  excludeId: z.uuid().optional(),
+  isParent: truth.optional(),
+})
+export const articleQuery = z.object({
+  page: pageField,
+  pageSize: pageSizeField(POSTS_PER_CALL),
+  search: searchField,
+  categorySlug: address.optional(),
+  excludeId: z.uuid().optional(),
+})
+export const plainListQuery = z.object({
+  page: pageField,
+  kind: kind.default('blog'),
+  type: address.optional(),
+  active: truth.optional(),
+  pageSize: pageSizeField(POSTS_PER_PAGE),
+})
+export const galleryQuery = z.object({ page: pageField })
+export const detailQuery = z
+  .object({ kindSlug: kind, id: z.uuid().optional(), slug: address.optional() })
+  .refine(query => query.id !== undefined || query.slug !== undefined, { path: ['slug'], message: 'id atau slug diperlukan' })
+export const viewQuery = z.object({ kindSlug: kind, slug: address })
+export const categoryListQuery = z.object({
+  kindSlug: kind,
+  page: pageField,
+  pageSize: pageSizeField(CATEGORIES_PER_CALL),
+  search: searchField,
+  sort: z.enum(['name', 'newest']).optional(),
+  all: truth.optional(),
+})
+export const categorySearchQuery = z.object({
+  page: pageField,
+  pageSize: pageSizeField(CATEGORIES_PER_CALL),
+  search: searchField,
+  categorySlug: address.optional(),
+})
+export const categoryDetailQuery = z.object({ kindSlug: kind, slug: address })
+
+const fields = {
+  title: z.string().trim().min(1).max(200),
+  summary: z.string().trim().max(400),
+  content: richDocument,
+  cover: cover.nullable(),
+  categoryId: z.uuid().nullable(),
+  parentId: z.uuid().nullable(),
+  authorName: z.string().trim().min(1).max(120),
+  /** null: a draft; in the future: scheduled. */
+  publishedAt: z.iso.datetime().nullable(),
+  details: z.record(z.string().max(40), z.json()),
+}
+
+export const postInput = z.object({
+  kindSlug: kind,
+  slug: slug.optional(),
+  ...fields,
+  summary: fields.summary.default(''),
+  cover: fields.cover.default(null),
+  categoryId: fields.categoryId.default(null),
+  parentId: fields.parentId.default(null),
+  publishedAt: fields.publishedAt.default(null),
+  details: fields.details.default({}),
+})
+export const postChange = z.object({ kindSlug: kind, slug: address, newSlug: slug.optional(), ...z.object(fields).partial().shape })
+export const postName = z.object({ kindSlug: kind, slug: address })
+
+const categoryName = z.string().trim().min(1).max(120)
+export const categoryInput = z.object({ kindSlug: kind, slug: slug.optional(), name: categoryName })
+export const categoryChange = z.object({ kindSlug: kind, slug: address, name: categoryName })
+
+export type PostInput = z.output<typeof postInput>
+export type PostChange = z.output<typeof postChange>
+export type PostName = z.output<typeof postName>
+export type CategoryInput = z.output<typeof categoryInput>
+export type CategoryChange = z.output<typeof categoryChange>

@@ -1,0 +1,29 @@
+import type { Insertable } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import type { Posts } from '#platform/db/tables.gen.ts'
+import { fromMarkup } from '#platform/rich-text/from-markup.ts'
+import { toWords } from '#platform/rich-text/to-words.ts'
+
+let made = 0
+
+/** Writes a piece of news that was published a day before; `overrides` are columns. Answers its id and slug. */
+export async function buildPost(ctx: Ctx, overrides: Partial<Insertable<Posts>> = {}): Promise<{ id: string; slug: string }> {
+  made++
+  const content = fromMarkup('Isi tulisan uji.')
+  const row = {
+    tenant_id: ctx.tenantId,
+    id: newId(),
+    kind: 'news',
+    slug: `tulisan-uji-${made}`,
+    title: `Tulisan Uji ${made}`,
+    summary: 'Ringkasan tulisan',
+    content: JSON.stringify(content),
+    words: toWords(content),
+    author_name: 'Rani Lestari',
+    published_at: new Date(ctx.now.getTime() - 86_400_000),
+    ...overrides,
+  }
+  await ctx.db.insertInto('posts').values(row).execute()
+  return { id: row.id, slug: row.slug }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** Rich text as it is stored: Tiptap's JSON document, of the nodes and marks below. */
+export interface RichNode {
+  type: string
+  attrs?: Record<string, unknown> | undefined
+  content?: RichNode[] | undefined
+  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined
+  text?: string | undefined
+}
+
+export const NODES = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'blockquote',
+  'codeBlock',
+  'horizontalRule',
+  'hardBreak',
+  'image',
+  'text',
+] as const
+export const MARKS = ['bold', 'italic', 'code', 'link', 'strike'] as const
+
+const MAX_DEPTH = 12
+const MAX_NODES = 5000
+const MAX_TEXT = 200_000
+
+const attrs = z.record(z.string().max(40), z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])).optional()
+const mark = z.object({ type: z.enum(MARKS), attrs })
+const node: z.ZodType<RichNode> = z.lazy(() =>
+  z.object({
+    type: z.enum(NODES),
+    attrs,
+    content: z.array(node).max(MAX_NODES).optional(),
+    marks: z.array(mark).max(5).optional(),
+    text: z.string().max(MAX_TEXT).optional(),
+  }),
+)
+
+/** What a caller may store. Depth and size are looked at first, with a loop, so that no nesting is deep enough to exhaust the stack. */
+export const richDocument = z
+  .unknown()
+  .refine(isWithinBounds, 'teks terlalu panjang atau bersarang terlalu dalam')
+  .pipe(z.object({ type: z.literal('doc'), content: z.array(node) }))
+
+export type RichDocument = z.output<typeof richDocument>
+
+function isWithinBounds(value: unknown): boolean {
+  let count = 0
+  let length = 0
+  const queue: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (typeof next.value === 'string') length += next.value.length
+    if (next.depth > MAX_DEPTH * 2 || ++count > MAX_NODES * 8 || length > MAX_TEXT) return false
+    if (typeof next.value !== 'object' || next.value === null) continue
+    for (const child of Object.values(next.value)) queue.push({ value: child, depth: next.depth + 1 })
+  }
+  return true
+}

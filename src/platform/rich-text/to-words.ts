@@ -1,0 +1,16 @@
+import type { RichNode } from './document.ts'
+
+/** The words of a document, block by block with a space between: for the search and for descriptions. */
+export function toWords(content: unknown): string {
+  const words: string[] = []
+  // Named boundary: a value from a jsonb column.
+  const queue: RichNode[] = [content as RichNode]
+  for (let node = queue.shift(); node; node = queue.shift()) {
+    if (typeof node.text === 'string') words.push(node.text)
+    if (Array.isArray(node.content)) {
+      queue.unshift(...node.content)
+      if (node.type === 'paragraph' || node.type === 'heading') words.push(' ')
+    }
+  }
+  return words.join('').replace(/\s+/g, ' ').trim()
+}

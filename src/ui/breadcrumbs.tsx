@@ -1,0 +1,26 @@
+interface BreadcrumbsProps {
+  /** The pages above, below the home page. */
+  trail: { label: string; href: string }[]
+  current: string
+}
+
+/** Where one is: home, the pages above, this page. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Remah roti">
+      <ol className="text-ink-soft flex min-w-0 items-center gap-2">
+        {[{ label: 'Beranda', href: '/' }, ...trail].map(step => (
+          <li key={step.href} className="flex shrink-0 items-center gap-2">
+            <a href={step.href} className="hover:text-primary-text flex min-h-11 items-center underline-offset-4 hover:underline">
+              {step.label}
+            </a>
+            <span aria-hidden>/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 truncate">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

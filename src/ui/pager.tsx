@@ -1,0 +1,54 @@
+import { hrefWith } from './href.ts'
+
+interface PagerProps {
+  page: number
+  totalPages: number
+  /** The list's own path. */
+  base: string
+  /** The other parameters of the list. */
+  query: Record<string, string>
+}
+
+const linkClass =
+  'border-line hover:border-primary-text flex min-h-12 min-w-12 items-center justify-center rounded-xl border px-4 font-semibold'
+
+/** Previous, the pages around, next: plain links. Nothing where there is one page. */
+export function Pager({ page, totalPages, base, query }: PagerProps) {
+  if (totalPages <= 1) return null
+  const hrefOf = (to: number) => hrefWith(base, query, 'page', to > 1 ? String(to) : undefined)
+  return (
+    <nav aria-label="Halaman" className="mt-12 flex flex-wrap justify-center gap-2">
+      {page > 1 && (
+        <a rel="prev" href={hrefOf(page - 1)} className={linkClass}>
+          Sebelumnya
+        </a>
+      )}
+      {pagesAround(page, totalPages).map(number => (
+        <a
+          key={number}
+          href={hrefOf(number)}
+          aria-label={`Halaman ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          className={`${linkClass} aria-[current]:bg-primary aria-[current]:text-on-primary max-sm:hidden aria-[current]:border-primary`}
+        >
+          {number}
+        </a>
+      ))}
+      <span className="text-ink-soft flex min-h-12 items-center px-2 sm:hidden">
+        {page} dari {totalPages}
+      </span>
+      {page < totalPages && (
+        <a rel="next" href={hrefOf(page + 1)} className={linkClass}>
+          Berikutnya
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The first, the last and two on either side of the page. */
+export function pagesAround(page: number, totalPages: number): number[] {
+  const wanted = new Set([1, totalPages])
+  for (let at = page - 2; at <= page + 2; at++) if (at >= 1 && at <= totalPages) wanted.add(at)
+  return [...wanted].sort((a, b) => a - b)
+}

@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react'
+
+interface SearchFieldProps {
+  label: string
+  placeholder: string
+  value: string
+}
+
+/** The search of a list: one field and its button, inside the list's own form. */
+export function SearchField({ label, placeholder, value }: SearchFieldProps) {
+  return (
+    <div className="flex max-w-2xl gap-2">
+      <label className="border-line focus-within:border-primary-text flex h-13 grow items-center gap-3 rounded-xl border bg-white px-4">
+        <Search aria-hidden size={20} className="text-ink-soft shrink-0" />
+        <span className="sr-only">{label}</span>
+        <input
+          key={value}
+          type="search"
+          name="search"
+          defaultValue={value}
+          placeholder={placeholder}
+          maxLength={100}
+          className="placeholder:text-ink-soft w-full min-w-0 bg-transparent outline-none"
+        />
+      </label>
+      <button type="submit" className="bg-primary text-on-primary h-13 rounded-xl px-5 font-semibold hover:brightness-95">
+        Cari
+      </button>
+    </div>
+  )
+}
