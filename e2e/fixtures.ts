@@ -7,12 +7,12 @@ export function tenantUrl(slug: string, path = '/'): string {
 }
 
 /** Every journey fails on an error in the console, an uncaught error of the page, or a refusal of the content security policy. */
-export const test = base.extend<{ allowedErrors: RegExp[] }>({
-  allowedErrors: [[], { option: true }],
+export const test = base.extend<{ allowedErrors: RegExp }>({
+  allowedErrors: [/^$/, { option: true }],
   page: async ({ page, allowedErrors }, provide) => {
     const errors: string[] = []
     const note = (text: string) => {
-      if (!allowedErrors.some(allowed => allowed.test(text))) errors.push(text)
+      if (!allowedErrors.test(text)) errors.push(text)
     }
     page.on('console', message => {
       if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
@@ -27,6 +27,11 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
 export async function findBarriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`)
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some(key => key.startsWith('__react')))
 }
 
 export { expect }

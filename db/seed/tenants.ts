@@ -10,6 +10,7 @@ import { bharabas } from './content/bharabas/index.ts'
 import { businessAlkademi } from './content/business-alkademi/index.ts'
 import { demo } from './content/demo/index.ts'
 import { diaksara } from './content/diaksara/index.ts'
+import { foundation } from './content/foundation/index.ts'
 import { ica } from './content/ica/index.ts'
 import { inovasiuntukbangsa } from './content/inovasiuntukbangsa/index.ts'
 import { jongkreatif } from './content/jongkreatif/index.ts'
@@ -31,6 +32,7 @@ export const tenants: readonly SeedTenant[] = [
   alkamedia,
   sekolahkopi,
   aseanFoundation,
+  foundation,
   jongkreatif,
   sfi,
   smkcoding,

@@ -9,7 +9,7 @@ import { addPostRoutes } from '#features/posts/api.ts'
 import { addAuthorizerRoutes } from '#features/tenants/api.ts'
 import { findTokenHolder } from '#features/tenants/app-tokens.server.ts'
 import { AppError, BadRequest, InvalidInput, NotFound, Unauthenticated } from '#kit/errors.ts'
-import type { Ctx, Tag } from '#platform/context.ts'
+import type { Ctx, Tag, Viewer } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { openScope } from '#platform/db/scope.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
@@ -65,6 +65,8 @@ export function createApi(runtime: Runtime): OpenAPIHono<ApiEnv> {
   return api
 }
 
+const VALIDATE = '/api/services/v1/authorizer/validate'
+
 /** One transaction for one call, committed when its answer is good and rolled back otherwise. */
 function inScope(runtime: Runtime) {
   return createMiddleware<ApiEnv>(async (c, next) => {
@@ -80,7 +82,9 @@ function inScope(runtime: Runtime) {
       announce: tag => tags.add(tag),
     }
     try {
-      if (!OPEN.has(c.req.path)) ctx.viewer = await requireViewer(ctx, c.req.raw.headers, getCookie(c, APP_COOKIE))
+      const viewer = await findViewer(ctx, c.req.raw.headers, getCookie(c, APP_COOKIE))
+      if (viewer) ctx.viewer = viewer
+      else if (!isOpen(c.req.path, c.req.raw.headers)) throw new Unauthenticated()
       c.set('ctx', ctx)
       await next()
       if (c.error) {
@@ -98,11 +102,14 @@ function inScope(runtime: Runtime) {
   })
 }
 
-async function requireViewer(ctx: Ctx, headers: Headers, cookie: string | undefined) {
+async function findViewer(ctx: Ctx, headers: Headers, cookie: string | undefined): Promise<Viewer | undefined> {
   const token = headers.get('x-app-token') ?? (cookie && isSameOrigin(headers) ? cookie : undefined)
-  const viewer = token ? await findTokenHolder(ctx, token) : undefined
-  if (!viewer) throw new Unauthenticated()
-  return viewer
+  return token ? await findTokenHolder(ctx, token) : undefined
+}
+
+/** The site's own pages may ask whether their token is valid, and are told `false` rather than refused: a first visit has none, and is no error. */
+function isOpen(path: string, headers: Headers): boolean {
+  return OPEN.has(path) || (path === VALIDATE && isSameOrigin(headers))
 }
 
 function translate(error: unknown): unknown {

@@ -26,7 +26,7 @@ export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, i
 
   api.openapi(authorizerContract.validateToken, c => {
     const { viewer } = c.get('ctx')
-    return c.json(toEnvelope({ isTokenValid: true, scopes: viewer.kind === 'app' ? viewer.scopes : [] }), 200)
+    return c.json(toEnvelope({ isTokenValid: viewer.kind !== 'nobody', scopes: viewer.kind === 'app' ? viewer.scopes : [] }), 200)
   })
 
   api.openapi(authorizerContract.endSession, async c => {

@@ -48,7 +48,7 @@ const validateToken = createRoute({
   path: `${base}/validate`,
   operationId: 'validateAppToken',
   tags,
-  summary: 'Whether the app token is valid: 401 where it is not.',
+  summary: 'Whether the app token is valid: 401 where it is not; the tenant’s own pages are told false.',
   responses: answersOf(envelopeOf(z.object({ isTokenValid: z.boolean(), scopes: z.array(z.string()) }))),
 })
 

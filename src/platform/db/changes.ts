@@ -12,6 +12,8 @@ export interface Change {
 type Listener = (change: Change) => void
 
 const CHANNEL = 'sanggar_changes'
+/** Every running process of the product has one connection of this name; who stops the embedded server looks for others first. */
+export const LISTENER_NAME = 'sanggar-changes'
 
 /**
  * Tells every process of the installation what changed. `publish` stands in the writer's transaction, so nothing is told of a change
@@ -39,7 +41,7 @@ export class Changes {
 
   /** Listens until `stop`. After a broken connection everything counts as changed, since messages may have been missed. */
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'sanggar-changes', keepAlive: true })
+    const client = new pg.Client({ connectionString: this.#url, application_name: LISTENER_NAME, keepAlive: true })
     this.#client = client
     client.on('notification', message => {
       const change = parseChange(message.payload)

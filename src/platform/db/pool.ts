@@ -21,8 +21,7 @@ export function createPool(databaseUrl: string, max: number, onError: (error: Er
   return pool
 }
 
-/** Known to PostgreSQL's activity list; who stops the embedded server looks for others of this name first. */
-export const APPLICATION_NAME = 'sanggar'
+const APPLICATION_NAME = 'sanggar'
 
 // pg's types lack the option.
 const PIPELINE = { pipeline: true } as Partial<pg.PoolConfig>

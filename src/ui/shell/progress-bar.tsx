@@ -10,13 +10,12 @@ import { useStore } from './use-store.ts'
 const progress = createProgress()
 
 /** A thin bar on top while a navigation runs (`isBusy`, of `useNavigation`); in the colour of danger where it ended in an error screen. */
-export function ProgressBar({ isBusy, hasError }: { isBusy: boolean; hasError: () => boolean }) {
+export function ProgressBar({ isBusy, hasError }: { isBusy: boolean; hasError: boolean }) {
   useEffect(() => {
     if (isBusy) progress.start()
-    else if (hasError()) progress.fail()
+    else if (hasError) progress.fail()
     else progress.finish()
-    // Asked only when the navigation ends: `hasError` is another function on each render.
-  }, [isBusy])
+  }, [isBusy, hasError])
 
   const { isVisible, percent, hasFailed } = useStore(progress.store)
   if (!isVisible) return null
@@ -24,8 +23,6 @@ export function ProgressBar({ isBusy, hasError }: { isBusy: boolean; hasError: (
     <div
       role="progressbar"
       aria-label={hasFailed ? 'Halaman gagal dimuat' : 'Memuat halaman'}
-      aria-valuemin={0}
-      aria-valuemax={100}
       aria-valuenow={percent}
       data-failed={hasFailed || undefined}
       className="pointer-events-none fixed inset-x-0 top-0 z-[100] origin-left transition-transform duration-100 ease-linear motion-reduce:transition-none"

@@ -33,7 +33,7 @@ export function Shell() {
 
   return (
     <>
-      <ProgressBar isBusy={isBusy} hasError={() => router?.state.errors != null} />
+      <ProgressBar isBusy={isBusy} hasError={!isBusy && Boolean(router?.state.errors)} />
       <LoadingOverlay isBusy={isBusy} />
       <OnlineNotice />
     </>

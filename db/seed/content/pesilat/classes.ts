@@ -247,12 +247,13 @@ Setiap fitur diukur di ponsel bermemori dua gigabita. Kalau lambat, kita cari se
     description: `Pesilat tingkat lanjut bergiliran jaga malam atas satu layanan latihan. Pelatih menyiapkan gangguan tanpa pemberitahuan. Yang dinilai bukan siapa yang paling cepat menyalahkan, melainkan siapa yang paling tenang mencatat.
 
 Biaya dikembalikan penuh bagi peserta yang menyelesaikan keempat giliran jaga.`,
-    tags: ['operasi', 'pemantauan', 'AWS'],
+    tags: ['operasi', 'pemantauan', 'AWS', 'premium'],
     level: 'Mahir',
     mode: 'online',
     type: 'bootcamp',
     state: 'coming-soon',
     priceRupiah: 500_000,
+    premium: true,
     quota: 30,
     passMark: 80,
     certificate: true,

@@ -34,11 +34,11 @@ export function ClassCard({ view, isFirst }: { view: ClassCardView; isFirst?: bo
             </span>
           )}
         </p>
-        <h3 className="mt-3 text-xl font-bold">
+        <h2 className="mt-3 text-xl font-bold">
           <a href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">
             {view.name}
           </a>
-        </h3>
+        </h2>
         <p className="text-ink-soft mt-2 line-clamp-3">{view.summary}</p>
         <p className="text-ink-soft mt-3 mb-4">{view.facts}</p>
         <p className="border-line mt-auto flex items-baseline justify-between gap-3 border-t pt-4">

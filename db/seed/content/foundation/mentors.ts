@@ -1,0 +1,88 @@
+import type { SeedMentor } from '../../content-types.ts'
+
+export const mentors: SeedMentor[] = [
+  {
+    slug: 'ratna-kusumadewi',
+    name: 'Ratna Kusumadewi',
+    headline: 'Direktur program Yayasan Akar Talenta, Bandung',
+    bio: 'Lima belas tahun merancang program pendidikan orang dewasa, delapan di antaranya di desa-desa Priangan Timur. Ratna menolak program yang tidak bisa menjelaskan siapa yang berubah sesudahnya, dan selalu menyimpan satu kursi kosong di rapat untuk suara peserta.',
+    expertise: ['perancangan program', 'teori perubahan', 'fasilitasi keluarga'],
+  },
+  {
+    slug: 'yohanes-tallo',
+    name: 'Yohanes Tallo',
+    headline: 'Koordinator wilayah Nusa Tenggara Timur, Kupang',
+    bio: 'Mantan guru SMK yang kini mengurus empat belas titik belajar dari Kupang sampai Lembata. Yohanes hafal jadwal kapal, jam sinyal bagus, dan nama anak dari hampir semua keluarga peserta.',
+    expertise: ['pengorganisasian komunitas', 'pelatihan relawan', 'belajar tanpa sinyal'],
+  },
+  {
+    slug: 'siti-marhamah',
+    name: 'Siti Marhamah',
+    headline: 'Pelatih keuangan keluarga, Garut',
+    bio: 'Dulu bendahara koperasi susu, sekarang melatih keluarga mencatat uang tanpa malu dan tanpa takut. Siti percaya pembukuan terbaik adalah yang masih diisi pada bulan ketiga.',
+    expertise: ['keuangan keluarga', 'lembar kerja', 'usaha rumahan'],
+  },
+  {
+    slug: 'gilang-permadi',
+    name: 'Gilang Permadi',
+    headline: 'Pengembang web dan pengajar di studio Sela Waktu, Cimahi',
+    bio: 'Gilang belajar membuat web dari ponsel pinjaman kakaknya dan tidak pernah lupa rasanya. Ia menulis semua materi agar bisa dibuka di layar lima inci dengan paket data harian.',
+    expertise: ['HTML dan CSS', 'JavaScript', 'aksesibilitas web'],
+  },
+  {
+    slug: 'nurlaila-hasan',
+    name: 'Nurlaila Hasan',
+    headline: 'Analis data pelayanan publik, Makassar',
+    bio: 'Nurlaila membantu belasan pemerintah daerah merapikan data penduduk miskin sebelum anggaran disusun. Kalimat andalannya: data yang tidak dibaca kepala desa hanyalah berkas.',
+    expertise: ['analisis data', 'dasbor', 'data desa'],
+  },
+  {
+    slug: 'bagas-wirayuda',
+    name: 'Bagas Wirayuda',
+    headline: 'Perancang layanan digital pemerintah, Jakarta',
+    bio: 'Sepuluh tahun duduk di kedua sisi loket: sebagai pegawai pelayanan terpadu, lalu sebagai perancang layanan. Bagas mengajar aparatur menulis formulir yang selesai diisi dalam satu kali duduk.',
+    expertise: ['rancangan layanan', 'bahasa terang', 'uji kegunaan'],
+  },
+  {
+    slug: 'dewi-anggraheni',
+    name: 'Dewi Anggraheni',
+    headline: 'Desainer grafis lepas, Sleman',
+    bio: 'Dewi menerima pesanan pertamanya dari tukang bakso langganan dan masih menyimpan kemasannya. Ia mengajar desain sebagai cara menjawab kebutuhan orang, baru kemudian sebagai selera.',
+    expertise: ['desain grafis', 'kemasan', 'portofolio'],
+  },
+  {
+    slug: 'arman-harahap',
+    name: 'Arman Harahap',
+    headline: 'Arsitek sistem awan di perusahaan logistik Lintas Teduh, Medan',
+    bio: 'Arman memindahkan ratusan layanan ke komputasi awan dan paling bangga pada yang berhasil ia matikan. Di kelas ia mengajarkan tagihan bulanan pada hari pertama, bukan hari terakhir.',
+    expertise: ['komputasi awan', 'Linux', 'otomasi rilis'],
+  },
+  {
+    slug: 'luh-sri-wedani',
+    name: 'Luh Sri Wedani',
+    headline: 'Pendamping usaha mikro dan fotografer produk, Gianyar',
+    bio: 'Sri mendampingi perajin dan pembuat kue memotret dagangannya dengan cahaya jendela. Baginya foto produk yang jujur mengurangi keluhan lebih banyak daripada kebijakan retur.',
+    expertise: ['pemasaran mikro', 'foto produk', 'lokapasar'],
+  },
+  {
+    slug: 'farah-idrus',
+    name: 'Farah Idrus',
+    headline: 'Pelatih keamanan digital dan perlindungan anak, Banjarmasin',
+    bio: 'Farah melatih orang tua dan remaja dalam ruangan yang sama, supaya aturan di rumah lahir dari percakapan. Ia juga menangani aduan penipuan daring yang menimpa peserta program.',
+    expertise: ['keamanan digital', 'perlindungan anak', 'privasi data'],
+  },
+  {
+    slug: 'teguh-wicaksana',
+    name: 'Teguh Wicaksana',
+    headline: 'Dosen pengabdian masyarakat Universitas Wanadipa, Surakarta',
+    bio: 'Teguh mengurus penempatan lebih dari dua ribu mahasiswa KKN dan mencatat apa yang tertinggal setelah mereka pulang. Catatan itu menjadi bahan utama kelas-kelasnya.',
+    expertise: ['KKN tematik', 'riset aksi', 'evaluasi dampak'],
+  },
+  {
+    slug: 'mega-tambunan',
+    name: 'Mega Tambunan',
+    headline: 'Konsultan tanggung jawab sosial dan sumber daya manusia, Jakarta',
+    bio: 'Mega pernah menolak program sosial perusahaannya sendiri karena hanya bagus difoto. Sekarang ia membantu perusahaan memilih satu masalah, bertahan tiga tahun, dan melaporkan apa adanya.',
+    expertise: ['CSR pendidikan', 'rekrutmen inklusif', 'tata kelola'],
+  },
+]
