@@ -119,8 +119,10 @@ async function titleOn(port: number): Promise<string> {
   return /<title>([^<]*)/.exec(String(body))?.[1] ?? ''
 }
 
-function freePort(): Promise<number> {
-  return holdPort().then(({ server, number }) => new Promise(done => server.close(() => done(number))))
+async function freePort(): Promise<number> {
+  const { server, number } = await holdPort()
+  await new Promise(done => server.close(done))
+  return number
 }
 
 function holdPort(): Promise<{ server: Server; number: number }> {

@@ -1,14 +1,7 @@
-/* The catalogue of messages (specification, section 8), letter for letter: people and clients search for them. */
+/* The catalogue of messages (specification, section 8), letter for letter: people and clients search for them.
+ * Those of the features (careers, statistics, the chat …) stand with the feature that says them. */
 export const error = 'Opps.. Maaf terjadi kesalahan pada website'
 export const notFound = 'Oops.. Maaf halaman tidak ditemukan'
 export const routing404 = 'This page could not be found'
 export const errorPageFailed = 'An error occurred while showing the error page'
 export const maintenance = 'Website Sedang Dalam Perbaikan'
-export const careerOk = 'Success fetch list Career:'
-export const careerFailed = 'Failed fetch list Career:'
-export const jobOk = 'Success fetch list Job:'
-export const jobFailed = 'Failed fetch list Job:'
-export const requestDemo = 'Berhasil mengirim request'
-export const statistics = 'FAILED TO REQUEST DATA'
-export const stream = 'Response stream error'
-export const middleware = 'Unknown middleware'
