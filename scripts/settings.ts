@@ -8,6 +8,7 @@ import { changeSettings } from '#features/tenants/commands.server.ts'
 import { findSiteByHost } from '#features/tenants/queries.server.ts'
 import { isAppError } from '#kit/errors.ts'
 import { parseConfig } from '#platform/config/config.ts'
+import { createCtx } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -30,7 +31,7 @@ try {
   else {
     const { tenantId } = site
     await withScope(pool, { tenantId }, async db => {
-      const ctx = { db, tenantId, viewer: { kind: 'nobody' as const }, log, now: new Date(), announce: () => {} }
+      const ctx = createCtx({ db, tenantId, log })
       await changeSettings(ctx, toChange(path, value))
       await publishChange(db, { tenantId, tags: ['settings'] })
     })

@@ -1,6 +1,7 @@
 import { aibersamapuja } from './content/aibersamapuja/index.ts'
 import { aksara } from './content/aksara/index.ts'
 import { akselerasi } from './content/akselerasi/index.ts'
+import { alkademi } from './content/alkademi/index.ts'
 import { alkademifun } from './content/alkademifun/index.ts'
 import { alkamedia } from './content/alkamedia/index.ts'
 import { alpha } from './content/alpha/index.ts'
@@ -25,6 +26,7 @@ import type { SeedTenant } from './content-types.ts'
 /** The demo's tenants in the order of their site ids: the 24 layouts, then pesilat. */
 export const tenants: readonly SeedTenant[] = [
   demo,
+  alkademi,
   pujapramudya,
   akselerasi,
   businessAlkademi,

@@ -11,7 +11,8 @@ import { cpuOf, cpuOfTree, get, median, memoryOf, pinned, type Server, startServ
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
-const HOST = 'alkademi.localhost'
+const WARM_UP_SECONDS = 8
+const HOST = 'foundation.localhost'
 const PAGE = '/Courses'
 const SIGNED_IN = 'sanggar_access=measuring'
 
@@ -34,7 +35,7 @@ try {
   execFileSync('node_modules/.bin/vite', ['build', '--config', 'scripts/bench/vite.config.ts', '--logLevel', 'error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const product = await started(['build/server/index.js'], 4101, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' })
+  const product = await started(['build/server/index.js'], 4101, { DATA_DIR: folder, LOG_LEVEL: 'error' })
   await waitForDemo()
   const idleMb = memoryOf(product.pid)
   const stored = await get(product.port, HOST, PAGE, { 'accept-encoding': 'br' })
@@ -44,7 +45,7 @@ try {
   await writeFile(join(folder, 'data.json'), JSON.stringify(await pageData()))
   const fixed = await started(['scripts/bench/fixed-bytes.ts'], 4102, { BENCH_FOLDER: folder }, '/')
   const bare = await started(['build/bench/bare-react.js'], 4103, { BENCH_FOLDER: folder }, '/')
-  const postmaster = Number((await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+  const postmaster = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 
   const candidates: Candidate[] = [
     { name: 'fixed bytes from Hono', server: fixed, path: '/', headers: { 'accept-encoding': 'br' } },
@@ -56,7 +57,8 @@ try {
     { name: 'news list, not stored', server: product, path: '/News', headers: { host: HOST, cookie: SIGNED_IN } },
   ]
   const runs = new Map(candidates.map(candidate => [candidate.name, [] as Run[]]))
-  for (const candidate of candidates) await load(candidate, postmaster, 3)
+  // The first thousands of requests run in code that is not compiled yet.
+  for (const candidate of candidates) await load(candidate, postmaster, WARM_UP_SECONDS)
   for (let round = 0; round < ROUNDS; round++)
     for (const candidate of candidates) runs.get(candidate.name)?.push(await load(candidate, postmaster, SECONDS))
 

@@ -15,7 +15,7 @@ export function formatCount(count: number): string {
 const day = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = timeZone + JSON.stringify(options)
+  const key = timeZone + Object.keys(options).join()
   let made = day.get(key)
   if (!made) {
     made = new Intl.DateTimeFormat('id-ID', { timeZone, ...options })
@@ -24,9 +24,19 @@ function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.
   return made
 }
 
-/** `17 Agustus 2025`. */
+const dates = new Map<string, string>()
+
+/** `17 Agustus 2025`. The last thousands are remembered: lists show the same days again and again, and Intl is slow. */
 export function formatDate(date: Date | string, timeZone = 'Asia/Jakarta'): string {
-  return formatter(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
+  const at = new Date(date)
+  const key = `${at.getTime()} ${timeZone}`
+  let text = dates.get(key)
+  if (text === undefined) {
+    text = formatter(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(at)
+    if (dates.size > 5000) dates.clear()
+    dates.set(key, text)
+  }
+  return text
 }
 
 const ZONES: Record<string, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Pontianak': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' }

@@ -9,7 +9,7 @@ import { addPostRoutes } from '#features/posts/api.ts'
 import { addAuthorizerRoutes } from '#features/tenants/api.ts'
 import { findTokenHolder } from '#features/tenants/app-tokens.server.ts'
 import { AppError, BadRequest, InvalidInput, NotFound, Unauthenticated } from '#kit/errors.ts'
-import type { Ctx, Tag, Viewer } from '#platform/context.ts'
+import { type Ctx, createCtx, type Tag, type Viewer } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { openScope } from '#platform/db/scope.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
@@ -73,14 +73,13 @@ function inScope(runtime: Runtime) {
     const { tenantId } = c.env
     const scope = openScope(runtime.pool, { tenantId })
     const tags = new Set<Tag>()
-    const ctx: Ctx = {
+    const ctx = createCtx({
       db: scope.db,
       tenantId,
-      viewer: { kind: 'nobody' },
       log: runtime.log,
-      now: new Date(),
       announce: tag => tags.add(tag),
-    }
+      remember: (name, on, load) => runtime.small.get(tenantId, name, on, load),
+    })
     try {
       const viewer = await findViewer(ctx, c.req.raw.headers, getCookie(c, APP_COOKIE))
       if (viewer) ctx.viewer = viewer

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { createClient, SCOPES } from '#features/tenants/app-tokens.server.ts'
 import { listTenants, type TenantEntry } from '#features/tenants/queries.server.ts'
+import { createCtx } from '#platform/context.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Runtime } from './runtime.ts'
@@ -49,12 +50,7 @@ async function writeDemoFile(runtime: Runtime, tenants: TenantEntry[]) {
   for (const tenant of tenants) {
     const tenantId = toTenantId(tenant.tenantId)
     await withScope(runtime.pool, { tenantId }, db =>
-      createClient(
-        { db, tenantId, viewer: { kind: 'nobody' }, log: runtime.log, now: new Date(), announce: () => {} },
-        'Aplikasi demo',
-        [...SCOPES],
-        app,
-      ),
+      createClient(createCtx({ db, tenantId, log: runtime.log }), 'Aplikasi demo', [...SCOPES], app),
     )
   }
   // No logins and no anonymous key yet: accounts and the hosted database are not built.

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { setPageArgs } from '#features/tenants/page.server.ts'
 import { isUnderMaintenance } from '#features/tenants/settings.ts'
 import type { Site } from '#features/tenants/site.ts'
-import type { Ctx, Tag } from '#platform/context.ts'
+import { createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { ACCESS_COOKIE } from '#platform/http/credentials.ts'
@@ -107,14 +107,13 @@ function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Ask
 async function renderInScope(runtime: Runtime, renderPage: PageRenderer, request: Request, site: Site, asked: Asked): Promise<Rendered> {
   const scope = openScope(runtime.pool, { tenantId: site.tenantId })
   const tags = new Set<Tag>()
-  const ctx: Ctx = {
+  const ctx = createCtx({
     db: scope.db,
     tenantId: site.tenantId,
-    viewer: { kind: 'nobody' },
     log: runtime.log,
-    now: new Date(),
     announce: tag => tags.add(tag),
-  }
+    remember: (name, on, load) => runtime.small.get(site.tenantId, name, on, load),
+  })
   const origin = runtime.originOf(site.host)
   try {
     const rendered = await renderPage(origin + asked.target, asked.page.route.name, request, context =>

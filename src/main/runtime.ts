@@ -9,6 +9,7 @@ import { Changes } from '#platform/db/changes.ts'
 import { type EmbeddedServer, startEmbedded } from '#platform/db/embedded.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { createPool } from '#platform/db/pool.ts'
+import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { PageCache } from '#platform/http/page-cache.ts'
 import { createImageHandler, type ImageHandler } from '#platform/images/images.server.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
@@ -23,6 +24,7 @@ export interface Runtime {
   changes: Changes
   sites: Sites
   pages: PageCache
+  small: TenantCache
   images: ImageHandler
   /** Of the build: what `version` answers, and what a browser compares with its own. */
   version: string
@@ -43,8 +45,10 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   const changes = new Changes(databaseUrl, error => log.warn({ err: error }, 'the connection that hears of changes broke'))
   const sites = new Sites(pool, log)
   const pages = new PageCache(config.pageCacheBytes)
+  const small = new TenantCache()
   changes.onChange(change => {
     sites.drop(change)
+    small.drop(change)
     if (change.tags.includes('*') && !change.tenantId) pages.drop(['*'])
     else pages.drop(change.tags.map(tag => `${change.tenantId}:${tag}`))
   })
@@ -59,6 +63,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     changes,
     sites,
     pages,
+    small,
     images: createImageHandler({
       cacheDir: join(config.dataDir, 'images'),
       publicDir: resolve('public'),

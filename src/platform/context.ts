@@ -14,6 +14,13 @@ export interface Ctx {
   now: Date
   /** Says that the tenant's things of this tag change; told to all processes when the transaction commits. */
   announce(tag: Tag): void
+  /** A small value that is kept in the process until the tenant's things of these tags change; `name` is its own within the tenant. */
+  remember<T extends object>(name: string, tags: Tag[], load: () => Promise<T>): Promise<T>
+}
+
+/** A context of these parts: nobody asks, it is now, nothing is told to others and nothing is kept, unless they say otherwise. */
+export function createCtx(parts: Pick<Ctx, 'db' | 'tenantId' | 'log'> & Partial<Ctx>): Ctx {
+  return { viewer: { kind: 'nobody' }, now: new Date(), announce: () => {}, remember: (_name, _tags, load) => load(), ...parts }
 }
 
 /** What a page can depend on. A page's tags stand in the route table. */

@@ -1,4 +1,6 @@
+import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createCtx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
@@ -129,9 +131,7 @@ describe('classes', () => {
 
   it('take one statement for a list, one for the filters, one for a class', async () => {
     const scope = openScope(database.pool, { tenantId: mine })
-    const ctx = { db: scope.db, tenantId: mine, viewer: { kind: 'nobody' as const }, log: console, now: TEST_NOW, announce: () => {} }
-    // Named boundary: only the parts of a context that reading needs.
-    const reading = ctx as unknown as Parameters<typeof listClasses>[0]
+    const reading = createCtx({ db: scope.db, tenantId: mine, log: pino({ level: 'silent' }), now: TEST_NOW })
     await listClasses(reading, { ...everything, search: 'web' })
     expect(scope.statements()).toBe(1)
     expect((await listFacets(reading)).cities.map(city => city.code)).toEqual([])

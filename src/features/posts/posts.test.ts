@@ -1,6 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isAppError } from '#kit/errors.ts'
+import { createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
@@ -98,15 +100,7 @@ describe('reading posts', () => {
 
   it('takes one statement each for a list, the categories, a post and its neighbours', async () => {
     const scope = openScope(database.pool, { tenantId: mine })
-    // Named boundary: only the parts of a context that reading needs.
-    const ctx = {
-      db: scope.db,
-      tenantId: mine,
-      viewer: { kind: 'nobody' },
-      log: console,
-      now: TEST_NOW,
-      announce() {},
-    } as unknown as Parameters<typeof listPosts>[0]
+    const ctx = createCtx({ db: scope.db, tenantId: mine, log: pino({ level: 'silent' }), now: TEST_NOW })
     await listPosts(ctx, { kinds: ['news'], page: 1, perPage: 10, search: 'robot' })
     await listCategories(ctx, { kind: 'news', page: 1, perPage: 10 })
     const post = await getPost(ctx, { kind: 'news', slug: 'lomba-robot' })

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCtx } from '#platform/context.ts'
 import { Changes, publishChange } from '#platform/db/changes.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -100,7 +101,7 @@ describe('sites', () => {
     changes.onChange(change => sites.drop(change))
     expect((await sites.find('diingat.localhost'))?.settings.title).toBe('diingat')
     await withScope(database.pool, { tenantId }, async db => {
-      await changeSettings({ db, tenantId, viewer: { kind: 'nobody' }, log, now: new Date(), announce: () => {} }, { title: 'Baru' })
+      await changeSettings(createCtx({ db, tenantId, log }), { title: 'Baru' })
       await publishChange(db, { tenantId, tags: ['settings'] })
     })
     for (let tries = 0; tries < 50 && (await sites.find('diingat.localhost'))?.settings.title !== 'Baru'; tries++) await wait(20)

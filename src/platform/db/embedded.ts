@@ -34,7 +34,7 @@ export async function startEmbedded(dataDir: string, onNote: (note: string) => v
     let port = await findRunning(folder, password)
     const how = port ? 'found' : 'started'
     port ??= await start(folder, password)
-    const databaseUrl = urlOf(port, password, 'sanggar')
+    const databaseUrl = `${urlOf(port, password, 'sanggar')}${socketFolder(folder) && `?host=${encodeURIComponent(folder)}`}`
     await createDatabase(urlOf(port, password, 'postgres'))
     if (how === 'found') onNote('PostgreSQL was running already: joined it')
     return { databaseUrl, how, stop: () => stopUnlessUsed(folder, urlOf(port, password, 'postgres')) }
@@ -103,7 +103,7 @@ async function start(folder: string, password: string): Promise<number> {
     const options = [
       `-p ${port}`,
       '-c listen_addresses=127.0.0.1',
-      "-c unix_socket_directories=''",
+      `-c unix_socket_directories='${socketFolder(folder)}'`,
       '-c shared_buffers=64MB',
       '-c max_connections=100',
     ].join(' ')
@@ -250,6 +250,11 @@ async function freePort(): Promise<number> {
       probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))))
     })
   })
+}
+
+/** A Unix socket in the server's own folder costs half of what TCP does; '' where the system has none or its path would be too long (107 bytes). */
+function socketFolder(folder: string): string {
+  return process.platform === 'win32' || Buffer.byteLength(folder) > 80 || folder.includes("'") ? '' : folder
 }
 
 const exists = (path: string) =>

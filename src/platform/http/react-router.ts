@@ -53,8 +53,10 @@ function onlyRoute(build: ServerBuild, routeName: string): ServerBuild {
 }
 
 function toPageRequest(url: string, from: Request): Request {
-  const init: RequestInit & { duplex?: 'half' } = { method: from.method === 'HEAD' ? 'GET' : from.method, headers: from.headers }
+  // A page is the same for every reader: what the browser says of itself is not handed on, and needs not be copied.
+  const init: RequestInit & { duplex?: 'half' } = { method: from.method === 'HEAD' ? 'GET' : from.method }
   if (from.method !== 'GET' && from.method !== 'HEAD') {
+    init.headers = from.headers
     init.body = from.body
     init.duplex = 'half'
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
-import type { Ctx, Tag, Viewer } from '../context.ts'
+import { type Ctx, createCtx, type Tag, type Viewer } from '../context.ts'
 import { newId, type TenantId, toTenantId } from '../db/ids.ts'
 import { createPool } from '../db/pool.ts'
 import { openScope } from '../db/scope.ts'
@@ -77,7 +77,7 @@ export function openTestDatabase(): TestDatabase {
       const scope = openScope(pool, { tenantId })
       const tags: Tag[] = []
       try {
-        const result = await work({
+        const ctx = createCtx({
           db: scope.db,
           tenantId,
           viewer: options.viewer ?? { kind: 'nobody' },
@@ -85,6 +85,7 @@ export function openTestDatabase(): TestDatabase {
           now: options.now ?? TEST_NOW,
           announce: tag => tags.push(tag),
         })
+        const result = await work(ctx)
         await scope.commit()
         announced.push(...tags)
         return result

@@ -29,7 +29,9 @@ export const loader = pageLoader(async args => {
       // The route table lets nothing else through.
       sort: (query.get('sort') as PostSort | null) ?? undefined,
     }),
-    listCategories(ctx, { kind: section.kind, page: 1, perPage: 1, all: true }),
+    ctx.remember(`categories of ${section.kind}`, ['posts'], () =>
+      listCategories(ctx, { kind: section.kind, page: 1, perPage: 1, all: true }),
+    ),
   ])
   const isBlog = section.base === '/Blog'
   const title = isBlog ? site.settings.blog.title : section.title

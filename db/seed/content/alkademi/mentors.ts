@@ -1,0 +1,88 @@
+import type { SeedMentor } from '../../content-types.ts'
+
+export const mentors: SeedMentor[] = [
+  {
+    slug: 'raka-wirabuana',
+    name: 'Raka Wirabuana',
+    headline: 'Pengembang antarmuka di studio Lembayung, Bandung',
+    bio: 'Raka belajar membuat web di warnet dekat terminal Leuwipanjang, dan sampai sekarang selalu menguji pekerjaannya di ponsel paling murah yang bisa ia pinjam. Di kelas ia lebih sering bertanya “kenapa” daripada memperbaiki langsung. Peserta yang menjelaskan kesalahannya sendiri ia beri nilai lebih.',
+    expertise: ['HTML dan CSS', 'JavaScript', 'aksesibilitas web'],
+  },
+  {
+    slug: 'nadia-puspasari',
+    name: 'Nadia Puspasari',
+    headline: 'Perancang produk di Tiram Digital, Jakarta',
+    bio: 'Delapan tahun merancang aplikasi untuk koperasi dan puskesmas, tempat layar retak dan sinar matahari adalah keadaan sehari-hari. Nadia percaya rancangan yang baik dimulai dari duduk diam di ruang tunggu. Ia mengulas tugas dengan rekaman suara, rata-rata enam menit panjangnya.',
+    expertise: ['desain antarmuka', 'sistem desain', 'pengujian dengan pengguna'],
+  },
+  {
+    slug: 'hendrik-manuputty',
+    name: 'Hendrik Manuputty',
+    headline: 'Insinyur cloud lepas, Ambon',
+    bio: 'Hendrik merawat server dari kota yang kabel lautnya pernah putus dua pekan, sehingga ia tidak pernah percaya pada rencana tanpa rencana cadangan. Ia mengajar komputasi awan dengan kuitansi: setiap pelajaran ditutup dengan membaca tagihan.',
+    expertise: ['komputasi awan', 'jaringan', 'pengelolaan biaya'],
+  },
+  {
+    slug: 'tiara-anggraini',
+    name: 'Tiara Anggraini',
+    headline: 'Analis data di jaringan apotek Waras Husada, Semarang',
+    bio: 'Pekerjaan Tiara adalah menebak obat apa yang habis lebih dulu di empat puluh apotek. Dari situ ia belajar bahwa data terbaik pun sering ditulis tangan. Kelasnya penuh tabel yang berantakan, sengaja, karena begitulah tabel di dunia nyata.',
+    expertise: ['SQL', 'lembar kerja', 'pembersihan data'],
+  },
+  {
+    slug: 'bagus-prasetyawan',
+    name: 'Bagus Prasetyawan',
+    headline: 'Insinyur back-end di Kirana Kargo, Surabaya',
+    bio: 'Bagus membangun sistem yang melacak paket dari Tanjung Perak sampai Wamena. Ia pernah membuat tiga ribu paket tercatat di kota yang salah, dan ceritanya menjadi bab pertama di setiap kelasnya. Sabar pada pemula, galak pada kata sandi yang ditaruh di dalam kode.',
+    expertise: ['Node.js', 'PostgreSQL', 'rancangan API'],
+  },
+  {
+    slug: 'intan-siregar',
+    name: 'Intan Siregar',
+    headline: 'Penulis UX dan penyunting, Medan',
+    bio: 'Intan pindah dari surat kabar ke aplikasi perbankan, dan mendapati bahwa tombol lebih sulit ditulis daripada tajuk rencana. Ia mengoleksi pesan kesalahan terburuk sedunia. Peserta boleh menyumbang, asal disertai perbaikannya.',
+    expertise: ['penulisan UX', 'penyuntingan', 'riset konten'],
+  },
+  {
+    slug: 'yoga-adnyana',
+    name: 'Yoga Adnyana',
+    headline: 'Pengembang Android di Subak Teknologi, Denpasar',
+    bio: 'Aplikasi pertama Yoga adalah jadwal giliran air untuk sawah kakeknya, dan masih dipakai sampai hari ini. Ia mengajar sambil membangun satu aplikasi yang sama dari awal sampai terpasang di ponsel orang lain.',
+    expertise: ['Kotlin', 'Android', 'aplikasi tanpa jaringan'],
+  },
+  {
+    slug: 'salma-azzahra',
+    name: 'Salma Azzahra',
+    headline: 'Pemasar digital dan pemilik toko batik daring, Yogyakarta',
+    bio: 'Salma menghabiskan uang iklan pertamanya dalam empat jam tanpa satu pun pembeli. Sejak itu ia mencatat setiap rupiah dan setiap keputusan. Di kelas ia membuka buku catatan itu apa adanya, termasuk halaman yang memalukan.',
+    expertise: ['iklan digital', 'konten produk', 'pengukuran kampanye'],
+  },
+  {
+    slug: 'daniel-tumbelaka',
+    name: 'Daniel Tumbelaka',
+    headline: 'Konsultan keamanan siber, Manado',
+    bio: 'Siang hari Daniel memeriksa keamanan sistem rumah sakit dan koperasi, malam hari ia menjelaskan penipuan daring kepada ibu-ibu kompleksnya. Menurutnya kedua pekerjaan itu sama. Ia hanya mengajarkan serangan yang disertai izin tertulis.',
+    expertise: ['keamanan aplikasi', 'keamanan akun', 'penanganan insiden'],
+  },
+  {
+    slug: 'wulan-kartikasari',
+    name: 'Wulan Kartikasari',
+    headline: 'Pengajar bahasa Inggris untuk pekerja, Malang',
+    bio: 'Wulan sepuluh tahun menjadi juru bahasa di pabrik sepatu sebelum mengajar penuh waktu. Ia tidak mengejar aksen, ia mengejar rapat yang selesai tepat waktu. Setiap pertemuan dimulai dengan membahas satu kalimat yang gagal dipahami pekan lalu.',
+    expertise: ['bahasa Inggris kerja', 'presentasi', 'surat-menyurat'],
+  },
+  {
+    slug: 'fikri-alamsyah',
+    name: 'Fikri Alamsyah',
+    headline: 'Insinyur pembelajaran mesin di Lontara Labs, Makassar',
+    bio: 'Fikri melatih model untuk mengenali kualitas rumput laut dari foto ponsel nelayan. Ia gemar menunjukkan model yang salah dengan yakin, lalu mengajak kelas mencari sebabnya di data. Rumus datang belakangan, tetapi tetap datang.',
+    expertise: ['Python', 'pembelajaran mesin', 'etika AI'],
+  },
+  {
+    slug: 'maya-hutabarat',
+    name: 'Maya Hutabarat',
+    headline: 'Manajer proyek dan pendamping karier, Pekanbaru',
+    bio: 'Maya pernah membaca dua ribu surat lamaran dalam setahun sebagai perekrut, dan kini duduk di sisi meja yang lain. Ia membantu peserta menceritakan pekerjaan yang mereka kira biasa saja. Spesialisasinya: wawancara yang dimulai dengan “saya belum punya pengalaman”.',
+    expertise: ['manajemen proyek', 'wawancara kerja', 'portofolio'],
+  },
+]
