@@ -17,6 +17,8 @@ export default function handleRequest(
   return new Promise((done, fail) => {
     let failed = false
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // The page is kept whole: nothing is put off into later chunks.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         pipe(
           new Sink(body => {

@@ -12,7 +12,7 @@ import { get, median, startServer } from './servers.ts'
 const PORT = 4131
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const [slug = 'foundation', onlyPath] = process.argv.slice(2)
+const [slug = 'alkademi', onlyPath] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'sanggar-lighthouse-'))
 const server = await startServer(['build/server/index.js'], PORT, { DATA_DIR: folder, LOG_LEVEL: 'error' })
 const { executablePath, args } = await findChromium()

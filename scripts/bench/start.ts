@@ -40,7 +40,7 @@ async function start() {
 }
 
 function statusOf(): Promise<number> {
-  return get(PORT, 'foundation.localhost', '/').then(
+  return get(PORT, 'alkademi.localhost', '/').then(
     answer => answer.status,
     () => 0,
   )

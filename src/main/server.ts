@@ -32,6 +32,7 @@ async function start() {
     })
     await runtime.stop()
   })
+  await prepareDemo(runtime, note)
   await new Promise<void>((done, refuse) => {
     server.once('error', refuse)
     server.listen(config.port, config.host, done)
@@ -39,7 +40,6 @@ async function start() {
     await runtime.stop()
     throw error.code === 'EADDRINUSE' ? new Error(`port ${config.port} is in use; end the other program or set PORT to another`) : error
   })
-  await prepareDemo(runtime, note)
   watchLauncher(config.launcherPid)
   note(`ready on port ${config.port}`)
 }
