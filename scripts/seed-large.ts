@@ -73,6 +73,9 @@ async function fill() {
     join lateral (select id from spread where since <= p.at order by since desc limit 1) s on true
     join texts t on t.n = p.text_at
     join post_categories c on c.tenant_id = s.id and c.kind = p.kind`)
+  await client.query(
+    'insert into post_views (tenant_id, post_id, views) select tenant_id, id, (hashtext(id::text)::bigint + 2147483648) % 5000 from posts where tenant_id in (select id from sizes)',
+  )
   console.log('classes …')
   await client.query(`insert into classes (tenant_id, id, code, slug, name, logo, summary, content, words, tags, level, mode, type, price_rupiah, is_premium, quota, pass_mark,
       has_certificate, outcomes, audience, requirements, registrar_city_codes, held_city_codes, always_open, registration_opens_at, registration_closes_at, starts_at, ends_at, published_at)
@@ -84,7 +87,7 @@ async function fill() {
     join lateral (select id from spread where since <= p.at order by since desc limit 1) s on true
     join texts t on t.n = p.text_at`)
   await client.query('commit')
-  await client.query('analyze')
+  await client.query('vacuum analyze')
   const { rows } = await client.query('select tenant_id, count(*)::int as posts from posts group by 1 order by 2 desc limit 1')
   console.log(`done; the largest tenant has ${rows[0]?.posts} posts`)
 }

@@ -45,11 +45,11 @@ create table posts (
 create index posts_by_kind on posts (tenant_id, kind, published_at desc, id desc);
 create index posts_by_category on posts (tenant_id, category_id, published_at desc);
 create index posts_by_parent on posts (tenant_id, parent_id) where parent_id is not null;
-create index posts_by_words on posts using gin (tenant_id, search) with (fastupdate = off);
-create index posts_by_likeness on posts using gin (tenant_id, title gin_trgm_ops) with (fastupdate = off);
+create index posts_by_words on posts using gin (tenant_id, kind, search) with (fastupdate = off);
+create index posts_by_likeness on posts using gin (tenant_id, kind, title gin_trgm_ops) with (fastupdate = off);
 select directory.protect('posts');
 
--- Counted apart from the post, so that a reader's view does not rewrite the post's row and its indexes.
+-- Counted apart from the post, so that a reader's view does not rewrite the post's row and its indexes. Every post has its row from the first.
 create table post_views (
   tenant_id uuid not null references directory.tenants (id) on delete cascade,
   post_id uuid not null,
@@ -57,6 +57,7 @@ create table post_views (
   primary key (tenant_id, post_id),
   foreign key (tenant_id, post_id) references posts (tenant_id, id) on delete cascade
 ) with (fillfactor = 70);
+create index post_views_by_count on post_views (tenant_id, views desc, post_id desc);
 select directory.protect('post_views');
 
 create table programs (

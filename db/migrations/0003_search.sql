@@ -16,16 +16,16 @@ declare
 begin
   return query select m.id, ts_rank_cd(m.search, all_words) from (
       select p.id, p.search from public.posts p
-      where p.tenant_id = tenant and p.search @@ all_words and (of_kind is null or p.kind = of_kind) and p.published_at <= now()
+      where p.tenant_id = tenant and p.search @@ all_words and p.kind = of_kind and p.published_at <= now()
       order by p.published_at desc, p.id desc limit cap) m;
   if found then return; end if;
   return query select m.id, ts_rank(m.search, any_word) from (
       select p.id, p.search from public.posts p
-      where p.tenant_id = tenant and p.search @@ any_word and (of_kind is null or p.kind = of_kind) and p.published_at <= now()
+      where p.tenant_id = tenant and p.search @@ any_word and p.kind = of_kind and p.published_at <= now()
       order by p.published_at desc, p.id desc limit cap) m;
   if found then return; end if;
   return query select p.id, word_similarity(term, p.title) from public.posts p
-    where p.tenant_id = tenant and term <% p.title and (of_kind is null or p.kind = of_kind) and p.published_at <= now()
+    where p.tenant_id = tenant and term <% p.title and p.kind = of_kind and p.published_at <= now()
     order by 2 desc, 1 limit cap;
 end $$;
 

@@ -43,6 +43,7 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
       })
       .execute(),
   )
+  await ctx.db.insertInto('post_views').values({ tenant_id: ctx.tenantId, post_id: post.id }).execute()
   ctx.announce('posts')
   return post
 }

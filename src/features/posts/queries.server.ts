@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
-import { toSearchTerms } from '#platform/db/search-terms.ts'
+import { type SearchTerms, toSearchTerms } from '#platform/db/search-terms.ts'
 import type { PostCategory, PostDetail, PostKind, PostSummary } from './post.ts'
 import type { PostFilter } from './schema.ts'
 
@@ -13,28 +13,23 @@ const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.
   coalesce((select v.views from post_views v where v.tenant_id = p.tenant_id and v.post_id = p.id), 0) as views,
   (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name) from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category`
 
-/** A page of the tenant's published posts, newest first; a search keeps the order of its rank. A page past the end is the last one. One statement. */
+/**
+ * A page of the tenant's published posts, newest first; a search keeps the order of its rank. A page past the end is the last one.
+ * A search wants one kind. One statement.
+ */
 export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<PostSummary>> {
   const terms = filter.search ? toSearchTerms(filter.search) : undefined
   if (filter.search && !terms) return toPage([], 0, 1, filter.perPage)
   const { perPage } = filter
   const offset = (filter.page - 1) * perPage
-  const onlyKind = filter.kinds.length === 1 ? filter.kinds[0] : null
+  const conditions = conditionsOf(ctx, filter)
   const { rows } = await sql<PostSummary & { total: number }>`
-    with matched as (
-      select p.id, p.published_at, ${terms ? sql`found.rank` : sql`0 as rank`}${filter.sort === 'popular' ? sql`, coalesce(v.views, 0) as views` : sql``}
-      from posts p
-      ${
-        terms
-          ? sql`join search.posts(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, ${onlyKind}, ${SEARCH_CAP}) found on found.id = p.id`
-          : sql``
-      }
-      ${filter.sort === 'popular' ? sql`left join post_views v on v.tenant_id = p.tenant_id and v.post_id = p.id` : sql``}
-      where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now} ${conditionsOf(ctx, filter)}
-    ), counted as (select count(*)::int as total from matched),
+    with ${foundFirst(filter, terms)} counted as (select count(*)::int as total from ${sourceOf(filter, terms)} where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now} ${conditions}),
     shown as (
-      select m.id, row_number() over (order by ${orderOf(filter, Boolean(terms))}) as place from matched m
-      order by place limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)
+      select p.id, row_number() over (order by ${orderOf(filter, Boolean(terms))}) as place
+      from ${sourceOf(filter, terms)} where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now} ${conditions}
+      order by ${orderOf(filter, Boolean(terms))}
+      limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)
     )
     select ${summaryColumns}, counted.total
     from shown join posts p on p.tenant_id = ${ctx.tenantId} and p.id = shown.id, counted
@@ -128,7 +123,7 @@ export async function getCategory(ctx: Ctx, kind: PostKind, slug: string): Promi
 /** The filter's conditions, each with its `and`. */
 function conditionsOf(ctx: Ctx, filter: PostFilter): RawBuilder<unknown> {
   const conditions = [
-    sql`p.kind = any(${filter.kinds}::text[])`,
+    filter.kinds.length === 1 ? sql`p.kind = ${filter.kinds[0]}` : sql`p.kind = any(${filter.kinds}::text[])`,
     filter.categoryId && sql`p.category_id = ${filter.categoryId}`,
     filter.categorySlug &&
       sql`p.category_id in (select k.id from post_categories k where k.tenant_id = ${ctx.tenantId} and k.kind = any(${filter.kinds}::text[]) and k.slug = ${filter.categorySlug})`,
@@ -141,9 +136,26 @@ function conditionsOf(ctx: Ctx, filter: PostFilter): RawBuilder<unknown> {
   )
 }
 
+/** A search runs once, for the count and the page. */
+function foundFirst(filter: PostFilter, terms: SearchTerms | undefined): RawBuilder<unknown> {
+  if (!terms) return sql``
+  const { all, any, term } = terms
+  return sql`found as materialized (
+    select id, rank from search.posts(to_tsquery('indonesian', ${all}), to_tsquery('indonesian', ${any}), ${term}, ${filter.kinds[0]}, ${SEARCH_CAP})),`
+}
+
+/** Where the rows come from: the posts, those that a search found, or the posts in the order of their views (an index has it). */
+function sourceOf(filter: PostFilter, terms: SearchTerms | undefined): RawBuilder<unknown> {
+  if (terms) {
+    return sql`found join posts p on p.id = found.id
+      left join post_views v on v.tenant_id = p.tenant_id and v.post_id = p.id`
+  }
+  return filter.sort === 'popular' ? sql`post_views v join posts p on p.tenant_id = v.tenant_id and p.id = v.post_id` : sql`posts p`
+}
+
 function orderOf(filter: PostFilter, isSearch: boolean): RawBuilder<unknown> {
-  if (filter.sort === 'oldest') return sql`m.published_at, m.id`
-  if (filter.sort === 'popular') return sql`m.views desc, m.published_at desc, m.id desc`
-  if (isSearch && !filter.sort) return sql`m.rank desc, m.published_at desc, m.id desc`
-  return sql`m.published_at desc, m.id desc`
+  if (filter.sort === 'oldest') return sql`p.published_at, p.id`
+  if (filter.sort === 'popular') return sql`v.views desc, v.post_id desc`
+  if (isSearch && !filter.sort) return sql`found.rank desc, p.published_at desc, p.id desc`
+  return sql`p.published_at desc, p.id desc`
 }

@@ -25,5 +25,6 @@ export async function buildPost(ctx: Ctx, overrides: Partial<Insertable<Posts>> 
     ...overrides,
   }
   await ctx.db.insertInto('posts').values(row).execute()
+  await ctx.db.insertInto('post_views').values({ tenant_id: ctx.tenantId, post_id: row.id }).execute()
   return { id: row.id, slug: row.slug }
 }
