@@ -65,7 +65,7 @@ export const detailQuery = z
   .refine(query => query.id !== undefined || query.slug !== undefined, { path: ['slug'], message: 'id atau slug diperlukan' })
 export const viewQuery = z.object({ kindSlug: kind, slug: address })
 export const categoryListQuery = z.object({
-  kindSlug: kind,
+  kindSlug: kind.optional(),
   page: pageField,
   pageSize: pageSizeField(CATEGORIES_PER_CALL),
   search: searchField,

@@ -121,7 +121,7 @@ export function Mentors({ view }: { view: DetailView }) {
       <ul className="mt-4 grid gap-6 md:grid-cols-2">
         {view.mentors.map(mentor => (
           <li key={mentor.slug} className="flex gap-4">
-            <Avatar seed={mentor.slug} name={mentor.name} size={72} />
+            <Avatar seed={mentor.slug} name="" size={72} className="self-start" />
             <div>
               <h3 className="text-lg font-bold">{mentor.name}</h3>
               <p className="text-ink-soft">{mentor.headline}</p>
