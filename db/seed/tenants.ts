@@ -7,6 +7,7 @@ import { alkamedia } from './content/alkamedia/index.ts'
 import { alpha } from './content/alpha/index.ts'
 import { aseanFoundation } from './content/asean-foundation/index.ts'
 import { beasiswabersamapuja } from './content/beasiswabersamapuja/index.ts'
+import { belajarbersamapuja } from './content/belajarbersamapuja/index.ts'
 import { bharabas } from './content/bharabas/index.ts'
 import { businessAlkademi } from './content/business-alkademi/index.ts'
 import { demo } from './content/demo/index.ts'
@@ -17,6 +18,7 @@ import { inovasiuntukbangsa } from './content/inovasiuntukbangsa/index.ts'
 import { jongkreatif } from './content/jongkreatif/index.ts'
 import { pesilat } from './content/pesilat/index.ts'
 import { pujapramudya } from './content/pujapramudya/index.ts'
+import { ruangcipta } from './content/ruangcipta/index.ts'
 import { sekolahkopi } from './content/sekolahkopi/index.ts'
 import { sfi } from './content/sfi/index.ts'
 import { smkcoding } from './content/smkcoding/index.ts'
@@ -39,6 +41,7 @@ export const tenants: readonly SeedTenant[] = [
   sfi,
   smkcoding,
   ica,
+  belajarbersamapuja,
   inovasiuntukbangsa,
   aibersamapuja,
   aksara,
@@ -46,6 +49,7 @@ export const tenants: readonly SeedTenant[] = [
   beasiswabersamapuja,
   wujudbersamapuja,
   bharabas,
+  ruangcipta,
   alpha,
   pesilat,
 ]

@@ -1,0 +1,14 @@
+import type { SeedModule } from './content-types.ts'
+
+/** Modules from one line each: `Judul: bab satu 15; bab dua 20`, the numbers being minutes. */
+export function outline(...lines: string[]): SeedModule[] {
+  return lines.map(line => {
+    const [title = '', chapters = ''] = line.split(': ')
+    return {
+      title,
+      chapters: chapters
+        .split('; ')
+        .map(chapter => ({ title: chapter.replace(/ \d+$/, ''), minutes: Number(/\d+$/.exec(chapter)?.[0] ?? 15) })),
+    }
+  })
+}
