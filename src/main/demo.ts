@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createClient, SCOPES } from '#features/tenants/app-tokens.server.ts'
@@ -59,6 +59,7 @@ async function writeDemoFile(runtime: Runtime, tenants: TenantEntry[]) {
     null,
     2,
   )
+  await mkdir(runtime.config.dataDir, { recursive: true })
   await writeFile(`${file}.new`, text, { mode: 0o600 })
   await rename(`${file}.new`, file)
 }
