@@ -179,7 +179,7 @@ Ada tiga aturan khusus. Kamera tidak wajib menyala, sebab banyak peserta mengiku
 
 Uji coba berlangsung sepuluh pekan. Bila sedikitnya enam dari sepuluh peserta bertahan sampai akhir, sesi larut akan menjadi jadwal tetap di semua kelas berbimbingan.
 
-Pendaftaran mengikuti halaman kelas masing-masing; pilih kelompok *Larut* saat memilih jadwal. Peserta yang sudah terdaftar di kelompok sore boleh berpindah tanpa biaya selama kursinya masih ada, cukup lewat satu pesan kepada asisten kelas.`,
+Pendaftaran mengikuti halaman kelas masing-masing; pilih kelompok *Larut* saat memilih jadwal. Peserta yang sudah terdaftar di kelompok sore boleh berpindah tanpa biaya selama kursinya masih ada, cukup lewat satu pesan kepada asisten kelas. Selamat belajar, dan selamat beristirahat.`,
     category: 'kabar-kelas',
     author: 'Redaksi Alkademi',
     daysAgo: -6,

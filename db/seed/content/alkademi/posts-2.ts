@@ -418,7 +418,7 @@ Acara dimulai dengan cara yang agak kejam sekaligus adil. Setiap halaman ditampi
 
 Bagian ketiga paling disukai. Pada acara terakhir, seorang peserta memindahkan nomor teleponnya dari kaki halaman ke bawah judul, tepat di depan tiga ratus penonton. Dua hari kemudian ia mengabarkan mendapat panggilan wawancara pertama.
 
-Acara terbuka untuk umum dan tidak dipungut biaya. Peserta yang ingin halamannya dibedah dapat mengirim tautan saat mendaftar; kami memilih enam yang paling beragam, bukan yang paling indah. Rekaman hanya dibagikan atas persetujuan pemilik portofolio. Siapkan kertas, sebab ada latihan singkat yang dikerjakan bersama di tengah acara. Catatan ketiga pembedah dikirim kepada semua pendaftar keesokan harinya.`,
+Acara terbuka untuk umum dan tidak dipungut biaya. Peserta yang ingin halamannya dibedah dapat mengirim tautan saat mendaftar; kami memilih enam yang paling beragam, bukan yang paling indah. Rekaman hanya dibagikan atas persetujuan pemilik portofolio. Siapkan kertas, sebab ada latihan singkat yang dikerjakan bersama di tengah acara. Catatan ketiga pembedah dikirim kepada semua pendaftar keesokan harinya. Sampai jumpa di sana.`,
     category: 'kelas-terbuka',
     author: 'Tim Acara Alkademi',
     daysAgo: 4,

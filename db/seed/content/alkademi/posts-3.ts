@@ -229,7 +229,7 @@ Percakapan dengan Intan berlangsung santai tetapi tidak menghindari hal yang tid
 
 Bagian yang membuat orang bertanya adalah pembuka suratmu. Contoh-contohnya dapat dibaca pada artikel [Delapan Kalimat Pembuka Lamaran](/Articles/karier), dan latihannya ada di kelas [Portofolio dan Wawancara Kerja](/Courses/portofolio-dan-wawancara-kerja).
 
-Direkam di rumah Maya di Pekanbaru pada suatu sore yang panas, dengan kipas angin yang terpaksa dimatikan demi kejernihan suara. Kalau Intan terdengar buru-buru pada sepuluh menit terakhir, itulah sebabnya. Transkrip lengkap tersedia di bawah pemutar.`,
+Direkam di rumah Maya di Pekanbaru pada suatu sore yang panas, dengan kipas angin yang terpaksa dimatikan demi kejernihan suara. Kalau Intan terdengar buru-buru pada sepuluh menit terakhir, itulah sebabnya. Transkrip lengkap tersedia di bawah pemutar. Selamat menyimak.`,
     category: 'obrolan-karier',
     author: 'Intan Siregar',
     daysAgo: 92,
@@ -284,7 +284,7 @@ Malam yang dipotret di sini adalah Rabu kedua bulan ini. Seratus empat puluh tug
 
 Perhatikan papan hitung di pojok layar pada setiap gambar. Angkanya turun pelan-pelan, kadang naik sedikit karena ada peserta yang mengumpulkan di tengah malam. Mereka tidak tahu bahwa selusin orang langsung melihat tugasnya muncul dan bertepuk tangan tanpa suara.
 
-Gambar-gambar ini digambar ulang dari potret layar atas persetujuan semua mentor. Nama peserta pada catatan tempel sudah diganti. Bila suatu malam tugasmu dibalas pukul sebelas lewat, sekarang kamu tahu seperti apa ruangan tempat balasan itu ditulis.`,
+Gambar-gambar ini digambar ulang dari potret layar atas persetujuan semua mentor. Nama peserta pada catatan tempel sudah diganti. Bila suatu malam tugasmu dibalas pukul sebelas lewat, sekarang kamu tahu seperti apa ruangan tempat balasan itu ditulis. Ponsel retak milik Raka pada gambar terakhir masih dipakai dan masih menjadi penguji paling galak.`,
     category: 'ruang-kelas',
     author: 'Laksmi Paramita',
     daysAgo: 15,
@@ -313,7 +313,7 @@ Peta gang pada gambar terakhir digambar tangan, dipindai, lalu dikecilkan menjad
 
 Semua halaman masih dapat dibuka dari daftar di balai warga, ditempel di samping jadwal posyandu. Bila kamu tinggal di dekat sana, mampirlah. Bilang saja lihat halamannya dulu; Bu Neneng biasanya menambah kerupuk. Cerita lengkap lokakaryanya tersimpan di bagian [acara](/Event).
 
-Sketsa aslinya disimpan di lemari balai warga dalam map plastik hijau, lengkap dengan noda kuah. Kami sengaja tidak membersihkannya, sebab dari noda itulah orang tahu bahwa wawancaranya sungguh dilakukan di meja makan.`,
+Sketsa aslinya disimpan di lemari balai warga dalam map plastik hijau, lengkap dengan noda kuah. Kami sengaja tidak membersihkannya, sebab dari noda itulah orang tahu bahwa wawancaranya sungguh dilakukan di meja makan. Album serupa dari kota berikutnya akan menyusul setelah semua pemilik usahanya setuju gambarnya dimuat.`,
     category: 'karya-peserta',
     author: 'Raka Wirabuana',
     daysAgo: 158,
@@ -345,7 +345,7 @@ Dari 412 kiriman, hanya sembilan belas yang memperlihatkan meja kerja. Sisanya m
 
 Fakta ketiga mengubah cara kami menyusun bab. Kalau belajar berarti memindahkan mesin jahit dan mengembalikannya lagi, dua puluh menit jauh lebih masuk akal daripada satu jam. Sejak itu setiap bab baru diusahakan selesai sebelum nasi matang.
 
-Album ini menampilkan enam meja dalam bentuk gambar agar wajah dan alamat tetap terjaga. Terima kasih kepada semua pengirim. Untuk penjaga makam di Gresik, selamat atas kelulusan kelas SQL-nya pekan lalu. Kiriman masih kami terima. Kirimkan potret mejamu apa adanya, dengan cucian sekalipun; kami akan menggambarnya ulang sebelum dimuat.`,
+Album ini menampilkan enam meja dalam bentuk gambar agar wajah dan alamat tetap terjaga. Terima kasih kepada semua pengirim. Untuk penjaga makam di Gresik, selamat atas kelulusan kelas SQL-nya pekan lalu. Kiriman masih kami terima. Kirimkan potret mejamu apa adanya, dengan cucian sekalipun; kami akan menggambarnya ulang sebelum dimuat. Kiriman terbaik, menurut kami, selalu yang masih ada remah nasinya di pojok.`,
     category: 'ruang-kelas',
     author: 'Redaksi Alkademi',
     daysAgo: 45,
@@ -375,7 +375,7 @@ Menjelang siang, dinding kritik sudah penuh. Kami menghitungnya: dua ratus delap
 
 Toganya dibuat dari koran bekas, dilipat bersama-sama pada pagi hari. Menjelang pulang sebagian sudah sobek, dan tak seorang pun keberatan. Pendaftaran angkatan berikutnya dimulai dari kelas [Dasar Desain Antarmuka](/Courses/dasar-desain-antarmuka).
 
-Keenam karya yang paling banyak menerima catatan kini dilanjutkan menjadi proyek sungguhan bersama komunitas lansia, sopir angkot, dan sebuah perpustakaan keliling. Kabar perkembangannya kami muat di blog.`,
+Keenam karya yang paling banyak menerima catatan kini dilanjutkan menjadi proyek sungguhan bersama komunitas lansia, sopir angkot, dan sebuah perpustakaan keliling. Kabar perkembangannya kami muat di blog. Gambar dikerjakan ulang dari foto panitia dengan izin semua yang hadir.`,
     category: 'karya-peserta',
     author: 'Nadia Puspasari',
     daysAgo: 300,

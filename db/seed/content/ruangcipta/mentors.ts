@@ -1,0 +1,88 @@
+import type { SeedMentor } from '../../content-types.ts'
+
+export const mentors: SeedMentor[] = [
+  {
+    slug: 'tirta-gumilar',
+    name: 'Tirta Gumilar',
+    headline: 'Arsitek dan pengelola gedung Ruang Cipta, Bandung',
+    bio: 'Tirta mengubah gudang benang di Cigereleng menjadi ruang belajar tanpa menambah satu dinding pun. Ia lebih suka meminjam daripada membangun, dan hafal asal setiap daun jendela di gedung itu. Kelasnya selalu dimulai dengan berjalan kaki.',
+    expertise: ['arsitektur', 'alih fungsi bangunan', 'pengamatan ruang'],
+  },
+  {
+    slug: 'ayu-maheswari',
+    name: 'Ayu Maheswari',
+    headline: 'Kurator independen, Jakarta',
+    bio: 'Ayu pernah membuat pameran di lorong rumah sakit, di gerbong yang berhenti, dan di dapur umum. Menurutnya tembok putih adalah pilihan, bukan keharusan. Ia mengajar kurasi dengan meminta peserta membuang separuh karyanya lebih dulu.',
+    expertise: ['kurasi', 'penulisan pameran', 'kerja bersama seniman'],
+  },
+  {
+    slug: 'sekar-pandanwangi',
+    name: 'Sekar Pandanwangi',
+    headline: 'Seniman cetak saring dan pengelola Lorong Tinta, Jakarta',
+    bio: 'Tangan Sekar tidak pernah benar-benar bersih, dan ia menganggapnya kartu nama. Sejak kuliah ia mencetak poster untuk hajatan, demo sampah, dan kelahiran anak tetangga. Peserta kelasnya pulang dengan satu karya dan satu kaus yang harus direlakan.',
+    expertise: ['cetak saring', 'risograf', 'poster'],
+  },
+  {
+    slug: 'jajang-suhendar',
+    name: 'Jajang Suhendar',
+    headline: 'Pengrajin bambu, Garut dan Bandung',
+    bio: 'Kang Jajang belajar menganyam dari pamannya dan belajar struktur dari jembatan yang roboh. Ia membangun paviliun, rak, dan sangkar burung dengan ketelitian yang sama. Ucapannya yang paling sering dikutip peserta: bambu tidak bisa dipaksa, tetapi bisa dibujuk.',
+    expertise: ['sambungan bambu', 'struktur ringan', 'anyaman'],
+  },
+  {
+    slug: 'melati-tanujaya',
+    name: 'Melati Tanujaya',
+    headline: 'Perancang busana dan peneliti kain, Jakarta',
+    bio: 'Melati membuka lemari orang sebelum menggambar baju untuk mereka. Studionya di Gandaria memperbaiki lebih banyak pakaian daripada membuat yang baru. Ia bekerja dengan penenun di Sumba dan Sikka, dan selalu menyebut nama mereka pada label.',
+    expertise: ['tenun', 'perbaikan pakaian', 'pola busana'],
+  },
+  {
+    slug: 'rendra-sasmita',
+    name: 'Rendra Sasmita',
+    headline: 'Fotografer kota dan pembuat buku foto, Bandung',
+    bio: 'Selama sebelas tahun Rendra memotret persimpangan yang sama setiap tanggal lima. Bukunya tentang itu laku tiga ratus eksemplar, dan hampir semua pembelinya ia kenal. Ia mengajar orang untuk datang lagi, bukan untuk datang lebih cepat.',
+    expertise: ['fotografi jalanan', 'penyuntingan foto', 'buku foto'],
+  },
+  {
+    slug: 'oktavianus-lie',
+    name: 'Oktavianus Lie',
+    headline: 'Perekam lapangan dan penata suara, Jakarta',
+    bio: 'Okta mengarsipkan suara yang akan hilang: lonceng pabrik, tukang sol, palang kereta yang masih dijaga orang. Studionya menempati loteng bekas toko obat di Glodok. Telinganya tajam, suaranya pelan, dan kelasnya selalu diawali sepuluh menit hening.',
+    expertise: ['perekaman lapangan', 'penyuntingan suara', 'siniar'],
+  },
+  {
+    slug: 'dinda-rahmawati',
+    name: 'Dinda Rahmawati',
+    headline: 'Ilustrator dan komikus, Bandung',
+    bio: 'Dinda menggambar penumpang angkot setiap hari selama tujuh tahun, biasanya sebelum mereka turun. Komiknya terbit dalam bentuk lipatan selembar kertas yang dijual di warung kopi. Kepada peserta yang merasa tidak bisa menggambar, ia meminjamkan pena yang tidak bisa dihapus.',
+    expertise: ['ilustrasi', 'komik pendek', 'sketsa langsung'],
+  },
+  {
+    slug: 'galih-mustika',
+    name: 'Galih Mustika',
+    headline: 'Keramikus, Bandung',
+    bio: 'Galih menggali tanah liatnya sendiri di Plered dan membakar tungkunya empat kali setahun. Rumahnya penuh piring retak yang ia simpan sebagai catatan. Ia percaya kegagalan keramik yang paling mahal adalah kegagalan yang tidak ditulis suhunya.',
+    expertise: ['keramik tangan', 'glasir', 'pembakaran'],
+  },
+  {
+    slug: 'farah-basri',
+    name: 'Farah Basri',
+    headline: 'Penulis dan pengelola klub buku, Jakarta',
+    bio: 'Farah menulis esai tentang halte, warung, dan ruang tunggu. Klub bukunya bertemu di mana saja asalkan ada empat kursi, dan sudah berjalan seratus tiga kali. Ia menyunting dengan pensil agar penulisnya masih boleh tidak setuju.',
+    expertise: ['esai', 'penyuntingan', 'diskusi buku'],
+  },
+  {
+    slug: 'benyamin-saragih',
+    name: 'Benyamin Saragih',
+    headline: 'Konsultan hukum kekayaan intelektual, Jakarta',
+    bio: 'Benyamin menangani sengketa gambar, lagu, dan motif sejak lima belas tahun lalu. Ia lelah menang di pengadilan untuk seniman yang sudah telanjur bangkrut, maka kini ia lebih banyak mengajar sebelum perkara terjadi. Kontrak buatannya dapat dibaca sambil minum kopi.',
+    expertise: ['hak cipta', 'kontrak', 'lisensi'],
+  },
+  {
+    slug: 'nisrina-hakim',
+    name: 'Nisrina Hakim',
+    headline: 'Produser acara dan manajer ruang, Bandung',
+    bio: 'Nisrina pernah menjalankan festival tiga hari dengan listrik dari dua kafe tetangga. Ia mencatat semua hal dalam satu lembar: siapa, kapan, berapa, dan kalau hujan bagaimana. Baris terakhir itulah yang ia ajarkan paling lama.',
+    expertise: ['produksi acara', 'anggaran', 'pengelolaan ruang'],
+  },
+]
