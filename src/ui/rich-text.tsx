@@ -1,4 +1,9 @@
 /** Safe HTML of a stored document (platform/rich-text), set for reading: about 68 characters a line. */
 export function RichText({ html }: { html: string }) {
-  return <div className="rich-text max-w-[68ch] text-lg leading-relaxed" dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      className="rich-text [&_hr]:border-line max-w-[68ch] text-lg leading-relaxed wrap-break-word [&_:not(pre)>code]:bg-tint [&_:not(pre)>code]:rounded [&_:not(pre)>code]:px-1.5 [&_:not(pre)>code]:py-0.5"
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }

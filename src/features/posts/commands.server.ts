@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import { toSlug } from '#kit/words.ts'
 import type { Ctx } from '#platform/context.ts'
-import { newId } from '#platform/db/ids.ts'
+import { isUuid, newId } from '#platform/db/ids.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { requireWriter } from './policy.ts'
-import { isKind, type PostKind } from './post.ts'
+import { isKind, type PostKind, type PostStatus, statusOf } from './post.ts'
 import type { CategoryChange, CategoryInput, PostChange, PostInput, PostName } from './schema.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -14,13 +14,20 @@ export interface WrittenPost {
   id: string
   kind: PostKind
   slug: string
+  status: PostStatus
 }
 
-/** Writes a post. Without a slug it is made from the title. Throws Forbidden, Conflict (slug taken), InvalidInput (category or parent of another kind). */
+type PostRow = Omit<WrittenPost, 'status'> & { publishedAt: Date | null }
+
+/**
+ * Writes a post. Without a slug it is made from the title.
+ * Throws Forbidden, Conflict (the slug is taken), InvalidInput (a slug that an address reads as something else; category or parent of another kind).
+ */
 export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
-  const post = { id: newId(), kind: input.kindSlug, slug: requireSlug(input.slug ?? toSlug(input.title, 120)) }
-  await requireCategory(ctx, post.kind, input.categoryId)
+  const kind = input.kindSlug
+  const post = { id: newId(), kind, slug: requireSlug(kind, input.slug ?? toSlug(input.title, 120)) }
+  await requireCategory(ctx, kind, input.categoryId)
   await requireParent(ctx, post, input.parentId)
   await unlessTaken(
     ctx.db
@@ -45,16 +52,16 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
   )
   await ctx.db.insertInto('post_views').values({ tenant_id: ctx.tenantId, post_id: post.id }).execute()
   ctx.announce('posts')
-  return post
+  return { ...post, status: statusOf(toDay(input.publishedAt), ctx.now) }
 }
 
 /** Changes the fields that are given. Throws Forbidden, NotFound, Conflict, InvalidInput. */
 export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
-  const post = await findForWriting(ctx, change)
+  const { publishedAt, ...post } = await getForWriting(ctx, change)
   await requireCategory(ctx, post.kind, change.categoryId ?? null)
   await requireParent(ctx, post, change.parentId ?? null)
-  const slug = change.newSlug ?? post.slug
+  const slug = change.newSlug === undefined ? post.slug : requireSlug(post.kind, change.newSlug)
   const fields = {
     slug,
     title: change.title,
@@ -78,13 +85,14 @@ export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenP
       .execute(),
   )
   ctx.announce('posts')
-  return { ...post, slug }
+  const day = change.publishedAt === undefined ? publishedAt : toDay(change.publishedAt)
+  return { ...post, slug, status: statusOf(day, ctx.now) }
 }
 
 /** Removes a post; its parts stay and stand alone. Throws Forbidden, NotFound. */
 export async function deletePost(ctx: Ctx, name: PostName): Promise<void> {
   requireWriter(ctx.viewer)
-  const post = await findForWriting(ctx, name)
+  const post = await getForWriting(ctx, name)
   await ctx.db
     .updateTable('posts')
     .set({ parent_id: null })
@@ -111,7 +119,12 @@ export async function recordView(ctx: Ctx, name: PostName): Promise<number> {
 /** Writes a category. Throws Forbidden, Conflict. */
 export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<{ id: string; kind: PostKind; slug: string; name: string }> {
   requireWriter(ctx.viewer)
-  const category = { id: newId(), kind: input.kindSlug, slug: requireSlug(input.slug ?? toSlug(input.name, 120)), name: input.name }
+  const category = {
+    id: newId(),
+    kind: input.kindSlug,
+    slug: requireSlug(input.kindSlug, input.slug ?? toSlug(input.name, 120)),
+    name: input.name,
+  }
   await unlessTaken(
     ctx.db
       .insertInto('post_categories')
@@ -159,10 +172,14 @@ export async function deleteCategory(ctx: Ctx, name: PostName): Promise<void> {
   ctx.announce('posts')
 }
 
-async function findForWriting(ctx: Ctx, name: PostName): Promise<WrittenPost> {
+function toDay(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}
+
+async function getForWriting(ctx: Ctx, name: PostName): Promise<PostRow> {
   const post = await ctx.db
     .selectFrom('posts')
-    .select(['id', 'slug'])
+    .select(['id', 'slug', 'published_at as publishedAt'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('kind', '=', name.kindSlug)
     .where('slug', '=', name.slug.toLowerCase())
@@ -171,9 +188,10 @@ async function findForWriting(ctx: Ctx, name: PostName): Promise<WrittenPost> {
   return { ...post, kind: name.kindSlug }
 }
 
-/** A slug that is the name of a kind would be read as that kind in /News/{kind}/{slug}. */
-function requireSlug(slug: string): string {
-  if (slug === '' || isKind(slug)) throw new InvalidInput('Slug tidak dapat dipakai', [{ path: 'slug', message: 'pilih slug lain' }])
+/** An address reads the name of a kind, an id and `Detail` (of /Berita/Detail) as something else than a slug. */
+function requireSlug(kind: PostKind, slug: string): string {
+  if (slug === '' || isKind(slug) || isUuid(slug) || (kind === 'news' && slug === 'detail'))
+    throw new InvalidInput('Slug tidak dapat dipakai', [{ path: 'slug', message: 'pilih slug lain' }])
   return slug
 }
 
@@ -190,18 +208,23 @@ async function requireCategory(ctx: Ctx, kind: PostKind, categoryId: string | nu
     throw new InvalidInput('Kategori tidak cocok', [{ path: 'categoryId', message: 'tidak ada kategori ini untuk jenis tulisannya' }])
 }
 
-async function requireParent(ctx: Ctx, post: WrittenPost, parentId: string | null): Promise<void> {
+/** A series has one step: neither is the parent a part, nor has the part parts of its own. */
+async function requireParent(ctx: Ctx, post: Pick<WrittenPost, 'id' | 'kind'>, parentId: string | null): Promise<void> {
   if (parentId === null) return
-  const found = await ctx.db
+  const related = await ctx.db
     .selectFrom('posts')
-    .select('parent_id')
+    .select(['id', 'kind', 'parent_id'])
     .where('tenant_id', '=', ctx.tenantId)
-    .where('id', '=', parentId)
-    .where('kind', '=', post.kind)
-    .executeTakeFirst()
-  if (!found || found.parent_id !== null || parentId === post.id) {
+    .where(eb => eb.or([eb('id', '=', parentId), eb('parent_id', '=', post.id)]))
+    .execute()
+  const parent = related.find(one => one.id === parentId)
+  const hasParts = related.some(one => one.parent_id === post.id)
+  if (!parent || parent.kind !== post.kind || parent.parent_id !== null || parentId === post.id || hasParts) {
     throw new InvalidInput('Induk tidak cocok', [
-      { path: 'parentId', message: 'induk harus tulisan sejenis yang bukan bagian dari tulisan lain' },
+      {
+        path: 'parentId',
+        message: 'induk harus tulisan sejenis yang bukan bagian dari tulisan lain, dan bagian tidak punya bagian sendiri',
+      },
     ])
   }
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
-import { KINDS } from './post.ts'
+import { KINDS, STATUSES } from './post.ts'
 import {
   articleQuery,
   categoryChange,
@@ -32,6 +32,7 @@ const summary = z
     publishedAt: z.iso.datetime(),
     views: z.number().int(),
     parentId: z.uuid().nullable(),
+    details: z.record(z.string(), z.any()),
   })
   .openapi('PostSummary')
 const link = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), title: z.string() })
@@ -39,14 +40,13 @@ const detail = summary
   .extend({
     content: z.string().openapi({ description: 'Safe HTML' }),
     document: z.any().openapi({ description: 'The text as structured JSON (Tiptap)' }),
-    details: z.record(z.string(), z.any()),
     updatedAt: z.iso.datetime(),
     parent: link.nullable(),
     parts: z.array(link),
   })
   .openapi('PostDetail')
 const categoryRow = category.extend({ kind: z.enum(KINDS), posts: z.number().int() }).openapi('PostCategory')
-const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string() })
+const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), status: z.enum(STATUSES) })
 const summaries = answersOf(envelopeOf(pageOf(summary)))
 const categories = answersOf(envelopeOf(pageOf(categoryRow)))
 const nothing = answersOf(envelopeOf(z.null()))

@@ -1,14 +1,26 @@
 /** The post: seven kinds of writing with a slug, a cover and a day of publication. */
+import type { Variant } from '#features/tenants/layouts.ts'
 
 export const KINDS = ['articles', 'news', 'blog', 'program', 'event', 'podcasts', 'gallery'] as const
 export const SORTS = ['newest', 'oldest', 'popular'] as const
+export const STATUSES = ['draft', 'scheduled', 'published'] as const
 
 export type PostKind = (typeof KINDS)[number]
 export type PostSort = (typeof SORTS)[number]
+export type PostStatus = (typeof STATUSES)[number]
 
 export function isKind(text: string): text is PostKind {
   return (KINDS as readonly string[]).includes(text)
 }
+
+/** A post without a day is a draft; one whose day is to come is scheduled, and nobody sees it until then. */
+export function statusOf(publishedAt: Date | null, now: Date): PostStatus {
+  if (publishedAt === null) return 'draft'
+  return publishedAt > now ? 'scheduled' : 'published'
+}
+
+/** What one post is found by: its id, or within a kind its slug. */
+export type PostKey = { kind?: PostKind; id: string } | { kind: PostKind; slug: string }
 
 export interface PostCategory {
   id: string
@@ -28,6 +40,8 @@ export interface PostSummary {
   publishedAt: Date
   views: number
   parentId: string | null
+  /** What only some kinds have: an event's times and place, an episode's length and guest, a gallery's pictures. */
+  details: Record<string, unknown>
 }
 
 export interface PostLink {
@@ -39,7 +53,6 @@ export interface PostLink {
 
 export interface PostDetail extends PostSummary {
   content: unknown
-  details: Record<string, unknown>
   updatedAt: Date
   /** The post that this one is a part of, and the parts of the same series in order, this one among them. */
   parent: PostLink | null
@@ -47,10 +60,13 @@ export interface PostDetail extends PostSummary {
 }
 
 /**
- * The address of a post's own page; undefined for kinds that have no page yet. News of the coding schools stands below /Berita.
- * A blog's address carries its id and, for reading only, its slug.
+ * The canonical address of a post on a site of this variant; undefined for kinds that have no page yet. News of the coding schools stands
+ * below /Berita. A blog's address, and that of the alpha site's news, carries the id and, for reading only, the slug.
+ * Source: spec/layouts.json (the titled routes of each variant).
  */
-export function pathOfPost(post: Pick<PostLink, 'id' | 'kind' | 'slug'>, isCodingSchool: boolean): string | undefined {
-  if (post.kind === 'news') return isCodingSchool ? `/Berita/${post.slug}` : `/News/${post.slug}`
-  return post.kind === 'blog' ? `/Blog/${post.id}/${post.slug}` : undefined
+export function pathOfPost(post: Pick<PostLink, 'id' | 'kind' | 'slug'>, variant: Variant): string | undefined {
+  if (post.kind === 'blog') return `/Blog/${post.id}/${post.slug}`
+  if (post.kind !== 'news') return undefined
+  if (variant === 'alpha') return `/News/${post.id}/${post.slug}`
+  return variant === 'coding-school' ? `/Berita/${post.slug}` : `/News/${post.slug}`
 }

@@ -1,18 +1,12 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isAppError } from '#kit/errors.ts'
 import { createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
-import type { ApiEnv } from '#platform/http/api-env.ts'
-import { toRefusal } from '#platform/http/envelope.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { addPostRoutes } from './api.ts'
 import { createPost, deletePost, recordView, updatePost } from './commands.server.ts'
 import { dropDueContent } from './jobs.ts'
-import { pathOfPost } from './post.ts'
 import { getPost, listCategories, listPosts, listRelated } from './queries.server.ts'
 import type { PostFilter } from './schema.ts'
 import { buildPost } from './testing.ts'
@@ -82,12 +76,52 @@ describe('reading posts', () => {
 
   it('narrows by category, series and exclusion, and orders', async () => {
     expect(await slugs({ categorySlug: 'liputan' })).toEqual(['panen-kopi'])
+    expect((await slugs({ kinds: ['news', 'blog'] })).sort()).toEqual(['catatan', 'lama', 'lomba-robot', 'panen-kopi'])
     expect(await slugs({ isParent: true })).toEqual(['panen-kopi', 'lama'])
     expect(await slugs({ isParent: false })).toEqual(['lomba-robot'])
     expect((await slugs({ sort: 'oldest' }))[0]).toBe('lama')
     expect(await list({ page: 99, perPage: 2 })).toMatchObject({ page: 2, totalItems: 3, totalPages: 2 })
     await database.asTenant(mine, ctx => recordView(ctx, { kindSlug: 'news', slug: 'lama' }))
     expect((await slugs({ sort: 'popular' }))[0]).toBe('lama')
+  })
+
+  it('shows the neighbours of the same category first, then the newest', async () => {
+    const related = (slug: string, count: number) =>
+      database.asTenant(mine, async ctx => {
+        const post = await getPost(ctx, { kind: 'news', slug })
+        return (await listRelated(ctx, post, count)).map(one => one.slug)
+      })
+    expect(await related('panen-kopi', 3)).toEqual(['lomba-robot', 'lama'])
+    expect(await related('panen-kopi', 1)).toEqual(['lomba-robot'])
+    await database.asTenant(mine, async ctx => {
+      const { category } = await getPost(ctx, { kind: 'news', slug: 'panen-kopi' })
+      await ctx.db
+        .updateTable('posts')
+        .set({ category_id: category?.id ?? null })
+        .where('tenant_id', '=', mine)
+        .where('slug', '=', 'lama')
+        .execute()
+    })
+    expect(await related('panen-kopi', 3)).toEqual(['lama', 'lomba-robot'])
+    expect(await related('lomba-robot', 3)).toEqual(['panen-kopi', 'lama'])
+  })
+
+  it('pages through categories, past the last one as well', async () => {
+    const tenant = await database.createTenant()
+    await database.asTenant(tenant, async ctx => {
+      for (const name of ['Alam', 'Buku', 'Cuaca']) {
+        await ctx.db
+          .insertInto('post_categories')
+          .values({ tenant_id: tenant, id: newId(), kind: 'news', slug: name.toLowerCase(), name })
+          .execute()
+      }
+    })
+    const page = (filter: Partial<Parameters<typeof listCategories>[1]>, of = tenant) =>
+      database.asTenant(of, ctx => listCategories(ctx, { kind: 'news', page: 1, perPage: 2, ...filter }))
+    expect(await page({ page: 9 })).toMatchObject({ page: 2, totalItems: 3, totalPages: 2, items: [{ slug: 'cuaca' }] })
+    expect((await page({ search: 'UK' })).items.map(one => one.name)).toEqual(['Buku'])
+    expect((await page({ search: '%' })).totalItems).toBe(0)
+    expect((await page({ slug: 'alam' }, theirs)).totalItems).toBe(0)
   })
 
   it('counts a view and tells no page of it', async () => {
@@ -146,13 +180,55 @@ describe('writing posts', () => {
     await expect(withTheirs({ parentId: id })).rejects.toMatchObject({ status: 422 })
   })
 
-  it('makes a slug from the title, refuses a second one, and one that is the name of a kind', async () => {
+  it('is refused for a slug that is taken, or that an address would read as something else', async () => {
     const tenant = await database.createTenant()
+    const write = (slug: string) => database.asTenant(tenant, ctx => createPost(ctx, { ...input, slug }), writer)
+    await write('panen')
+    await write('lomba')
     expect(await database.asTenant(tenant, ctx => createPost(ctx, input), writer)).toMatchObject({ slug: 'kabar-baru' })
     await expect(database.asTenant(tenant, ctx => createPost(ctx, input), writer)).rejects.toMatchObject({ status: 409 })
-    await expect(database.asTenant(tenant, ctx => createPost(ctx, { ...input, slug: 'blog' }), writer)).rejects.toMatchObject({
+    await expect(database.asTenant(tenant, ctx => createPost(ctx, { ...input, title: '東京' }), writer)).rejects.toMatchObject({
       status: 422,
     })
+    await expect(write('panen')).rejects.toMatchObject({ status: 409 })
+    for (const slug of ['blog', 'detail', newId()]) await expect(write(slug)).rejects.toMatchObject({ status: 422 })
+    const rename = (newSlug: string) =>
+      database.asTenant(tenant, ctx => updatePost(ctx, { kindSlug: 'news', slug: 'lomba', newSlug }), writer)
+    await expect(rename('panen')).rejects.toMatchObject({ status: 409 })
+    await expect(rename('news')).rejects.toMatchObject({ status: 422 })
+    expect(await rename('juara')).toMatchObject({ slug: 'juara' })
+  })
+
+  it('answers the state that follows from the day', async () => {
+    const tenant = await database.createTenant()
+    const write = (publishedAt: string | null) =>
+      database.asTenant(tenant, ctx => createPost(ctx, { ...input, slug: `hari-${publishedAt?.slice(0, 4)}`, publishedAt }), writer)
+    expect((await write(null)).status).toBe('draft')
+    expect((await write('2030-01-01T00:00:00+07:00')).status).toBe('scheduled')
+    expect((await write('2026-08-17T03:00:00Z')).status).toBe('published')
+    const change = (more: object) =>
+      database.asTenant(tenant, ctx => updatePost(ctx, { kindSlug: 'news', slug: 'hari-2026', ...more }), writer)
+    expect((await change({ title: 'Lain' })).status).toBe('published')
+    expect((await change({ publishedAt: null })).status).toBe('draft')
+  })
+
+  it('keeps a series one step deep', async () => {
+    const tenant = await database.createTenant()
+    const write = (slug: string, parentId: string | null) =>
+      database.asTenant(tenant, ctx => createPost(ctx, { ...input, slug, parentId }), writer)
+    const first = await write('satu', null)
+    const part = await write('dua', first.id)
+    const other = await write('tiga', null)
+    await expect(write('empat', part.id)).rejects.toMatchObject({ status: 422 })
+    const move = (slug: string, parentId: string) =>
+      database.asTenant(tenant, ctx => updatePost(ctx, { kindSlug: 'news', slug, parentId }), writer)
+    await expect(move('satu', other.id)).rejects.toMatchObject({ status: 422 })
+    await expect(move('tiga', other.id)).rejects.toMatchObject({ status: 422 })
+    await move('tiga', first.id)
+    const { parts } = await database.asTenant(tenant, ctx => getPost(ctx, { id: first.id }))
+    expect(parts.map(one => one.slug).sort()).toEqual(['dua', 'tiga'])
+    await database.asTenant(tenant, ctx => deletePost(ctx, { kindSlug: 'news', slug: 'satu' }), writer)
+    expect((await database.asTenant(tenant, ctx => getPost(ctx, { id: part.id }))).parentId).toBeNull()
   })
 
   it('tells the pages, shows the change, and removes', async () => {
@@ -167,78 +243,6 @@ describe('writing posts', () => {
     expect((await list({ search: 'gelatik' }, tenant)).items[0]?.title).toBe('Judul Lain')
     await database.asTenant(tenant, ctx => deletePost(ctx, { kindSlug: 'news', slug: 'kabar-baru' }), writer)
     expect((await list({}, tenant)).totalItems).toBe(0)
-  })
-})
-
-describe('the calls', () => {
-  function ask(path: string, init: RequestInit & { scopes?: string[] } = {}) {
-    return database.asTenant(
-      mine,
-      async ctx => {
-        const api = new OpenAPIHono<ApiEnv>()
-        api.use(async (c, next) => {
-          c.set('ctx', ctx)
-          await next()
-        })
-        api.onError((error, c) => c.json(toRefusal(error, ctx.log).body, isAppError(error) ? (error.status as 404) : 500))
-        addPostRoutes(api)
-        const response = await api.request(`/api/services/${path}`, init)
-        return { status: response.status, body: (await response.json()) as { status: boolean; data: Record<string, unknown> } }
-      },
-      { viewer: { kind: 'app', clientId: null, scopes: init.scopes ?? [] } },
-    )
-  }
-
-  it('refuse an unknown kind, a missing name, and what is not there', async () => {
-    expect((await ask('v3/post/list?kindSlug=resep')).status).toBe(400)
-    expect((await ask('v3/post/detail?kindSlug=news')).status).toBe(400)
-    expect((await ask('v3/post/detail?kindSlug=news&slug=konsep')).status).toBe(404)
-    expect((await ask('v1/post/detail?id=tidak')).status).toBe(400)
-    expect(
-      (
-        await ask('v3/post/delete', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: '{"kindSlug":"news","slug":"lama"}',
-        })
-      ).status,
-    ).toBe(403)
-  })
-
-  it('clamp page and size rather than refuse', async () => {
-    expect((await ask('v3/post/list?kindSlug=news&page=-1&pageSize=1e9')).body.data).toMatchObject({ page: 1, perPage: 50, totalItems: 3 })
-    expect((await ask(`v3/post/list?kindSlug=news&search=${'x'.repeat(10_000)}`)).body.data).toMatchObject({ totalItems: 0 })
-    expect((await ask('v3/post/list?kindSlug=news&search=%00kopi')).body.data).toMatchObject({ totalItems: 1 })
-  })
-
-  it('give a post as safe HTML, its categories, and the same list under the older addresses', async () => {
-    expect((await ask('v3/post/detail?kindSlug=news&slug=panen-kopi')).body.data).toMatchObject({
-      slug: 'panen-kopi',
-      content: '<p>Isi tulisan uji.</p>',
-      category: { slug: 'liputan' },
-    })
-    expect((await ask('v3/post/kind/category/list?kindSlug=news&all=true')).body.data).toMatchObject({
-      items: [{ slug: 'liputan', posts: 1 }],
-    })
-    for (const path of [
-      'v1/post/list?kind=news',
-      'v1/post/article/list',
-      'v2/post/category',
-      'v1/post/gallery/list',
-      'v3/post/view?kindSlug=news&slug=lama',
-    ]) {
-      expect([path, (await ask(path)).status]).toEqual([path, 200])
-    }
-  })
-})
-
-describe('the address of a post', () => {
-  it('depends on its kind, and on the site for news', () => {
-    const id = newId()
-    expect(pathOfPost({ id, kind: 'news', slug: 'a' }, false)).toBe('/News/a')
-    expect(pathOfPost({ id, kind: 'news', slug: 'a' }, true)).toBe('/Berita/a')
-    expect(pathOfPost({ id, kind: 'blog', slug: 'a' }, false)).toBe(`/Blog/${id}/a`)
-    expect(pathOfPost({ id, kind: 'gallery', slug: 'a' }, false)).toBeUndefined()
   })
 })
 

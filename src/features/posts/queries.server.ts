@@ -3,13 +3,14 @@ import { NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type SearchTerms, toSearchTerms } from '#platform/db/search-terms.ts'
-import type { PostCategory, PostDetail, PostKind, PostSummary } from './post.ts'
+import type { PostCategory, PostDetail, PostKey, PostKind, PostSummary } from './post.ts'
 import type { PostFilter } from './schema.ts'
 
 /** As many matches as a search looks at. */
 const SEARCH_CAP = 400
 
-const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.author_name as "authorName", p.published_at as "publishedAt", p.parent_id as "parentId",
+const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.author_name as "authorName", p.published_at as "publishedAt",
+  p.parent_id as "parentId", p.details,
   coalesce((select v.views from post_views v where v.tenant_id = p.tenant_id and v.post_id = p.id), 0) as views,
   (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name) from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category`
 
@@ -35,27 +36,26 @@ export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<Post
     from shown join posts p on p.tenant_id = ${ctx.tenantId} and p.id = shown.id, counted
     order by shown.place`.execute(ctx.db)
   const total = rows[0]?.total ?? 0
-  const page = Math.min(filter.page, Math.max(1, Math.ceil(total / perPage)))
   return toPage(
     rows.map(({ total: _, ...post }) => post),
     total,
-    page,
+    clampPage(filter.page, total, perPage),
     perPage,
   )
 }
 
 /** A published post by its id or, within a kind, its slug in any letter case, with its series. One statement. Throws NotFound. */
-export async function getPost(ctx: Ctx, name: { kind?: PostKind; id: string } | { kind: PostKind; slug: string }): Promise<PostDetail> {
+export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
   const { rows } = await sql<PostDetail>`
-    select ${summaryColumns}, p.content, p.details, p.updated_at as "updatedAt",
+    select ${summaryColumns}, p.content, p.updated_at as "updatedAt",
       (select json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) from posts q
         where q.tenant_id = p.tenant_id and q.id = p.parent_id and q.published_at <= ${ctx.now}) as parent,
       coalesce((select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) order by q.published_at, q.id) from posts q
         where q.tenant_id = p.tenant_id and q.parent_id = coalesce(p.parent_id, p.id) and q.published_at <= ${ctx.now}), '[]') as parts
     from posts p
     where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now}
-      and ${'id' in name ? sql`p.id = ${name.id}` : sql`p.slug = ${name.slug.toLowerCase()}`}
-      ${name.kind ? sql`and p.kind = ${name.kind}` : sql``}`.execute(ctx.db)
+      and ${'id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug.toLowerCase()}`}
+      ${key.kind ? sql`and p.kind = ${key.kind}` : sql``}`.execute(ctx.db)
   const post = rows[0]
   if (!post) throw new NotFound('Tulisan tidak ditemukan')
   return post
@@ -64,10 +64,20 @@ export async function getPost(ctx: Ctx, name: { kind?: PostKind; id: string } | 
 /** Up to `count` other posts of the kind, those of the same category first. One statement. */
 export async function listRelated(ctx: Ctx, post: Pick<PostSummary, 'id' | 'kind' | 'category'>, count: number): Promise<PostSummary[]> {
   const { rows } = await sql<PostSummary>`
-    select ${summaryColumns} from posts p
-    where p.tenant_id = ${ctx.tenantId} and p.kind = ${post.kind} and p.published_at <= ${ctx.now} and p.id <> ${post.id}
-    order by (p.category_id is not distinct from ${post.category?.id ?? null}::uuid) desc, p.published_at desc, p.id desc
-    limit ${count}`.execute(ctx.db)
+    with near as (
+      (select p.id, p.published_at, 1 as step from posts p
+        where p.tenant_id = ${ctx.tenantId} and p.category_id = ${post.category?.id ?? null} and p.kind = ${post.kind}
+          and p.published_at <= ${ctx.now} and p.id <> ${post.id}
+        order by p.published_at desc limit ${count})
+      union all
+      (select p.id, p.published_at, 2 as step from posts p
+        where p.tenant_id = ${ctx.tenantId} and p.kind = ${post.kind} and p.published_at <= ${ctx.now} and p.id <> ${post.id}
+        order by p.published_at desc, p.id desc limit ${2 * count})
+    ), chosen as (
+      select id, min(step) as step, published_at from near group by id, published_at order by step, published_at desc, id desc limit ${count}
+    )
+    select ${summaryColumns} from chosen join posts p on p.tenant_id = ${ctx.tenantId} and p.id = chosen.id
+    order by chosen.step, p.published_at desc, p.id desc`.execute(ctx.db)
   return rows
 }
 
@@ -88,36 +98,46 @@ export interface CategoryFilter {
 
 const MAX_ALL = 200
 
-/** A page of the tenant's categories with the number of their published posts; `all`: up to 200 at once. One statement. */
+/** A page of the tenant's categories with the number of their published posts; `all`: up to 200 at once. A page past the end is the last one. One statement. */
 export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<Page<CategoryRow>> {
   const perPage = filter.all ? MAX_ALL : filter.perPage
-  const page = filter.all ? 1 : filter.page
+  const offset = filter.all ? 0 : (filter.page - 1) * perPage
   const like = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : undefined
   const { rows } = await sql<CategoryRow & { total: number }>`
-    select k.id, k.kind, k.slug, k.name,
-      (select count(*)::int from posts p where p.tenant_id = k.tenant_id and p.category_id = k.id and p.published_at <= ${ctx.now}) as posts,
-      count(*) over ()::int as total
-    from post_categories k
-    where k.tenant_id = ${ctx.tenantId}
-      ${filter.kind ? sql`and k.kind = ${filter.kind}` : sql``}
-      ${filter.slug ? sql`and k.slug = ${filter.slug}` : sql``}
-      ${like ? sql`and k.name ilike ${like}` : sql``}
+    with matched as (
+      select k.id, k.tenant_id, k.kind, k.slug, k.name, k.created_at from post_categories k
+      where k.tenant_id = ${ctx.tenantId}
+        ${filter.kind ? sql`and k.kind = ${filter.kind}` : sql``}
+        ${filter.slug ? sql`and k.slug = ${filter.slug.toLowerCase()}` : sql``}
+        ${like ? sql`and k.name ilike ${like}` : sql``}
+    ), counted as (select count(*)::int as total from matched)
+    select k.id, k.kind, k.slug, k.name, counted.total,
+      (select count(*)::int from posts p where p.tenant_id = k.tenant_id and p.category_id = k.id and p.published_at <= ${ctx.now}) as posts
+    from matched k, counted
     order by ${filter.sort === 'newest' ? sql`k.created_at desc, k.id desc` : sql`k.name, k.id`}
-    limit ${perPage} offset ${(page - 1) * perPage}`.execute(ctx.db)
+    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
+    ctx.db,
+  )
+  const total = rows[0]?.total ?? 0
   return toPage(
     rows.map(({ total: _, ...category }) => category),
-    rows[0]?.total ?? 0,
-    page,
+    total,
+    filter.all ? 1 : clampPage(filter.page, total, perPage),
     perPage,
   )
 }
 
 /** A category by kind and slug. Throws NotFound. */
 export async function getCategory(ctx: Ctx, kind: PostKind, slug: string): Promise<CategoryRow> {
-  const { items } = await listCategories(ctx, { kind, slug: slug.toLowerCase(), page: 1, perPage: 1 })
+  const { items } = await listCategories(ctx, { kind, slug, page: 1, perPage: 1 })
   const category = items[0]
   if (!category) throw new NotFound('Kategori tidak ditemukan')
   return category
+}
+
+/** The page that the statement answered, whose offset stops at the last one. */
+function clampPage(asked: number, total: number, perPage: number): number {
+  return Math.min(asked, Math.max(1, Math.ceil(total / perPage)))
 }
 
 /** The filter's conditions, each with its `and`. */

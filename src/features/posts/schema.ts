@@ -27,56 +27,57 @@ const slug = z
   .string()
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'mau huruf kecil, angka, dan tanda hubung')
-const address = z.string().min(1).max(120)
+const address = z.string().min(1).max(120).toLowerCase()
 const truth = z.enum(['true', 'false', '1', '0']).transform(text => text === 'true' || text === '1')
+/** A field of a query that may be missing; callers send an empty one for the same. */
+const optional = <T extends z.ZodType>(field: T) => z.preprocess(text => (text === '' ? undefined : text), field.optional())
 const cover = z
   .string()
   .max(500)
   .regex(/^(\/(?!\/)|https:\/\/)[^\s"'<>]*$/, 'mau alamat gambar')
-const sort = z.enum(SORTS).optional()
 
 export const listQuery = z.object({
   kindSlug: kind,
   page: pageField,
   pageSize: pageSizeField(POSTS_PER_CALL),
   search: searchField,
-  categoryId: z.uuid().optional(),
-  sort,
-  excludeId: z.uuid().optional(),
-  isParent: truth.optional(),
+  categoryId: optional(z.uuid()),
+  sort: optional(z.enum(SORTS)),
+  excludeId: optional(z.uuid()),
+  isParent: optional(truth),
 })
 export const articleQuery = z.object({
   page: pageField,
   pageSize: pageSizeField(POSTS_PER_CALL),
   search: searchField,
-  categorySlug: address.optional(),
-  excludeId: z.uuid().optional(),
+  categorySlug: optional(address),
+  excludeId: optional(z.uuid()),
 })
 export const plainListQuery = z.object({
   page: pageField,
-  kind: kind.default('blog'),
-  type: address.optional(),
-  active: truth.optional(),
+  kind: optional(kind).transform(given => given ?? 'blog'),
+  type: optional(address),
+  active: optional(truth),
   pageSize: pageSizeField(POSTS_PER_PAGE),
 })
 export const galleryQuery = z.object({ page: pageField })
 export const detailQuery = z
-  .object({ kindSlug: kind, id: z.uuid().optional(), slug: address.optional() })
+  .object({ kindSlug: kind, id: optional(z.uuid()), slug: optional(address) })
   .refine(query => query.id !== undefined || query.slug !== undefined, { path: ['slug'], message: 'id atau slug diperlukan' })
 export const viewQuery = z.object({ kindSlug: kind, slug: address })
 export const categoryListQuery = z.object({
-  kindSlug: kind.optional(),
+  kindSlug: optional(kind),
   page: pageField,
   pageSize: pageSizeField(CATEGORIES_PER_CALL),
   search: searchField,
-  sort: z.enum(['name', 'newest']).optional(),
-  all: truth.optional(),
+  sort: optional(z.enum(['name', 'newest'])),
+  all: optional(truth),
 })
 export const categorySearchQuery = z.object({
   page: pageField,
   pageSize: pageSizeField(CATEGORIES_PER_CALL),
   search: searchField,
-  categorySlug: address.optional(),
+  categorySlug: optional(address),
 })
 export const categoryDetailQuery = z.object({ kindSlug: kind, slug: address })
 
@@ -89,7 +90,7 @@ const fields = {
   parentId: z.uuid().nullable(),
   authorName: z.string().trim().min(1).max(120),
   /** null: a draft; in the future: scheduled. */
-  publishedAt: z.iso.datetime().nullable(),
+  publishedAt: z.iso.datetime({ offset: true }).nullable(),
   details: z.record(z.string().max(40), z.json()),
 }
 

@@ -1,18 +1,38 @@
+import { whenIdle } from '#ui/shell/idle.ts'
+import { appState } from '#ui/shell/start-up.ts'
+
 const STORAGE_KEY = 'sanggar:views'
+const IDLE_TIMEOUT_MS = 4000
 
 /**
  * Counts a view of a post, once for each browser session, when the browser has nothing better to do. Not offline; a failure is nobody's concern.
  * Answers the way to call it off.
  */
 export function countViewWhenIdle(kind: string, slug: string): () => void {
-  const count = () => {
-    if (!navigator.onLine || !isFirst(`${kind}/${slug}`)) return
-    const query = new URLSearchParams({ slug, kindSlug: kind })
-    fetch(`/api/services/v3/post/view?${query}`, { keepalive: true }).catch(() => {})
+  let stopListening = () => {}
+  const stopWaiting = whenIdle(() => {
+    // The call needs the app token, which the start-up may still be asking for.
+    const countOnce = () => {
+      if (appState.get().isTokenValid !== true) return
+      stopListening()
+      count(kind, slug)
+    }
+    stopListening = appState.subscribe(countOnce)
+    countOnce()
+  }, IDLE_TIMEOUT_MS)
+  return () => {
+    stopWaiting()
+    stopListening()
   }
-  // Long after the page has shown: the start-up asks for the app token first.
-  const timer = setTimeout(count, 4000)
-  return () => clearTimeout(timer)
+}
+
+function count(kind: string, slug: string): void {
+  if (!navigator.onLine || !isFirst(`${kind}/${slug}`)) return
+  const query = new URLSearchParams({ slug, kindSlug: kind })
+  // Reading the answer ends the request: an unread one stays open, and the page never comes to rest.
+  fetch(`/api/services/v3/post/view?${query}`)
+    .then(answer => answer.text())
+    .catch(() => {})
 }
 
 /** Whether the name was not seen in this browser session; blocked storage counts each time. */

@@ -44,6 +44,12 @@ describe('the page matcher', () => {
     }
   })
 
+  it('gives a lone value to the first of two optional parts, as React Router does', () => {
+    expect(find('/Berita/Detail/abc')?.params).toEqual({ id: 'abc' })
+    expect(find('/Articles/Detail/abc')?.params).toEqual({ id: 'abc' })
+    expect(find('/Portfolio/abc')?.params).toEqual({ type: 'abc' })
+  })
+
   it('writes the path in the spelling of the table, parameters in small letters', () => {
     expect(find('/cOURSES/Web-Dasar/')?.path).toBe('/Courses/web-dasar')
     expect(find('/courses/@PREMIUM')?.path).toBe('/Courses/@Premium')

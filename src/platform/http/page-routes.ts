@@ -70,8 +70,9 @@ export function pathOf(pattern: string, params: Record<string, string | undefine
 function explode(path: string): string[][] {
   let all: string[][] = [[]]
   for (const part of path.split('/').filter(Boolean)) {
-    const withIt = all.map(segments => [...segments, part.replace('?}', '}')])
-    all = part.endsWith('?}') ? [...withIt, ...all] : withIt
+    const whole = part.replace('?}', '}')
+    // With the part first, as React Router has it: a lone value is the first optional part's.
+    all = all.flatMap(segments => (part.endsWith('?}') ? [[...segments, whole], segments] : [[...segments, whole]]))
   }
   return all
 }

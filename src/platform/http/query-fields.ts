@@ -11,7 +11,7 @@ function clamped(max: number, otherwise: number) {
     .optional()
     .transform(text => {
       const value = Number(text)
-      return text === undefined || !Number.isFinite(value) ? otherwise : Math.min(max, Math.max(1, Math.trunc(value)))
+      return !text || !Number.isFinite(value) ? otherwise : Math.min(max, Math.max(1, Math.trunc(value)))
     })
 }
 

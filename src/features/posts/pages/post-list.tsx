@@ -22,8 +22,7 @@ export const loader = pageLoader(async args => {
     listPosts(ctx, {
       kinds: [section.kind],
       page: Number(query.get('page') ?? 1),
-      // The first page has a lead story above the six.
-      perPage: POSTS_PER_PAGE + 1,
+      perPage: POSTS_PER_PAGE,
       search: query.get('search') ?? undefined,
       categorySlug: query.get('category') ?? undefined,
       // The route table lets nothing else through.
@@ -53,10 +52,15 @@ export const loader = pageLoader(async args => {
 export const meta = pageMeta
 
 const ORDERS = [
-  [undefined, 'Terbaru'],
+  ['newest', 'Terbaru'],
   ['popular', 'Terpopuler'],
   ['oldest', 'Terlama'],
 ] as const
+
+/** The choices of order; the one that holds unless another is chosen has no value in the address. */
+function ordersOf(isSearch: boolean): (readonly [string | undefined, string])[] {
+  return isSearch ? [[undefined, 'Paling cocok'], ...ORDERS] : ORDERS.map(([sort, label]) => [sort === 'newest' ? undefined : sort, label])
+}
 
 export default function PostList() {
   const list = useLoaderData<typeof loader>()
@@ -98,8 +102,8 @@ export default function PostList() {
         <p className="text-ink-soft" role="status">
           {formatCount(list.totalItems)} tulisan{search ? ` untuk “${search}”` : ''}
         </p>
-        <p className="flex flex-wrap gap-x-1">
-          {ORDERS.map(([sort, label]) => (
+        <p className="-mx-2 flex max-w-[calc(100%+1rem)] overflow-x-auto whitespace-nowrap">
+          {ordersOf(search !== '').map(([sort, label]) => (
             <a
               key={label}
               href={hrefWith(base, values, 'sort', sort)}
@@ -118,7 +122,7 @@ export default function PostList() {
           action={{ label: 'Lihat semua', href: base }}
         />
       ) : (
-        <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
           {list.cards.map((card, at) => (
             <PostCard key={card.href} view={card} isLead={isFront && at === 0} />
           ))}

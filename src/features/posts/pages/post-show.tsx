@@ -1,37 +1,47 @@
 import { useEffect } from 'react'
 import { redirect, useLoaderData } from 'react-router'
 import { pageHead } from '#features/tenants/head.server.ts'
-import { type PageArgs, pageLoader } from '#features/tenants/page.server.ts'
+import type { Variant } from '#features/tenants/layouts.ts'
+import { pageLoader } from '#features/tenants/page.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
-import { isUuid } from '#platform/db/ids.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { pageMeta } from '#ui/head.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
+import { ShareLinks } from '#ui/share-links.tsx'
 import { toPostCardView } from '../card-view.ts'
-import { isKind, type PostDetail, pathOfPost } from '../post.ts'
+import { type PostDetail, pathOfPost } from '../post.ts'
 import { getPost, listRelated } from '../queries.server.ts'
-import { sectionOf } from '../sections.ts'
+import { lastingPathOf, redirectOf, sectionOf, toPostKey } from '../sections.ts'
 import { PostCard } from '../ui/post-card.tsx'
 import { countViewWhenIdle } from '../view-beacon.ts'
 
 const RELATED = 3
 
 export const loader = pageLoader(async args => {
-  const { ctx, site, page } = args
+  const { ctx, site, page, origin } = args
   const section = sectionOf(page.route.name)
-  const post = await findPost(args)
-  const isCodingSchool = section.base === '/Berita'
-  const canonical = pathOfPost(post, isCodingSchool)
-  // An id, a wrong title or an old form of the address leads to the post's own; a kind in the address stays, since it is that address's own form.
-  if (canonical && !isKind(page.params['id'] ?? '') && page.path.toLowerCase() !== canonical.toLowerCase()) throw redirect(canonical, 301)
+  const key = toPostKey(section, page.params)
+  if (!key) throw page.params['title'] || page.params['id'] ? new NotFound('Tulisan tidak ditemukan') : redirect(section.base, 302)
+  const post = await getPost(ctx, key)
+  const leadsTo = redirectOf(section, page.params, post)
+  if (leadsTo) throw redirect(leadsTo, 301)
   const card = toPostCardView(post, site)
+  const path = pathOfPost(post, site.variant) ?? page.path
+  const lastingPath = lastingPathOf(section, post)
   const related = await listRelated(ctx, post, RELATED)
+  const head = pageHead(args, {
+    title: post.title,
+    description: post.summary,
+    text: toWords(post.content),
+    image: card.cover,
+    type: 'article',
+  })
   return {
-    head: pageHead(args, { title: post.title, description: post.summary, text: toWords(post.content), image: card.cover, type: 'article' }),
+    head: { ...head, canonical: origin + path },
     kind: post.kind,
     slug: post.slug,
     section: { label: section.label, href: section.base },
@@ -42,26 +52,19 @@ export const loader = pageLoader(async args => {
     author: post.authorName,
     date: formatDate(post.publishedAt, site.settings.timeZone),
     html: await toHtml(post.content),
-    parts: partsOf(post, isCodingSchool),
+    series: seriesOf(post, site.variant),
     related: related.map(one => toPostCardView(one, site)).filter(one => one.href),
-    share: `https://wa.me/?text=${encodeURIComponent(`${post.title} ${args.origin}${canonical ?? page.path}`)}`,
+    url: origin + path,
+    lastingPath: post.kind === section.kind && lastingPath !== path ? lastingPath : '',
   }
 })
 
-/** The post that an address means. Where the first part is a kind, the second is that kind's slug; else the first is an id, or a slug of the section's kind. */
-async function findPost({ ctx, page }: PageArgs): Promise<PostDetail> {
-  const { kind } = sectionOf(page.route.name)
-  const { id, slug, title } = page.params
-  const first = id ?? slug ?? ''
-  if (title !== undefined && isKind(first)) return await getPost(ctx, { kind: first, slug: title })
-  if (isUuid(first)) return await getPost(ctx, { kind, id: first })
-  if (slug === undefined) throw new NotFound('Tulisan tidak ditemukan')
-  return await getPost(ctx, { kind, slug })
-}
-
-function partsOf(post: PostDetail, isCodingSchool: boolean) {
-  const series = [post.parent ?? (post.parts.length > 0 ? post : null), ...post.parts].filter(part => part !== null)
-  return series.map(part => ({ title: part.title, href: pathOfPost(part, isCodingSchool) ?? '', isCurrent: part.id === post.id }))
+/** The posts of the series in order, the parent first; empty for a post that stands alone. */
+function seriesOf(post: PostDetail, variant: Variant) {
+  const first = post.parent ?? (post.parentId === null ? post : undefined)
+  const all = first ? [first, ...post.parts] : post.parts
+  if (all.length < 2) return []
+  return all.map(part => ({ title: part.title, href: pathOfPost(part, variant) ?? '', isCurrent: part.id === post.id }))
 }
 
 export const meta = pageMeta
@@ -92,45 +95,43 @@ export default function PostShow() {
         />
       </div>
       <div className="container-page mt-10 max-w-3xl">
-        {post.parts.length > 0 && (
-          <nav aria-label="Seri" className="bg-tint mb-10 rounded-2xl p-5">
-            <p className="font-semibold">Bagian dari seri</p>
-            <ol className="mt-2 list-decimal pl-6">
-              {post.parts.map(part => (
-                <li key={part.href} className="py-1.5">
-                  {part.isCurrent ? (
-                    <strong aria-current="page">{part.title}</strong>
-                  ) : (
-                    <a href={part.href} className="text-primary-text underline underline-offset-4">
-                      {part.title}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
+        {post.series.length > 0 && <Series parts={post.series} />}
         <RichText html={post.html} />
-        <p className="border-line mt-12 border-t pt-6">
-          <a
-            href={post.share}
-            rel="noopener noreferrer"
-            className="border-line hover:border-primary-text inline-flex min-h-12 items-center rounded-xl border px-5 font-semibold"
-          >
-            Bagikan lewat WhatsApp
-          </a>
-        </p>
+        <ShareLinks title={post.title} url={post.url} lastingPath={post.lastingPath} />
       </div>
       {post.related.length > 0 && (
         <section className="container-page mt-16">
           <h2 className="text-2xl font-bold">Baca juga</h2>
           <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {post.related.map(card => (
-              <PostCard key={card.href} view={card} />
+              <PostCard key={card.href} view={card} heading="h3" />
             ))}
           </ul>
         </section>
       )}
     </article>
+  )
+}
+
+function Series({ parts }: { parts: { title: string; href: string; isCurrent: boolean }[] }) {
+  return (
+    <nav aria-label="Seri" className="bg-tint mb-10 rounded-2xl p-5">
+      <p className="font-semibold">Tulisan ini bagian dari seri</p>
+      <ol className="mt-1 list-decimal pl-6">
+        {parts.map(part => (
+          <li key={part.title} className="marker:text-ink-soft py-2.5">
+            {part.isCurrent || !part.href ? (
+              <span aria-current={part.isCurrent ? 'page' : undefined} className="aria-[current]:font-bold">
+                {part.title}
+              </span>
+            ) : (
+              <a href={part.href} className="text-primary-text underline underline-offset-4">
+                {part.title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

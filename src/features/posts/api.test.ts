@@ -1,0 +1,223 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { pino } from 'pino'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { InvalidInput, isAppError } from '#kit/errors.ts'
+import { createCtx } from '#platform/context.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openScope } from '#platform/db/scope.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { toRefusal } from '#platform/http/envelope.ts'
+import { fromMarkup } from '#platform/rich-text/from-markup.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { addPostRoutes } from './api.ts'
+import { buildPost } from './testing.ts'
+
+const database = openTestDatabase()
+const days = (n: number) => new Date(TEST_NOW.getTime() + n * 86_400_000)
+
+let mine: TenantId
+let theirs: TenantId
+let category: string
+
+beforeAll(async () => {
+  mine = await database.createTenant()
+  theirs = await database.createTenant()
+  category = newId()
+  await database.asTenant(mine, async ctx => {
+    await ctx.db
+      .insertInto('post_categories')
+      .values({ tenant_id: mine, id: category, kind: 'news', slug: 'liputan', name: 'Liputan' })
+      .execute()
+    await buildPost(ctx, { slug: 'panen-kopi', title: 'Panen Kopi', category_id: category, published_at: days(-1), details: '{"hari":1}' })
+    await buildPost(ctx, { slug: 'lama', published_at: days(-300) })
+    await buildPost(ctx, { slug: 'konsep', published_at: null })
+    await buildPost(ctx, { kind: 'articles', slug: 'artikel' })
+    await buildPost(ctx, { kind: 'gallery', slug: 'galeri' })
+  })
+})
+
+interface Answer {
+  status: number
+  body: { status: boolean; message: string; data: Record<string, unknown> & { items?: { slug: string }[] } }
+}
+
+/** A door of our own around the calls, as the product's: one transaction, refusals translated, nothing kept of a call that fails. */
+async function ask(path: string, body?: unknown, { tenant = mine, scopes = ['content:write'] } = {}): Promise<Answer> {
+  const scope = openScope(database.pool, { tenantId: tenant })
+  const log = pino({ level: 'silent' })
+  const ctx = createCtx({ db: scope.db, tenantId: tenant, log, now: TEST_NOW, viewer: { kind: 'app', clientId: null, scopes } })
+  const api = new OpenAPIHono<ApiEnv>({
+    defaultHook: result => {
+      if (!result.success) throw new InvalidInput('Masukan tidak sah')
+    },
+  })
+  api.use(async (c, next) => {
+    c.set('ctx', ctx)
+    await next()
+  })
+  api.onError((error, c) => c.json(toRefusal(error, log).body, isAppError(error) ? (error.status as 404) : 500))
+  addPostRoutes(api)
+  const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await api.request(`/api/services/${path}`, init)
+  await (response.ok ? scope.commit() : scope.rollback())
+  // Named boundary: the envelope of our own contract.
+  return { status: response.status, body: (await response.json()) as Answer['body'] }
+}
+const slugsOf = async (path: string) => (await ask(path)).body.data.items?.map(one => one.slug)
+
+describe('the calls that read', () => {
+  it('refuse an unknown kind, a missing name, and what is not there', async () => {
+    expect((await ask('v3/post/list?kindSlug=resep')).status).toBe(422)
+    expect((await ask('v3/post/list')).status).toBe(422)
+    expect((await ask('v3/post/list?kindSlug=news&categoryId=liputan')).status).toBe(422)
+    expect((await ask('v3/post/detail?kindSlug=news')).status).toBe(422)
+    expect((await ask('v3/post/detail?kindSlug=news&slug=konsep')).status).toBe(404)
+    expect((await ask(`v3/post/detail?kindSlug=news&id=${newId()}`)).status).toBe(404)
+    expect((await ask('v3/post/kind/category/detail?kindSlug=blog&slug=liputan')).status).toBe(404)
+    expect((await ask('v1/post/detail?id=tidak')).status).toBe(422)
+    expect((await ask('v3/post/view?kindSlug=news&slug=konsep')).status).toBe(404)
+  })
+
+  it('show another tenant nothing', async () => {
+    expect((await ask('v3/post/list?kindSlug=news', undefined, { tenant: theirs })).body.data).toMatchObject({ items: [], totalItems: 0 })
+    expect((await ask('v3/post/detail?kindSlug=news&slug=lama', undefined, { tenant: theirs })).status).toBe(404)
+    expect((await ask('v3/post/view?kindSlug=news&slug=lama', undefined, { tenant: theirs })).status).toBe(404)
+    expect((await ask('v3/post/kind/category/list?kindSlug=news', undefined, { tenant: theirs })).body.data.items).toEqual([])
+  })
+
+  it('clamp page and size rather than refuse', async () => {
+    expect((await ask('v3/post/list?kindSlug=news')).body.data).toMatchObject({ page: 1, perPage: 10, totalItems: 2, totalPages: 1 })
+    expect((await ask('v3/post/list?kindSlug=news&page=-1&pageSize=1e9')).body.data).toMatchObject({ page: 1, perPage: 50 })
+    expect((await ask('v3/post/list?kindSlug=news&page=9&pageSize=1')).body.data).toMatchObject({ page: 2, items: [{ slug: 'lama' }] })
+    expect((await ask(`v3/post/list?kindSlug=news&search=${'x'.repeat(10_000)}`)).body.data).toMatchObject({ totalItems: 0 })
+    expect((await ask('v3/post/list?kindSlug=news&search=%00kopi')).body.data).toMatchObject({ totalItems: 1 })
+    expect((await ask('v1/post/gallery/list')).body.data).toMatchObject({ perPage: 6, items: [{ slug: 'galeri' }] })
+    expect((await ask('v2/post/category')).body.data).toMatchObject({ perPage: 6 })
+  })
+
+  it('take an empty parameter for one that is not given', async () => {
+    const all = await slugsOf('v3/post/list?kindSlug=news')
+    expect(await slugsOf('v3/post/list?kindSlug=news&page=&search=&categoryId=&sort=&excludeId=&isParent=')).toEqual(all)
+    expect(await slugsOf('v1/post/list?kind=news&type=&active=')).toEqual(all)
+    expect((await ask('v3/post/detail?kindSlug=news&id=&slug=lama')).status).toBe(200)
+    expect((await ask('v3/post/detail?kindSlug=news&id=&slug=')).status).toBe(422)
+  })
+
+  it('give the fields of a post, in a detail with its text as safe HTML', async () => {
+    const fields = {
+      kind: 'news',
+      slug: 'panen-kopi',
+      authorName: 'Rani Lestari',
+      category: { id: category, slug: 'liputan', name: 'Liputan' },
+    }
+    const { body } = await ask('v3/post/list?kindSlug=news&pageSize=1')
+    expect(body.data.items).toMatchObject([
+      { ...fields, cover: null, parentId: null, publishedAt: days(-1).toISOString(), details: { hari: 1 } },
+    ])
+    const detail = await ask('v3/post/detail?kindSlug=news&slug=PANEN-KOPI')
+    expect(detail.body.data).toMatchObject({ ...fields, content: '<p>Isi tulisan uji.</p>', document: { type: 'doc' }, parts: [] })
+    expect((await ask(`v1/post/detail?id=${String(detail.body.data['id'])}`)).body.data).toEqual(detail.body.data)
+  })
+
+  it('narrow the list, and give the same under the older addresses', async () => {
+    expect(await slugsOf(`v3/post/list?kindSlug=news&categoryId=${category}`)).toEqual(['panen-kopi'])
+    expect(await slugsOf('v3/post/list?kindSlug=news&sort=oldest')).toEqual(['lama', 'panen-kopi'])
+    expect(await slugsOf('v1/post/list?kind=news&type=liputan&active=true')).toEqual(['panen-kopi'])
+    expect(await slugsOf('v1/post/list?kind=news&active=false')).toEqual([])
+    expect(await slugsOf('v1/post/article/list')).toEqual(['artikel'])
+    expect((await ask('v3/post/kind/category/list?kindSlug=news&all=true')).body.data).toMatchObject({
+      items: [{ slug: 'liputan', posts: 1 }],
+    })
+    expect((await ask('v3/post/kind/category/detail?kindSlug=news&slug=Liputan')).body.data).toMatchObject({ id: category, posts: 1 })
+  })
+
+  it('count a view and answer the count', async () => {
+    expect((await ask('v3/post/view?kindSlug=news&slug=lama')).body.data).toEqual({ views: 1 })
+    expect((await ask('v3/post/view?kindSlug=news&slug=lama')).body.data).toEqual({ views: 2 })
+    expect(await slugsOf('v3/post/list?kindSlug=news&sort=popular')).toEqual(['lama', 'panen-kopi'])
+  })
+})
+
+describe('the calls that write', () => {
+  const post = {
+    kindSlug: 'blog',
+    title: 'Catatan Panjang',
+    content: fromMarkup('Kata gelatik.'),
+    authorName: 'Rani',
+    publishedAt: TEST_NOW.toISOString(),
+  }
+
+  it('are refused without the scope', async () => {
+    for (const [path, body] of [
+      ['v3/post/create', post],
+      ['v3/post/update', { kindSlug: 'news', slug: 'lama', title: 'Lain' }],
+      ['v3/post/delete', { kindSlug: 'news', slug: 'lama' }],
+      ['v3/post/kind/category/create', { kindSlug: 'news', name: 'Baru' }],
+      ['v3/post/kind/category/update', { kindSlug: 'news', slug: 'liputan', name: 'Lain' }],
+      ['v3/post/kind/category/delete', { kindSlug: 'news', slug: 'liputan' }],
+    ] as const) {
+      expect([path, (await ask(path, body, { scopes: ['settings:write'] })).status]).toEqual([path, 403])
+    }
+    expect((await ask('v3/post/kind/category/detail?kindSlug=news&slug=liputan')).body.data).toMatchObject({ name: 'Liputan' })
+  })
+
+  it('refuse what is not valid, of another tenant, or not there', async () => {
+    for (const wrong of [
+      { title: '' },
+      { content: { type: 'doc', content: [{ type: 'script' }] } },
+      { slug: 'Huruf Besar' },
+      { cover: 'javascript:alert(1)' },
+      { cover: '//evil.example/x.png' },
+      { publishedAt: 'besok' },
+      { categoryId: category },
+    ]) {
+      expect([wrong, (await ask('v3/post/create', { ...post, ...wrong })).status]).toEqual([wrong, 422])
+    }
+    expect((await ask('v3/post/update', { kindSlug: 'news', slug: 'lama', title: 'X' }, { tenant: theirs })).status).toBe(404)
+    expect((await ask('v3/post/delete', { kindSlug: 'news', slug: 'tidak-ada' })).status).toBe(404)
+    expect((await ask('v3/post/kind/category/delete', { kindSlug: 'news', slug: 'liputan' })).status).toBe(409)
+    expect((await ask('v3/post/kind/category/create', { kindSlug: 'news', name: 'Liputan' })).status).toBe(409)
+  })
+
+  it('write, change and remove a post', async () => {
+    expect((await ask('v3/post/create', post)).body.data).toMatchObject({ kind: 'blog', slug: 'catatan-panjang', status: 'published' })
+    expect((await ask('v3/post/detail?kindSlug=blog&slug=catatan-panjang')).body.data).toMatchObject({ authorName: 'Rani', summary: '' })
+    expect(await slugsOf('v3/post/list?kindSlug=blog&search=gelatik')).toEqual(['catatan-panjang'])
+    const change = { kindSlug: 'blog', slug: 'catatan-panjang', newSlug: 'catatan', authorName: 'Bayu', publishedAt: null }
+    expect((await ask('v3/post/update', change)).body.data).toMatchObject({ slug: 'catatan', status: 'draft' })
+    expect((await ask('v3/post/detail?kindSlug=blog&slug=catatan')).status).toBe(404)
+    expect((await ask('v3/post/delete', { kindSlug: 'blog', slug: 'catatan' })).body).toEqual({ status: true, message: 'OK', data: null })
+    expect((await ask('v3/post/delete', { kindSlug: 'blog', slug: 'catatan' })).status).toBe(404)
+  })
+
+  it('write, rename and remove a category', async () => {
+    expect((await ask('v3/post/kind/category/create', { kindSlug: 'blog', name: 'Dapur Kode' })).body.data).toMatchObject({
+      slug: 'dapur-kode',
+    })
+    await ask('v3/post/kind/category/update', { kindSlug: 'blog', slug: 'dapur-kode', name: 'Dapur' })
+    expect((await ask('v3/post/kind/category/list?kindSlug=blog')).body.data.items).toMatchObject([{ name: 'Dapur', posts: 0 }])
+    expect((await ask('v3/post/kind/category/delete', { kindSlug: 'blog', slug: 'dapur-kode' })).status).toBe(200)
+    expect((await ask('v3/post/kind/category/list?kindSlug=blog')).body.data.items).toEqual([])
+  })
+})
+
+describe('the description of the calls', () => {
+  it('holds every call of posts, with optional parameters as such', () => {
+    const api = new OpenAPIHono<ApiEnv>()
+    addPostRoutes(api)
+    const { paths } = api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'x', version: '1' } })
+    expect(Object.keys(paths ?? {})).toHaveLength(16)
+    const parameters = paths?.['/api/services/v3/post/list']?.get?.parameters ?? []
+    const isRequired = Object.fromEntries(parameters.map(one => ('name' in one ? [one.name, one.required === true] : ['', false])))
+    expect(isRequired).toEqual({
+      kindSlug: true,
+      page: false,
+      pageSize: false,
+      search: false,
+      categoryId: false,
+      sort: false,
+      excludeId: false,
+      isParent: false,
+    })
+  })
+})

@@ -1,0 +1,25 @@
+interface ShareLinksProps {
+  title: string
+  /** Absolute address of the page. */
+  url: string
+  /** The path that stays even when the page gets another name; empty where there is none. */
+  lastingPath: string
+}
+
+const linkClass = 'border-line hover:border-primary-text inline-flex min-h-12 items-center rounded-xl border px-5 font-semibold'
+
+/** Ways to pass a page on: by WhatsApp, and a link that lasts. */
+export function ShareLinks({ title, url, lastingPath }: ShareLinksProps) {
+  return (
+    <p className="border-line mt-12 flex flex-wrap gap-3 border-t pt-6">
+      <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} rel="noopener noreferrer" className={linkClass}>
+        Bagikan lewat WhatsApp
+      </a>
+      {lastingPath && (
+        <a href={lastingPath} rel="bookmark" className={linkClass}>
+          Tautan tetap
+        </a>
+      )}
+    </p>
+  )
+}
