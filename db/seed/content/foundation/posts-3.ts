@@ -55,7 +55,7 @@ Tiga bulan kemudian kami menelepon kesebelas kantor itu. Delapan sudah memakai f
     author: 'Bagas Wirayuda',
     daysAgo: 64,
     views: 470,
-    event: { inDays: -33, startHour: 9, hours: 5, place: 'Kantor Kecamatan Mijen, Kota Semarang' },
+    event: { inDays: -160, startHour: 9, hours: 5, place: 'Kantor Kecamatan Mijen, Kota Semarang' },
   },
   {
     kind: 'event',
