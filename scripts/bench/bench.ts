@@ -11,7 +11,7 @@ import { cpuOf, cpuOfTree, get, median, memoryOf, pinned, type Server, startServ
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
-const WARM_UP_SECONDS = 8
+const WARM_UP_SECONDS = 20
 const HOST = 'alkademi.localhost'
 const PAGE = '/Courses'
 const SIGNED_IN = 'sanggar_access=measuring'

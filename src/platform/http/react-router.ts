@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Rendered } from './page-cache.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -9,6 +9,14 @@ export type PageRenderer = (
   from: Request,
   provide: (context: RouterContextProvider) => void,
 ) => Promise<Rendered>
+
+/** A page's text goes past the answer's body: as a body it would be copied four times on its way through streams that nobody needs. */
+const htmlContext = createContext<string | null>(null)
+
+/** Hands the text of a rendered page to the renderer; the answer itself goes without a body. */
+export function deliverHtml(context: Readonly<RouterContextProvider>, html: string): void {
+  context.set(htmlContext, html)
+}
 
 type Handler = ReturnType<typeof createRequestHandler>
 
@@ -34,7 +42,8 @@ export function createPageRenderer(build: ServerBuild | (() => Promise<ServerBui
     const context = new RouterContextProvider()
     provide(context)
     const response = await handlerOf(routeName)(toPageRequest(url, from), context)
-    const body = Buffer.from(await response.arrayBuffer())
+    const html = context.get(htmlContext)
+    const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value
     if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(body)

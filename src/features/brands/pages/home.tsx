@@ -1,4 +1,5 @@
-import { ArrowRight, Search } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { toCardView } from '#features/classes/card-view.ts'
 import { listClasses } from '#features/classes/queries.server.ts'

@@ -1,4 +1,5 @@
-import { Menu, Search } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
 import { useLocation } from 'react-router'
 import type { Chrome } from '../chrome.ts'
 

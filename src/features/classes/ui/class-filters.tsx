@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { chipClass } from '#ui/chip.tsx'
 import { hrefWith } from '#ui/href.ts'
 import { SearchField } from '#ui/search-field.tsx'

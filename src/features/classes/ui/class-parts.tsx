@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { ClassState } from '../class.ts'
 import type { DetailView } from '../detail.server.ts'
