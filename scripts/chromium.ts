@@ -41,7 +41,8 @@ async function fromPackage(): Promise<Chromium | undefined> {
     const { default: chromium } = await import('@sparticuz/chromium')
     return {
       executablePath: await chromium.executablePath(),
-      args: [...new Set([...chromium.args, ...ARGS])],
+      // Without the package's own flags: made for a function service, they put all into one process, which dies, and lift web security.
+      args: ARGS,
       from: 'the npm package @sparticuz/chromium',
     }
   } catch {

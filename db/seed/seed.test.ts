@@ -5,7 +5,7 @@ import { contrast } from '#kit/colour.ts'
 import { seedId } from './ids.ts'
 import { tenants } from './tenants.ts'
 
-const MAIN = ['alkademi', 'foundation', 'smkcoding', 'ruangcipta']
+const MAIN = ['alkademi', 'foundation', 'smkcoding', 'belajarbersamapuja', 'ruangcipta']
 const cities = new Set((await getRegencies()).map(city => city.name))
 const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length)
 
