@@ -5,10 +5,13 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import type { ServerBuild } from 'react-router'
 import { createServer as createViteServer } from 'vite'
+import { watchLauncher } from '../src/main/launcher.ts'
 
 process.env['NODE_ENV'] = 'development'
 const http = createHttpServer()
-const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
+const vite = await createViteServer({ server: { middlewareMode: true, ws: { server: http } }, appType: 'custom' })
+// Vite ends the process at once on this signal; the database has to be stopped first (below).
+process.removeAllListeners('SIGTERM')
 
 // Named boundary: modules that Vite loads have no types of their own.
 const load = async <T>(path: string) => (await vite.ssrLoadModule(path)) as T
@@ -50,6 +53,8 @@ http.listen(config.port, config.host, async () => {
 closeWithGrace({ delay: 10_000, logger: false }, async () => {
   http.closeAllConnections()
   http.close()
-  await vite.close()
+  // The database first: Vite waits for browsers that keep its socket open.
   await runtime.stop()
+  await vite.close()
 })
+watchLauncher(config.launcherPid)

@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import type { ServerBuild } from 'react-router'
 import { parseConfig } from '#platform/config/config.ts'
 import { prepareDemo } from './demo.ts'
+import { watchLauncher } from './launcher.ts'
 import { startRuntime } from './runtime.ts'
 import { createWeb } from './web.ts'
 
@@ -42,14 +43,6 @@ async function start() {
   })
   watchLauncher(config.launcherPid)
   note(`ready on port ${config.port}`)
-}
-
-/** Ends this process when its launcher is gone (killed), so that none is left behind. */
-function watchLauncher(launcherPid: number | undefined) {
-  if (!launcherPid) return
-  setInterval(() => {
-    if (process.ppid !== launcherPid) process.kill(process.pid, 'SIGTERM')
-  }, 1000).unref()
 }
 
 start().catch(fail)

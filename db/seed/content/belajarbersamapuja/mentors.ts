@@ -1,0 +1,88 @@
+import type { SeedMentor } from '../../content-types.ts'
+
+export const mentors: SeedMentor[] = [
+  {
+    slug: 'wening-kartika',
+    name: 'Wening Kartika',
+    headline: 'Pendongeng dan pustakawan keliling',
+    bio: 'Wening membawa dua ratus buku dengan gerobak roti. Ia percaya cerita yang baik tidak perlu pengeras suara.',
+    expertise: ['dongeng', 'membaca nyaring'],
+  },
+  {
+    slug: 'tegar-samosir',
+    name: 'Tegar Samosir',
+    headline: 'Tukang las yang mengajar Sabtu pagi',
+    bio: 'Tegar membuka bengkelnya untuk remaja kampung. Semua bangku festival adalah hasil murid-muridnya.',
+    expertise: ['las dasar', 'keselamatan kerja'],
+  },
+  {
+    slug: 'nilam-hapsari',
+    name: 'Nilam Hapsari',
+    headline: 'Pengembang web dan relawan tenda kode',
+    bio: 'Nilam menulis kode untuk koperasi petani. Di festival ia duduk di meja yang paling sering ditanya.',
+    expertise: ['web', 'logika'],
+  },
+  {
+    slug: 'bram-lesmana',
+    name: 'Bram Lesmana',
+    headline: 'Juru masak dapur umum',
+    bio: 'Bram memasak untuk seribu dua ratus orang dalam sehari. Rahasianya daftar belanja dan sabar.',
+    expertise: ['masak massal', 'gizi'],
+  },
+  {
+    slug: 'ratna-suryani',
+    name: 'Ratna Suryani',
+    headline: 'Penjahit seragam, pengajar permak di Pasar Selasa',
+    bio: 'Ratna menjahit sejak umur sebelas dan membuka kelas permak di teras rumahnya. Baginya, celana yang diperbaiki adalah pelajaran hemat yang paling mudah diingat.',
+    expertise: ['menjahit', 'permak', 'daur ulang kain'],
+  },
+  {
+    slug: 'yusuf-hamdani',
+    name: 'Yusuf Hamdani',
+    headline: 'Montir sepeda dan pelatih bengkel anak',
+    bio: 'Yusuf memperbaiki sepeda sekolah tanpa bayaran setiap Jumat. Ia meminta pemiliknya memegang kunci pasnya sendiri, supaya minggu depan tidak perlu datang lagi.',
+    expertise: ['perawatan sepeda', 'mekanika dasar'],
+  },
+  {
+    slug: 'laras-anindita',
+    name: 'Laras Anindita',
+    headline: 'Juru bahasa isyarat dan pengajar kelas dengar',
+    bio: 'Laras mendampingi panggung festival sejak tahun pertama. Ia mengajar Bisindo dengan aturan tunggal: selama satu jam, tidak ada yang boleh bersuara.',
+    expertise: ['bahasa isyarat', 'aksesibilitas'],
+  },
+  {
+    slug: 'gilang-prasetya',
+    name: 'Gilang Prasetya',
+    headline: 'Peneliti data yang pulang kampung',
+    bio: 'Gilang mengolah angka panen untuk koperasi di lereng Merapi. Ia suka grafik yang bisa dibaca dari bangku belakang dan tidak suka desimal yang tidak perlu.',
+    expertise: ['data', 'lembar sebar', 'statistika dasar'],
+  },
+  {
+    slug: 'marlina-tobing',
+    name: 'Marlina Tobing',
+    headline: 'Bendahara paguyuban, guru akuntansi warung',
+    bio: 'Marlina mengajar pembukuan kepada pedagang pasar dengan buku tulis bergaris. Kelasnya dimulai dari pertanyaan: uang yang di laci itu uang siapa?',
+    expertise: ['pembukuan', 'keuangan usaha kecil'],
+  },
+  {
+    slug: 'dimas-arkana',
+    name: 'Dimas Arkana',
+    headline: 'Pemusik gamelan dan perakit alat musik bekas',
+    bio: 'Dimas membuat alat musik dari pipa, ember, dan besi tua. Di festival ia memimpin orkes yang anggotanya baru berkenalan satu jam sebelumnya.',
+    expertise: ['gamelan', 'musik bersama', 'alat musik bekas'],
+  },
+  {
+    slug: 'hana-maheswari',
+    name: 'Hana Maheswari',
+    headline: 'Petani pot dan pengelola kebun gang',
+    bio: 'Hana menanam kangkung di talang air dan cabai di kaleng cat. Kebun gangnya memberi makan dua belas rumah, dan semua orang boleh memetik.',
+    expertise: ['berkebun di kota', 'kompos'],
+  },
+  {
+    slug: 'fajar-siregar',
+    name: 'Fajar Siregar',
+    headline: 'Juru siar Radio Tenda dan pelatih bercerita',
+    bio: 'Fajar merekam cerita warga dengan telepon dan selimut sebagai peredam suara. Ia melatih orang pemalu untuk bercerita tiga menit tanpa naskah.',
+    expertise: ['bercerita', 'radio', 'wawancara'],
+  },
+]
