@@ -31,7 +31,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
 
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some(key => key.startsWith('__react')))
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')))
 }
 
 export { expect }

@@ -5,10 +5,11 @@ const port = () => Number(process.env['E2E_PORT'])
 const host = 'foundation.localhost'
 
 test('a visitor walks from the home page to a class and back', async ({ page }) => {
-  await page.goto(tenantUrl('foundation'))
-  await expect(page.locator('html')).toHaveAttribute('data-layout', 'foundation')
+  await page.goto(tenantUrl('alkademi'))
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'alkademi')
+  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat')
   await expect(page.locator('body')).toHaveAttribute('data-route', 'index')
-  await page.getByRole('link', { name: 'Semua kelas' }).click()
+  await page.locator('main a[href="/Courses"]').first().click()
   await expect(page).toHaveURL(/\/Courses$/)
   await expect(page.locator('body')).toHaveAttribute('data-route', 'Courses')
   const card = page.locator('main li h2 a').first()

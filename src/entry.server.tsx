@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { findPageArgs } from '#features/tenants/page.server.ts'
 import { deliverHtml } from '#platform/http/react-router.ts'
+import { ServerParts } from '#ui/server-part.tsx'
 
 /**
  * Renders a page whole, without React's stream renderer, which costs a quarter more: all data is there before the first byte, a page that is stored,
@@ -17,11 +18,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context
   const handoff = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
-  const page = renderToString(<ServerRouter context={rest} url={request.url} />)
+  const page = renderToString(
+    <ServerParts value={findPageArgs(loadContext)?.parts ?? null}>
+      <ServerRouter context={rest} url={request.url} />
+    </ServerParts>,
+  )
   // A page without scripts (the error screen that stands alone) takes no data.
   const scripts = handoff && rest.renderMeta?.didRenderScripts ? handoffScripts(handoff) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
-  deliverHtml(loadContext, page + scripts)
+  deliverHtml(loadContext, `<!DOCTYPE html>${page}${scripts}`)
   return new Response(null, { status, headers })
 }
 

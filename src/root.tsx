@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { toChrome } from '#features/brands/chrome.server.ts'
-import { SiteFooter } from '#features/brands/ui/site-footer.tsx'
-import { SiteHeader } from '#features/brands/ui/site-header.tsx'
+import { addFrame } from '#features/brands/frame.server.tsx'
 import { wrapperClass } from '#features/tenants/layouts.ts'
 import { getPageArgs } from '#features/tenants/page.server.ts'
 import { isUnderMaintenance } from '#features/tenants/settings.ts'
+import { LangContext } from '#ui/lang/lang.tsx'
+import { noScript } from '#ui/server-page.tsx'
+import { ServerPart } from '#ui/server-part.tsx'
 import { MESSAGES } from '#ui/shell/messages.ts'
 import { PageTransition } from '#ui/shell/page-transition.tsx'
 import { ErrorScreen, MaintenanceScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
@@ -15,7 +17,7 @@ import stylesheet from './app.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const args = getPageArgs(context)
-  return { chrome: toChrome(args.site, args.origin), isMaintenance: isUnderMaintenance(args.site.settings) }
+  return { chrome: toChrome(args.site, args.lang), fontPreload: addFrame(args), isMaintenance: isUnderMaintenance(args.site.settings) }
 }
 
 /** The chrome is the same for all pages of a site: a click within it does not ask for it again. */
@@ -34,10 +36,12 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const chrome = useRouteLoaderData<typeof loader>('root')?.chrome
-  const routeName = useMatches().at(-1)?.id
+  const root = useRouteLoaderData<typeof loader>('root')
+  const chrome = root?.chrome
+  const match = useMatches().at(-1)
+  const routeName = match?.id
   return (
-    <html lang="id" data-layout={chrome?.layout} data-variant={chrome?.variant}>
+    <html lang={chrome?.lang ?? 'id'} data-layout={chrome?.layout} data-variant={chrome?.variant}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,10 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta name="theme-color" content={chrome.themeColour} />
             {chrome.analyticsId && <meta name="analytics-id" content={chrome.analyticsId} />}
             <link rel="icon" href={chrome.favicon} />
-            {chrome.fontPreload.map(href => (
+            {root.fontPreload.map(href => (
               <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
             ))}
-            <style dangerouslySetInnerHTML={{ __html: chrome.css }} />
+            <ServerPart name="style" as="style" />
           </>
         )}
         <link rel="stylesheet" href={stylesheet} />
@@ -58,10 +62,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-route={routeName === 'root' ? 'all' : routeName}>
         {children}
-        <Scripts />
+        {!isWithoutScript(match, chrome?.layout) && <Scripts />}
       </body>
     </html>
   )
+}
+
+/** Pages that need no script send none; where the radio plays, a click must not load a new document. */
+function isWithoutScript(match: { handle?: unknown } | undefined, layout: string | undefined): boolean {
+  return match?.handle === noScript && layout !== 'bharabas'
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -79,14 +88,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 function Frame({ chrome, children }: { chrome: Route.ComponentProps['loaderData']['chrome']; children: ReactNode }) {
   return (
-    <>
+    <LangContext value={chrome.lang}>
       <Shell />
-      <SiteHeader chrome={chrome} />
+      <ServerPart name="header" />
       <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      <SiteFooter chrome={chrome} />
-    </>
+      <ServerPart name="footer" />
+    </LangContext>
   )
 }
 

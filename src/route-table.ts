@@ -21,7 +21,12 @@ const classQuery: Record<string, QueryRule> = {
 
 /** Every page of the product, under its route's name. Source: spec/routes.json. */
 export const pages: readonly PageEntry[] = [
-  { path: '/', name: 'index', file: 'features/brands/pages/home.tsx', tags: ['classes', 'posts', 'mentors'] },
+  {
+    path: '/',
+    name: 'index',
+    file: 'features/brands/pages/home.tsx',
+    tags: ['classes', 'posts', 'mentors', 'programs', 'careers', 'portfolios', 'schools', 'voices'],
+  },
   { path: '/About', name: 'About' },
   { path: '/Aksara', name: 'Aksara' },
   { path: '/Bandung', name: 'Bandung' },

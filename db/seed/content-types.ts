@@ -129,3 +129,91 @@ export interface SeedTenant {
   programs: SeedProgram[]
   classes: SeedClass[]
 }
+
+export interface SeedJob {
+  slug: string
+  title: string
+  type: 'full-time' | 'part-time' | 'internship' | 'contract'
+  mode: 'onsite' | 'hybrid' | 'remote'
+  /** As BPS spells it; null: anywhere. */
+  city: string | null
+  /** Whole rupiah a month; null: not told. */
+  salary: { min: number; max: number } | null
+  /** One or two sentences. */
+  summary: string
+  duties: string[]
+  requirements: string[]
+  /** Days from the demo's day until applications close; negative: closed. */
+  closesInDays: number
+}
+
+/** An employer's page with its openings. */
+export interface SeedCareer {
+  slug: string
+  /** An invented company. */
+  company: string
+  industry: string
+  summary: string
+  about: SeedText
+  city: string | null
+  jobs: SeedJob[]
+}
+
+/** Work done for a client. */
+export interface SeedPortfolio {
+  slug: string
+  type: 'corporate' | 'government' | 'community'
+  title: string
+  /** What it was, e.g. `Pelatihan`, `Pendampingan`, `Lokakarya`. */
+  kind: string
+  summary: string
+  description: SeedText
+  daysAgo: number
+  /** An invented client. */
+  client: string
+  /** e.g. `Angkatan 1`. */
+  batches: { label: string; daysAgo: number }[]
+  /** What each picture shows, for its alt text. */
+  pictures: string[]
+}
+
+export interface SeedSchool {
+  slug: string
+  /** Eight digits, invented. */
+  npsn: string
+  name: string
+  city: string
+  students: number
+  /** Slugs of the tenant's programs in which it takes part. */
+  programs: string[]
+}
+
+export interface SeedTeam {
+  name: string
+  school: string
+  /** Slug of the tenant's program that the league belongs to. */
+  program: string
+  /** 0 to 1000; null: registered, not yet competed. */
+  score: number | null
+  minutes: number | null
+}
+
+export interface SeedTestimony {
+  name: string
+  role: string
+  message: string
+  /** Slug of a class of the tenant. */
+  class?: string
+}
+
+/** What stands around a tenant's classes and posts. */
+export interface SeedWorld {
+  careers: SeedCareer[]
+  portfolios: SeedPortfolio[]
+  schools: SeedSchool[]
+  teams: SeedTeam[]
+  testimonies: SeedTestimony[]
+  faq: { question: string; answer: string }[]
+  /** Invented partners and what they are, e.g. `Perusahaan`, `Kampus`, `Pemerintah kota`. */
+  partners: { name: string; kind: string }[]
+}

@@ -9,7 +9,9 @@ import { toWords } from '#platform/rich-text/to-words.ts'
 import type { SeedClass, SeedPost, SeedTenant } from './content-types.ts'
 import { datesOf, dayOffset } from './dates.ts'
 import { seedId } from './ids.ts'
+import { loadWorld } from './load-world.ts'
 import { tenants } from './tenants.ts'
+import { worlds } from './worlds.ts'
 
 export interface SeedOptions {
   baseDomain: string
@@ -67,6 +69,8 @@ async function loadTenant(target: Target): Promise<void> {
   await loadSettings(target)
   await loadPosts(target)
   await loadClasses(target)
+  const world = worlds.get(target.seed.slug)
+  if (world) await loadWorld({ ...target, slug: target.seed.slug }, world)
 }
 
 async function loadSettings({ db, tenantId, seed }: Target) {
@@ -86,6 +90,8 @@ async function loadSettings({ db, tenantId, seed }: Target) {
     overview: settings.overview,
     hero: { title: settings.heroTitle, summary: settings.heroSummary },
     contact: { whatsapp: '6281200001234', email: `halo@${seed.slug}.example`, address: 'Jalan Contoh No. 1, Indonesia' },
+    faq: worlds.get(seed.slug)?.faq ?? [],
+    partners: worlds.get(seed.slug)?.partners ?? [],
     legal: { company: `${settings.title} (demo)` },
   }
   await db

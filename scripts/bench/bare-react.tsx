@@ -1,49 +1,63 @@
 // The other yardstick: the same page from the same components and data by React's renderToString alone; no loader, no router's data, no SQL.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import pino from 'pino'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
-import type { Chrome } from '#features/brands/chrome.ts'
+import { toFrameView } from '#features/brands/chrome.server.ts'
 import { SiteFooter } from '#features/brands/ui/site-footer.tsx'
 import { SiteHeader } from '#features/brands/ui/site-header.tsx'
-import type { ClassListData } from '#features/classes/list.server.ts'
+import { loadClassList } from '#features/classes/list.server.ts'
 import { ClassList } from '#features/classes/ui/class-list.tsx'
+import { Sites } from '#features/tenants/sites.server.ts'
+import { siteStyle } from '#features/tenants/style.server.ts'
+import { createCtx } from '#platform/context.ts'
+import { startEmbedded } from '#platform/db/embedded.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { openScope } from '#platform/db/scope.ts'
 
-interface PageData {
-  chrome: Chrome
-  list: ClassListData
-}
-
-const data = JSON.parse(readFileSync(join(process.env['BENCH_FOLDER'] ?? '', 'data.json'), 'utf8')) as PageData
+// The data are read once, from the product's own database, by the page's own loader.
+const log = pino({ level: 'silent' })
+const embedded = await startEmbedded(process.env['BENCH_FOLDER'] ?? '', () => {})
+const pool = createPool(embedded.databaseUrl, 1, () => {})
+const site = await new Sites(pool, log).find('alkademi.localhost')
+if (!site) throw new Error('the demo is not there')
+const scope = openScope(pool, { tenantId: site.tenantId })
+const list = await loadClassList(
+  {
+    ctx: createCtx({ db: scope.db, tenantId: site.tenantId, log }),
+    site,
+    page: { route: { path: '/Courses', name: 'Courses' }, params: {}, path: '/Courses', search: '' },
+    query: new URLSearchParams(),
+    origin: 'http://alkademi.localhost',
+    lang: 'id',
+    isDocument: true,
+    parts: new Map(),
+  },
+  '/Courses',
+  { title: 'Kursus', description: site.settings.meta.description },
+)
+await scope.commit()
+const frame = toFrameView(site, 'id')
+const { css } = siteStyle(site.settings)
 
 function Page() {
   return (
     <html lang="id">
       <head>
-        <title>{data.list.head.title}</title>
-        <style dangerouslySetInnerHTML={{ __html: data.chrome.css }} />
+        <title>{list.head.title}</title>
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
-        <SiteHeader chrome={data.chrome} />
+        <SiteHeader frame={frame} />
         <main>
-          <ClassList list={data.list} />
+          <ClassList list={list} />
         </main>
-        <SiteFooter chrome={data.chrome} />
+        <SiteFooter frame={frame} />
       </body>
     </html>
   )
 }
 
 const app = new Hono()
-app.get('/', c =>
-  c.html(
-    renderToString(
-      <StaticRouter location="/Courses">
-        <Page />
-      </StaticRouter>,
-    ),
-  ),
-)
+app.get('/', c => c.html(renderToString(<Page />)))
 serve({ fetch: app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' })

@@ -6,7 +6,6 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UNSAFE_decodeViaTurboStream } from 'react-router'
 import { cpuOf, cpuOfTree, get, median, memoryOf, pinned, type Server, startServer } from './servers.ts'
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -42,7 +41,6 @@ try {
   await writeFile(join(folder, 'page.br'), stored.body)
   await writeFile(join(folder, 'headers.json'), JSON.stringify(stored.headers))
   const plain = await get(product.port, HOST, PAGE)
-  await writeFile(join(folder, 'data.json'), JSON.stringify(await pageData()))
   const fixed = await started(['scripts/bench/fixed-bytes.ts'], 4102, { BENCH_FOLDER: folder }, '/')
   const bare = await started(['build/bench/bare-react.js'], 4103, { BENCH_FOLDER: folder }, '/')
   const postmaster = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
@@ -137,19 +135,6 @@ async function waitForDemo() {
     await new Promise(done => setTimeout(done, 100))
   }
   throw new Error('the demo did not appear in 30 s')
-}
-
-/** The data that the product gives the page, as the browser gets them (React Router's single fetch). */
-async function pageData() {
-  const { body } = await get(4101, HOST, `${PAGE}.data`)
-  const decoded = await UNSAFE_decodeViaTurboStream(
-    new Blob([new Uint8Array(body)]).stream(),
-    globalThis as unknown as Window & typeof globalThis,
-  )
-  await decoded.done
-  // Named boundary: what the two loaders answered, by route id.
-  const results = decoded.value as { root: { data: { chrome: unknown } }; Courses: { data: unknown } }
-  return { chrome: results.root.data.chrome, list: results.Courses.data }
 }
 
 async function firstLink(base: string): Promise<string> {

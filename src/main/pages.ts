@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { setPageArgs } from '#features/tenants/page.server.ts'
 import { isUnderMaintenance } from '#features/tenants/settings.ts'
 import type { Site } from '#features/tenants/site.ts'
+import { DEFAULT_LANG, type Lang, splitLang } from '#kit/lang.ts'
 import { createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { openScope } from '#platform/db/scope.ts'
@@ -80,6 +81,8 @@ export function createPages(runtime: Runtime, renderPage: PageRenderer): Pages {
 
 interface Asked {
   page: PageRequest
+  lang: Lang
+  isDocument: boolean
   /** Path and query in their one spelling, with `.data` where the browser asks for a page's data only. */
   target: string
 }
@@ -88,19 +91,21 @@ interface Asked {
 function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Asked | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH) return undefined
   const isData = url.pathname.endsWith('.data')
+  const { lang, path } = splitLang(url.pathname)
+  const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`
   const pathname = isData
-    ? url.pathname
+    ? path
         .slice(0, -5)
         .replace(/^\/_root$/, '/')
         .replace(/\/_$/, '')
-    : url.pathname
+    : path
   const page = match(pathname, url.searchParams)
   if (!page) return undefined
-  if (!isData) return { page, target: page.path + page.search }
+  if (!isData) return { page, lang, isDocument: true, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
   const routes = url.searchParams.get('_routes')
   const part = routes && /^[\w@,*-]{1,200}$/.test(routes) ? `_routes=${encodeURIComponent(routes)}` : ''
   const search = [page.search.slice(1), part].filter(Boolean).join('&')
-  return { page, target: `${page.path === '/' ? '/_root' : page.path}.data${search && `?${search}`}` }
+  return { page, lang, isDocument: false, target: `${prefix}${page.path === '/' ? '/_root' : page.path}.data${search && `?${search}`}` }
 }
 
 /** Renders a page in a transaction of its own, over before the answer's first byte goes out. */
@@ -116,8 +121,22 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, request
   })
   const origin = runtime.originOf(site.host)
   try {
-    const rendered = await renderPage(origin + asked.target, asked.page.route.name, request, context =>
-      setPageArgs(context, { ctx, site, page: asked.page, query: new URLSearchParams(asked.page.search), origin }),
+    const rendered = await renderPage(
+      origin + asked.target,
+      asked.page.route.name,
+      asked.lang === DEFAULT_LANG ? '/' : `/${asked.lang}`,
+      request,
+      context =>
+        setPageArgs(context, {
+          ctx,
+          site,
+          page: asked.page,
+          query: new URLSearchParams(asked.page.search),
+          origin,
+          lang: asked.lang,
+          isDocument: asked.isDocument,
+          parts: new Map(),
+        }),
     )
     if (rendered.status >= 500) await scope.rollback()
     else await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })

@@ -24,4 +24,4 @@ export function createCtx(parts: Pick<Ctx, 'db' | 'tenantId' | 'log'> & Partial<
 }
 
 /** What a page can depend on. A page's tags stand in the route table. */
-export type Tag = 'settings' | 'posts' | 'classes' | 'programs' | 'mentors'
+export type Tag = 'settings' | 'posts' | 'classes' | 'programs' | 'mentors' | 'careers' | 'portfolios' | 'schools' | 'voices'

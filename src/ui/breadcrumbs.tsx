@@ -1,3 +1,6 @@
+import { A } from './lang/lang.tsx'
+import { useUiTexts } from './lang/use-ui-texts.tsx'
+
 interface BreadcrumbsProps {
   /** The pages above, below the home page. */
   trail: { label: string; href: string }[]
@@ -6,14 +9,15 @@ interface BreadcrumbsProps {
 
 /** Where one is: home, the pages above, this page. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  const t = useUiTexts()
   return (
-    <nav aria-label="Remah roti">
+    <nav aria-label={t.breadcrumbs}>
       <ol className="text-ink-soft flex min-w-0 items-center gap-2">
-        {[{ label: 'Beranda', href: '/' }, ...trail].map(step => (
+        {[{ label: t.home, href: '/' }, ...trail].map(step => (
           <li key={step.href} className="flex shrink-0 items-center gap-2">
-            <a href={step.href} className="hover:text-primary-text flex min-h-11 items-center underline-offset-4 hover:underline">
+            <A href={step.href} className="hover:text-primary-text flex min-h-11 items-center underline-offset-4 hover:underline">
               {step.label}
-            </a>
+            </A>
             <span aria-hidden>/</span>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { A } from './lang/lang.tsx'
+
 interface EmptyStateProps {
   title: string
   text: string
@@ -10,9 +12,9 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
     <div className="border-line mt-6 rounded-3xl border border-dashed px-6 py-16 text-center">
       <h2 className="text-2xl font-bold">{title}</h2>
       <p className="text-ink-soft mx-auto mt-2 max-w-[45ch]">{text}</p>
-      <a href={action.href} className="bg-primary text-on-primary mt-6 inline-flex min-h-12 items-center rounded-xl px-6 font-semibold">
+      <A href={action.href} className="bg-primary text-on-primary mt-6 inline-flex min-h-12 items-center rounded-xl px-6 font-semibold">
         {action.label}
-      </a>
+      </A>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { hrefWith } from './href.ts'
+import { A } from './lang/lang.tsx'
+import { useUiTexts } from './lang/use-ui-texts.tsx'
 
 interface PagerProps {
   page: number
@@ -14,33 +16,34 @@ const linkClass =
 
 /** Previous, the pages around, next: plain links. Nothing where there is one page. */
 export function Pager({ page, totalPages, base, query }: PagerProps) {
+  const t = useUiTexts()
   if (totalPages <= 1) return null
   const hrefOf = (to: number) => hrefWith(base, query, 'page', to > 1 ? String(to) : undefined)
   return (
-    <nav aria-label="Halaman" className="mt-12 flex flex-wrap justify-center gap-2">
+    <nav aria-label={t.pages} className="mt-12 flex flex-wrap justify-center gap-2">
       {page > 1 && (
-        <a rel="prev" href={hrefOf(page - 1)} className={linkClass}>
-          Sebelumnya
-        </a>
+        <A rel="prev" href={hrefOf(page - 1)} className={linkClass}>
+          {t.previous}
+        </A>
       )}
       {pagesAround(page, totalPages).map(number => (
-        <a
+        <A
           key={number}
           href={hrefOf(number)}
-          aria-label={`Halaman ${number}`}
+          aria-label={`${t.pageNumber} ${number}`}
           aria-current={number === page ? 'page' : undefined}
           className={`${linkClass} aria-[current]:bg-primary aria-[current]:text-on-primary max-sm:hidden aria-[current]:border-primary`}
         >
           {number}
-        </a>
+        </A>
       ))}
       <span className="text-ink-soft flex min-h-12 items-center px-2 sm:hidden">
-        {page} dari {totalPages}
+        {page} {t.of} {totalPages}
       </span>
       {page < totalPages && (
-        <a rel="next" href={hrefOf(page + 1)} className={linkClass}>
-          Berikutnya
-        </a>
+        <A rel="next" href={hrefOf(page + 1)} className={linkClass}>
+          {t.next}
+        </A>
       )}
     </nav>
   )

@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search'
+import { useUiTexts } from './lang/use-ui-texts.tsx'
 
 interface SearchFieldProps {
   label: string
@@ -10,7 +11,7 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value }: SearchFieldProps) {
   return (
     <div className="flex max-w-2xl gap-2">
-      <label className="border-line focus-within:border-primary-text flex h-13 grow items-center gap-3 rounded-xl border bg-white px-4">
+      <label className="border-line focus-within:border-primary-text flex h-13 grow items-center gap-3 rounded-xl border bg-surface px-4">
         <Search aria-hidden size={20} className="text-ink-soft shrink-0" />
         <span className="sr-only">{label}</span>
         <input
@@ -24,7 +25,7 @@ export function SearchField({ label, placeholder, value }: SearchFieldProps) {
         />
       </label>
       <button type="submit" className="bg-primary text-on-primary h-13 rounded-xl px-5 font-semibold hover:brightness-95">
-        Cari
+        {useUiTexts().search}
       </button>
     </div>
   )

@@ -15,7 +15,7 @@ export function SelectField({ name, label, value, choices }: SelectFieldProps) {
         key={value}
         name={name}
         defaultValue={value}
-        className="border-line hover:border-primary-text h-12 w-full rounded-xl border bg-white px-3 text-base"
+        className="border-line hover:border-primary-text h-12 w-full rounded-xl border bg-surface px-3 text-base"
       >
         {choices.map(([choice, words]) => (
           <option key={choice} value={choice}>

@@ -1,3 +1,6 @@
+import { A } from './lang/lang.tsx'
+import { useUiTexts } from './lang/use-ui-texts.tsx'
+
 interface ShareLinksProps {
   title: string
   /** Absolute address of the page. */
@@ -10,15 +13,16 @@ const linkClass = 'border-line hover:border-primary-text inline-flex min-h-12 it
 
 /** Ways to pass a page on: by WhatsApp, and a link that lasts. */
 export function ShareLinks({ title, url, lastingPath }: ShareLinksProps) {
+  const t = useUiTexts()
   return (
     <p className="border-line mt-12 flex flex-wrap gap-3 border-t pt-6">
       <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} rel="noopener noreferrer" className={linkClass}>
-        Bagikan lewat WhatsApp
+        {t.shareByWhatsApp}
       </a>
       {lastingPath && (
-        <a href={lastingPath} rel="bookmark" className={linkClass}>
-          Tautan tetap
-        </a>
+        <A href={lastingPath} rel="bookmark" className={linkClass}>
+          {t.lastingLink}
+        </A>
       )}
     </p>
   )

@@ -1,26 +1,34 @@
 import type { Layout, Variant } from '#features/tenants/layouts.ts'
 import type { Settings } from '#features/tenants/settings.ts'
+import type { Lang } from '#kit/lang.ts'
 
 export interface Entry {
   label: string
   href: string
 }
 
-/** What the frame around every page shows. */
+/** What the browser knows of the frame around every page. */
 export interface Chrome {
   title: string
-  slug: string
   layout: Layout
   variant: Variant
-  origin: string
+  lang: Lang
   themeColour: string
-  css: string
-  fontPreload: string[]
-  logo: string
   favicon: string
   analyticsId: string
+}
+
+/** What the header and the footer show; made on the server. */
+export interface FrameView {
+  title: string
+  logo: string
   summary: string
+  lang: Lang
   navigation: Entry[]
+  /** The footer's columns of pages. */
+  columns: { title: string; entries: Entry[] }[]
   contact: Settings['contact']
   legal: Settings['legal']
+  /** The path that a search goes to. */
+  searchHref: string
 }

@@ -59,7 +59,7 @@ describe('classes', () => {
         slug: 'jalan',
         registration_opens_at: days(-90),
         registration_closes_at: days(-80),
-        starts_at: days(-70),
+        starts_at: days(-60),
         ends_at: days(10),
         published_at: days(-5),
       })

@@ -48,7 +48,7 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<C
       (select city.name from regions.cities city where city.code = c.held_city_codes[1]) as "heldIn",
       counted.total
     from matched c, counted
-    order by ${orderOf(filter, Boolean(terms))}
+    order by ${orderOf(ctx, filter, Boolean(terms))}
     limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
     ctx.db,
   )
@@ -302,7 +302,14 @@ function conditionsOf(ctx: Ctx, filter: ClassFilter) {
   )
 }
 
-function orderOf(filter: ClassFilter, isSearch: boolean) {
+/** What one can join now, then what opens next, then what starts, runs and is over. */
+function joinableFirst(now: Date) {
+  return sql`(case when c.always_open then 1 when c.registration_opens_at > ${now} then 2 when c.registration_closes_at > ${now} then 0 when c.starts_at > ${now} then 3
+    when c.ends_at > ${now} then 4 else 5 end), c.starts_at asc nulls last, c.id`
+}
+
+function orderOf(ctx: Ctx, filter: ClassFilter, isSearch: boolean) {
+  if (filter.sort === 'joinable') return joinableFirst(ctx.now)
   if (filter.sort === 'soonest') return sql`c.starts_at asc nulls last, c.id`
   if (filter.sort === 'cheapest') return sql`c.price_rupiah, c.name, c.id`
   if (filter.sort === 'name') return sql`c.name, c.id`

@@ -40,7 +40,8 @@ export interface ClassFilter {
   /** Codes of cities, as the regions have them. */
   heldCityCodes?: string[] | undefined
   registrarCityCodes?: string[] | undefined
-  sort?: (typeof SORTS)[number] | undefined
+  /** `joinable` is for the product's own pages. */
+  sort?: (typeof SORTS)[number] | 'joinable' | undefined
 }
 
 const pageQuery = z.object({

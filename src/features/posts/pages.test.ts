@@ -3,15 +3,15 @@ import { RouterContextProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Layout } from '#features/tenants/layouts.ts'
 import { variantOf } from '#features/tenants/layouts.ts'
-import { setPageArgs } from '#features/tenants/page.server.ts'
+import { pageLoader, setPageArgs } from '#features/tenants/page.server.ts'
 import { toSettings } from '#features/tenants/settings.ts'
 import { createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { loader as listLoader } from './pages/post-list.tsx'
-import { loader as showLoader } from './pages/post-show.tsx'
+import { loadPostList } from './list.server.ts'
+import { loadPost } from './show.server.ts'
 import { buildPost } from './testing.ts'
 
 const database = openTestDatabase()
@@ -55,6 +55,9 @@ async function visit<T>(
     page,
     query: new URLSearchParams(page.search),
     origin: ORIGIN,
+    lang: 'id',
+    isDocument: false,
+    parts: new Map(),
   })
   try {
     // Named boundary: a loader of ours reads nothing but the context.
@@ -70,13 +73,13 @@ async function visit<T>(
 }
 
 async function show(address: string, options = {}) {
-  const answer = await visit(showLoader, address, options)
+  const answer = await visit(pageLoader(loadPost), address, options)
   if (typeof answer === 'string') throw new Error(`${address}: ${answer}`)
   return answer
 }
 
 async function list(address: string, options = {}) {
-  const answer = await visit(listLoader, address, options)
+  const answer = await visit(pageLoader(loadPostList), address, options)
   if (typeof answer === 'string') throw new Error(`${address}: ${answer}`)
   return answer
 }
@@ -103,8 +106,8 @@ beforeAll(async () => {
 
 describe('a page of one post', () => {
   it('is not there for another tenant, for a draft, nor for what means no post', async () => {
-    expect(await visit(showLoader, '/News/panen-kopi', { of: other })).toBe('404')
-    expect(await visit(showLoader, `/News/${news.id}/panen-kopi`, { of: other })).toBe('404')
+    expect(await visit(pageLoader(loadPost), '/News/panen-kopi', { of: other })).toBe('404')
+    expect(await visit(pageLoader(loadPost), `/News/${news.id}/panen-kopi`, { of: other })).toBe('404')
     for (const path of [
       '/News/konsep',
       '/News/tidak-ada',
@@ -114,17 +117,17 @@ describe('a page of one post', () => {
       `/Blog/${news.id}`,
       '/Blog/catatan',
     ]) {
-      expect([path, await visit(showLoader, path)]).toEqual([path, '404'])
+      expect([path, await visit(pageLoader(loadPost), path)]).toEqual([path, '404'])
     }
   })
 
   it('leads from an id to the slug, from a wrong title to the right one, and from no id to the list', async () => {
-    expect(await visit(showLoader, `/News/${news.id}`)).toBe('301 /News/panen-kopi')
-    expect(await visit(showLoader, `/Berita/${news.id}`)).toBe('301 /Berita/panen-kopi')
-    expect(await visit(showLoader, `/News/${news.id}/salah`)).toBe(`301 /News/${news.id}/panen-kopi`)
-    expect(await visit(showLoader, `/Blog/${blog.id}/salah`)).toBe(`301 /Blog/${blog.id}/catatan`)
-    expect(await visit(showLoader, `/Berita/Detail/${news.id}/salah`)).toBe(`301 /Berita/Detail/${news.id}/panen-kopi`)
-    expect(await visit(showLoader, '/Berita/Detail')).toBe('302 /Berita')
+    expect(await visit(pageLoader(loadPost), `/News/${news.id}`)).toBe('301 /News/panen-kopi')
+    expect(await visit(pageLoader(loadPost), `/Berita/${news.id}`)).toBe('301 /Berita/panen-kopi')
+    expect(await visit(pageLoader(loadPost), `/News/${news.id}/salah`)).toBe(`301 /News/${news.id}/panen-kopi`)
+    expect(await visit(pageLoader(loadPost), `/Blog/${blog.id}/salah`)).toBe(`301 /Blog/${blog.id}/catatan`)
+    expect(await visit(pageLoader(loadPost), `/Berita/Detail/${news.id}/salah`)).toBe(`301 /Berita/Detail/${news.id}/panen-kopi`)
+    expect(await visit(pageLoader(loadPost), '/Berita/Detail')).toBe('302 /Berita')
   })
 
   it('stands under each of its forms, in any letter case, and names one of them as canonical', async () => {

@@ -44,6 +44,21 @@ export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<Post
   )
 }
 
+/** The newest published posts of several kinds, so many of each; events come by their day: those to come first, the next one on top. One statement. */
+export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind, number>>): Promise<PostSummary[]> {
+  const wanted = JSON.stringify(Object.entries(counts).map(([kind, count]) => ({ kind, count })))
+  const { rows } = await sql<PostSummary>`
+    select ${summaryColumns}
+    from json_to_recordset(${wanted}) as wanted (kind text, count int),
+    lateral (
+      select q.* from posts q where q.tenant_id = ${ctx.tenantId} and q.kind = wanted.kind and q.published_at <= ${ctx.now}
+      order by (case when q.kind = 'event' and q.details->>'startsAt' >= ${ctx.now.toISOString()} then q.details->>'startsAt' end) nulls last,
+        q.published_at desc, q.id desc
+      limit wanted.count
+    ) p`.execute(ctx.db)
+  return rows
+}
+
 /** A published post by its id or, within a kind, its slug in any letter case, with its series. One statement. Throws NotFound. */
 export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
   const { rows } = await sql<PostDetail>`

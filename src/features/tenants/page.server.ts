@@ -1,7 +1,9 @@
 import { createContext, data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router'
 import { isAppError } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
+import type { ServerMade } from '#ui/server-made.ts'
 import { isUnderMaintenance } from './settings.ts'
 import type { Site } from './site.ts'
 
@@ -14,6 +16,11 @@ export interface PageArgs {
   query: URLSearchParams
   /** Scheme, host and port of the tenant's own host. */
   origin: string
+  lang: Lang
+  /** Whether the whole document is asked for, or only a page's data for a click within the site. */
+  isDocument: boolean
+  /** What the server makes for this document, by the part's name; see `ui/server-part.tsx`. */
+  parts: Map<string, ServerMade>
 }
 
 const argsContext = createContext<PageArgs>()

@@ -79,6 +79,62 @@ export const settingFields = {
       ruangcipta: text(60).default(''),
     })
     .prefault({}),
+  /** The home page's sections, where they differ from the brand's; each by its own schema (`features/brands/sections`). */
+  home: z
+    .array(z.looseObject({ kind: text(60) }))
+    .max(30)
+    .default([]),
+  faq: z
+    .array(z.object({ question: text(200), answer: text(1200) }))
+    .max(40)
+    .default([]),
+  partners: z
+    .array(z.object({ name: text(120), kind: text(60).default('') }))
+    .max(60)
+    .default([]),
+  festival: z
+    .object({
+      name: text(120).default(''),
+      startsOn: z.iso.date().or(z.literal('')).default(''),
+      days: z.number().int().min(1).max(14).default(2),
+      place: text(200).default(''),
+      summary: text(400).default(''),
+      speakers: z
+        .array(
+          z.object({
+            id: text(60),
+            name: text(120),
+            short_bio: text(300),
+            image: image.default(''),
+            isConfirmed: z.boolean(),
+            linkedIn: link.optional(),
+          }),
+        )
+        .max(60)
+        .default([]),
+      activities: z
+        .array(z.object({ title: text(120), text: text(400) }))
+        .max(40)
+        .default([]),
+      schedule: z
+        .array(
+          z.object({
+            day: z.number().int().min(1).max(14),
+            time: text(20),
+            title: text(160),
+            place: text(120),
+            speaker: text(120).default(''),
+          }),
+        )
+        .max(120)
+        .default([]),
+      sponsors: z
+        .array(z.object({ name: text(120), tier: text(40) }))
+        .max(60)
+        .default([]),
+    })
+    .prefault({}),
+  radio: z.object({ name: text(120).default(''), stream: image.default(''), isOn: z.boolean().default(false) }).prefault({}),
   timeZone: z.enum(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura']).default('Asia/Jakarta'),
 } as const
 

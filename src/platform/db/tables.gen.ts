@@ -42,6 +42,21 @@ export interface AppTokens {
   token_sha256: Buffer;
 }
 
+export interface Careers {
+  city_code: string | null;
+  company: string;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  industry: string;
+  logo: string | null;
+  published_at: Timestamp | null;
+  slug: string;
+  summary: string;
+  tenant_id: string;
+  website: string | null;
+}
+
 export interface ClassChapters {
   id: string;
   minutes: number;
@@ -119,6 +134,25 @@ export interface DirectoryTenants {
   slug: string;
 }
 
+export interface Jobs {
+  career_id: string;
+  city_code: string | null;
+  closes_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  duties: string[];
+  id: string;
+  mode: string;
+  published_at: Timestamp | null;
+  requirements: string[];
+  salary_max_rupiah: number | null;
+  salary_min_rupiah: number | null;
+  slug: string;
+  summary: string;
+  tenant_id: string;
+  title: string;
+  type: string;
+}
+
 export interface Mentors {
   bio: string;
   created_at: Generated<Timestamp>;
@@ -129,6 +163,27 @@ export interface Mentors {
   photo: string | null;
   slug: string;
   tenant_id: string;
+}
+
+export interface Portfolios {
+  batches: Generated<Json>;
+  client_name: string;
+  content: Json;
+  cover: string | null;
+  created_at: Generated<Timestamp>;
+  held_on: Timestamp;
+  id: string;
+  images: Generated<Json>;
+  kind: string;
+  photos: Generated<Json>;
+  project_link: string | null;
+  published_at: Timestamp | null;
+  slug: string;
+  summary: string;
+  tenant_id: string;
+  title: string;
+  type: string;
+  video: Json | null;
 }
 
 export interface PostCategories {
@@ -178,6 +233,12 @@ export interface Programs {
   tenant_id: string;
 }
 
+export interface ProgramSchools {
+  program_id: string;
+  school_id: string;
+  tenant_id: string;
+}
+
 export interface RegionsCities {
   code: string;
   name: string;
@@ -189,6 +250,18 @@ export interface RegionsProvinces {
   name: string;
 }
 
+export interface Schools {
+  city_code: string;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  npsn: string | null;
+  slug: string;
+  students: Generated<number>;
+  tenant_id: string;
+}
+
 export interface SiteSettings {
   key: string;
   tenant_id: string;
@@ -196,21 +269,50 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface Teams {
+  created_at: Generated<Timestamp>;
+  id: string;
+  minutes: number | null;
+  name: string;
+  program_id: string | null;
+  school_id: string;
+  score: number | null;
+  tenant_id: string;
+}
+
+export interface Testimonies {
+  approved_at: Timestamp | null;
+  class_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  message: string;
+  name: string;
+  role: Generated<string>;
+  tenant_id: string;
+}
+
 export interface DB {
   app_clients: AppClients;
   app_tokens: AppTokens;
+  careers: Careers;
   class_chapters: ClassChapters;
   class_mentors: ClassMentors;
   class_modules: ClassModules;
   classes: Classes;
   "directory.hosts": DirectoryHosts;
   "directory.tenants": DirectoryTenants;
+  jobs: Jobs;
   mentors: Mentors;
+  portfolios: Portfolios;
   post_categories: PostCategories;
   post_views: PostViews;
   posts: Posts;
+  program_schools: ProgramSchools;
   programs: Programs;
   "regions.cities": RegionsCities;
   "regions.provinces": RegionsProvinces;
+  schools: Schools;
   site_settings: SiteSettings;
+  teams: Teams;
+  testimonies: Testimonies;
 }

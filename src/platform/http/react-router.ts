@@ -6,6 +6,8 @@ import { contentSecurityPolicy } from './security-headers.ts'
 export type PageRenderer = (
   url: string,
   routeName: string,
+  /** The language's prefix of the address: `/` or `/en`. */
+  basename: string,
   from: Request,
   provide: (context: RouterContextProvider) => void,
 ) => Promise<Rendered>
@@ -28,20 +30,21 @@ export function createPageRenderer(build: ServerBuild | (() => Promise<ServerBui
   const handlers = new Map<string, Handler>()
   const whole = createRequestHandler(build, mode)
 
-  function handlerOf(routeName: string): Handler {
+  function handlerOf(routeName: string, basename: string): Handler {
     if (typeof build === 'function') return whole
-    let handler = handlers.get(routeName)
+    const key = `${basename} ${routeName}`
+    let handler = handlers.get(key)
     if (!handler) {
-      handler = createRequestHandler(onlyRoute(build, routeName), mode)
-      handlers.set(routeName, handler)
+      handler = createRequestHandler({ ...onlyRoute(build, routeName), basename }, mode)
+      handlers.set(key, handler)
     }
     return handler
   }
 
-  return async (url, routeName, from, provide) => {
+  return async (url, routeName, basename, from, provide) => {
     const context = new RouterContextProvider()
     provide(context)
-    const response = await handlerOf(routeName)(toPageRequest(url, from), context)
+    const response = await handlerOf(routeName, basename)(toPageRequest(url, from), context)
     const html = context.get(htmlContext)
     const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
     const headers: Record<string, string> = {}

@@ -12,7 +12,7 @@ export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
     <div role="status" className="pointer-events-none fixed inset-0 z-[80] grid place-items-center empty:hidden">
       {isShown && (
         <div className="grid size-full place-items-center bg-white/75">
-          <p className="flex items-center gap-4 rounded-2xl bg-white px-6 py-5 text-ink shadow-xl">
+          <p className="flex items-center gap-4 rounded-2xl bg-surface px-6 py-5 text-ink shadow-xl">
             <Spinner />
             Masih memuat, mohon tunggu…
           </p>

@@ -108,7 +108,7 @@ function Screen({ picture, eyebrow, title, children, actions }: ScreenProps) {
               key={href}
               href={href}
               data-document
-              className={`inline-flex min-h-12 items-center justify-center rounded-full border-2 px-7 font-semibold transition duration-150 ${index ? 'border-line bg-white text-ink hover:border-primary-text hover:text-primary-text' : 'border-primary bg-primary text-on-primary hover:brightness-95 active:brightness-90'}`}
+              className={`inline-flex min-h-12 items-center justify-center rounded-full border-2 px-7 font-semibold transition duration-150 ${index ? 'border-line bg-surface text-ink hover:border-primary-text hover:text-primary-text' : 'border-primary bg-primary text-on-primary hover:brightness-95 active:brightness-90'}`}
             >
               {text}
             </a>

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useLayoutEffect } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router'
 import { guardLazyImports } from './chunk-guard.ts'
+import { markCurrentEntry } from './current-entry.ts'
 import { prefetchLinksInView } from './idle-prefetch.ts'
 import { followLinks } from './link-navigation.ts'
 import { LoadingOverlay } from './loading-overlay.tsx'
@@ -23,6 +24,7 @@ export function Shell() {
 
   useLayoutEffect(() => enterPage(location, router?.state.preventScrollReset === true), [location, router])
   useEffect(watchScroll, [])
+  useEffect(() => markCurrentEntry(location.pathname), [location.pathname])
   useEffect(() => guardLazyImports(), [])
   useEffect(startUpWhenIdle, [])
   useEffect(() => followLinks(to => void navigate(to)), [navigate])

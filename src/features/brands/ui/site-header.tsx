@@ -1,22 +1,19 @@
 import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
-import { useLocation } from 'react-router'
-import type { Chrome } from '../chrome.ts'
+import { localHref } from '#kit/lang.ts'
+import { A } from '#ui/lang/lang.tsx'
+import type { FrameView } from '../chrome.ts'
 
-const entryClass = (isActive: boolean) =>
-  `flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-tint ${isActive ? 'text-primary-text bg-tint' : 'text-ink'}`
+const entryClass =
+  'flex min-h-11 items-center rounded-lg px-3 font-medium text-ink hover:bg-tint aria-[current]:text-primary-text aria-[current]:bg-tint'
 
 /** Logo, entries, search. On phones the entries stand in a drawer of `details`, which needs no script. */
-export function SiteHeader({ chrome }: { chrome: Chrome }) {
-  const path = useLocation().pathname.toLowerCase()
-  const entries = chrome.navigation.map(entry => {
-    const isActive = path === entry.href.toLowerCase() || path.startsWith(`${entry.href.toLowerCase()}/`)
-    return (
-      <a key={entry.href} href={entry.href} aria-current={isActive ? 'page' : undefined} className={entryClass(isActive)}>
-        {entry.label}
-      </a>
-    )
-  })
+export function SiteHeader({ frame }: { frame: FrameView }) {
+  const entries = frame.navigation.map(entry => (
+    <A key={entry.href} href={entry.href} data-entry={entry.href} className={entryClass}>
+      {entry.label}
+    </A>
+  ))
   return (
     <>
       <a
@@ -27,15 +24,15 @@ export function SiteHeader({ chrome }: { chrome: Chrome }) {
       </a>
       <header className="border-line sticky top-0 z-30 border-b bg-white/95 backdrop-blur">
         <div className="container-page flex h-16 items-center gap-3">
-          <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 rounded-lg">
-            <img src={chrome.logo} alt="" width={36} height={36} className="size-9 rounded-lg" />
-            <span className="font-heading text-lg leading-tight font-extrabold tracking-tight">{chrome.title}</span>
-          </a>
+          <A href="/" className="mr-auto flex min-h-11 items-center gap-2.5 rounded-lg">
+            <img src={frame.logo} alt="" width={36} height={36} className="size-9 rounded-lg" />
+            <span className="font-heading text-lg leading-tight font-extrabold tracking-tight">{frame.title}</span>
+          </A>
           <nav aria-label="Utama" className="hidden items-center gap-1 md:flex">
             {entries}
           </nav>
-          <form action="/Courses" role="search" className="hidden lg:block">
-            <label className="border-line focus-within:border-primary-text flex h-11 items-center gap-2 rounded-full border bg-white px-4">
+          <form action={localHref(frame.lang, frame.searchHref)} role="search" className="hidden lg:block">
+            <label className="border-line focus-within:border-primary-text flex h-11 items-center gap-2 rounded-full border bg-surface px-4">
               <Search aria-hidden size={18} className="text-ink-soft" />
               <span className="sr-only">Cari kelas</span>
               <input type="search" name="search" placeholder="Cari kelas…" className="w-36 bg-transparent outline-none xl:w-52" />
@@ -47,9 +44,9 @@ export function SiteHeader({ chrome }: { chrome: Chrome }) {
             </summary>
             <nav
               aria-label="Menu"
-              className="border-line absolute right-0 mt-2 flex w-[min(19rem,calc(100vw-2rem))] flex-col gap-1 rounded-2xl border bg-white p-3 shadow-xl"
+              className="border-line absolute right-0 mt-2 flex w-[min(19rem,calc(100vw-2rem))] flex-col gap-1 rounded-2xl border bg-surface p-3 shadow-xl"
             >
-              <form action="/Courses" role="search" className="mb-1">
+              <form action={localHref(frame.lang, frame.searchHref)} role="search" className="mb-1">
                 <label className="border-line flex h-12 items-center gap-2 rounded-xl border px-3">
                   <Search aria-hidden size={18} className="text-ink-soft" />
                   <span className="sr-only">Cari kelas</span>

@@ -1,14 +1,12 @@
 import { pageHead } from '#features/tenants/head.server.ts'
-import { pageLoader } from '#features/tenants/page.server.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { pageMeta } from '#ui/head.ts'
 import { RichText } from '#ui/rich-text.tsx'
-import { toDetailView } from '../detail.server.ts'
+import { type DetailView, toDetailView } from '../detail.server.ts'
 import { getClass } from '../queries.server.ts'
 import { JoinBox, Mentors, TickList } from '../ui/class-parts.tsx'
-import type { Route } from './+types/class-show'
 
-export const loader = pageLoader(async args => {
+export const loader = serverPage(async args => {
   const one = await getClass(args.ctx, args.page.params['code'] ?? args.page.params['slug'] ?? '')
   const head = pageHead(args, {
     title: `${one.name} (${one.code})`,
@@ -16,13 +14,14 @@ export const loader = pageLoader(async args => {
     image: one.logo ?? `/art/class/${one.slug}.svg`,
     params: { code: one.code, slug: one.code },
   })
-  return { head, view: await toDetailView(args, one) }
+  return { head, body: <ClassShow view={await toDetailView(args, one)} /> }
 })
 
-export const meta = pageMeta
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'
 
 /** The cohort: its code, its timetable, who may come and from where; the course page tells what is taught. */
-export default function ClassShow({ loaderData: { view } }: Route.ComponentProps) {
+function ClassShow({ view }: { view: DetailView }) {
   return (
     <div className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[{ label: 'Kelas', href: '/Class' }]} current={view.code} />

@@ -1,18 +1,14 @@
-import { pageLoader } from '#features/tenants/page.server.ts'
-import { pageMeta } from '#ui/head.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { loadClassList } from '../list.server.ts'
 import { ClassList } from '../ui/class-list.tsx'
-import type { Route } from './+types/course-list'
 
-export const loader = pageLoader(args =>
-  loadClassList(args, '/Courses', {
+export const loader = serverPage(async args => {
+  const list = await loadClassList(args, '/Courses', {
     title: 'Kursus',
     description: `Semua kursus ${args.site.settings.title}: silabus yang jelas, mentor yang mendampingi, dan tugas yang benar-benar dikerjakan.`,
-  }),
-)
+  })
+  return { head: list.head, body: <ClassList list={list} /> }
+})
 
-export const meta = pageMeta
-
-export default function CourseList({ loaderData }: Route.ComponentProps) {
-  return <ClassList list={loaderData} />
-}
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'

@@ -1,15 +1,13 @@
 import { pageHead } from '#features/tenants/head.server.ts'
-import { pageLoader } from '#features/tenants/page.server.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { pageMeta } from '#ui/head.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import { toDetailView } from '../detail.server.ts'
+import { type DetailView, toDetailView } from '../detail.server.ts'
 import { getClass } from '../queries.server.ts'
 import { JoinBox, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
-import type { Route } from './+types/course-show'
 
-export const loader = pageLoader(async args => {
+export const loader = serverPage(async args => {
   const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
   const head = pageHead(args, {
     title: one.name,
@@ -17,13 +15,14 @@ export const loader = pageLoader(async args => {
     image: one.logo ?? `/art/class/${one.slug}.svg`,
     params: { slug: one.slug },
   })
-  return { head, view: await toDetailView(args, one) }
+  return { head, body: <CourseShow view={await toDetailView(args, one)} /> }
 })
 
-export const meta = pageMeta
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'
 
 /** The course: what one learns, for whom, the whole syllabus. */
-export default function CourseShow({ loaderData: { view } }: Route.ComponentProps) {
+function CourseShow({ view }: { view: DetailView }) {
   return (
     <>
       <header className="bg-tint">

@@ -1,4 +1,5 @@
 import { badgeClass } from '#ui/badge.tsx'
+import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { ClassCardView } from '../card-view.ts'
 import { BADGES, type ClassState } from '../class.ts'
@@ -13,9 +14,9 @@ export function StateBadge({ state }: { state: ClassState }) {
 }
 
 /** A class in a list. The whole card is the link's target. */
-export function ClassCard({ view, isFirst }: { view: ClassCardView; isFirst?: boolean }) {
+export function ClassCard({ view, isFirst, heading: Heading = 'h2' }: { view: ClassCardView; isFirst?: boolean; heading?: 'h2' | 'h3' }) {
   return (
-    <li className="group border-line relative flex flex-col overflow-hidden rounded-2xl border bg-white transition-shadow hover:shadow-lg">
+    <li className="card text-ink group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lg">
       <Picture
         src={view.logo}
         alt=""
@@ -34,11 +35,11 @@ export function ClassCard({ view, isFirst }: { view: ClassCardView; isFirst?: bo
             </span>
           )}
         </p>
-        <h2 className="mt-3 text-xl font-bold">
-          <a href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">
+        <Heading className="mt-3 text-xl font-bold">
+          <A href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">
             {view.name}
-          </a>
-        </h2>
+          </A>
+        </Heading>
         <p className="text-ink-soft mt-2 line-clamp-3">{view.summary}</p>
         <p className="text-ink-soft mt-3 mb-4">{view.facts}</p>
         <p className="border-line mt-auto flex items-baseline justify-between gap-3 border-t pt-4">

@@ -16,7 +16,7 @@ const NEXT_STEP: Record<ClassState, string> = {
 /** The box beside a class: price, state, dates, and the way to a person. */
 export function JoinBox({ view }: { view: DetailView }) {
   return (
-    <aside aria-label="Pendaftaran" className="border-line rounded-3xl border bg-white p-6 shadow-sm lg:sticky lg:top-24">
+    <aside aria-label="Pendaftaran" className="border-line rounded-3xl border bg-surface p-6 shadow-sm lg:sticky lg:top-24">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <strong className="font-heading text-3xl font-extrabold">{view.price}</strong>
         <StateBadge state={view.state} />

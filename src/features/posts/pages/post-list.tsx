@@ -1,55 +1,20 @@
-import { useLoaderData } from 'react-router'
-import { pageHead } from '#features/tenants/head.server.ts'
-import { pageLoader } from '#features/tenants/page.server.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { formatCount } from '#kit/format.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { pageMeta } from '#ui/head.ts'
 import { hrefWith } from '#ui/href.ts'
 import { Pager } from '#ui/pager.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { toPostCardView } from '../card-view.ts'
-import type { PostSort } from '../post.ts'
-import { listCategories, listPosts } from '../queries.server.ts'
-import { POSTS_PER_PAGE } from '../schema.ts'
-import { sectionOf } from '../sections.ts'
+import { loadPostList, type PostListData } from '../list.server.ts'
 import { PostCard } from '../ui/post-card.tsx'
 
-export const loader = pageLoader(async args => {
-  const { ctx, site, page, query } = args
-  const section = sectionOf(page.route.name)
-  const [posts, categories] = await Promise.all([
-    listPosts(ctx, {
-      kinds: [section.kind],
-      page: Number(query.get('page') ?? 1),
-      perPage: POSTS_PER_PAGE,
-      search: query.get('search') ?? undefined,
-      categorySlug: query.get('category') ?? undefined,
-      // The route table lets nothing else through.
-      sort: (query.get('sort') as PostSort | null) ?? undefined,
-    }),
-    ctx.remember(`categories of ${section.kind}`, ['posts'], () =>
-      listCategories(ctx, { kind: section.kind, page: 1, perPage: 1, all: true }),
-    ),
-  ])
-  const isBlog = section.base === '/Blog'
-  const title = isBlog ? site.settings.blog.title : section.title
-  const summary = (isBlog && site.settings.blog.summary) || `${section.summary} ${site.settings.title}.`
-  return {
-    head: pageHead(args, { title, description: summary }),
-    base: section.base,
-    title,
-    summary,
-    values: Object.fromEntries(query),
-    cards: posts.items.map(post => toPostCardView(post, site)),
-    page: posts.page,
-    totalItems: posts.totalItems,
-    totalPages: posts.totalPages,
-    categories: categories.items.filter(category => category.posts > 0).map(({ slug, name }) => ({ slug, name })),
-  }
+export const loader = serverPage(async args => {
+  const list = await loadPostList(args)
+  return { head: list.head, body: <PostList list={list} /> }
 })
 
-export const meta = pageMeta
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'
 
 const ORDERS = [
   ['newest', 'Terbaru'],
@@ -62,8 +27,7 @@ function ordersOf(isSearch: boolean): (readonly [string | undefined, string])[] 
   return isSearch ? [[undefined, 'Paling cocok'], ...ORDERS] : ORDERS.map(([sort, label]) => [sort === 'newest' ? undefined : sort, label])
 }
 
-export default function PostList() {
-  const list = useLoaderData<typeof loader>()
+function PostList({ list }: { list: PostListData }) {
   const { base, values } = list
   const search = values['search'] ?? ''
   const isFront = list.page === 1 && Object.keys(values).length === 0

@@ -1,77 +1,29 @@
 import { useEffect } from 'react'
-import { redirect, useLoaderData } from 'react-router'
-import { pageHead } from '#features/tenants/head.server.ts'
-import type { Variant } from '#features/tenants/layouts.ts'
-import { pageLoader } from '#features/tenants/page.server.ts'
-import { NotFound } from '#kit/errors.ts'
-import { formatDate } from '#kit/format.ts'
-import { toHtml } from '#platform/rich-text/to-html.ts'
-import { toWords } from '#platform/rich-text/to-words.ts'
+import { useLoaderData } from 'react-router'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { pageMeta } from '#ui/head.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
+import { ServerPage } from '#ui/server-page.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
-import { toPostCardView } from '../card-view.ts'
-import { type PostDetail, pathOfPost } from '../post.ts'
-import { getPost, listRelated } from '../queries.server.ts'
-import { lastingPathOf, redirectOf, sectionOf, toPostKey } from '../sections.ts'
+import { loadPost, type PostData } from '../show.server.ts'
 import { PostCard } from '../ui/post-card.tsx'
 import { countViewWhenIdle } from '../view-beacon.ts'
 
-const RELATED = 3
-
-export const loader = pageLoader(async args => {
-  const { ctx, site, page, origin } = args
-  const section = sectionOf(page.route.name)
-  const key = toPostKey(section, page.params)
-  if (!key) throw page.params['title'] || page.params['id'] ? new NotFound('Tulisan tidak ditemukan') : redirect(section.base, 302)
-  const post = await getPost(ctx, key)
-  const leadsTo = redirectOf(section, page.params, post)
-  if (leadsTo) throw redirect(leadsTo, 301)
-  const card = toPostCardView(post, site)
-  const path = pathOfPost(post, site.variant) ?? page.path
-  const lastingPath = lastingPathOf(section, post)
-  const related = await listRelated(ctx, post, RELATED)
-  const head = pageHead(args, {
-    title: post.title,
-    description: post.summary,
-    text: toWords(post.content),
-    image: card.cover,
-    type: 'article',
-  })
-  return {
-    head: { ...head, canonical: origin + path },
-    kind: post.kind,
-    slug: post.slug,
-    section: { label: section.label, href: section.base },
-    title: post.title,
-    summary: post.summary,
-    cover: card.cover,
-    category: post.category?.name ?? '',
-    author: post.authorName,
-    date: formatDate(post.publishedAt, site.settings.timeZone),
-    html: await toHtml(post.content),
-    series: seriesOf(post, site.variant),
-    related: related.map(one => toPostCardView(one, site)).filter(one => one.href),
-    url: origin + path,
-    lastingPath: post.kind === section.kind && lastingPath !== path ? lastingPath : '',
-  }
+export const loader = serverPage(async args => {
+  const post = await loadPost(args)
+  return { head: post.head, kind: post.kind, slug: post.slug, body: <PostShow post={post} /> }
 })
 
-/** The posts of the series in order, the parent first; empty for a post that stands alone. */
-function seriesOf(post: PostDetail, variant: Variant) {
-  const first = post.parent ?? (post.parentId === null ? post : undefined)
-  const all = first ? [first, ...post.parts] : post.parts
-  if (all.length < 2) return []
-  return all.map(part => ({ title: part.title, href: pathOfPost(part, variant) ?? '', isCurrent: part.id === post.id }))
+export { pageMeta as meta } from '#ui/head.ts'
+
+export default function PostPage() {
+  const { kind, slug } = useLoaderData<typeof loader>()
+  useEffect(() => countViewWhenIdle(kind, slug), [kind, slug])
+  return <ServerPage />
 }
 
-export const meta = pageMeta
-
-export default function PostShow() {
-  const post = useLoaderData<typeof loader>()
-  useEffect(() => countViewWhenIdle(post.kind, post.slug), [post.kind, post.slug])
+function PostShow({ post }: { post: PostData }) {
   return (
     <article className="py-10 md:py-14">
       <div className="container-page max-w-3xl">

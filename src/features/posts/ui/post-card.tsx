@@ -1,3 +1,4 @@
+import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { PostCardView } from '../card-view.ts'
 
@@ -20,14 +21,14 @@ export function PostCard({
         height={isLead ? 540 : 360}
         sizes={isLead ? '(min-width: 64rem) 60rem, 100vw' : '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'}
         priority={isLead}
-        className={`aspect-video w-full rounded-2xl object-cover ${isLead ? 'lg:aspect-auto lg:min-h-0 lg:grow lg:basis-96' : ''}`}
+        className={`aspect-video w-full rounded-(--radius-picture) object-cover ${isLead ? 'lg:aspect-auto lg:min-h-0 lg:grow lg:basis-96' : ''}`}
       />
       <div>
         {view.category && <p className="text-primary-text font-semibold">{view.category}</p>}
         <Heading className={`mt-1 font-bold ${isLead ? 'text-2xl md:text-4xl' : 'text-xl'}`}>
-          <a href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">
+          <A href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">
             {view.title}
-          </a>
+          </A>
         </Heading>
         <p className={`text-ink-soft mt-2 ${isLead ? 'text-lg' : 'line-clamp-3'}`}>{view.summary}</p>
         <p className="text-ink-soft mt-3">{view.byline}</p>

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import type { Site } from '#features/tenants/site.ts'
+import { siteStyle } from '#features/tenants/style.server.ts'
+import type { Lang } from '#kit/lang.ts'
+import { LangContext } from '#ui/lang/lang.tsx'
+import { brandOf } from './brands.server.tsx'
+import { toFrameView } from './chrome.server.ts'
+import { SiteFooter } from './ui/site-footer.tsx'
+import { SiteHeader } from './ui/site-header.tsx'
+
+interface Frame {
+  header: string
+  footer: string
+  css: string
+  fontPreload: string[]
+}
+
+const made = new WeakMap<Site, Map<Lang, Frame>>()
+
+/** A site's header, footer and style as HTML, made once for as long as its settings stay. */
+function frameOf(site: Site, lang: Lang): Frame {
+  let byLang = made.get(site)
+  if (!byLang) made.set(site, (byLang = new Map()))
+  let frame = byLang.get(lang)
+  if (!frame) byLang.set(lang, (frame = makeFrame(site, lang)))
+  return frame
+}
+
+function makeFrame(site: Site, lang: Lang): Frame {
+  const brand = brandOf(site.layout)
+  const view = { ...toFrameView(site, lang), navigation: brand.navigation(lang) }
+  const { Header = SiteHeader, Footer = SiteFooter } = brand
+  const style = siteStyle(site.settings)
+  return {
+    header: renderToStaticMarkup(
+      <LangContext value={lang}>
+        <Header frame={view} />
+      </LangContext>,
+    ),
+    footer: renderToStaticMarkup(
+      <LangContext value={lang}>
+        <Footer frame={view} />
+      </LangContext>,
+    ),
+    css: style.css + brand.css,
+    fontPreload: style.preload,
+  }
+}
+
+/** Puts the frame into the document that is being made. The entry of the page's own part of the site is marked as the current one. */
+export function addFrame({ site, lang, parts, page }: Pick<PageArgs, 'site' | 'lang' | 'parts' | 'page'>): string[] {
+  const frame = frameOf(site, lang)
+  const current = ` data-entry="/${page.path.split('/')[1] ?? ''}"`
+  parts.set('header', { html: frame.header.replaceAll(current, `${current} aria-current="page"`) })
+  parts.set('footer', { html: frame.footer })
+  parts.set('style', { html: frame.css })
+  return frame.fontPreload
+}

@@ -1,0 +1,94 @@
+import type { ClassCardView } from '#features/classes/card-view.ts'
+import type { PostCardView } from '#features/posts/card-view.ts'
+import type { Layout } from '#features/tenants/layouts.ts'
+import type { Settings } from '#features/tenants/settings.ts'
+import type { Lang } from '#kit/lang.ts'
+
+export interface EventView {
+  href: string
+  title: string
+  summary: string
+  cover: string
+  place: string
+  /** ISO 8601, and the same in words: `17`, `Agu 2026`, `Senin, 17 Agustus 2026 pukul 19.00 WIB`. */
+  startsAt: string
+  day: string
+  month: string
+  when: string
+  isPast: boolean
+}
+
+export interface MentorView {
+  slug: string
+  name: string
+  headline: string
+  bio: string
+  expertise: string[]
+}
+
+export interface TestimonyView {
+  name: string
+  role: string
+  message: string
+  className: string | null
+}
+
+export interface ProgramView {
+  slug: string
+  name: string
+  summary: string
+  classes: number
+}
+
+export interface PortfolioView {
+  href: string
+  type: 'corporate' | 'government' | 'community'
+  title: string
+  kind: string
+  summary: string
+  client: string
+  cover: string
+  year: string
+}
+
+/** How many of each the tenant has; `cities` are those where classes were held. */
+export interface Counts {
+  classes: number
+  openClasses: number
+  mentors: number
+  programs: number
+  posts: number
+  events: number
+  episodes: number
+  schools: number
+  students: number
+  cities: number
+  portfolios: number
+  jobs: number
+}
+
+/** What a section can show. Lists hold at least as many as the section asked for, where the tenant has them. */
+export interface HomeView {
+  lang: Lang
+  layout: Layout
+  slug: string
+  settings: Settings
+  /** The tenant's own words for the top of the page, or the brand's. */
+  hero: { title: string; summary: string }
+  classes: ClassCardView[]
+  news: PostCardView[]
+  blog: PostCardView[]
+  articles: PostCardView[]
+  podcasts: PostCardView[]
+  galleries: PostCardView[]
+  events: EventView[]
+  mentors: MentorView[]
+  testimonies: TestimonyView[]
+  programs: ProgramView[]
+  portfolios: PortfolioView[]
+  schools: { name: string; city: string }[]
+  careers: { slug: string; company: string; summary: string; jobs: number }[]
+  /** Cities where classes were held or schools take part, by number. */
+  cities: { name: string; count: number }[]
+  counts: Counts
+}

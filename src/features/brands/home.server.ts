@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { toCardView } from '#features/classes/card-view.ts'
+import { toCityLabel } from '#features/classes/class.ts'
+import { listClasses } from '#features/classes/queries.server.ts'
+import { toPostCardView } from '#features/posts/card-view.ts'
+import type { PostKind } from '#features/posts/post.ts'
+import { listLatestPosts } from '#features/posts/queries.server.ts'
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import { formatMoment } from '#kit/format.ts'
+import type { Tag } from '#platform/context.ts'
+import type { HomeNeeds } from './brand.ts'
+import type { Counts, EventView, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
+
+const AROUND: Tag[] = ['classes', 'posts', 'programs', 'mentors', 'careers', 'portfolios', 'schools', 'voices']
+
+interface Around {
+  counts: Counts
+  mentors: MentorView[]
+  testimonies: TestimonyView[]
+  programs: ProgramView[]
+  portfolios: (Omit<PortfolioView, 'href' | 'cover'> & { slug: string; cover: string | null })[]
+  schools: { name: string; city: string }[]
+  careers: { slug: string; company: string; summary: string; jobs: number }[]
+  cities: { name: string; count: number }[]
+}
+
+const KINDS: Partial<Record<keyof HomeNeeds, PostKind>> = {
+  news: 'news',
+  blog: 'blog',
+  articles: 'articles',
+  podcasts: 'podcasts',
+  galleries: 'gallery',
+  events: 'event',
+}
+
+/** What the sections of a home page show. Three statements, of which the last is kept until something changes. */
+export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: string; summary: string }): Promise<HomeView> {
+  const { ctx, site, lang } = args
+  const { settings } = site
+  const counts = Object.fromEntries(
+    Object.entries(KINDS).flatMap(([need, kind]) => (needs[need as keyof HomeNeeds] ? [[kind, needs[need as keyof HomeNeeds]]] : [])),
+  ) as Partial<Record<PostKind, number>>
+  const [classes, posts, around] = await Promise.all([
+    needs.classes ? listClasses(ctx, { page: 1, perPage: needs.classes, sort: 'joinable' }) : undefined,
+    Object.keys(counts).length > 0 ? listLatestPosts(ctx, counts) : [],
+    ctx.remember('around the home page', AROUND, () => readAround(args)),
+  ])
+  const cards = (kind: PostKind) => posts.filter(post => post.kind === kind).map(post => toPostCardView(post, site))
+  return {
+    lang,
+    layout: site.layout,
+    slug: site.slug,
+    settings,
+    hero,
+    classes: classes?.items.map(card => toCardView(card, '/Courses', settings.timeZone)) ?? [],
+    news: cards('news'),
+    blog: cards('blog'),
+    articles: cards('articles'),
+    podcasts: cards('podcasts'),
+    galleries: cards('gallery'),
+    events: posts.filter(post => post.kind === 'event').map(post => toEventView(post, args)),
+    ...around,
+    portfolios: around.portfolios.map(one => ({
+      ...one,
+      href: `/Portfolio/${one.type}/${one.slug}`,
+      cover: one.cover ?? `/art/program/${one.slug}.svg`,
+    })),
+    cities: around.cities.map(city => ({ ...city, name: toCityLabel(city.name) })),
+    schools: around.schools.map(school => ({ ...school, city: toCityLabel(school.city) })),
+  }
+}
+
+function toEventView(post: Parameters<typeof toPostCardView>[0], { ctx, site }: PageArgs): EventView {
+  const card = toPostCardView(post, site)
+  // Named boundary: an event's details, as posts keep them.
+  const details = post.details as { startsAt?: string; place?: string }
+  const startsAt = details.startsAt ?? post.publishedAt.toISOString()
+  const date = new Date(startsAt)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('id-ID', { timeZone: site.settings.timeZone, ...options }).format(date)
+  return {
+    href: card.href,
+    title: card.title,
+    summary: card.summary,
+    cover: card.cover,
+    place: details.place ?? '',
+    startsAt,
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'short', year: 'numeric' }),
+    when: formatMoment(date, site.settings.timeZone),
+    isPast: date < ctx.now,
+  }
+}
+
+/** Counts, people and places of the tenant in one statement. */
+async function readAround({ ctx }: PageArgs): Promise<Around> {
+  const t = ctx.tenantId
+  const { now } = ctx
+  const { rows } = await sql<Around>`
+    select
+      json_build_object(
+        'classes', (select count(*) from classes where tenant_id = ${t} and published_at <= ${now}),
+        'openClasses', (select count(*) from classes where tenant_id = ${t} and published_at <= ${now}
+          and (always_open or (registration_opens_at <= ${now} and registration_closes_at > ${now}))),
+        'mentors', (select count(*) from mentors where tenant_id = ${t}),
+        'programs', (select count(*) from programs where tenant_id = ${t} and is_active),
+        'posts', (select count(*) from posts where tenant_id = ${t} and published_at <= ${now}),
+        'events', (select count(*) from posts where tenant_id = ${t} and kind = 'event' and published_at <= ${now}),
+        'episodes', (select count(*) from posts where tenant_id = ${t} and kind = 'podcasts' and published_at <= ${now}),
+        'schools', (select count(*) from schools where tenant_id = ${t} and confirmed_at is not null),
+        'students', (select coalesce(sum(students), 0) from schools where tenant_id = ${t} and confirmed_at is not null),
+        'cities', (select count(distinct code) from (
+          select unnest(held_city_codes) as code from classes where tenant_id = ${t} and published_at <= ${now}
+          union select city_code from schools where tenant_id = ${t} and confirmed_at is not null) all_cities),
+        'portfolios', (select count(*) from portfolios where tenant_id = ${t} and published_at <= ${now}),
+        'jobs', (select count(*) from jobs where tenant_id = ${t} and published_at <= ${now} and (closes_at is null or closes_at > ${now}))
+      ) as counts,
+      coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline, 'bio', m.bio, 'expertise', m.expertise) order by m.name)
+        from (select * from mentors where tenant_id = ${t} order by name limit 12) m), '[]') as mentors,
+      coalesce((select json_agg(json_build_object('name', v.name, 'role', v.role, 'message', v.message, 'className',
+          (select c.name from classes c where c.tenant_id = v.tenant_id and c.id = v.class_id)) order by v.approved_at desc)
+        from (select * from testimonies where tenant_id = ${t} and approved_at <= ${now} order by approved_at desc limit 9) v), '[]') as testimonies,
+      coalesce((select json_agg(json_build_object('slug', p.slug, 'name', p.name, 'summary', p.summary, 'classes',
+          (select count(*) from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${now})) order by p.name)
+        from programs p where p.tenant_id = ${t} and p.is_active), '[]') as programs,
+      coalesce((select json_agg(json_build_object('slug', w.slug, 'type', w.type, 'title', w.title, 'kind', w.kind, 'summary', w.summary, 'client', w.client_name,
+          'cover', w.cover, 'year', to_char(w.held_on, 'YYYY')) order by w.held_on desc)
+        from (select * from portfolios where tenant_id = ${t} and published_at <= ${now} order by held_on desc limit 9) w), '[]') as portfolios,
+      coalesce((select json_agg(json_build_object('name', s.name, 'city', city.name) order by s.students desc)
+        from (select * from schools where tenant_id = ${t} and confirmed_at is not null order by students desc limit 16) s
+        join regions.cities city on city.code = s.city_code), '[]') as schools,
+      coalesce((select json_agg(json_build_object('slug', e.slug, 'company', e.company, 'summary', e.summary, 'jobs',
+          (select count(*) from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and (j.closes_at is null or j.closes_at > ${now}))) order by e.published_at desc)
+        from (select * from careers where tenant_id = ${t} and published_at <= ${now} order by published_at desc limit 6) e), '[]') as careers,
+      coalesce((select json_agg(json_build_object('name', found.name, 'count', found.number) order by found.number desc, found.name)
+        from (select city.name, count(*) as number from (
+            select unnest(held_city_codes) as code from classes where tenant_id = ${t} and published_at <= ${now}
+            union all select city_code from schools where tenant_id = ${t} and confirmed_at is not null) places
+          join regions.cities city on city.code = places.code group by city.name order by 2 desc, 1 limit 16) found), '[]') as cities`.execute(
+    ctx.db,
+  )
+  const around = rows[0]
+  if (!around) throw new Error('one row was asked for')
+  return around
+}

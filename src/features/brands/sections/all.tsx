@@ -1,0 +1,42 @@
+import type { Section } from '../brand.ts'
+import { callToAction } from './call-to-action.tsx'
+import { classRail } from './class-rail.tsx'
+import { events } from './events.tsx'
+import { faq } from './faq.tsx'
+import { features } from './features.tsx'
+import { activities, schedule, sponsors } from './festival.tsx'
+import { hero } from './hero.tsx'
+import { logoWall } from './logo-wall.tsx'
+import { mentors, speakers } from './people.tsx'
+import { cities, schools } from './places.tsx'
+import { posts } from './posts.tsx'
+import { stats } from './stats.tsx'
+import { steps } from './steps.tsx'
+import { testimonials } from './testimonials.tsx'
+import { statement } from './words.tsx'
+import { portfolio, programs } from './works.tsx'
+
+/** The sections that every brand and every tenant may use. */
+export const SHARED_SECTIONS: readonly Section[] = [
+  hero,
+  classRail,
+  posts,
+  events,
+  stats,
+  steps,
+  features,
+  testimonials,
+  faq,
+  logoWall,
+  callToAction,
+  mentors,
+  speakers,
+  portfolio,
+  programs,
+  schedule,
+  activities,
+  sponsors,
+  cities,
+  schools,
+  statement,
+]

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { A } from '#ui/lang/lang.tsx'
+import { defineSection } from '../section.tsx'
+import { headSchema, SectionFrame } from './section-head.tsx'
+
+/** The next events as rows with the day in front. */
+export const events = defineSection({
+  kind: 'events',
+  schema: headSchema.extend({ count: z.number().int().min(1).max(8).default(4) }),
+  needs: values => ({ events: values.count }),
+  render: (values, home) =>
+    home.events.length > 0 && (
+      <SectionFrame {...values}>
+        <ol className="divide-line divide-y border-y border-line">
+          {home.events.slice(0, values.count).map(event => (
+            <li key={event.href} className="group relative flex gap-5 py-5">
+              <p className="w-20 shrink-0 text-center leading-tight">
+                <strong className="font-heading block text-4xl font-extrabold">{event.day}</strong>
+                {event.month}
+              </p>
+              <div className="min-w-0">
+                <h3 className="text-xl font-bold">
+                  <A href={event.href} className="group-hover:underline after:absolute after:inset-0">
+                    {event.title}
+                  </A>
+                </h3>
+                <p className="mt-1">{event.summary}</p>
+                <p className="mt-1 opacity-80">
+                  {event.when}
+                  {event.place && ` · ${event.place}`}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </SectionFrame>
+    ),
+})

@@ -1,0 +1,32 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { z } from 'zod'
+import { defineSection } from '../section.tsx'
+import { headSchema, SectionFrame } from './section-head.tsx'
+
+/** The tenant's questions and answers; folds that open without a script. */
+export const faq = defineSection({
+  kind: 'faq',
+  schema: headSchema.extend({ count: z.number().int().min(1).max(20).default(8) }),
+  render: (values, home) =>
+    home.settings.faq.length > 0 && (
+      <SectionFrame {...values}>
+        <FaqList items={home.settings.faq.slice(0, values.count)} />
+      </SectionFrame>
+    ),
+})
+
+export function FaqList({ items }: { items: { question: string; answer: string }[] }) {
+  return (
+    <div className="divide-line max-w-3xl divide-y border-y border-line">
+      {items.map(item => (
+        <details key={item.question} className="group py-1">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 text-lg font-semibold">
+            {item.question}
+            <ChevronDown aria-hidden className="shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="max-w-[65ch] pb-5">{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

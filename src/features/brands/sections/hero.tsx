@@ -1,0 +1,80 @@
+import Search from 'lucide-react/icons/search'
+import { z } from 'zod'
+import { localHref } from '#kit/lang.ts'
+import { A } from '#ui/lang/lang.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { defineSection } from '../section.tsx'
+
+const action = z.object({ label: z.string().max(60), href: z.string().max(300) })
+
+/**
+ * The plain top of a page: the tenant's title and sentence, actions or a search, a drawn picture beside it or none.
+ * Brands with a top of their own define their own section; this one serves the others and tenants that override theirs.
+ */
+export const hero = defineSection({
+  kind: 'hero',
+  schema: z.object({
+    eyebrow: z.string().max(120).optional(),
+    actions: z.array(action).max(3).default([]),
+    search: z.object({ placeholder: z.string().max(80), button: z.string().max(30) }).optional(),
+    picture: z.string().max(200).optional(),
+    tone: z.enum(['tint', 'ink', 'primary', 'plain']).default('tint'),
+  }),
+  render: (values, home) => {
+    const tone = { tint: 'bg-tint', ink: 'bg-ink text-page', primary: 'bg-primary text-on-primary', plain: '' }[values.tone]
+    return (
+      <section className={`section ${tone}`}>
+        <div className={`container-page grid items-center gap-10 ${values.picture ? 'lg:grid-cols-[1.2fr_1fr]' : ''}`}>
+          <div>
+            {values.eyebrow && <p className="mb-3 font-semibold">{values.eyebrow}</p>}
+            <h1 className="heading-hero max-w-[18ch]">{home.hero.title}</h1>
+            <p className="mt-5 max-w-[55ch] text-lg opacity-90 md:text-xl">{home.hero.summary}</p>
+            {values.search && <HeroSearch lang={home.lang} {...values.search} />}
+            {values.actions.length > 0 && (
+              <p className="mt-8 flex flex-wrap gap-3">
+                {values.actions.map((one, at) => (
+                  <A key={one.href} href={one.href} className={`btn ${at === 0 ? 'btn-main' : 'btn-quiet'}`}>
+                    {one.label}
+                  </A>
+                ))}
+              </p>
+            )}
+          </div>
+          {values.picture && (
+            <Picture
+              src={values.picture}
+              alt=""
+              width={960}
+              height={540}
+              sizes="(min-width: 64rem) 32rem, 100vw"
+              priority
+              className="aspect-video w-full rounded-(--radius-picture) object-cover"
+            />
+          )}
+        </div>
+      </section>
+    )
+  },
+})
+
+/** The search for classes, as it stands in the tops of pages. A plain form. */
+export function HeroSearch({ lang, placeholder, button }: { lang: 'id' | 'en'; placeholder: string; button: string }) {
+  return (
+    <form action={localHref(lang, '/Courses')} role="search" className="mt-8 flex max-w-xl gap-2">
+      <label className="border-line text-ink flex h-14 grow items-center gap-3 rounded-(--radius-button) border bg-surface px-4">
+        <Search aria-hidden className="shrink-0" />
+        <span className="sr-only">{placeholder}</span>
+        <input
+          type="search"
+          name="search"
+          maxLength={100}
+          placeholder={placeholder}
+          className="w-full min-w-0 bg-transparent outline-none"
+        />
+      </label>
+      <button type="submit" className="btn btn-main h-14">
+        {button}
+      </button>
+    </form>
+  )
+}

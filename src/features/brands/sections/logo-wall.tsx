@@ -1,0 +1,24 @@
+import { defineSection } from '../section.tsx'
+import { headSchema, SectionFrame } from './section-head.tsx'
+
+/** The tenant's partners as word marks. */
+export const logoWall = defineSection({
+  kind: 'logo-wall',
+  schema: headSchema,
+  render: (values, home) =>
+    home.settings.partners.length > 0 && (
+      <SectionFrame {...values}>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+          {home.settings.partners.map(partner => (
+            <li
+              key={partner.name}
+              className="card text-ink flex min-h-24 flex-col items-center justify-center p-4 text-center leading-tight"
+            >
+              <span className="font-heading font-bold">{partner.name}</span>
+              {partner.kind && <span className="text-ink-soft mt-1">{partner.kind}</span>}
+            </li>
+          ))}
+        </ul>
+      </SectionFrame>
+    ),
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Avatar } from '#ui/picture/avatar.tsx'
+import { defineSection } from '../section.tsx'
+import { headSchema, SectionFrame } from './section-head.tsx'
+
+/** The tenant's mentors. */
+export const mentors = defineSection({
+  kind: 'mentors',
+  schema: headSchema.extend({ count: z.number().int().min(1).max(12).default(4) }),
+  needs: values => ({ mentors: values.count }),
+  render: (values, home) =>
+    home.mentors.length > 0 && (
+      <SectionFrame {...values}>
+        <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+          {home.mentors.slice(0, values.count).map(mentor => (
+            <li key={mentor.slug}>
+              <Avatar seed={mentor.slug} name="" size={128} className="rounded-(--radius-picture)" />
+              <h3 className="mt-3 text-lg font-bold">{mentor.name}</h3>
+              <p className="opacity-85">{mentor.headline}</p>
+            </li>
+          ))}
+        </ul>
+      </SectionFrame>
+    ),
+})
+
+/** The speakers of the tenant's festival; those who have not agreed yet are named as asked. */
+export const speakers = defineSection({
+  kind: 'speakers',
+  schema: headSchema.extend({ asked: z.string().max(60) }),
+  render: (values, home) =>
+    home.settings.festival.speakers.length > 0 && (
+      <SectionFrame {...values}>
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+          {home.settings.festival.speakers.map(speaker => (
+            <li key={speaker.id} data-confirmed={speaker.isConfirmed}>
+              {speaker.image ? (
+                <img
+                  src={speaker.image}
+                  alt=""
+                  width={160}
+                  height={160}
+                  loading="lazy"
+                  className="aspect-square w-full max-w-40 rounded-(--radius-picture) object-cover"
+                />
+              ) : (
+                <Avatar seed={speaker.id} name="" size={160} className="rounded-(--radius-picture)" />
+              )}
+              <h3 className="mt-3 text-lg font-bold">{speaker.name}</h3>
+              <p className="opacity-85">{speaker.short_bio}</p>
+              {!speaker.isConfirmed && <p className="mt-1 font-semibold">{values.asked}</p>}
+            </li>
+          ))}
+        </ul>
+      </SectionFrame>
+    ),
+})

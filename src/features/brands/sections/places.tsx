@@ -1,0 +1,41 @@
+import { defineSection } from '../section.tsx'
+import { headSchema, SectionFrame } from './section-head.tsx'
+
+/** The cities where the tenant's classes and schools are, the larger the more there are: read as text, seen as a cloud. */
+export const cities = defineSection({
+  kind: 'cities',
+  schema: headSchema,
+  render: (values, home) =>
+    home.cities.length > 0 && (
+      <SectionFrame {...values}>
+        <ul className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+          {home.cities.map(city => (
+            <li key={city.name} className="font-heading font-bold" style={{ fontSize: `${Math.min(3, 1 + Math.sqrt(city.count) / 3)}rem` }}>
+              {city.name}
+              <sup className="ml-1 text-base font-normal opacity-75">{city.count}</sup>
+            </li>
+          ))}
+        </ul>
+      </SectionFrame>
+    ),
+})
+
+/** The schools that take part. */
+export const schools = defineSection({
+  kind: 'schools',
+  schema: headSchema,
+  needs: () => ({ schools: 12 }),
+  render: (values, home) =>
+    home.schools.length > 0 && (
+      <SectionFrame {...values}>
+        <ul className="columns-1 gap-8 sm:columns-2 lg:columns-3">
+          {home.schools.map(school => (
+            <li key={school.name} className="flex justify-between gap-4 border-b border-current/20 py-3">
+              <strong>{school.name}</strong>
+              <span className="opacity-80">{school.city}</span>
+            </li>
+          ))}
+        </ul>
+      </SectionFrame>
+    ),
+})

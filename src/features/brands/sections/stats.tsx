@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { formatCount } from '#kit/format.ts'
+import { defineSection } from '../section.tsx'
+import type { Tone } from './section-head.tsx'
+
+const names = z.enum([
+  'classes',
+  'openClasses',
+  'mentors',
+  'programs',
+  'posts',
+  'events',
+  'episodes',
+  'schools',
+  'students',
+  'cities',
+  'portfolios',
+  'jobs',
+])
+
+const TONES: Record<Tone, string> = { plain: '', tint: 'bg-tint', ink: 'bg-ink text-page', primary: 'bg-primary text-on-primary' }
+
+/** Numbers of the tenant, counted in the database; those that are zero are left out. */
+export const stats = defineSection({
+  kind: 'stats',
+  schema: z.object({
+    title: z.string().max(160).optional(),
+    items: z
+      .array(z.object({ of: names, label: z.string().max(60) }))
+      .min(1)
+      .max(6),
+    tone: z.enum(['plain', 'tint', 'ink', 'primary']).default('plain'),
+  }),
+  render: (values, home) => {
+    const shown = values.items.filter(item => home.counts[item.of] > 0)
+    return (
+      shown.length > 0 && (
+        <section className={`section ${TONES[values.tone]}`}>
+          <div className="container-page">
+            {values.title && <h2 className="heading-section mb-8">{values.title}</h2>}
+            <dl className="grid grid-cols-2 gap-8 md:grid-cols-4">
+              {shown.map(item => (
+                <div key={item.of} className="flex flex-col-reverse">
+                  <dt className="mt-1 text-lg opacity-85">{item.label}</dt>
+                  <dd className="font-heading text-4xl font-extrabold md:text-6xl">{formatCount(home.counts[item.of])}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </section>
+      )
+    )
+  },
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineSection } from '../section.tsx'
+import { headSchema, SectionFrame } from './section-head.tsx'
+
+/** Steps in order: `cards` side by side with numbers, or a `line` from top to bottom with a label for each (weeks, months). */
+export const steps = defineSection({
+  kind: 'steps',
+  schema: headSchema.extend({
+    look: z.enum(['cards', 'line']).default('cards'),
+    items: z
+      .array(z.object({ label: z.string().max(60).optional(), title: z.string().max(120), text: z.string().max(400) }))
+      .min(2)
+      .max(14),
+  }),
+  render: values => (
+    <SectionFrame {...values}>
+      {values.look === 'cards' ? (
+        <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {values.items.map((item, at) => (
+            <li key={item.title} className="card text-ink p-6">
+              <p aria-hidden className="font-heading text-primary-text text-3xl font-extrabold">
+                {item.label ?? at + 1}
+              </p>
+              <h3 className="mt-3 text-xl font-bold">{item.title}</h3>
+              <p className="text-ink-soft mt-2">{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ol className="border-l-2 border-current/25 pl-7">
+          {values.items.map((item, at) => (
+            <li
+              key={item.title}
+              className="relative pb-8 before:absolute before:top-1.5 before:-left-[2.15rem] before:size-4 before:rounded-full before:bg-primary before:ring-4 before:ring-page"
+            >
+              <p className="font-semibold opacity-80">{item.label ?? at + 1}</p>
+              <h3 className="text-xl font-bold">{item.title}</h3>
+              <p className="mt-1 max-w-[62ch] opacity-90">{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </SectionFrame>
+  ),
+})

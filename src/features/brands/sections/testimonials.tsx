@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { Avatar } from '#ui/picture/avatar.tsx'
+import { defineSection } from '../section.tsx'
+import { headSchema, SectionFrame } from './section-head.tsx'
+
+/** What people said and staff let through. */
+export const testimonials = defineSection({
+  kind: 'testimonials',
+  schema: headSchema.extend({ count: z.number().int().min(1).max(9).default(3) }),
+  needs: values => ({ testimonies: values.count }),
+  render: (values, home) =>
+    home.testimonies.length > 0 && (
+      <SectionFrame {...values}>
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {home.testimonies.slice(0, values.count).map(one => (
+            <li key={one.name} className="card text-ink flex flex-col p-6">
+              <blockquote className="grow text-lg">“{one.message}”</blockquote>
+              <p className="mt-5 flex items-center gap-3">
+                <Avatar seed={one.name} name="" size={48} />
+                <span>
+                  <strong className="block">{one.name}</strong>
+                  <span className="text-ink-soft">{one.role}</span>
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </SectionFrame>
+    ),
+})

@@ -1,0 +1,20 @@
+/** The languages of the interface. Indonesian is the default and has no prefix in addresses; the others stand under theirs (`/en/Courses`). */
+export const LANGS = ['id', 'en'] as const
+export type Lang = (typeof LANGS)[number]
+export const DEFAULT_LANG: Lang = 'id'
+
+/** A path without its language's prefix, and the language: `/en/Courses` is `/Courses` in English. Letter case does not count. */
+export function splitLang(pathname: string): { lang: Lang; path: string } {
+  const first = /^\/([a-z]{2})(?=\/|\.data$|$)/i.exec(pathname)?.[1]?.toLowerCase()
+  const lang = LANGS.find(one => one === first && one !== DEFAULT_LANG)
+  return lang ? { lang, path: pathname.slice(3) || '/' } : { lang: DEFAULT_LANG, path: pathname }
+}
+
+const NOT_A_PAGE = /^\/(api|art|_ipx|assets|fonts|files|media)\/|^\/[^/?#]+\.[a-z0-9]{2,12}$/i
+
+/** The address of a page of this site in a language; other addresses (files, other sites, `#…`, `mailto:`) stay as they are. */
+export function localHref(lang: Lang, href: string): string {
+  if (lang === DEFAULT_LANG || !href.startsWith('/') || href.startsWith('//') || NOT_A_PAGE.test(href)) return href
+  if (splitLang(href.split(/[?#]/)[0] ?? '').lang !== DEFAULT_LANG) return href
+  return href === '/' ? `/${lang}` : `/${lang}${href}`
+}
