@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Site } from '#features/tenants/site.ts'
 import { siteTint } from '#features/tenants/style.server.ts'
+import { answerAudio } from '#platform/audio/audio-answer.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
 import { createPageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
@@ -45,6 +46,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   })
   app.get('/_ipx/*', c => runtime.images(new URL(c.req.url).pathname, siteTint(c.get('site')), c.req.header('if-none-match') ?? null))
   app.get('/art/*', c => artResponse(new URL(c.req.url).pathname, siteTint(c.get('site')), c.req.header('if-none-match') ?? null))
+  app.on(['GET', 'HEAD'], '/audio/*', c => answerAudio(new URL(c.req.url).pathname, c.req.header('range') ?? null, c.req.method === 'HEAD'))
   app.all('/api/*', c => api.fetch(c.req.raw, { tenantId: c.get('site').tenantId }))
   app.all('*', c => pages.answer(c.req.raw, c.get('site')))
 

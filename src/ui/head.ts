@@ -8,6 +8,9 @@ export interface PageHead {
   robots: string
   /** Absolute address. */
   canonical: string
+  /** The page in each language. */
+  alternates: { lang: string; href: string }[]
+  locale: string
   /** Absolute address of the card's picture, 1200 × 630. */
   image: string
   type: string
@@ -26,6 +29,7 @@ export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | unde
     ...(head.keywords ? [{ name: 'keywords', content: head.keywords }] : []),
     { name: 'robots', content: head.robots },
     { tagName: 'link', rel: 'canonical', href: head.canonical },
+    ...head.alternates.map(({ lang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href })),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:type', content: head.type },
@@ -34,7 +38,7 @@ export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | unde
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:site_name', content: head.siteName },
-    { property: 'og:locale', content: 'id_ID' },
+    { property: 'og:locale', content: head.locale },
     { name: 'twitter:card', content: head.card },
     { name: 'twitter:title', content: head.title },
     { name: 'twitter:image', content: head.image },

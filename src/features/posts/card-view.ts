@@ -16,7 +16,7 @@ export interface PostCardView {
 /** A post as its card shows it on this site. */
 export function toPostCardView(post: PostSummary, site: Pick<Site, 'variant' | 'settings'>): PostCardView {
   return {
-    href: pathOfPost(post, site.variant) ?? '',
+    href: pathOfPost(post, site.variant),
     title: post.title,
     summary: post.summary,
     cover: post.cover ?? `/art/${post.kind === 'podcasts' ? 'podcast' : post.kind}/${post.slug.slice(0, 80)}.svg`,

@@ -1,22 +1,28 @@
 import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
+import { NotFound } from '#kit/errors.ts'
 import { toPostCardView } from './card-view.ts'
 import type { PostSort } from './post.ts'
 import { listCategories, listPosts } from './queries.server.ts'
 import { POSTS_PER_PAGE } from './schema.ts'
 import { sectionOf } from './sections.ts'
+import { postTexts } from './texts.server.ts'
 
 /** What a list of posts shows: the kind and the texts by its route, filtered and paged by the address. Two statements. */
 export async function loadPostList(args: PageArgs) {
-  const { ctx, site, page, query } = args
+  const { ctx, site, page, query, lang } = args
   const section = sectionOf(page.route.name)
+  const texts = postTexts(lang)
+  const ofRoute = section.kind === 'articles' ? page.params['slug'] : undefined
+  const categorySlug = ofRoute === 'semua' ? undefined : (ofRoute ?? query.get('category') ?? undefined)
   const [posts, categories] = await Promise.all([
     listPosts(ctx, {
       kinds: [section.kind],
       page: Number(query.get('page') ?? 1),
       perPage: POSTS_PER_PAGE,
       search: query.get('search') ?? undefined,
-      categorySlug: query.get('category') ?? undefined,
+      categorySlug,
+      guests: section.guests,
       // The route table lets nothing else through.
       sort: (query.get('sort') as PostSort | null) ?? undefined,
     }),
@@ -24,16 +30,22 @@ export async function loadPostList(args: PageArgs) {
       listCategories(ctx, { kind: section.kind, page: 1, perPage: 1, all: true }),
     ),
   ])
-  const isBlog = section.base === '/Blog'
-  const title = isBlog ? site.settings.blog.title : section.title
-  const summary = (isBlog && site.settings.blog.summary) || `${section.summary} ${site.settings.title}.`
+  const category = categories.items.find(one => one.slug === categorySlug)
+  if (ofRoute !== undefined && categorySlug !== undefined && !category) throw new NotFound(texts.missing)
+  const words = texts.sections[section.name]
+  const isBlog = section.name === 'Blog' && lang === 'id'
+  const title = ofRoute && category ? category.name : isBlog ? site.settings.blog.title : words.title
+  const summary = (isBlog && site.settings.blog.summary) || texts.fill(`sections.${section.name}.summary`, { site: site.settings.title })
   return {
     head: pageHead(args, { title, description: summary }),
-    base: section.base,
+    base: ofRoute ? `/Articles/${ofRoute}` : section.base,
+    category: categorySlug,
+    byRoute: section.kind === 'articles',
+    isPodcast: section.kind === 'podcasts',
     title,
     summary,
     values: Object.fromEntries(query),
-    cards: posts.items.map(post => toPostCardView(post, site)),
+    cards: posts.items.map(post => ({ ...toPostCardView(post, site), ...(section.guests && { href: `${section.base}/${post.slug}` }) })),
     page: posts.page,
     totalItems: posts.totalItems,
     totalPages: posts.totalPages,

@@ -32,10 +32,34 @@ describe('the canonical address of a post', () => {
     expect(pathOfPost({ ...post, kind: 'blog' }, 'coding-school')).toBe(`/Blog/${id}/panen-kopi`)
   })
 
-  it('is none for kinds without a page of their own yet', () => {
-    for (const kind of ['articles', 'program', 'event', 'podcasts', 'gallery'] as const) {
-      expect(pathOfPost({ ...post, kind }, 'main')).toBeUndefined()
-    }
+  it('is of the page of its kind', () => {
+    const category = { slug: 'panduan' }
+    expect(pathOfPost({ ...post, kind: 'articles', category }, 'main')).toBe(`/Articles/panduan/Detail/${post.id}/${post.slug}`)
+    expect(pathOfPost({ ...post, kind: 'articles', category: null }, 'main')).toBe(`/Articles/semua/Detail/${post.id}/${post.slug}`)
+    expect(pathOfPost({ ...post, kind: 'program' }, 'main')).toBe(`/Program/${post.id}/${post.slug}`)
+    expect(pathOfPost({ ...post, kind: 'event' }, 'main')).toBe(`/Event/${post.slug}`)
+    expect(pathOfPost({ ...post, kind: 'podcasts' }, 'main')).toBe(`/Podcasts/${post.slug}`)
+    expect(pathOfPost({ ...post, kind: 'gallery' }, 'main')).toBe(`/Gallery?album=${post.slug}`)
+  })
+})
+
+describe('the section of a route', () => {
+  it('is that of the longest name that begins it', () => {
+    expect(
+      ['Event-slug', 'Event-Program', 'Event-Program-id-slug', 'Program-id-slug', 'Podcasts-id-title'].map(name => sectionOf(name).kind),
+    ).toEqual(['event', 'program', 'program', 'program', 'podcasts'])
+    expect(sectionOf('Tulisan-Temans-slug')).toMatchObject({ kind: 'blog', guests: true })
+    expect(() => sectionOf('Courses')).toThrow('shows no posts')
+  })
+
+  it('reads the title of an id from either parameter, and no slug where an id should stand', () => {
+    const event = sectionOf('Event-Program-id-slug')
+    expect(toPostKey(event, { id: 'bukan-id', slug: 'x' })).toBeUndefined()
+    expect(toPostKey(sectionOf('Articles-slug-Detail-id-title'), { slug: 'panduan' })).toBeUndefined()
+    const id = '01890000-0000-7000-8000-000000000000'
+    expect(toPostKey(event, { id, slug: 'x' })).toEqual({ kind: 'program', id })
+    expect(redirectOf(event, { id, slug: 'salah' }, { id, slug: 'benar' }, `/Program/${id}/salah`)).toBe(`/Program/${id}/benar`)
+    expect(redirectOf(event, { id, slug: 'salah' }, { id, slug: 'benar' })).toBe(`/Event/Program/${id}/benar`)
   })
 })
 

@@ -60,13 +60,33 @@ export interface PostDetail extends PostSummary {
 }
 
 /**
- * The canonical address of a post on a site of this variant; undefined for kinds that have no page yet. News of the coding schools stands
+ * The canonical address of a post on a site of this variant. News of the coding schools stands
  * below /Berita. A blog's address, and that of the alpha site's news, carries the id and, for reading only, the slug.
  * Source: spec/layouts.json (the titled routes of each variant).
  */
-export function pathOfPost(post: Pick<PostLink, 'id' | 'kind' | 'slug'>, variant: Variant): string | undefined {
-  if (post.kind === 'blog') return `/Blog/${post.id}/${post.slug}`
-  if (post.kind !== 'news') return undefined
+export function pathOfPost(
+  post: Pick<PostLink, 'id' | 'kind' | 'slug'> & { category?: Pick<PostCategory, 'slug'> | null },
+  variant: Variant,
+): string {
+  switch (post.kind) {
+    case 'blog':
+      return `/Blog/${post.id}/${post.slug}`
+    case 'articles':
+      return `/Articles/${post.category?.slug ?? 'semua'}/Detail/${post.id}/${post.slug}`
+    case 'program':
+      return `/Program/${post.id}/${post.slug}`
+    case 'event':
+      return `/Event/${post.slug}`
+    case 'podcasts':
+      return `/Podcasts/${post.slug}`
+    case 'gallery':
+      return `/Gallery?album=${post.slug}`
+    case 'news':
+      return pathOfNews(post, variant)
+  }
+}
+
+function pathOfNews(post: Pick<PostLink, 'id' | 'slug'>, variant: Variant): string {
   if (variant === 'alpha') return `/News/${post.id}/${post.slug}`
   return variant === 'coding-school' ? `/Berita/${post.slug}` : `/News/${post.slug}`
 }

@@ -163,6 +163,7 @@ function conditionsOf(ctx: Ctx, filter: PostFilter): RawBuilder<unknown> {
     filter.categorySlug &&
       sql`p.category_id in (select k.id from post_categories k where k.tenant_id = ${ctx.tenantId} and k.kind = any(${filter.kinds}::text[]) and k.slug = ${filter.categorySlug})`,
     filter.excludeId && sql`p.id <> ${filter.excludeId}`,
+    filter.guests && sql`not exists (select 1 from mentors m where m.tenant_id = p.tenant_id and m.name = p.author_name)`,
     filter.isParent !== undefined && (filter.isParent ? sql`p.parent_id is null` : sql`p.parent_id is not null`),
   ].filter(condition => typeof condition === 'object')
   return sql.join(

@@ -17,6 +17,8 @@ export interface PostFilter {
   categoryId?: string | undefined
   categorySlug?: string | undefined
   excludeId?: string | undefined
+  /** Only posts by people who are no mentors of the tenant. */
+  guests?: boolean | undefined
   /** true: only posts that are no part of another; false: only parts. */
   isParent?: boolean | undefined
   sort?: PostSort | undefined

@@ -1,41 +1,40 @@
 import { isUuid } from '#platform/db/ids.ts'
 import { isKind, type PostKey, type PostKind, type PostLink } from './post.ts'
 
-/** The lists of posts that have pages, by the name of their route. */
+/** The lists of posts that have pages. */
 export interface Section {
+  /** Its texts' key in `texts/`. */
+  name: 'News' | 'Blog' | 'Berita' | 'Event' | 'EventProgram' | 'Articles' | 'TulisanTemans' | 'Podcasts' | 'Gallery'
   kind: PostKind
   /** The list's own path. */
   base: string
-  /** What stands before a post's id in the address that holds it. */
-  byId: string
-  label: string
-  title: string
-  summary: string
+  /** What stands before a post's id in the address that holds it; undefined where none does. */
+  byId?: string
+  /** Only posts by people who are no mentors of the tenant. */
+  guests?: true
 }
 
-const SECTIONS: Record<string, Section> = {
-  News: {
-    kind: 'news',
-    base: '/News',
-    byId: '/News',
-    label: 'Kabar',
-    title: 'Kabar',
-    summary: 'Pengumuman, liputan, dan kabar terbaru dari',
-  },
-  Blog: { kind: 'blog', base: '/Blog', byId: '/Blog', label: 'Blog', title: 'Blog', summary: 'Cerita, catatan, dan pelajaran dari' },
-  Berita: {
-    kind: 'news',
-    base: '/Berita',
-    byId: '/Berita/Detail',
-    label: 'Berita',
-    title: 'Berita',
-    summary: 'Berita sekolah, siswa, dan guru bersama',
-  },
-}
+const NEWS: Section = { name: 'News', kind: 'news', base: '/News', byId: '/News' }
+const BLOG: Section = { name: 'Blog', kind: 'blog', base: '/Blog', byId: '/Blog' }
+const PROGRAM: Section = { name: 'EventProgram', kind: 'program', base: '/Event/Program', byId: '/Event/Program' }
+
+/** By the beginning of the route's name; the longer one goes before. */
+const SECTIONS: [prefix: string, section: Section][] = [
+  ['Event-Program', PROGRAM],
+  ['Program-id', PROGRAM],
+  ['Tulisan-Temans', { name: 'TulisanTemans', kind: 'blog', base: '/Tulisan-Temans', guests: true }],
+  ['News', NEWS],
+  ['Blog', BLOG],
+  ['Berita', { name: 'Berita', kind: 'news', base: '/Berita', byId: '/Berita/Detail' }],
+  ['Event', { name: 'Event', kind: 'event', base: '/Event' }],
+  ['Articles', { name: 'Articles', kind: 'articles', base: '/Articles/semua' }],
+  ['Podcasts', { name: 'Podcasts', kind: 'podcasts', base: '/Podcasts', byId: '/Podcasts' }],
+  ['Gallery', { name: 'Gallery', kind: 'gallery', base: '/Gallery' }],
+]
 
 /** The section of a route: `News-slug` and `News-id-title` belong to `News`. */
 export function sectionOf(routeName: string): Section {
-  const section = SECTIONS[routeName.split('-')[0] ?? '']
+  const section = SECTIONS.find(([prefix]) => routeName.startsWith(prefix))?.[1]
   if (!section) throw new Error(`route ${routeName} shows no posts`)
   return section
 }
@@ -44,17 +43,25 @@ export function sectionOf(routeName: string): Section {
  * What the parameters of an address mean. Where the first is a kind of post, the second is that kind's slug; else the first is an id, or
  * on a route that takes slugs a slug of the section's kind. undefined: no post at all. Source: domain.md, how we read the specification.
  */
-export function toPostKey(section: Section, { id, slug, title }: Record<string, string>): PostKey | undefined {
-  const first = id ?? slug
+export function toPostKey(section: Section, params: Record<string, string>): PostKey | undefined {
+  const { id, slug } = params
+  const title = titleOf(section, params)
+  // A category stands where other addresses have the slug.
+  const first = section.kind === 'articles' ? id : (id ?? slug)
   if (first === undefined) return undefined
-  if (title !== undefined && isKind(first)) return { kind: first, slug: title }
+  if (title !== undefined && isKind(first) && (section === NEWS || section === BLOG)) return { kind: first, slug: title }
   if (isUuid(first)) return { kind: section.kind, id: first }
-  return slug === undefined ? undefined : { kind: section.kind, slug }
+  return id === undefined ? { kind: section.kind, slug: first } : undefined
+}
+
+/** What an address with an id says besides, for reading only. */
+function titleOf(section: Section, { id, slug, title }: Record<string, string>): string | undefined {
+  return title ?? (id !== undefined && section.kind !== 'articles' ? slug : undefined)
 }
 
 /** The address that holds a post for good, since it carries the id: its slug is there for reading only. */
 export function lastingPathOf(section: Section, post: Pick<PostLink, 'id' | 'slug'>): string {
-  return `${section.byId}/${post.id}/${post.slug}`
+  return section.byId ? `${section.byId}/${post.id}/${post.slug}` : ''
 }
 
 /**
@@ -63,10 +70,14 @@ export function lastingPathOf(section: Section, post: Pick<PostLink, 'id' | 'slu
  */
 export function redirectOf(
   section: Section,
-  { id, slug, title }: Record<string, string>,
+  params: Record<string, string>,
   post: Pick<PostLink, 'id' | 'slug'>,
+  path = '',
 ): string | undefined {
-  if (slug !== undefined) return slug === post.slug ? undefined : `${section.base}/${post.slug}`
-  if (title === undefined || isKind(id ?? '')) return undefined
-  return title === post.slug ? undefined : lastingPathOf(section, post)
+  const title = titleOf(section, params)
+  const { id, slug } = params
+  if (id === undefined) return slug === post.slug ? undefined : `${section.base}/${post.slug}`
+  if (title === undefined || isKind(id) || title === post.slug) return undefined
+  // The address keeps its form where it has one of its own for ids.
+  return path.startsWith('/Program/') ? `/Program/${post.id}/${post.slug}` : lastingPathOf(section, post) || undefined
 }

@@ -4,29 +4,33 @@ import type { Variant } from '#features/tenants/layouts.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
+import { localHref } from '#kit/lang.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { toPostCardView } from './card-view.ts'
 import { type PostDetail, pathOfPost } from './post.ts'
 import { getPost, listRelated } from './queries.server.ts'
 import { lastingPathOf, redirectOf, sectionOf, toPostKey } from './sections.ts'
+import { postTexts } from './texts.server.ts'
 
 const RELATED = 3
 
 /** What a post's page shows. Throws NotFound, or a redirect where the address is not the post's. */
 export async function loadPost(args: PageArgs) {
-  const { ctx, site, page, origin } = args
+  const { ctx, site, page, origin, lang } = args
+  const texts = postTexts(lang)
   const section = sectionOf(page.route.name)
   const key = toPostKey(section, page.params)
-  if (!key) throw page.params['title'] || page.params['id'] ? new NotFound('Tulisan tidak ditemukan') : redirect(section.base, 302)
+  if (!key) throw page.params['title'] || page.params['id'] ? new NotFound(texts.missing) : redirect(localHref(lang, section.base), 302)
   const post = await getPost(ctx, key)
-  const leadsTo = redirectOf(section, page.params, post)
-  if (leadsTo) throw redirect(leadsTo, 301)
+  const leadsTo = redirectOf(section, page.params, post, page.path)
+  if (leadsTo) throw redirect(localHref(lang, leadsTo), 301)
   const card = toPostCardView(post, site)
-  const path = pathOfPost(post, site.variant) ?? page.path
+  const path = pathOfPost(post, site.variant)
   const lastingPath = lastingPathOf(section, post)
   const related = await listRelated(ctx, post, RELATED)
   const head = pageHead(args, {
+    path,
     title: post.title,
     description: post.summary,
     text: toWords(post.content),
@@ -34,10 +38,10 @@ export async function loadPost(args: PageArgs) {
     type: 'article',
   })
   return {
-    head: { ...head, canonical: origin + path },
+    head,
     kind: post.kind,
     slug: post.slug,
-    section: { label: section.label, href: section.base },
+    section: { label: texts.sections[section.name].label, href: section.base },
     title: post.title,
     summary: post.summary,
     cover: card.cover,
@@ -48,6 +52,9 @@ export async function loadPost(args: PageArgs) {
     series: seriesOf(post, site.variant),
     related: related.map(one => toPostCardView(one, site)).filter(one => one.href),
     url: origin + path,
+    details: post.details,
+    content: post.content,
+    publishedAt: post.publishedAt,
     lastingPath: post.kind === section.kind && lastingPath !== path ? lastingPath : '',
   }
 }
@@ -59,5 +66,5 @@ function seriesOf(post: PostDetail, variant: Variant) {
   const first = post.parent ?? (post.parentId === null ? post : undefined)
   const all = first ? [first, ...post.parts] : post.parts
   if (all.length < 2) return []
-  return all.map(part => ({ title: part.title, href: pathOfPost(part, variant) ?? '', isCurrent: part.id === post.id }))
+  return all.map(part => ({ title: part.title, href: pathOfPost(part, variant), isCurrent: part.id === post.id }))
 }

@@ -1,7 +1,9 @@
+import { LANGS, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/words.ts'
 import { pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/head.ts'
 import type { PageArgs } from './page.server.ts'
+import { fixedTitleOf, isTitled } from './titles.ts'
 
 export interface HeadInput {
   title: string
@@ -13,24 +15,34 @@ export interface HeadInput {
   type?: 'website' | 'article'
   /** Of the record, where its spelling differs from the address that was asked. */
   params?: Record<string, string>
-  /** Whether the site's title follows the page's; not on the home page. */
-  suffix?: boolean
+  /** Whether the title stands as it is; else the variant's routes decide about the site's title behind it. */
+  suffix?: false
+  /** The canonical path, where it is not the route's own. */
+  path?: string
   noindex?: boolean
 }
 
 const CARD = 's_1200x630,f_jpeg'
 
-/** A page's head: title with the site's as suffix, description (the fallback: the first 20 words), canonical address, card picture. */
-export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin'>, input: HeadInput): PageHead {
+/**
+ * A page's head: the title that the variant fixes or the page's own, with the site's as suffix on the variant's titled routes; description
+ * (the fallback: the first 20 words), canonical address, the page in the other languages, card picture.
+ */
+export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang'>, input: HeadInput): PageHead {
   const { settings } = args.site
   const image = input.image ?? (settings.meta.image || `/art/logo/${args.site.slug}.svg`)
   const robots = input.noindex ? 'noindex, follow' : `${settings.meta.robot_index}, ${settings.meta.robot_follow}`
+  const name = args.page.route.name
+  const title = fixedTitleOf(args.site.variant, name, args.lang) ?? input.title
+  const path = input.path ?? pathOf(args.page.route.path, { ...args.page.params, ...input.params }) + args.page.search
   return {
-    title: input.suffix === false ? input.title : `${input.title} | ${settings.title}`,
+    title: input.suffix === false ? input.title : isTitled(args.site.variant, name) ? `${title} | ${settings.title}` : title,
     description: input.description || firstWords(input.text ?? '') || settings.meta.description || settings.title,
     keywords: settings.meta.keywords,
     robots,
-    canonical: args.origin + pathOf(args.page.route.path, { ...args.page.params, ...input.params }) + args.page.search,
+    canonical: args.origin + localHref(args.lang, path),
+    alternates: LANGS.map(lang => ({ lang, href: args.origin + localHref(lang, path) })),
+    locale: args.lang === 'id' ? 'id_ID' : 'en_US',
     image: image.startsWith('https://') ? image : `${args.origin}/_ipx/${CARD}${image}`,
     type: input.type ?? 'website',
     card: settings.meta.card,

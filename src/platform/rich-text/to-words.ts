@@ -14,3 +14,15 @@ export function toWords(content: unknown): string {
   }
   return words.join('').replace(/\s+/g, ' ').trim()
 }
+
+/** The texts of a document's paragraphs and headings, one by one; a list's item is its paragraph. */
+export function toLines(content: unknown): string[] {
+  const lines: string[] = []
+  // Named boundary: a value from a jsonb column.
+  const queue: RichNode[] = [content as RichNode]
+  for (let node = queue.shift(); node; node = queue.shift()) {
+    if (node.type === 'paragraph' || node.type === 'heading') lines.push(toWords(node))
+    else if (Array.isArray(node.content)) queue.unshift(...node.content)
+  }
+  return lines
+}

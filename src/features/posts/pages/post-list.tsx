@@ -1,11 +1,14 @@
 import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { formatCount } from '#kit/format.ts'
+import { localHref } from '#kit/lang.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'
+import { A, useLang } from '#ui/lang/lang.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { loadPostList, type PostListData } from '../list.server.ts'
+import { postTexts } from '../texts.server.ts'
 import { PostCard } from '../ui/post-card.tsx'
 
 export const loader = serverPage(async args => {
@@ -16,75 +19,74 @@ export const loader = serverPage(async args => {
 export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
-const ORDERS = [
-  ['newest', 'Terbaru'],
-  ['popular', 'Terpopuler'],
-  ['oldest', 'Terlama'],
-] as const
-
 /** The choices of order; the one that holds unless another is chosen has no value in the address. */
-function ordersOf(isSearch: boolean): (readonly [string | undefined, string])[] {
-  return isSearch ? [[undefined, 'Paling cocok'], ...ORDERS] : ORDERS.map(([sort, label]) => [sort === 'newest' ? undefined : sort, label])
+function ordersOf(isSearch: boolean): ['best' | 'newest' | 'popular' | 'oldest', string | undefined][] {
+  const rest = [['popular', 'popular'] as const, ['oldest', 'oldest'] as const]
+  return isSearch
+    ? [['best', undefined], ['newest', 'newest'], ...rest.map(one => [...one] as [(typeof one)[0], string])]
+    : [['newest', undefined], ...rest.map(one => [...one] as [(typeof one)[0], string])]
 }
 
 function PostList({ list }: { list: PostListData }) {
   const { base, values } = list
+  const lang = useLang()
+  const t = postTexts(lang)
   const search = values['search'] ?? ''
   const isFront = list.page === 1 && Object.keys(values).length === 0
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="text-3xl font-extrabold md:text-5xl">{list.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.summary}</p>
-      <form action={base} className="mt-8">
-        <SearchField label={`Cari di ${list.title}`} placeholder="Cari judul atau isi…" value={search} />
-        {values['category'] && <input type="hidden" name="category" value={values['category']} />}
+      <form action={localHref(lang, base)} className="mt-8">
+        <SearchField label={t.fill('searchIn', { title: list.title })} placeholder={t.searchHint} value={search} />
+        {!list.byRoute && values['category'] && <input type="hidden" name="category" value={values['category']} />}
         {values['sort'] && <input type="hidden" name="sort" value={values['sort']} />}
       </form>
-      <nav aria-label="Kategori" className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
-        <a
-          href={hrefWith(base, values, 'category', undefined)}
-          aria-current={values['category'] ? undefined : 'true'}
-          className={chipClass(!values['category'])}
+      <nav aria-label={t.categories} className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
+        <A
+          href={list.byRoute ? '/Articles/semua' : hrefWith(base, values, 'category', undefined)}
+          aria-current={list.category ? undefined : 'true'}
+          className={chipClass(!list.category)}
         >
-          Semua
-        </a>
+          {t.all}
+        </A>
         {list.categories.map(category => {
-          const isActive = values['category'] === category.slug
+          const isActive = list.category === category.slug
           return (
-            <a
+            <A
               key={category.slug}
-              href={hrefWith(base, values, 'category', isActive ? undefined : category.slug)}
+              href={
+                list.byRoute
+                  ? `/Articles/${isActive ? 'semua' : category.slug}`
+                  : hrefWith(base, values, 'category', isActive ? undefined : category.slug)
+              }
               aria-current={isActive ? 'true' : undefined}
               className={chipClass(isActive)}
             >
               {category.name}
-            </a>
+            </A>
           )
         })}
       </nav>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="text-ink-soft" role="status">
-          {formatCount(list.totalItems)} tulisan{search ? ` untuk “${search}”` : ''}
+          {t.fill(search ? 'countFor' : list.isPodcast ? 'podcast.count' : 'count', { count: formatCount(list.totalItems), search })}
         </p>
         <p className="-mx-2 flex max-w-[calc(100%+1rem)] overflow-x-auto whitespace-nowrap">
-          {ordersOf(search !== '').map(([sort, label]) => (
-            <a
-              key={label}
+          {ordersOf(search !== '').map(([name, sort]) => (
+            <A
+              key={name}
               href={hrefWith(base, values, 'sort', sort)}
               aria-current={(values['sort'] ?? undefined) === sort ? 'true' : undefined}
               className="aria-[current]:text-ink text-primary-text flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline aria-[current]:font-bold"
             >
-              {label}
-            </a>
+              {t.orders[name]}
+            </A>
           ))}
         </p>
       </div>
       {list.cards.length === 0 ? (
-        <EmptyState
-          title="Belum ada tulisan yang cocok"
-          text="Coba kata lain, atau lihat semua tulisan."
-          action={{ label: 'Lihat semua', href: base }}
-        />
+        <EmptyState title={t.empty.title} text={t.empty.text} action={{ label: t.empty.action, href: base }} />
       ) : (
         <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
           {list.cards.map((card, at) => (

@@ -1,14 +1,6 @@
-import { useEffect } from 'react'
-import { useLoaderData } from 'react-router'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { RichText } from '#ui/rich-text.tsx'
-import { ServerPage } from '#ui/server-page.tsx'
-import { ShareLinks } from '#ui/share-links.tsx'
-import { loadPost, type PostData } from '../show.server.ts'
-import { PostCard } from '../ui/post-card.tsx'
-import { countViewWhenIdle } from '../view-beacon.ts'
+import { loadPost } from '../show.server.ts'
+import { PostShow } from '../ui/post-show.tsx'
 
 export const loader = serverPage(async args => {
   const post = await loadPost(args)
@@ -16,74 +8,4 @@ export const loader = serverPage(async args => {
 })
 
 export { pageMeta as meta } from '#ui/head.ts'
-
-export default function PostPage() {
-  const { kind, slug } = useLoaderData<typeof loader>()
-  useEffect(() => countViewWhenIdle(kind, slug), [kind, slug])
-  return <ServerPage />
-}
-
-function PostShow({ post }: { post: PostData }) {
-  return (
-    <article className="py-10 md:py-14">
-      <div className="container-page max-w-3xl">
-        <Breadcrumbs trail={[post.section]} current={post.title} />
-        {post.category && <p className="text-primary-text mt-6 font-semibold">{post.category}</p>}
-        <h1 className="mt-2 text-3xl font-extrabold md:text-5xl">{post.title}</h1>
-        <p className="text-ink-soft mt-4 text-lg md:text-xl">{post.summary}</p>
-        <p className="text-ink-soft mt-4">
-          {post.author} · {post.date}
-        </p>
-      </div>
-      <div className="container-page mt-8 max-w-5xl">
-        <Picture
-          src={post.cover}
-          alt=""
-          width={1200}
-          height={675}
-          sizes="(min-width: 64rem) 60rem, 100vw"
-          priority
-          className="aspect-video w-full rounded-3xl object-cover"
-        />
-      </div>
-      <div className="container-page mt-10 max-w-3xl">
-        {post.series.length > 0 && <Series parts={post.series} />}
-        <RichText html={post.html} />
-        <ShareLinks title={post.title} url={post.url} lastingPath={post.lastingPath} />
-      </div>
-      {post.related.length > 0 && (
-        <section className="container-page mt-16">
-          <h2 className="text-2xl font-bold">Baca juga</h2>
-          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-            {post.related.map(card => (
-              <PostCard key={card.href} view={card} heading="h3" />
-            ))}
-          </ul>
-        </section>
-      )}
-    </article>
-  )
-}
-
-function Series({ parts }: { parts: { title: string; href: string; isCurrent: boolean }[] }) {
-  return (
-    <nav aria-label="Seri" className="bg-tint mb-10 rounded-2xl p-5">
-      <p className="font-semibold">Tulisan ini bagian dari seri</p>
-      <ol className="mt-1 list-decimal pl-6">
-        {parts.map(part => (
-          <li key={part.title} className="marker:text-ink-soft py-2.5">
-            {part.isCurrent || !part.href ? (
-              <span aria-current={part.isCurrent ? 'page' : undefined} className="aria-[current]:font-bold">
-                {part.title}
-              </span>
-            ) : (
-              <a href={part.href} className="text-primary-text underline underline-offset-4">
-                {part.title}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
+export { PostPage as default } from '../ui/post-page.tsx'

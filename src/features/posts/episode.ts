@@ -1,0 +1,37 @@
+import type { PostSummary } from './post.ts'
+
+/** What an episode of a podcast has beside its text. */
+export interface Episode {
+  number: number
+  guest: string
+  minutes: number
+}
+
+/** Reads an episode's own fields from a post's details. */
+export function toEpisode(post: Pick<PostSummary, 'details'>): Episode {
+  const { number, guest, minutes } = post.details
+  return {
+    number: typeof number === 'number' ? number : 0,
+    guest: typeof guest === 'string' ? guest : '',
+    minutes: typeof minutes === 'number' ? minutes : 0,
+  }
+}
+
+export interface Chapter {
+  seconds: number
+  /** `02.10`, as the show notes write it. */
+  time: string
+  title: string
+}
+
+/** The chapters that the show notes list: lines such as `02.10 Sembilan ratus porsi`, at most an hour and 59 minutes in. */
+export function chaptersOf(lines: readonly string[]): Chapter[] {
+  return lines.flatMap(line => {
+    const match = /^(?:(\d)[.:])?(\d{1,2})[.:](\d{2})\s+[-–]?\s*(.+)$/.exec(line.trim())
+    if (!match) return []
+    const [, hours = '0', minutes = '0', seconds = '0', title = ''] = match
+    return [
+      { seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), time: `${minutes.padStart(2, '0')}.${seconds}`, title },
+    ]
+  })
+}

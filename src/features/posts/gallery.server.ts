@@ -1,0 +1,59 @@
+import { pageHead } from '#features/tenants/head.server.ts'
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import { formatDate } from '#kit/format.ts'
+import { toPostCardView } from './card-view.ts'
+import type { PostSummary } from './post.ts'
+import { getPost, listPosts } from './queries.server.ts'
+import { postTexts } from './texts.server.ts'
+
+const ALBUMS_PER_PAGE = 6
+
+export interface GalleryPicture {
+  src: string
+  alt: string
+}
+
+/** The pictures of an album as its post keeps them. */
+export function toPictures(post: Pick<PostSummary, 'details'>): GalleryPicture[] {
+  const { pictures } = post.details
+  if (!Array.isArray(pictures)) return []
+  return pictures.flatMap((picture: unknown) => {
+    if (typeof picture !== 'object' || picture === null) return []
+    const { src, alt } = picture as Partial<GalleryPicture>
+    return typeof src === 'string' ? [{ src, alt: alt ?? '' }] : []
+  })
+}
+
+/** The albums by pages, or one album with all its pictures (`?album=slug`; throws NotFound). One statement. */
+export async function loadGallery(args: PageArgs) {
+  const { ctx, site, query, lang } = args
+  const texts = postTexts(lang)
+  const words = texts.sections.Gallery
+  const summary = texts.fill('sections.Gallery.summary', { site: site.settings.title })
+  const slug = query.get('album')
+  if (slug) {
+    const post = await getPost(ctx, { kind: 'gallery', slug })
+    const pictures = toPictures(post)
+    return {
+      head: pageHead(args, { title: post.title, description: post.summary, ...(pictures[0] && { image: pictures[0].src }) }),
+      title: post.title,
+      summary: post.summary,
+      album: { date: formatDate(post.publishedAt, site.settings.timeZone), author: post.authorName, pictures },
+      albums: [],
+      page: 1,
+      totalPages: 1,
+    }
+  }
+  const list = await listPosts(ctx, { kinds: ['gallery'], page: Number(query.get('page') ?? 1), perPage: ALBUMS_PER_PAGE })
+  return {
+    head: pageHead(args, { title: words.title, description: summary }),
+    title: words.title,
+    summary,
+    album: undefined,
+    albums: list.items.map(post => ({ ...toPostCardView(post, site), pictures: toPictures(post) })),
+    page: list.page,
+    totalPages: list.totalPages,
+  }
+}
+
+export type GalleryData = Awaited<ReturnType<typeof loadGallery>>

@@ -1,0 +1,106 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { formatMoment } from '#kit/format.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { ShareLinks } from '#ui/share-links.tsx'
+import { toEventTimes } from '../events.server.ts'
+import { loadPost, type PostData } from '../show.server.ts'
+import { postTexts } from '../texts.server.ts'
+import { PostCard } from '../ui/post-card.tsx'
+
+export const loader = serverPage(async args => {
+  const post = await loadPost(args)
+  const { site, ctx, lang } = args
+  const { startsAt, endsAt, place } = toEventTimes(post)
+  const { whatsapp } = site.settings.contact
+  const words = postTexts(lang).fill('event.askText', { site: site.settings.title, title: post.title })
+  const facts = {
+    when: formatMoment(startsAt, site.settings.timeZone),
+    until: new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: site.settings.timeZone }).format(endsAt),
+    place,
+    isOver: endsAt < ctx.now,
+    ask: whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(words)}` : '',
+  }
+  return { head: post.head, body: <EventShow post={post} facts={facts} /> }
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'
+
+interface Facts {
+  when: string
+  until: string
+  place: string
+  isOver: boolean
+  ask: string
+}
+
+function EventShow({ post, facts }: { post: PostData; facts: Facts }) {
+  const t = postTexts(useLang())
+  return (
+    <article className="container-page py-10 md:py-14">
+      <Breadcrumbs trail={[post.section]} current={post.title} />
+      <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          {post.category && <p className="text-primary-text font-semibold">{post.category}</p>}
+          <h1 className="heading-hero mt-1">{post.title}</h1>
+          <p className="text-ink-soft mt-4 text-lg md:text-xl">{post.summary}</p>
+          <Picture
+            src={post.cover}
+            alt=""
+            width={960}
+            height={540}
+            sizes="(min-width: 64rem) 48rem, 100vw"
+            priority
+            className="mt-8 aspect-video w-full rounded-(--radius-picture) object-cover"
+          />
+          <div className="mt-8">
+            <RichText html={post.html} />
+          </div>
+          <ShareLinks title={post.title} url={post.url} lastingPath="" />
+        </div>
+        <aside className="card h-fit p-6 lg:sticky lg:top-24">
+          <dl className="space-y-4">
+            <div>
+              <dt className="text-ink-soft">{t.event.when}</dt>
+              <dd className="text-lg font-semibold">
+                {facts.when} {t.fill('event.until', { time: facts.until })}
+              </dd>
+            </div>
+            {facts.place && (
+              <div>
+                <dt className="text-ink-soft">{t.event.where}</dt>
+                <dd className="text-lg font-semibold">{facts.place}</dd>
+              </div>
+            )}
+          </dl>
+          {facts.isOver ? (
+            <p className="mt-5 font-semibold">{t.event.over}</p>
+          ) : (
+            <a href={`/Event/${post.slug}.ics`} download className="btn btn-main mt-6 w-full">
+              <CalendarPlus aria-hidden size={20} /> {t.event.addToCalendar}
+            </a>
+          )}
+          {facts.ask && (
+            <a href={facts.ask} rel="noopener noreferrer" className="btn btn-quiet mt-3 w-full">
+              {t.event.ask}
+            </a>
+          )}
+        </aside>
+      </div>
+      {post.related.length > 0 && (
+        <section className="mt-16">
+          <h2 className="heading-section">{t.readAlso}</h2>
+          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {post.related.map(card => (
+              <PostCard key={card.href} view={card} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}

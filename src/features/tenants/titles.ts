@@ -1,0 +1,69 @@
+import type { Lang } from '#kit/lang.ts'
+import type { Variant } from './layouts.ts'
+
+/** The routes of each variant that carry a title of their own, with the site's title as its suffix. Source: spec/layouts.json. */
+const TITLED: Record<Variant, readonly string[]> = {
+  main: [
+    'index',
+    'BelajarBersama',
+    'Courses',
+    'Courses-slug',
+    'Training-Services',
+    'Talent-Hiring',
+    'Lms',
+    'Lms-Features-slug',
+    'Training-Services-Syllabus',
+    'News',
+    'News-slug',
+    'Make-Appointment',
+    'Metamorfosa',
+  ],
+  foundation: [
+    'index',
+    'Class',
+    'Class-Competence-slug',
+    'About',
+    'Campus',
+    'Government',
+    'Corporates',
+    'Blog',
+    'Blog-id-title',
+    'Portfolio-type-title',
+    'Program-id-slug',
+    'Make-Appointment',
+    'Metamorfosa',
+  ],
+  'coding-school': ['index', 'Program', 'Program-slug', 'Berita', 'Gallery', 'Courses-slug'],
+  'shared-learning': ['index', 'Class', 'Class-code'],
+  innovation: ['index', 'Articles-slug-Detail-id-title', 'Aksara'],
+  script: ['index', 'Lms'],
+  scholarship: ['index'],
+  another: ['index', 'Articles-slug-Detail-id-title'],
+  // The specification's News-title has no route of its own: it is the page of a piece of news by its slug.
+  alpha: ['index', 'News', 'News-id-title', 'News-slug'],
+  'creative-space': ['index', 'Class', 'Bandung', 'Jakarta', 'Class-code'],
+}
+
+/** Titles that a variant gives a route in these very words. Source: spec/layouts.json. */
+const FIXED: Partial<Record<Variant, Record<string, Record<Lang, string>>>> = {
+  main: { BelajarBersama: { id: 'Festival Belajar Bersama', en: 'Festival Belajar Bersama' } },
+  foundation: {
+    Class: { id: 'Kelas', en: 'Classes' },
+    About: { id: 'Tentang', en: 'About' },
+    Campus: { id: 'Untuk Kampus', en: 'For campuses' },
+    Government: { id: 'Untuk Pemerintahan', en: 'For governments' },
+    Corporates: { id: 'Untuk Perusahaan', en: 'For companies' },
+    'Make-Appointment': { id: 'Buat Perjanjian', en: 'Make an appointment' },
+  },
+  'creative-space': { Class: { id: 'Rangkaian Kelas & Diskusi', en: 'Classes & discussions' } },
+}
+
+/** The title that the variant fixes for a route; undefined where the page's own stands. */
+export function fixedTitleOf(variant: Variant, routeName: string, lang: Lang): string | undefined {
+  return FIXED[variant]?.[routeName]?.[lang]
+}
+
+/** Whether the site's title follows the page's on this route. */
+export function isTitled(variant: Variant, routeName: string): boolean {
+  return TITLED[variant].includes(routeName)
+}

@@ -1,0 +1,68 @@
+import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
+import { type DrawnAudio, drawAudio } from './drawn-audio.ts'
+
+const PATH = /^\/audio\/([a-z0-9-]{1,100})-(\d{1,5})s\.wav$/
+const MAX_SECONDS = 3 * 3600
+const CHUNK_BYTES = 64 * 1024
+
+/** The address of a drawn piece: `/audio/{slug}-{seconds}s.wav`. */
+export function drawnAudioPath(slug: string, seconds: number): string {
+  return `/audio/${slug.slice(0, 100)}-${seconds}s.wav`
+}
+
+/** Bytes of the file at a drawn address; undefined where it is none. */
+export function drawnAudioSize(path: string): number | undefined {
+  return find(path)?.size
+}
+
+function find(path: string): DrawnAudio | undefined {
+  const [, slug, seconds] = PATH.exec(path) ?? []
+  if (!slug || Number(seconds) < 1 || Number(seconds) > MAX_SECONDS) return undefined
+  return drawAudio(slug, Number(seconds))
+}
+
+/**
+ * Answers an address of drawn sound: whole (200), a range (206; RFC 9110 section 14, one range), a range that it has not (416), or 404.
+ * The bytes are made as they are read, so a listener who stops costs nothing more.
+ */
+export function answerAudio(path: string, range: string | null, isHead: boolean): Response {
+  const audio = find(path)
+  if (!audio) return new Response(null, { status: 404, headers: COMMON_HEADERS })
+  const headers: Record<string, string> = {
+    ...COMMON_HEADERS,
+    'content-type': 'audio/wav',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=86400',
+  }
+  const part = range === null ? undefined : parseRange(range, audio.size)
+  if (part === null) return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${audio.size}` } })
+  const [start, end] = part ?? [0, audio.size]
+  headers['content-length'] = String(end - start)
+  if (part) headers['content-range'] = `bytes ${start}-${end - 1}/${audio.size}`
+  return new Response(isHead ? null : streamOf(audio, start, end), { status: part ? 206 : 200, headers })
+}
+
+/** `[start, end)` of a single range; undefined where the header is none that counts (then the whole is answered), null where it can't be met. */
+export function parseRange(header: string, size: number): [number, number] | undefined | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
+  if (!match || (!match[1] && !match[2])) return undefined
+  if (!match[1]) {
+    const length = Number(match[2])
+    return length > 0 ? [Math.max(0, size - length), size] : null
+  }
+  const start = Number(match[1])
+  const end = match[2] ? Math.min(Number(match[2]) + 1, size) : size
+  return start < size && start < end ? [start, end] : null
+}
+
+function streamOf(audio: DrawnAudio, start: number, end: number): ReadableStream<Uint8Array> {
+  let at = start
+  return new ReadableStream({
+    pull(controller) {
+      const next = Math.min(at + CHUNK_BYTES, end)
+      if (next > at) controller.enqueue(audio.bytes(at, next))
+      at = next
+      if (at >= end) controller.close()
+    },
+  })
+}
