@@ -1,5 +1,9 @@
 import { formatDate, formatPrice } from '#kit/format.ts'
 import { type ClassCard, type ClassState, MODE_LABELS, TYPE_LABELS, toCityLabel } from './class.ts'
+import { pathOfCourse } from './outline.ts'
+
+/** The lists of classes: courses by their slug, cohorts by their code. */
+export type ListBase = '/Courses' | '/Class' | '/Pesilat/Class' | '/Courses/@Premium'
 
 /** What a card shows, in words ready to be read. */
 export interface ClassCardView {
@@ -17,10 +21,10 @@ export interface ClassCardView {
 }
 
 /** A class as its card shows it; `base` is the list's own path, `/Courses` or `/Class`. */
-export function toCardView(card: ClassCard, base: '/Courses' | '/Class', timeZone: string): ClassCardView {
+export function toCardView(card: ClassCard, base: ListBase, timeZone: string): ClassCardView {
   const place = card.mode === 'online' ? MODE_LABELS.online : card.heldIn ? toCityLabel(card.heldIn) : MODE_LABELS[card.mode]
   return {
-    href: base === '/Class' ? `/Class/${card.code}` : `/Courses/${card.slug}`,
+    href: base.startsWith('/Courses') ? pathOfCourse(card) : `${base}/${card.code}`,
     name: card.name,
     summary: card.summary,
     logo: card.logo ?? `/art/class/${card.slug}.svg`,

@@ -3,6 +3,7 @@ import { formatDate, formatMinutes, formatMoment, formatPrice } from '#kit/forma
 import { firstWords } from '#kit/words.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { type ClassDetail, MODE_LABELS, TYPE_LABELS, toCityLabel } from './class.ts'
+import { pathOfChapter, pathOfCourse } from './outline.ts'
 
 /** A class as its own pages show it: words ready to be read, the text as safe HTML. */
 export async function toDetailView({ site }: Pick<PageArgs, 'site'>, one: ClassDetail) {
@@ -49,7 +50,11 @@ export async function toDetailView({ site }: Pick<PageArgs, 'site'>, one: ClassD
     modules: one.modules.map(module => ({
       title: module.title,
       length: formatMinutes(module.minutes),
-      chapters: module.chapters.map(chapter => ({ title: chapter.title, length: `${chapter.minutes} mnt` })),
+      chapters: module.chapters.map(chapter => ({
+        title: chapter.title,
+        length: `${chapter.minutes} mnt`,
+        href: pathOfChapter(pathOfCourse(one), { moduleSlug: module.slug, slug: chapter.slug }),
+      })),
     })),
     mentors: one.mentors.map(mentor => ({ ...mentor, bio: firstWords(mentor.bio, 40) })),
     whatsapp: contact.whatsapp

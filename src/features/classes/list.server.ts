@@ -1,14 +1,17 @@
 import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
-import { toCardView } from './card-view.ts'
+import { type ListBase, toCardView } from './card-view.ts'
 import { toCityLabel } from './class.ts'
 import { listClasses, listFacets } from './queries.server.ts'
 import { parsePageFilter } from './schema.ts'
 
 /** What both lists of classes show: the catalogue of courses and the timetable of cohorts. Two statements. */
-export async function loadClassList(args: PageArgs, base: '/Courses' | '/Class', texts: { title: string; description: string }) {
+export async function loadClassList(args: PageArgs, base: ListBase, texts: { title: string; description: string }) {
   const { ctx, site, query } = args
-  const [classes, facets] = await Promise.all([listClasses(ctx, parsePageFilter(query)), listFacets(ctx)])
+  const [classes, facets] = await Promise.all([
+    listClasses(ctx, { ...parsePageFilter(query), ...(base === '/Courses/@Premium' && { isPremium: true }) }),
+    listFacets(ctx),
+  ])
   return {
     head: pageHead(args, texts),
     title: texts.title,

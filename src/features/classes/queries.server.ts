@@ -288,6 +288,7 @@ function conditionsOf(ctx: Ctx, filter: ClassFilter) {
     filter.state && sql`${stateExpression(ctx.now)} = ${filter.state}`,
     filter.level && sql`c.level = ${filter.level}`,
     filter.mode && sql`c.mode = ${filter.mode}`,
+    filter.isPremium !== undefined && sql`c.is_premium = ${filter.isPremium}`,
     filter.type && sql`c.type = ${filter.type}`,
     filter.price && (filter.price === 'free' ? sql`c.price_rupiah = 0` : sql`c.price_rupiah > 0`),
     filter.programSlug &&

@@ -40,6 +40,7 @@ export interface ClassFilter {
   /** Codes of cities, as the regions have them. */
   heldCityCodes?: string[] | undefined
   registrarCityCodes?: string[] | undefined
+  isPremium?: boolean | undefined
   /** `joinable` is for the product's own pages. */
   sort?: (typeof SORTS)[number] | 'joinable' | undefined
 }

@@ -404,7 +404,7 @@ Enam puluh dua siswa lulus, tujuh belas direkrut, dan satu aplikasi buatan merek
 
 Puskesmas setempat menyediakan masalah: antrean imunisasi yang selalu menumpuk pada Selasa pagi. Seratus tiga puluh delapan tim mengikuti kualifikasi dari lab masing-masing, dua puluh tim bertemu di pendopo, dan tiga situs terbaik digabungkan oleh para pembuatnya sendiri dalam lokakarya dua hari.
 
-Situs gabungan itu kini dipakai di sembilan puskesmas. Dinas menugaskan empat siswa sebagai perawat tetap, bergantian setiap semester, dengan honor yang pantas. Rubrik dan soalnya kami serahkan agar liga berikutnya bisa digelar tanpa kami. Tahun lalu mereka betul-betul melakukannya.`,
+Situs gabungan itu kini dipakai di sembilan puskesmas. Dinas menugaskan empat siswa sebagai perawat tetap, bergantian setiap semester, dengan honor yang pantas. Rubrik dan soalnya kami serahkan agar liga berikutnya bisa digelar tanpa kami. Tahun lalu mereka betul-betul melakukannya sendiri.`,
       daysAgo: 320,
       client: 'Kantor Pendidikan Vokasi Lembah Serayu',
       batches: [

@@ -1,10 +1,8 @@
 import { pageHead } from '#features/tenants/head.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { RichText } from '#ui/rich-text.tsx'
-import { type DetailView, toDetailView } from '../detail.server.ts'
+import { toDetailView } from '../detail.server.ts'
 import { getClass } from '../queries.server.ts'
-import { JoinBox, Mentors, TickList } from '../ui/class-parts.tsx'
+import { CohortShow } from '../ui/cohort-show.tsx'
 
 export const loader = serverPage(async args => {
   const one = await getClass(args.ctx, args.page.params['code'] ?? args.page.params['slug'] ?? '')
@@ -14,60 +12,8 @@ export const loader = serverPage(async args => {
     image: one.logo ?? `/art/class/${one.slug}.svg`,
     params: { code: one.code, slug: one.code },
   })
-  return { head, body: <ClassShow view={await toDetailView(args, one)} /> }
+  return { head, body: <CohortShow view={await toDetailView(args, one)} trail={{ label: 'Kelas', href: '/Class' }} /> }
 })
 
 export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
-
-/** The cohort: its code, its timetable, who may come and from where; the course page tells what is taught. */
-function ClassShow({ view }: { view: DetailView }) {
-  return (
-    <div className="container-page py-10 md:py-14">
-      <Breadcrumbs trail={[{ label: 'Kelas', href: '/Class' }]} current={view.code} />
-      <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_24rem]">
-        <div className="min-w-0">
-          <p className="text-primary-text font-semibold tracking-wide">
-            {view.type} {view.code}
-          </p>
-          <h1 className="mt-1 text-3xl font-extrabold md:text-5xl">{view.name}</h1>
-          <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
-          {view.dates.length > 0 && (
-            <section className="mt-10">
-              <h2 className="text-2xl font-bold">Jadwal angkatan ini</h2>
-              <ol className="border-line mt-4 border-l-2 pl-6">
-                {view.dates.map(row => (
-                  <li
-                    key={row.label}
-                    className="before:bg-primary relative pb-6 before:absolute before:top-2 before:-left-[1.95rem] before:size-3 before:rounded-full"
-                  >
-                    <p className="text-ink-soft">{row.label}</p>
-                    <p className="text-lg font-semibold">{row.date}</p>
-                  </li>
-                ))}
-              </ol>
-              {view.deadline && view.state === 'registration' && <p>Pendaftaran ditutup {view.deadline}.</p>}
-            </section>
-          )}
-          <div className="mt-10">
-            <RichText html={view.html} />
-          </div>
-          <TickList title="Untuk siapa" lines={view.audience} />
-          {view.registrantsFrom.length > 0 && <TickList title="Peserta dari" lines={view.registrantsFrom} />}
-          <p className="mt-10">
-            <a
-              href={`/Courses/${view.slug}`}
-              className="text-primary-text inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
-            >
-              Lihat silabus lengkap: {view.load}
-            </a>
-          </p>
-          <Mentors view={view} />
-        </div>
-        <div className="order-first lg:order-last">
-          <JoinBox view={view} />
-        </div>
-      </div>
-    </div>
-  )
-}

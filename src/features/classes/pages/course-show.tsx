@@ -1,19 +1,25 @@
+import { redirect } from 'react-router'
 import { pageHead } from '#features/tenants/head.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { localHref } from '#kit/lang.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { type DetailView, toDetailView } from '../detail.server.ts'
+import { pathOfCourse } from '../outline.ts'
 import { getClass } from '../queries.server.ts'
 import { JoinBox, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
 
 export const loader = serverPage(async args => {
   const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
+  const path = pathOfCourse(one)
+  // Each of the two addresses leads to the other where it is the wrong one.
+  if (args.page.path.startsWith('/Courses/@Premium/') !== one.isPremium) throw redirect(localHref(args.lang, path), 301)
   const head = pageHead(args, {
     title: one.name,
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
-    params: { slug: one.slug },
+    path,
   })
   return { head, body: <CourseShow view={await toDetailView(args, one)} /> }
 })

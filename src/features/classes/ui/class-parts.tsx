@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { ClassState } from '../class.ts'
 import type { DetailView } from '../detail.server.ts'
@@ -99,7 +100,9 @@ export function Syllabus({ view }: { view: DetailView }) {
               <ol className="border-line border-t px-5 py-2">
                 {module.chapters.map(chapter => (
                   <li key={chapter.title} className="flex justify-between gap-4 py-2.5">
-                    <span>{chapter.title}</span>
+                    <A href={chapter.href} className="hover:text-primary-text underline-offset-4 hover:underline">
+                      {chapter.title}
+                    </A>
                     <span className="text-ink-soft shrink-0">{chapter.length}</span>
                   </li>
                 ))}

@@ -1,0 +1,102 @@
+import Lock from 'lucide-react/icons/lock'
+import { redirect } from 'react-router'
+import { pageHead } from '#features/tenants/head.server.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { NotFound } from '#kit/errors.ts'
+import { formatMinutes } from '#kit/format.ts'
+import { localHref } from '#kit/lang.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { chaptersOf, findChapter, type OutlineChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
+import { getClass } from '../queries.server.ts'
+import { classTexts } from '../texts.server.ts'
+
+/** A chapter's place in its course. The lesson itself opens for participants, so here it says where it stands and how to join. */
+export const loader = serverPage(async args => {
+  const { ctx, page, lang } = args
+  const { slug = '', moduleSlug, chapterSlug = '' } = page.params
+  const one = await getClass(ctx, slug)
+  const chapters = chaptersOf(one.modules)
+  const at = findChapter(chapters, moduleSlug, chapterSlug)
+  const chapter = chapters[at]
+  if (!chapter) throw new NotFound(classTexts(lang).chapter.outline)
+  const course = pathOfCourse(one)
+  const path = pathOfChapter(course, chapter)
+  const isRight = page.path.startsWith('/Courses/@Premium/') === one.isPremium && slug === one.slug
+  if (!isRight) throw redirect(localHref(lang, path), 301)
+  const text = classTexts(lang).fill('chapter.of', { at: at + 1, count: chapters.length })
+  return {
+    head: pageHead(args, {
+      title: `${chapter.title} · ${one.name}`,
+      description: `${text}: ${one.name}. ${one.summary}`,
+      path,
+      image: one.logo ?? `/art/class/${one.slug}.svg`,
+    }),
+    body: <ChapterShow name={one.name} course={course} chapters={chapters} at={at} chapter={chapter} />,
+  }
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'
+
+interface ChapterShowProps {
+  name: string
+  course: string
+  chapters: OutlineChapter[]
+  at: number
+  chapter: OutlineChapter
+}
+
+function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) {
+  const t = classTexts(useLang())
+  const [before, after] = [chapters[at - 1], chapters[at + 1]]
+  return (
+    <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_22rem]">
+      <div className="min-w-0">
+        <Breadcrumbs trail={[{ label: name, href: course }]} current={chapter.title} />
+        <p className="text-primary-text mt-6 font-semibold">
+          {chapter.moduleTitle} · {t.fill('chapter.of', { at: at + 1, count: chapters.length })}
+        </p>
+        <h1 className="heading-hero mt-1">{chapter.title}</h1>
+        <p className="text-ink-soft mt-3">{t.fill('chapter.length', { length: formatMinutes(chapter.minutes) })}</p>
+        <section className="bg-tint mt-8 rounded-(--radius-card) p-8">
+          <Lock aria-hidden className="text-primary-text" />
+          <h2 className="mt-3 text-xl font-bold">{t.chapter.locked}</h2>
+          <p className="mt-2 max-w-[60ch]">{t.chapter.lockedText}</p>
+          <A href={course} className="btn btn-main mt-6">
+            {t.chapter.join}
+          </A>
+        </section>
+        <nav aria-label={t.chapter.outline} className="mt-8 flex flex-wrap justify-between gap-3">
+          {before && (
+            <A rel="prev" href={pathOfChapter(course, before)} className="btn btn-quiet">
+              {t.chapter.previous}: {before.title}
+            </A>
+          )}
+          {after && (
+            <A rel="next" href={pathOfChapter(course, after)} className="btn btn-quiet ml-auto">
+              {t.chapter.next}: {after.title}
+            </A>
+          )}
+        </nav>
+      </div>
+      <nav aria-label={t.chapter.outline} className="card h-fit p-5">
+        <h2 className="text-lg font-bold">{t.chapter.outline}</h2>
+        <ol className="mt-2">
+          {chapters.map((one, index) => (
+            <li key={one.slug}>
+              <A
+                href={pathOfChapter(course, one)}
+                aria-current={index === at ? 'page' : undefined}
+                className="hover:bg-tint aria-[current]:bg-tint flex min-h-11 items-center gap-3 rounded-lg px-2 aria-[current]:font-bold"
+              >
+                <span className="text-ink-soft w-6 shrink-0 text-right tabular-nums">{index + 1}</span>
+                {one.title}
+              </A>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { pageHead } from '#features/tenants/head.server.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { type DetailView, toDetailView } from '../detail.server.ts'
+import { pathOfCourse } from '../outline.ts'
+import { getClass } from '../queries.server.ts'
+import { classTexts } from '../texts.server.ts'
+import { JoinBox, Syllabus, TickList } from '../ui/class-parts.tsx'
+
+/** A class as a competence: what one is able to do, and how that is judged. */
+export const loader = serverPage(async args => {
+  const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
+  const head = pageHead(args, {
+    title: classTexts(args.lang).fill('competence.title', { name: one.name }),
+    description: one.summary,
+    image: one.logo ?? `/art/class/${one.slug}.svg`,
+    params: { slug: one.slug },
+  })
+  return { head, body: <CompetenceShow view={await toDetailView(args, one)} /> }
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'
+
+function CompetenceShow({ view }: { view: DetailView }) {
+  const t = classTexts(useLang())
+  return (
+    <div className="container-page py-10 md:py-14">
+      <Breadcrumbs trail={[{ label: t.courses.label, href: '/Courses' }]} current={view.name} />
+      <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_24rem]">
+        <div className="min-w-0">
+          <p className="text-primary-text font-semibold">{t.competence.label}</p>
+          <h1 className="heading-hero mt-1">{view.name}</h1>
+          <p className="mt-4 max-w-[60ch] text-lg">{t.competence.lead}</p>
+          <TickList title={t.competence.can} lines={view.outcomes} />
+          <section className="mt-12">
+            <h2 className="text-2xl font-bold">{t.competence.how}</h2>
+            <p className="mt-3 max-w-[65ch]">
+              {t.fill('competence.passMark', { mark: view.passMark })}{' '}
+              {view.hasCertificate ? t.competence.certificate : t.competence.noCertificate}
+            </p>
+          </section>
+          <TickList title={t.competence.need} lines={view.requirements} />
+          <Syllabus view={view} />
+          <p className="mt-10 flex flex-wrap gap-3">
+            <A href={pathOfCourse(view)} className="btn btn-main">
+              {t.competence.course}
+            </A>
+            <A href={`/Class/${view.code}`} className="btn btn-quiet">
+              {t.competence.cohort}
+            </A>
+          </p>
+        </div>
+        <div className="order-first lg:order-last">
+          <JoinBox view={view} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { pageHead } from '#features/tenants/head.server.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { Avatar } from '#ui/picture/avatar.tsx'
+import { listMentors, type MentorRow } from '../mentors.server.ts'
+import { classTexts } from '../texts.server.ts'
+
+/** Who teaches here, and what. */
+export const loader = serverPage(async args => {
+  const { ctx, site, lang } = args
+  const t = classTexts(lang)
+  const mentors = await listMentors(ctx)
+  const lead = t.fill('mentors.lead', { count: mentors.length, site: site.settings.title })
+  return { head: pageHead(args, { title: t.mentors.title, description: lead }), body: <MentorList lead={lead} mentors={mentors} /> }
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'
+
+function MentorList({ lead, mentors }: { lead: string; mentors: MentorRow[] }) {
+  const t = classTexts(useLang())
+  return (
+    <div className="container-page py-10 md:py-14">
+      <h1 className="heading-hero">{t.mentors.title}</h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
+      <ul className="mt-8 grid gap-6 md:grid-cols-2">
+        {mentors.map(mentor => (
+          <li key={mentor.slug} id={mentor.slug} className="card flex flex-col gap-4 p-6 sm:flex-row">
+            <Avatar seed={mentor.slug} name="" size={96} className="shrink-0 self-start" />
+            <div className="min-w-0">
+              <h2 className="text-xl font-bold">{mentor.name}</h2>
+              <p className="text-ink-soft">{mentor.headline}</p>
+              <p className="mt-3">{mentor.bio}</p>
+              <p className="text-ink-soft mt-2">{mentor.expertise.join(' · ')}</p>
+              {mentor.classes.length > 0 && (
+                <p className="mt-3">
+                  <strong>{t.mentors.teaches}:</strong>{' '}
+                  {mentor.classes.map((one, at) => (
+                    <span key={one.slug}>
+                      {at > 0 && ', '}
+                      <A href={`/Courses/${one.slug}`} className="text-primary-text underline underline-offset-4">
+                        {one.name}
+                      </A>
+                    </span>
+                  ))}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10">
+        {t.mentors.ask}{' '}
+        <A href="/Courses" className="text-primary-text font-semibold underline underline-offset-4">
+          {t.mentors.all}
+        </A>
+      </p>
+    </div>
+  )
+}

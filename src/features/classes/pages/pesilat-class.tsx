@@ -1,0 +1,31 @@
+import { pageHead } from '#features/tenants/head.server.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { toDetailView } from '../detail.server.ts'
+import { loadClassList } from '../list.server.ts'
+import { getClass } from '../queries.server.ts'
+import { classTexts } from '../texts.server.ts'
+import { ClassList } from '../ui/class-list.tsx'
+import { CohortShow } from '../ui/cohort-show.tsx'
+import { leadToPesilat } from './pesilat.tsx'
+
+/** The classes of the express programme, or one of them by its code. */
+export const loader = serverPage(async args => {
+  leadToPesilat(args)
+  const t = classTexts(args.lang).pesilat
+  const code = args.page.params['code']
+  if (!code) {
+    const list = await loadClassList(args, '/Pesilat/Class', { title: t.classes, description: t.lead })
+    return { head: list.head, body: <ClassList list={list} /> }
+  }
+  const one = await getClass(args.ctx, code)
+  const head = pageHead(args, {
+    title: `${one.name} (${one.code})`,
+    description: one.summary,
+    image: one.logo ?? `/art/class/${one.slug}.svg`,
+    path: `/Class/${one.code}`,
+  })
+  return { head, body: <CohortShow view={await toDetailView(args, one)} trail={{ label: t.classes, href: '/Pesilat/Class' }} /> }
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'

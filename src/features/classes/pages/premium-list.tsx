@@ -1,0 +1,17 @@
+import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { loadClassList } from '../list.server.ts'
+import { classTexts } from '../texts.server.ts'
+import { ClassList } from '../ui/class-list.tsx'
+
+/** The premium courses. */
+export const loader = serverPage(async args => {
+  const t = classTexts(args.lang)
+  const list = await loadClassList(args, '/Courses/@Premium', {
+    title: t.premium.title,
+    description: t.fill('premium.lead', { site: args.site.settings.title }),
+  })
+  return { head: list.head, body: <ClassList list={list} /> }
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'
