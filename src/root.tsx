@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { toChrome } from '#features/brands/chrome.server.ts'
 import { addFrame } from '#features/brands/frame.server.tsx'
+import { RadioBar } from '#features/brands/ui/radio-bar.tsx'
 import { wrapperClass } from '#features/tenants/layouts.ts'
 import { getPageArgs } from '#features/tenants/page.server.ts'
 import { isUnderMaintenance } from '#features/tenants/settings.ts'
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <meta name="theme-color" content={chrome.themeColour} />
             {chrome.analyticsId && <meta name="analytics-id" content={chrome.analyticsId} />}
+            <link rel="manifest" href="/manifest.webmanifest" />
             <link rel="icon" href={chrome.favicon} />
             {root.fontPreload.map(href => (
               <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -62,15 +64,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-route={routeName === 'root' ? 'all' : routeName}>
         {children}
-        {!isWithoutScript(match, chrome?.layout) && <Scripts />}
+        {!isWithoutScript(match, Boolean(chrome?.radio)) && <Scripts />}
       </body>
     </html>
   )
 }
 
 /** Pages that need no script send none; where the radio plays, a click must not load a new document. */
-function isWithoutScript(match: { handle?: unknown } | undefined, layout: string | undefined): boolean {
-  return match?.handle === noScript && layout !== 'bharabas'
+function isWithoutScript(match: { handle?: unknown } | undefined, hasRadio: boolean): boolean {
+  return match?.handle === noScript && !hasRadio
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -95,6 +97,7 @@ function Frame({ chrome, children }: { chrome: Route.ComponentProps['loaderData'
         {children}
       </main>
       <ServerPart name="footer" />
+      {chrome.radio && <RadioBar name={chrome.radio.name} stream={chrome.radio.stream} />}
     </LangContext>
   )
 }

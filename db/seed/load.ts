@@ -73,7 +73,7 @@ async function loadTenant(target: Target): Promise<void> {
   if (world) await loadWorld({ ...target, slug: target.seed.slug }, world)
 }
 
-async function loadSettings({ db, tenantId, seed }: Target) {
+async function loadSettings({ db, tenantId, seed, now }: Target) {
   const { settings } = seed
   const css = Object.fromEntries(Object.entries(settings.colours ?? {}).map(([name, colour]) => [`clr_${name}`, colour]))
   const values: Record<string, unknown> = {
@@ -90,6 +90,8 @@ async function loadSettings({ db, tenantId, seed }: Target) {
     overview: settings.overview,
     hero: { title: settings.heroTitle, summary: settings.heroSummary },
     contact: { whatsapp: '6281200001234', email: `halo@${seed.slug}.example`, address: 'Jalan Contoh No. 1, Indonesia' },
+    ...(festivals.length > 0 && { festival: festivalOf(now) }),
+    ...(seed.layout === 'bharabas' && { radio: { name: `${settings.title} FM`, stream: '/audio/radio-bharabas-64s.wav', isOn: true } }),
     faq: worlds.get(seed.slug)?.faq ?? [],
     partners: worlds.get(seed.slug)?.partners ?? [],
     legal: { company: `${settings.title} (demo)` },
@@ -104,6 +106,19 @@ async function loadSettings({ db, tenantId, seed }: Target) {
       })),
     )
     .execute()
+}
+
+const festivals = Object.values(import.meta.glob<{ festival: SeedFestival }>('./content/*/festival.ts', { eager: true }))
+
+interface SeedFestival {
+  startsInDays: number
+  [field: string]: unknown
+}
+
+/** The one festival that all sites of the demo invite to, with its day. */
+function festivalOf(now: Date) {
+  const { startsInDays = 0, ...festival } = festivals[0]?.festival ?? {}
+  return { ...festival, startsOn: dayOffset(now, startsInDays).toISOString().slice(0, 10) }
 }
 
 async function loadPosts({ db, tenantId, seed, now }: Target) {

@@ -1,10 +1,26 @@
-/** What people read: rupiah, counts and dates as Indonesians write them. */
+import { DEFAULT_LANG, type Lang } from './lang.ts'
+
+/** What people read: rupiah, counts and dates as they are written here; in English the words are English, the money and the clock stay as they are. */
+
+interface FormatWords {
+  locale: string
+  free: string
+  /** Between a date and its time. */
+  at: string
+  hours: string
+  minutes: string
+}
+
+const WORDS: Record<Lang, FormatWords> = {
+  id: { locale: 'id-ID', free: 'Gratis', at: 'pukul', hours: 'jam', minutes: 'menit' },
+  en: { locale: 'en-GB', free: 'Free', at: 'at', hours: 'h', minutes: 'min' },
+}
 
 const rupiah = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 
-/** `Rp1.000.000`, without the space that Intl puts after `Rp`; 0 is `Gratis`. */
-export function formatPrice(wholeRupiah: number): string {
-  return wholeRupiah === 0 ? 'Gratis' : `Rp${rupiah.format(wholeRupiah)}`
+/** `Rp1.000.000`, without the space that Intl puts after `Rp`; 0 is `Gratis`, `Free`. */
+export function formatPrice(wholeRupiah: number, lang: Lang = DEFAULT_LANG): string {
+  return wholeRupiah === 0 ? WORDS[lang].free : `Rp${rupiah.format(wholeRupiah)}`
 }
 
 /** `1.250`. */
@@ -12,27 +28,29 @@ export function formatCount(count: number): string {
   return rupiah.format(count)
 }
 
-const day = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = timeZone + Object.keys(options).join()
-  let made = day.get(key)
+function formatter(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = [locale, timeZone, ...Object.entries(options).flat()].join()
+  let made = formatters.get(key)
   if (!made) {
-    made = new Intl.DateTimeFormat('id-ID', { timeZone, ...options })
-    day.set(key, made)
+    made = new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    formatters.set(key, made)
   }
   return made
 }
 
 const dates = new Map<string, string>()
 
-/** `17 Agustus 2025`. The last thousands are remembered: lists show the same days again and again, and Intl is slow. */
-export function formatDate(date: Date | string, timeZone = 'Asia/Jakarta'): string {
+/**
+ * `17 Agustus 2025`, `17 August 2025`. The last thousands are remembered: lists show the same days again and again, and Intl is slow.
+ */
+export function formatDate(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG): string {
   const at = new Date(date)
-  const key = `${at.getTime()} ${timeZone}`
+  const key = `${at.getTime()} ${timeZone} ${lang}`
   let text = dates.get(key)
   if (text === undefined) {
-    text = formatter(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(at)
+    text = formatter(WORDS[lang].locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(at)
     if (dates.size > 5000) dates.clear()
     dates.set(key, text)
   }
@@ -41,17 +59,33 @@ export function formatDate(date: Date | string, timeZone = 'Asia/Jakarta'): stri
 
 const ZONES: Record<string, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Pontianak': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' }
 
-/** `Minggu, 17 Agustus 2025 pukul 10.05 WIB`. */
-export function formatMoment(date: Date | string, timeZone = 'Asia/Jakarta'): string {
+/** `Minggu, 17 Agustus 2025 pukul 10.05 WIB`, `Sunday, 17 August 2025 at 10.05 WIB`. */
+export function formatMoment(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG): string {
   const at = new Date(date)
-  const when = formatter(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at)
-  const clock = formatter(timeZone, { hour: '2-digit', minute: '2-digit' }).format(at)
-  return `${when} pukul ${clock} ${ZONES[timeZone] ?? ''}`.trim()
+  const { locale, at: between } = WORDS[lang]
+  const weekday = formatter(locale, timeZone, { weekday: 'long' }).format(at)
+  return `${weekday}, ${formatDate(at, timeZone, lang)} ${between} ${formatClock(at, timeZone)} ${ZONES[timeZone] ?? ''}`.trim()
 }
 
-/** `2 jam 15 menit`, `45 menit`. */
-export function formatMinutes(minutes: number): string {
+/** `10.05`, in every language. */
+export function formatClock(date: Date | string, timeZone = 'Asia/Jakarta'): string {
+  return formatter(WORDS.id.locale, timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(date))
+}
+
+/** The two lines of a calendar's leaf: `17` and `Agu 2025`, `Aug 2025`. */
+export function formatLeaf(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG): { day: string; month: string } {
+  const at = new Date(date)
+  const { locale } = WORDS[lang]
+  return {
+    day: formatter(locale, timeZone, { day: 'numeric' }).format(at),
+    month: formatter(locale, timeZone, { month: 'short', year: 'numeric' }).format(at),
+  }
+}
+
+/** `2 jam 15 menit`, `45 menit`; `2 h 15 min`. */
+export function formatMinutes(minutes: number, lang: Lang = DEFAULT_LANG): string {
+  const words = WORDS[lang]
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  return [hours > 0 ? `${hours} jam` : '', rest > 0 || hours === 0 ? `${rest} menit` : ''].filter(Boolean).join(' ')
+  return [hours > 0 ? `${hours} ${words.hours}` : '', rest > 0 || hours === 0 ? `${rest} ${words.minutes}` : ''].filter(Boolean).join(' ')
 }

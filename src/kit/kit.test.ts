@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, isColour, mix, readable } from './colour.ts'
 import { AppError, Conflict, isAppError, NotFound } from './errors.ts'
-import { formatCount, formatDate, formatMinutes, formatMoment, formatPrice } from './format.ts'
 import { toPage } from './page.ts'
 import { firstWords, toSlug } from './words.ts'
-
-describe('what people read', () => {
-  it('is rupiah without a space or decimals, and Gratis for nothing', () => {
-    expect([0, 150_000, 1_000_000].map(formatPrice)).toEqual(['Gratis', 'Rp150.000', 'Rp1.000.000'])
-    expect(formatCount(1250)).toBe('1.250')
-  })
-
-  it('is dates as Indonesians write them, in the tenant’s time zone', () => {
-    const at = '2025-08-17T03:05:00Z'
-    expect(formatDate(at)).toBe('17 Agustus 2025')
-    expect(formatDate(new Date('2025-08-16T17:30:00Z'))).toBe('17 Agustus 2025')
-    expect(formatMoment(at)).toBe('Minggu, 17 Agustus 2025 pukul 10.05 WIB')
-    expect(formatMoment(at, 'Asia/Jayapura')).toBe('Minggu, 17 Agustus 2025 pukul 12.05 WIT')
-  })
-
-  it('is lengths in hours and minutes', () => {
-    expect([0, 45, 60, 135].map(formatMinutes)).toEqual(['0 menit', '45 menit', '1 jam', '2 jam 15 menit'])
-  })
-})
 
 describe('words', () => {
   it('are cut to the first 20 with an ellipsis', () => {

@@ -10,7 +10,7 @@ export function splitLang(pathname: string): { lang: Lang; path: string } {
   return lang ? { lang, path: pathname.slice(3) || '/' } : { lang: DEFAULT_LANG, path: pathname }
 }
 
-const NOT_A_PAGE = /^\/(api|art|audio|_ipx|assets|fonts|files|media)\/|^\/[^/?#]+\.[a-z0-9]{2,12}$/i
+const NOT_A_PAGE = /^\/(api|art|audio|og|_ipx|assets|fonts|files|media)\/|^\/[^/?#]+\.[a-z0-9]{2,12}$/i
 
 /** The address of a page of this site in a language; other addresses (files, other sites, `#…`, `mailto:`) stay as they are. */
 export function localHref(lang: Lang, href: string): string {

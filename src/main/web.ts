@@ -1,22 +1,33 @@
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
+import { createCardDoor } from '#features/discovery/card-door.server.tsx'
+import { createDiscovery, type DiscoveryEnv } from '#features/discovery/door.ts'
+import { createSearchDoor } from '#features/search/door.ts'
 import type { Site } from '#features/tenants/site.ts'
 import { siteTint } from '#features/tenants/style.server.ts'
 import { answerAudio } from '#platform/audio/audio-answer.ts'
+import { type Ctx, createCtx } from '#platform/context.ts'
+import { withScope } from '#platform/db/scope.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
 import { createPageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createStaticFiles } from '#platform/http/static-files.ts'
 import { artResponse } from '#platform/images/images.server.ts'
 import { errorPageFailed } from '#ui/shell/error-page-failed.ts'
+import { pages as table } from '../route-table.ts'
 import { createApi } from './api.ts'
 import { addHealthRoutes } from './health.ts'
 import { createPages } from './pages.ts'
 import type { Runtime } from './runtime.ts'
 
-type WebEnv = { Bindings: Partial<HttpBindings>; Variables: { site: Site } }
+type WebEnv = { Bindings: Partial<HttpBindings>; Variables: DiscoveryEnv['Variables'] }
 export type Fetch = (request: Request, env?: Partial<HttpBindings>) => Response | Promise<Response>
+
+/** Static pages that are not meant to be found: what signing in and paying lead through. */
+const NOT_FOUND_BY_SEARCH = /^\/(Callback|Payment-Status|Login|Register)/
+const FOUND_PATHS = table.map(page => page.path).filter(path => !path.includes('{') && !NOT_FOUND_BY_SEARCH.test(path))
 
 /** All doors of the product: what a request meets, in order. */
 export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Promise<ServerBuild>), clientFolder: string): Promise<Fetch> {
@@ -47,10 +58,27 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.get('/_ipx/*', c => runtime.images(new URL(c.req.url).pathname, siteTint(c.get('site')), c.req.header('if-none-match') ?? null))
   app.get('/art/*', c => artResponse(new URL(c.req.url).pathname, siteTint(c.get('site')), c.req.header('if-none-match') ?? null))
   app.on(['GET', 'HEAD'], '/audio/*', c => answerAudio(new URL(c.req.url).pathname, c.req.header('range') ?? null, c.req.method === 'HEAD'))
+  app.use(async (c, next) => {
+    const site = c.get('site')
+    c.set('origin', runtime.originOf(site.host))
+    c.set('read', work => readFor(runtime, site, work))
+    return await next()
+  })
+  app.route('/', createDiscovery(FOUND_PATHS))
+  app.route('/', createSearchDoor())
+  app.route('/', createCardDoor(join(config.dataDir, 'cards'), log))
   app.all('/api/*', c => api.fetch(c.req.raw, { tenantId: c.get('site').tenantId }))
   app.all('*', c => pages.answer(c.req.raw, c.get('site')))
 
   return (request, env = {}) => pages.stored(env.incoming) ?? app.fetch(request, env)
+}
+
+/** Runs a read for a site in a transaction of its own. */
+async function readFor<T>(runtime: Runtime, site: Site, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const { tenantId } = site
+  return await withScope(runtime.pool, { tenantId }, db =>
+    work(createCtx({ db, tenantId, log: runtime.log, remember: (name, tags, load) => runtime.small.get(tenantId, name, tags, load) })),
+  )
 }
 
 function unknownHost(isCall: boolean): Response {

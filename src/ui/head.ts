@@ -17,7 +17,12 @@ export interface PageHead {
   card: string
   siteName: string
   twitterSite: string
+  /** Linked data (schema.org) about the page. */
+  linkedData: Record<string, unknown>[]
 }
+
+// Named boundary: linked data is plain JSON.
+type LinkedDataScript = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 /** The `meta` of every page whose loader answers a `head`. */
 export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | undefined }): MetaDescriptor[] {
@@ -42,6 +47,9 @@ export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | unde
     { name: 'twitter:card', content: head.card },
     { name: 'twitter:title', content: head.title },
     { name: 'twitter:image', content: head.image },
+    ...(head.linkedData.length > 0
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': head.linkedData } as LinkedDataScript }]
+      : []),
     ...(head.twitterSite ? [{ name: 'twitter:site', content: head.twitterSite }] : []),
   ]
 }

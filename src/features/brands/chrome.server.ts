@@ -14,6 +14,8 @@ export function toChrome(site: Site, lang: Lang): Chrome {
     themeColour: settings.css.clr_primary,
     favicon: settings.favicon || `/art/logo/${site.slug}.svg`,
     analyticsId: settings.analytics[analyticsKeyOf(site.layout)],
+    radio:
+      settings.radio.isOn && settings.radio.stream ? { name: settings.radio.name || settings.title, stream: settings.radio.stream } : null,
   }
 }
 
@@ -29,6 +31,6 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
     columns: [],
     contact: settings.contact,
     legal: settings.legal,
-    searchHref: '/Courses',
+    searchHref: '/Search',
   }
 }

@@ -16,6 +16,8 @@ export interface Chrome {
   themeColour: string
   favicon: string
   analyticsId: string
+  /** The stream that plays on this site; null: none. */
+  radio: { name: string; stream: string } | null
 }
 
 /** What the header and the footer show; made on the server. */

@@ -1,5 +1,6 @@
 import type { Site } from '#features/tenants/site.ts'
 import { formatDate } from '#kit/format.ts'
+import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { type PostSummary, pathOfPost } from './post.ts'
 
 /** What a card of a post shows, in words ready to be read. */
@@ -13,14 +14,14 @@ export interface PostCardView {
   byline: string
 }
 
-/** A post as its card shows it on this site. */
-export function toPostCardView(post: PostSummary, site: Pick<Site, 'variant' | 'settings'>): PostCardView {
+/** A post as its card shows it on this site, the day in the reader's language. */
+export function toPostCardView(post: PostSummary, site: Pick<Site, 'variant' | 'settings'>, lang: Lang = DEFAULT_LANG): PostCardView {
   return {
     href: pathOfPost(post, site.variant),
     title: post.title,
     summary: post.summary,
     cover: post.cover ?? `/art/${post.kind === 'podcasts' ? 'podcast' : post.kind}/${post.slug.slice(0, 80)}.svg`,
     category: post.category?.name ?? '',
-    byline: `${formatDate(post.publishedAt, site.settings.timeZone)} · ${post.authorName}`,
+    byline: `${formatDate(post.publishedAt, site.settings.timeZone, lang)} · ${post.authorName}`,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chaptersOf, toEpisode } from './episode.ts'
-import { toEventTimes } from './events.server.ts'
+import { toEventTimes } from './event-times.ts'
 import { toPictures } from './gallery.server.ts'
 
 it('finds the chapters among the lines of the show notes', () => {

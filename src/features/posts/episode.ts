@@ -1,3 +1,4 @@
+import { drawnAudioPath } from '#platform/audio/audio-answer.ts'
 import type { PostSummary } from './post.ts'
 
 /** What an episode of a podcast has beside its text. */
@@ -34,4 +35,10 @@ export function chaptersOf(lines: readonly string[]): Chapter[] {
       { seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), time: `${minutes.padStart(2, '0')}.${seconds}`, title },
     ]
   })
+}
+
+/** The address of an episode's sound: the recording that its post names, or a drawn piece of its length. */
+export function audioOf(post: Pick<PostSummary, 'slug' | 'details'>): string {
+  const own = post.details['audio']
+  return typeof own === 'string' ? own : drawnAudioPath(post.slug, Math.max(1, toEpisode(post).minutes) * 60)
 }

@@ -1,32 +1,15 @@
 import { sql } from 'kysely'
 import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
-import { formatMoment } from '#kit/format.ts'
+import { formatLeaf, formatMoment } from '#kit/format.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toPostCardView } from './card-view.ts'
+import { toEventTimes } from './event-times.ts'
 import type { PostSummary } from './post.ts'
 import { listPosts } from './queries.server.ts'
 import { postTexts } from './texts.server.ts'
 
 const PAST_PER_PAGE = 9
-
-/** An event's own fields as posts keep them; undefined where they are missing. */
-export interface EventTimes {
-  startsAt: Date
-  endsAt: Date
-  place: string
-}
-
-/** Reads an event's times and place from a post's details; a post without them takes place when it was published. */
-export function toEventTimes(post: Pick<PostSummary, 'details' | 'publishedAt'>): EventTimes {
-  const { startsAt, endsAt, place } = post.details
-  const start = typeof startsAt === 'string' ? new Date(startsAt) : post.publishedAt
-  return {
-    startsAt: start,
-    endsAt: typeof endsAt === 'string' ? new Date(endsAt) : new Date(start.getTime() + 7_200_000),
-    place: typeof place === 'string' ? place : '',
-  }
-}
 
 /** The ids of all published events that are not over yet, the next one first. One statement. */
 async function listUpcomingIds(ctx: Ctx): Promise<string[]> {
@@ -53,8 +36,8 @@ export async function loadEventList(args: PageArgs) {
     head: pageHead(args, { title: words.title, description: texts.fill('sections.Event.summary', { site: site.settings.title }) }),
     title: words.title,
     summary: texts.fill('sections.Event.summary', { site: site.settings.title }),
-    upcoming: upcoming.map(post => toEventCard(post, site)),
-    past: past.slice((shown - 1) * PAST_PER_PAGE, shown * PAST_PER_PAGE).map(post => toEventCard(post, site)),
+    upcoming: upcoming.map(post => toEventCard(post, args)),
+    past: past.slice((shown - 1) * PAST_PER_PAGE, shown * PAST_PER_PAGE).map(post => toEventCard(post, args)),
     page: shown,
     totalPages,
   }
@@ -63,15 +46,13 @@ export async function loadEventList(args: PageArgs) {
 export type EventListData = Awaited<ReturnType<typeof loadEventList>>
 export type EventCardData = EventListData['upcoming'][number]
 
-function toEventCard(post: PostSummary, site: PageArgs['site']) {
+function toEventCard(post: PostSummary, { site, lang }: PageArgs) {
   const { startsAt, place } = toEventTimes(post)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('id-ID', { timeZone: site.settings.timeZone, ...options }).format(startsAt)
+  const { timeZone } = site.settings
   return {
-    ...toPostCardView(post, site),
+    ...toPostCardView(post, site, lang),
     place,
-    day: part({ day: 'numeric' }),
-    month: part({ month: 'short', year: 'numeric' }),
-    when: formatMoment(startsAt, site.settings.timeZone),
+    ...formatLeaf(startsAt, timeZone, lang),
+    when: formatMoment(startsAt, timeZone, lang),
   }
 }

@@ -38,7 +38,7 @@ export async function loadGallery(args: PageArgs) {
       head: pageHead(args, { title: post.title, description: post.summary, ...(pictures[0] && { image: pictures[0].src }) }),
       title: post.title,
       summary: post.summary,
-      album: { date: formatDate(post.publishedAt, site.settings.timeZone), author: post.authorName, pictures },
+      album: { date: formatDate(post.publishedAt, site.settings.timeZone, lang), author: post.authorName, pictures },
       albums: [],
       page: 1,
       totalPages: 1,
@@ -50,7 +50,7 @@ export async function loadGallery(args: PageArgs) {
     title: words.title,
     summary,
     album: undefined,
-    albums: list.items.map(post => ({ ...toPostCardView(post, site), pictures: toPictures(post) })),
+    albums: list.items.map(post => ({ ...toPostCardView(post, site, lang), pictures: toPictures(post) })),
     page: list.page,
     totalPages: list.totalPages,
   }

@@ -45,7 +45,10 @@ export async function loadPostList(args: PageArgs) {
     title,
     summary,
     values: Object.fromEntries(query),
-    cards: posts.items.map(post => ({ ...toPostCardView(post, site), ...(section.guests && { href: `${section.base}/${post.slug}` }) })),
+    cards: posts.items.map(post => ({
+      ...toPostCardView(post, site, lang),
+      ...(section.guests && { href: `${section.base}/${post.slug}` }),
+    })),
     page: posts.page,
     totalItems: posts.totalItems,
     totalPages: posts.totalPages,

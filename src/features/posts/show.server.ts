@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { pageHead } from '#features/tenants/head.server.ts'
+import { article, event, type LinkedData, organization, podcastEpisode } from '#features/tenants/json-ld.ts'
 import type { Variant } from '#features/tenants/layouts.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { NotFound } from '#kit/errors.ts'
@@ -8,6 +9,8 @@ import { localHref } from '#kit/lang.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { toPostCardView } from './card-view.ts'
+import { audioOf, toEpisode } from './episode.ts'
+import { toEventTimes } from './event-times.ts'
 import { type PostDetail, pathOfPost } from './post.ts'
 import { getPost, listRelated } from './queries.server.ts'
 import { lastingPathOf, redirectOf, sectionOf, toPostKey } from './sections.ts'
@@ -25,7 +28,7 @@ export async function loadPost(args: PageArgs) {
   const post = await getPost(ctx, key)
   const leadsTo = redirectOf(section, page.params, post, page.path)
   if (leadsTo) throw redirect(localHref(lang, leadsTo), 301)
-  const card = toPostCardView(post, site)
+  const card = toPostCardView(post, site, lang)
   const path = pathOfPost(post, site.variant)
   const lastingPath = lastingPathOf(section, post)
   const related = await listRelated(ctx, post, RELATED)
@@ -36,6 +39,8 @@ export async function loadPost(args: PageArgs) {
     text: toWords(post.content),
     image: card.cover,
     type: 'article',
+    trail: [{ label: texts.sections[section.name].label, href: section.base }],
+    linkedData: [linkedDataOf(args, post, origin + path, card.cover)],
   })
   return {
     head,
@@ -47,16 +52,43 @@ export async function loadPost(args: PageArgs) {
     cover: card.cover,
     category: post.category?.name ?? '',
     author: post.authorName,
-    date: formatDate(post.publishedAt, site.settings.timeZone),
+    date: formatDate(post.publishedAt, site.settings.timeZone, lang),
     html: await toHtml(post.content),
     series: seriesOf(post, site.variant),
-    related: related.map(one => toPostCardView(one, site)).filter(one => one.href),
+    related: related.map(one => toPostCardView(one, site, lang)).filter(one => one.href),
     url: origin + path,
     details: post.details,
     content: post.content,
     publishedAt: post.publishedAt,
     lastingPath: post.kind === section.kind && lastingPath !== path ? lastingPath : '',
   }
+}
+
+function linkedDataOf({ site, origin, lang }: PageArgs, post: PostDetail, url: string, cover: string): LinkedData {
+  const publisher = organization(site, origin)
+  const image = cover.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${cover}` : cover
+  const about = { title: post.title, summary: post.summary, image, url }
+  if (post.kind === 'event') return event({ ...about, ...toEventTimes(post), organizer: publisher })
+  if (post.kind === 'podcasts') {
+    const { number, minutes } = toEpisode(post)
+    const audio = audioOf(post)
+    return podcastEpisode({
+      ...about,
+      audio: audio.startsWith('/') ? origin + audio : audio,
+      seconds: minutes * 60,
+      number,
+      publishedAt: post.publishedAt,
+      series: { name: `${site.settings.title}: ${postTexts(lang).sections.Podcasts.title}`, url: `${origin}/Podcasts` },
+    })
+  }
+  return article({
+    ...about,
+    author: post.authorName,
+    publishedAt: post.publishedAt,
+    updatedAt: new Date(post.updatedAt),
+    publisher,
+    isNews: post.kind === 'news',
+  })
 }
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>

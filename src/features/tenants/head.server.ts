@@ -2,6 +2,7 @@ import { LANGS, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/words.ts'
 import { pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/head.ts'
+import { breadcrumbList, type LinkedData } from './json-ld.ts'
 import type { PageArgs } from './page.server.ts'
 import { fixedTitleOf, isTitled } from './titles.ts'
 
@@ -20,9 +21,22 @@ export interface HeadInput {
   /** The canonical path, where it is not the route's own. */
   path?: string
   noindex?: boolean
+  /** What the page is about, for machines; see `json-ld.ts`. */
+  linkedData?: readonly LinkedData[]
+  /** The pages above this one, for machines: home, those, this one. */
+  trail?: readonly { label: string; href: string }[]
 }
 
 const CARD = 's_1200x630,f_jpeg'
+const DRAWN = /^\/art\/(class|news|blog|articles|event|podcast|program)\/([a-z0-9-]+)\.svg$/
+
+/** The card's address: drawn covers have a card with the record's title, pages without a picture one with theirs; others are cut to size. */
+function cardOf(image: string, routeName: string): string {
+  if (image.startsWith('/art/logo/')) return `/og/page/${encodeURIComponent(routeName)}.png`
+  const [, kind, slug] = DRAWN.exec(image) ?? []
+  if (kind) return `/og/${kind === 'podcast' ? 'podcasts' : kind}/${slug}.png`
+  return `/_ipx/${CARD}${image}`
+}
 
 /**
  * A page's head: the title that the variant fixes or the page's own, with the site's as suffix on the variant's titled routes; description
@@ -43,10 +57,16 @@ export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang
     canonical: args.origin + localHref(args.lang, path),
     alternates: LANGS.map(lang => ({ lang, href: args.origin + localHref(lang, path) })),
     locale: args.lang === 'id' ? 'id_ID' : 'en_US',
-    image: image.startsWith('https://') ? image : `${args.origin}/_ipx/${CARD}${image}`,
+    image: image.startsWith('https://') ? image : args.origin + cardOf(image, name),
     type: input.type ?? 'website',
     card: settings.meta.card,
     siteName: settings.meta.site_name || settings.title,
     twitterSite: settings.meta.twitter_site,
+    linkedData: [
+      ...(input.linkedData ?? []),
+      ...(input.trail
+        ? [breadcrumbList(args.origin, [{ label: settings.title, href: '/' }, ...input.trail, { label: title, href: path }])]
+        : []),
+    ],
   }
 }

@@ -17,7 +17,7 @@ export interface LinkParts {
   isDocument: boolean
 }
 
-const NOT_A_PAGE = /^\/(api|art|audio|_ipx|assets|files)\/|\.[a-z0-9]{2,12}$/i
+const NOT_A_PAGE = /^\/(api|art|audio|og|_ipx|assets|files)\/|\.[a-z0-9]{2,12}$/i
 
 /** The path, query and hash to navigate to; undefined where the browser should follow the link itself. */
 export function routeOfClick(

@@ -8,6 +8,7 @@ import { LoadingOverlay } from './loading-overlay.tsx'
 import { OnlineNotice } from './online-notice.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { enterPage, watchScroll } from './scroll-rules.ts'
+import { suggestWhileTyping } from './search-suggest.ts'
 import { startUpWhenIdle } from './start-up.ts'
 import { usePending } from './use-pending.ts'
 
@@ -27,6 +28,7 @@ export function Shell() {
   useEffect(() => markCurrentEntry(location.pathname), [location.pathname])
   useEffect(() => guardLazyImports(), [])
   useEffect(startUpWhenIdle, [])
+  useEffect(() => suggestWhileTyping(to => void navigate(to)), [navigate])
   useEffect(() => followLinks(to => void navigate(to)), [navigate])
   useEffect(() => prefetchLinksInView(path => router?.match(path)?.map(match => match.route.id) ?? []), [location, router])
   useEffect(() => {

@@ -19,18 +19,15 @@ Pegawai baru menghabiskan sepekan pertama di sebuah titik belajar, menyapu, meny
           mode: 'onsite',
           city: 'Kabupaten Garut',
           salary: { min: 5_200_000, max: 6_800_000 },
-          summary: 'Mengurus sembilan titik belajar di Garut dan sekitarnya, dari kunci balai warga sampai keluarga yang dua pekan tidak datang.',
+          summary:
+            'Mengurus sembilan titik belajar di Garut dan sekitarnya, dari kunci balai warga sampai keluarga yang dua pekan tidak datang.',
           duties: [
             'Mengunjungi setiap titik paling sedikit dua kali sebulan',
             'Mendampingi penjaga titik dan relawan pengajar',
             'Menelepon keluarga yang mulai jarang hadir',
             'Menulis laporan bulanan yang memuat kegagalan',
           ],
-          requirements: [
-            'Berpengalaman bekerja bersama warga',
-            'Lancar berbahasa Sunda',
-            'Memiliki kendaraan dan terbiasa jalan menanjak',
-          ],
+          requirements: ['Berpengalaman bekerja bersama warga', 'Lancar berbahasa Sunda', 'Memiliki kendaraan dan terbiasa jalan menanjak'],
           closesInDays: 24,
         },
         {
@@ -40,7 +37,8 @@ Pegawai baru menghabiskan sepekan pertama di sebuah titik belajar, menyapu, meny
           mode: 'hybrid',
           city: 'Kota Bandung',
           salary: { min: 7_500_000, max: 9_500_000 },
-          summary: 'Menyusun angka yang berani dibaca donatur dan peserta sekaligus, termasuk titik yang tutup dan kelas yang tidak berhasil.',
+          summary:
+            'Menyusun angka yang berani dibaca donatur dan peserta sekaligus, termasuk titik yang tutup dan kelas yang tidak berhasil.',
           duties: [
             'Merawat data peserta dengan persetujuan yang tercatat',
             'Menghitung garis dasar dan kelompok pembanding',
@@ -67,7 +65,11 @@ Pegawai baru menghabiskan sepekan pertama di sebuah titik belajar, menyapu, meny
             'Mengganti baterai, memori, dan papan ketik',
             'Mencatat riwayat setiap perangkat',
           ],
-          requirements: ['Siswa atau lulusan SMK jurusan komputer', 'Rapi dan jujur terhadap isi laptop orang', 'Berdomisili di Bandung Raya'],
+          requirements: [
+            'Siswa atau lulusan SMK jurusan komputer',
+            'Rapi dan jujur terhadap isi laptop orang',
+            'Berdomisili di Bandung Raya',
+          ],
           closesInDays: 8,
         },
       ],
@@ -115,7 +117,11 @@ Sejak 2022 kami menerima lulusan Teras Awan lewat magang tiga bulan. Dari dua pu
             'Memeriksa tagihan layanan setiap Senin',
             'Mengusulkan satu penghematan pada akhir magang',
           ],
-          requirements: ['Lulusan kelas dasar Teras Awan', 'Berusia paling sedikit delapan belas tahun', 'Mendapat izin keluarga untuk jadwal sore'],
+          requirements: [
+            'Lulusan kelas dasar Teras Awan',
+            'Berusia paling sedikit delapan belas tahun',
+            'Mendapat izin keluarga untuk jadwal sore',
+          ],
           closesInDays: 17,
         },
       ],
@@ -175,7 +181,11 @@ Kami membangun laman untuk sekolah, koperasi, dan usaha tetangga. Laman harus te
             'Membuat dua rancangan yang sungguh berbeda',
             'Menemani klien sampai hasil cetak diterima',
           ],
-          requirements: ['Tiga karya yang sudah dicetak dan dipakai', 'Mengenal ukuran dan bahan kemasan murah', 'Menerima kritik dari penjual gorengan sekalipun'],
+          requirements: [
+            'Tiga karya yang sudah dicetak dan dipakai',
+            'Mengenal ukuran dan bahan kemasan murah',
+            'Menerima kritik dari penjual gorengan sekalipun',
+          ],
           closesInDays: 44,
         },
       ],
@@ -197,7 +207,8 @@ Kami mencari orang yang suaranya menenangkan. Keterampilan komputer bisa dilatih
           mode: 'remote',
           city: null,
           salary: { min: 2_900_000, max: 3_600_000 },
-          summary: 'Menjawab telepon dan pesan pasien, mencarikan jadwal dokter, dan mengingatkan kunjungan dengan bahasa daerah bila perlu.',
+          summary:
+            'Menjawab telepon dan pesan pasien, mencarikan jadwal dokter, dan mengingatkan kunjungan dengan bahasa daerah bila perlu.',
           duties: [
             'Mendaftarkan pasien melalui telepon dan pesan',
             'Mencatat keluhan tanpa menafsirkannya',
@@ -219,12 +230,12 @@ Kami mencari orang yang suaranya menenangkan. Keterampilan komputer bisa dilatih
           city: 'Kota Kupang',
           salary: { min: 6_500_000, max: 8_500_000 },
           summary: 'Menata hak akses, melatih pegawai mengenali pesan palsu, dan memimpin latihan tanggap kebocoran dua kali setahun.',
-          duties: [
-            'Memeriksa hak akses setiap bulan',
-            'Melatih pegawai baru dan lama',
-            'Menyiapkan latihan meja bersama pimpinan',
+          duties: ['Memeriksa hak akses setiap bulan', 'Melatih pegawai baru dan lama', 'Menyiapkan latihan meja bersama pimpinan'],
+          requirements: [
+            'Pengalaman mengelola sistem di lembaga kesehatan',
+            'Paham dasar enkripsi dan audit',
+            'Mampu menolak permintaan atasan dengan sopan',
           ],
-          requirements: ['Pengalaman mengelola sistem di lembaga kesehatan', 'Paham dasar enkripsi dan audit', 'Mampu menolak permintaan atasan dengan sopan'],
           closesInDays: 50,
         },
       ],
@@ -268,7 +279,11 @@ Keuntungan dibagi setiap panen raya, dan bukunya boleh dibaca anggota kapan saja
             'Meminta izin perajin sebelum memotret orang',
             'Menyerahkan berkas dengan nama yang rapi',
           ],
-          requirements: ['Ponsel atau kamera yang fokusnya tajam', 'Contoh foto produk yang jujur warnanya', 'Bersedia berkeliling enam hari'],
+          requirements: [
+            'Ponsel atau kamera yang fokusnya tajam',
+            'Contoh foto produk yang jujur warnanya',
+            'Bersedia berkeliling enam hari',
+          ],
           closesInDays: 13,
         },
       ],
@@ -280,7 +295,8 @@ Keuntungan dibagi setiap panen raya, dan bukunya boleh dibaca anggota kapan saja
       type: 'corporate',
       title: 'CSR Tiga Tahun yang Tidak Berganti Spanduk',
       kind: 'Kemitraan CSR',
-      summary: 'Perusahaan perkebunan mengganti tujuh kegiatan sekali jalan dengan satu program keluarga selama tiga tahun di dua kabupaten.',
+      summary:
+        'Perusahaan perkebunan mengganti tujuh kegiatan sekali jalan dengan satu program keluarga selama tiga tahun di dua kabupaten.',
       description: `Wana Sentosa Abadi membiayai tujuh kegiatan sosial setiap tahun, masing-masing dengan spanduk baru. Ketika direksi bertanya apa yang tersisa, tidak ada jawaban. Kami membantu tim kecilnya memilih satu masalah, yaitu keluarga pekerja yang hanya punya satu sumber penghasilan, lalu bertahan padanya.
 
 ## Tiga tahun, satu ukuran
@@ -305,7 +321,8 @@ Sebanyak 180 keluarga di Landak dan Sanggau mengikuti program dua belas pekan. P
       type: 'corporate',
       title: 'Pegawai Bank Menjadi Relawan Setiap Rabu Malam',
       kind: 'Program relawan',
-      summary: 'Menyiapkan pegawai bank sebagai relawan pengajar keuangan keluarga, dengan jam kerja yang diakui dan pendampingan dua bulan.',
+      summary:
+        'Menyiapkan pegawai bank sebagai relawan pengajar keuangan keluarga, dengan jam kerja yang diakui dan pendampingan dua bulan.',
       description: `Bank Muara Kasih ingin pegawainya turun ke masyarakat, tetapi pengalaman sebelumnya berakhir pada satu hari tanam pohon. Kami menawarkan bentuk yang lebih pelan: empat malam pelatihan mengajar orang dewasa, lalu enam belas Rabu malam menemani keluarga mencatat uang tanpa malu.
 
 Bank mengakui jam itu sebagai jam kerja dan melarang penawaran produk di dalam kelas. Dari 64 pegawai, 49 menyelesaikan putarannya. Yang paling sering mereka tulis dalam catatan akhir bukan tentang mengajar, melainkan tentang menyadari bahwa formulir bank mereka sendiri sulit dibaca oleh orang yang lelah.
@@ -318,14 +335,19 @@ Bank mengakui jam itu sebagai jam kerja dan melarang penawaran produk di dalam k
         { label: 'Putaran Bandung', daysAgo: 330 },
         { label: 'Putaran Cirebon', daysAgo: 190 },
       ],
-      pictures: ['Relawan duduk bersama dua keluarga', 'Lembar catatan uang di meja makan', 'Latihan mengajar berpasangan di kantor cabang'],
+      pictures: [
+        'Relawan duduk bersama dua keluarga',
+        'Lembar catatan uang di meja makan',
+        'Latihan mengajar berpasangan di kantor cabang',
+      ],
     },
     {
       slug: 'rumah-sakit-hati-teluk',
       type: 'corporate',
       title: 'Loket yang Bisa Dipakai Semua Orang',
       kind: 'Lokakarya',
-      summary: 'Lokakarya kantor ramah disabilitas bersama sebuah rumah sakit, dipandu pelatih yang sehari-hari memakai kursi roda dan tongkat.',
+      summary:
+        'Lokakarya kantor ramah disabilitas bersama sebuah rumah sakit, dipandu pelatih yang sehari-hari memakai kursi roda dan tongkat.',
       description: `Rumah Sakit Hati Teluk memiliki jalur landai, tetapi pintunya berat dan layar antreannya tidak bersuara. Pimpinannya mengira sudah memenuhi syarat. Dua pelatih kami, seorang pengguna kursi roda dan seorang tunanetra, mendaftar sebagai pasien dan merekam perjalanan mereka selama satu pagi.
 
 Rekaman itu menjadi bahan lokakarya tiga hari bagi 38 pegawai. Mereka mengukur, mencoba, dan menulis daftar perbaikan yang diurutkan menurut biaya. Sebelas dari dua puluh butir selesai dalam sebulan tanpa anggaran baru, mulai dari pengeras suara antrean sampai bel di pintu apotek.
@@ -335,7 +357,11 @@ Rekaman itu menjadi bahan lokakarya tiga hari bagi 38 pegawai. Mereka mengukur, 
       daysAgo: 320,
       client: 'Rumah Sakit Hati Teluk',
       batches: [{ label: 'Lokakarya tiga hari', daysAgo: 320 }],
-      pictures: ['Pelatih mengukur lebar pintu bersama pegawai', 'Pegawai mencoba layar antrean dengan mata tertutup', 'Daftar perbaikan ditempel di ruang rapat'],
+      pictures: [
+        'Pelatih mengukur lebar pintu bersama pegawai',
+        'Pegawai mencoba layar antrean dengan mata tertutup',
+        'Daftar perbaikan ditempel di ruang rapat',
+      ],
     },
     {
       slug: 'dasbor-lereng-cikuray',
@@ -347,7 +373,7 @@ Rekaman itu menjadi bahan lokakarya tiga hari bagi 38 pegawai. Mereka mengukur, 
 
 ## Sampai ke musyawarah
 
-Ukuran berhasilnya bukan dasbor yang jadi, melainkan dasbor yang dibuka ketika anggaran dibicarakan. Tiga belas desa melakukannya. Dua desa lain kembali ke buku karena operatornya pindah, dan sejak itu kami selalu melatih dua orang di setiap kantor desa.
+Ukuran berhasilnya bukan dasbor yang jadi, melainkan dasbor yang dibuka ketika anggaran dibicarakan. Tiga belas desa melakukannya pada tahun pertama. Dua desa lain kembali ke buku karena operatornya pindah, dan sejak itu kami selalu melatih dua orang di setiap kantor desa.
 
 - 4.100 data ganda ditemukan
 - 38 perangkat desa dilatih`,
@@ -415,7 +441,12 @@ Selama dua belas pekan mereka membuat abon, menimbang, memotret, dan mengirim. P
       daysAgo: 285,
       client: 'Kelompok Nelayan Bungung Asri, Kabupaten Maros',
       batches: [{ label: 'Angkatan musim barat', daysAgo: 285 }],
-      pictures: ['Suami mengasuh anak di ruang main titik belajar', 'Abon ditimbang sebelum dikemas', 'Paket pertama dibawa ke perahu', 'Keluarga memegang label kemasan'],
+      pictures: [
+        'Suami mengasuh anak di ruang main titik belajar',
+        'Abon ditimbang sebelum dikemas',
+        'Paket pertama dibawa ke perahu',
+        'Keluarga memegang label kemasan',
+      ],
     },
     {
       slug: 'majelis-ibu-tepi-martapura',
@@ -458,18 +489,95 @@ Temuannya dibacakan di balai dusun sebelum di kampus. Jalan menuju kelas gelap s
     },
   ],
   schools: [
-    { slug: 'smk-cikuray-mandiri', npsn: '20221538', name: 'SMK Cikuray Mandiri', city: 'Kabupaten Garut', students: 612, programs: ['teras-awan', 'satu-keluarga-satu-talenta'] },
-    { slug: 'smk-teknologi-cibabat-jaya', npsn: '20222649', name: 'SMK Teknologi Cibabat Jaya', city: 'Kota Cimahi', students: 738, programs: ['teras-awan'] },
+    {
+      slug: 'smk-cikuray-mandiri',
+      npsn: '20221538',
+      name: 'SMK Cikuray Mandiri',
+      city: 'Kabupaten Garut',
+      students: 612,
+      programs: ['teras-awan', 'satu-keluarga-satu-talenta'],
+    },
+    {
+      slug: 'smk-teknologi-cibabat-jaya',
+      npsn: '20222649',
+      name: 'SMK Teknologi Cibabat Jaya',
+      city: 'Kota Cimahi',
+      students: 738,
+      programs: ['teras-awan'],
+    },
     { slug: 'smk-cendana-deli', npsn: '10223751', name: 'SMK Cendana Deli', city: 'Kota Medan', students: 846, programs: ['teras-awan'] },
-    { slug: 'smk-timor-terang', npsn: '50324862', name: 'SMK Timor Terang', city: 'Kota Kupang', students: 417, programs: ['teras-awan', 'kampus-berakar'] },
-    { slug: 'smk-ile-harapan', npsn: '50325973', name: 'SMK Ile Harapan', city: 'Kabupaten Lembata', students: 156, programs: ['teras-awan', 'satu-keluarga-satu-talenta'] },
-    { slug: 'smk-bumi-sasambo', npsn: '50226184', name: 'SMK Bumi Sasambo', city: 'Kabupaten Lombok Tengah', students: 389, programs: ['teras-awan', 'satu-keluarga-satu-talenta'] },
-    { slug: 'smk-butta-terang', npsn: '40327295', name: 'SMK Butta Terang', city: 'Kabupaten Maros', students: 455, programs: ['teras-awan'] },
-    { slug: 'smk-tepi-barito', npsn: '30328316', name: 'SMK Tepi Barito', city: 'Kota Banjarmasin', students: 681, programs: ['teras-awan'] },
-    { slug: 'pkbm-tarogong-tumbuh', npsn: '20229427', name: 'PKBM Tarogong Tumbuh', city: 'Kabupaten Garut', students: 124, programs: ['satu-keluarga-satu-talenta', 'kampus-berakar'] },
-    { slug: 'pkbm-pelita-landak', npsn: '30130538', name: 'PKBM Pelita Landak', city: 'Kabupaten Landak', students: 88, programs: ['satu-keluarga-satu-talenta'] },
-    { slug: 'pkbm-lereng-bersemi', npsn: '20331649', name: 'PKBM Lereng Bersemi', city: 'Kabupaten Klaten', students: 96, programs: ['kampus-berakar', 'satu-keluarga-satu-talenta'] },
-    { slug: 'sma-padang-sandel', npsn: '50332751', name: 'SMA Padang Sandel', city: 'Kabupaten Sumba Timur', students: 273, programs: ['kampus-berakar', 'aparatur-cakap-data'] },
+    {
+      slug: 'smk-timor-terang',
+      npsn: '50324862',
+      name: 'SMK Timor Terang',
+      city: 'Kota Kupang',
+      students: 417,
+      programs: ['teras-awan', 'kampus-berakar'],
+    },
+    {
+      slug: 'smk-ile-harapan',
+      npsn: '50325973',
+      name: 'SMK Ile Harapan',
+      city: 'Kabupaten Lembata',
+      students: 156,
+      programs: ['teras-awan', 'satu-keluarga-satu-talenta'],
+    },
+    {
+      slug: 'smk-bumi-sasambo',
+      npsn: '50226184',
+      name: 'SMK Bumi Sasambo',
+      city: 'Kabupaten Lombok Tengah',
+      students: 389,
+      programs: ['teras-awan', 'satu-keluarga-satu-talenta'],
+    },
+    {
+      slug: 'smk-butta-terang',
+      npsn: '40327295',
+      name: 'SMK Butta Terang',
+      city: 'Kabupaten Maros',
+      students: 455,
+      programs: ['teras-awan'],
+    },
+    {
+      slug: 'smk-tepi-barito',
+      npsn: '30328316',
+      name: 'SMK Tepi Barito',
+      city: 'Kota Banjarmasin',
+      students: 681,
+      programs: ['teras-awan'],
+    },
+    {
+      slug: 'pkbm-tarogong-tumbuh',
+      npsn: '20229427',
+      name: 'PKBM Tarogong Tumbuh',
+      city: 'Kabupaten Garut',
+      students: 124,
+      programs: ['satu-keluarga-satu-talenta', 'kampus-berakar'],
+    },
+    {
+      slug: 'pkbm-pelita-landak',
+      npsn: '30130538',
+      name: 'PKBM Pelita Landak',
+      city: 'Kabupaten Landak',
+      students: 88,
+      programs: ['satu-keluarga-satu-talenta'],
+    },
+    {
+      slug: 'pkbm-lereng-bersemi',
+      npsn: '20331649',
+      name: 'PKBM Lereng Bersemi',
+      city: 'Kabupaten Klaten',
+      students: 96,
+      programs: ['kampus-berakar', 'satu-keluarga-satu-talenta'],
+    },
+    {
+      slug: 'sma-padang-sandel',
+      npsn: '50332751',
+      name: 'SMA Padang Sandel',
+      city: 'Kabupaten Sumba Timur',
+      students: 273,
+      programs: ['kampus-berakar', 'aparatur-cakap-data'],
+    },
   ],
   teams: [
     { name: 'Dodol Tahan Banting', school: 'smk-cikuray-mandiri', program: 'teras-awan', score: 963, minutes: 142 },

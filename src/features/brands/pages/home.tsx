@@ -1,29 +1,30 @@
-import { Fragment } from 'react'
 import { pageHead } from '#features/tenants/head.server.ts'
+import { faqPage, organization } from '#features/tenants/json-ld.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
-import { brandOf, resolveSection } from '../brands.server.tsx'
-import { loadHome } from '../home.server.ts'
-import { mergeNeeds } from '../needs.ts'
+import { brandOf } from '../brands.server.tsx'
+import { composeSections } from '../compose.server.tsx'
 
 /** The home page: the brand's sections, or those that the tenant has put in their place. */
 export const loader = serverPage(async args => {
-  const { site, lang, ctx } = args
+  const { site, lang, origin } = args
   const { settings } = site
   const brand = brandOf(site.layout)
   const words = brand.title(lang)
   const own = lang === 'id' ? settings.hero : { title: '', summary: '' }
   const hero = { title: own.title || words.title, summary: own.summary || words.description }
   const wanted = settings.home.length > 0 ? settings.home : brand.home(lang)
-  const sections = wanted.flatMap((raw, at) => {
-    const found = resolveSection(brand, raw)
-    if (!found) ctx.log.warn({ kind: raw.kind }, 'a section of the home page is left out: it is not known, or its values do not fit')
-    return found ? [{ ...found, key: `${at} ${raw.kind}` }] : []
-  })
-  const home = await loadHome(args, mergeNeeds(sections.map(({ section, values }) => section.needs(values))), hero)
   const description = lang === 'id' ? settings.meta.description : words.description
   return {
-    head: pageHead(args, { title: `${settings.title}: ${hero.title}`, description, suffix: false }),
-    body: sections.map(({ section, values, key }) => <Fragment key={key}>{section.render(values, home)}</Fragment>),
+    head: pageHead(args, {
+      title: `${settings.title}: ${hero.title}`,
+      description,
+      suffix: false,
+      linkedData: [
+        organization(site, origin),
+        ...(settings.faq.length > 0 && wanted.some(one => one.kind === 'faq') ? [faqPage(settings.faq)] : []),
+      ],
+    }),
+    body: await composeSections(args, wanted, hero),
   }
 })
 

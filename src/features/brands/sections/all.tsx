@@ -7,6 +7,7 @@ import { features } from './features.tsx'
 import { activities, schedule, sponsors } from './festival.tsx'
 import { hero } from './hero.tsx'
 import { logoWall } from './logo-wall.tsx'
+import { clauses, pageTop } from './page-top.tsx'
 import { mentors, speakers } from './people.tsx'
 import { cities, schools } from './places.tsx'
 import { posts } from './posts.tsx'
@@ -19,6 +20,8 @@ import { portfolio, programs } from './works.tsx'
 /** The sections that every brand and every tenant may use. */
 export const SHARED_SECTIONS: readonly Section[] = [
   hero,
+  pageTop,
+  clauses,
   classRail,
   posts,
   events,

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { type DetailView, toDetailView } from '../detail.server.ts'
+import { linkedCourse } from '../linked-data.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { getClass } from '../queries.server.ts'
 import { JoinBox, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
@@ -20,6 +21,7 @@ export const loader = serverPage(async args => {
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
     path,
+    linkedData: [linkedCourse(args, one, path)],
   })
   return { head, body: <CourseShow view={await toDetailView(args, one)} /> }
 })

@@ -1,12 +1,12 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
-import { formatMoment } from '#kit/format.ts'
+import { formatClock, formatMoment } from '#kit/format.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
-import { toEventTimes } from '../events.server.ts'
+import { toEventTimes } from '../event-times.ts'
 import { loadPost, type PostData } from '../show.server.ts'
 import { postTexts } from '../texts.server.ts'
 import { PostCard } from '../ui/post-card.tsx'
@@ -15,14 +15,14 @@ export const loader = serverPage(async args => {
   const post = await loadPost(args)
   const { site, ctx, lang } = args
   const { startsAt, endsAt, place } = toEventTimes(post)
-  const { whatsapp } = site.settings.contact
+  const { timeZone, contact } = site.settings
   const words = postTexts(lang).fill('event.askText', { site: site.settings.title, title: post.title })
   const facts = {
-    when: formatMoment(startsAt, site.settings.timeZone),
-    until: new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: site.settings.timeZone }).format(endsAt),
+    when: formatMoment(startsAt, timeZone, lang),
+    until: formatClock(endsAt, timeZone),
     place,
     isOver: endsAt < ctx.now,
-    ask: whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(words)}` : '',
+    ask: contact.whatsapp ? `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(words)}` : '',
   }
   return { head: post.head, body: <EventShow post={post} facts={facts} /> }
 })

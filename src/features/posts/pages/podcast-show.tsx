@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
-import { drawnAudioPath } from '#platform/audio/audio-answer.ts'
 import { toLines } from '#platform/rich-text/to-words.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
@@ -9,7 +8,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { ServerPage } from '#ui/server-page.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
-import { type Chapter, chaptersOf, type Episode, toEpisode } from '../episode.ts'
+import { audioOf, type Chapter, chaptersOf, type Episode, toEpisode } from '../episode.ts'
 import { attachPlayer } from '../player.ts'
 import { loadPost, type PostData } from '../show.server.ts'
 import { postTexts } from '../texts.server.ts'
@@ -19,8 +18,7 @@ import { countViewWhenIdle } from '../view-beacon.ts'
 export const loader = serverPage(async args => {
   const post = await loadPost(args)
   const episode = toEpisode(post)
-  const audio =
-    typeof post.details['audio'] === 'string' ? post.details['audio'] : drawnAudioPath(post.slug, Math.max(1, episode.minutes) * 60)
+  const audio = audioOf(post)
   const chapters = chaptersOf(toLines(post.content)).filter(chapter => chapter.seconds < episode.minutes * 60)
   return {
     head: post.head,

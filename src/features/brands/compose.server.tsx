@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react'
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import type { HomeSection } from './brand.ts'
+import { brandOf, resolveSection } from './brands.server.tsx'
+import { loadHome } from './home.server.ts'
+import { mergeNeeds } from './needs.ts'
+
+/** Makes a page's body of sections, with what they need of the tenant's content. A section that is not known or does not fit is left out and logged. */
+export async function composeSections(args: PageArgs, wanted: HomeSection[], hero: { title: string; summary: string }): Promise<ReactNode> {
+  const brand = brandOf(args.site.layout)
+  const sections = wanted.flatMap((raw, at) => {
+    const found = resolveSection(brand, raw)
+    if (!found) args.ctx.log.warn({ kind: raw.kind }, 'a section is left out: it is not known, or its values do not fit')
+    return found ? [{ ...found, key: `${at} ${raw.kind}` }] : []
+  })
+  const home = await loadHome(args, mergeNeeds(sections.map(({ section, values }) => section.needs(values))), hero)
+  return sections.map(({ section, values, key }) => <Fragment key={key}>{section.render(values, home)}</Fragment>)
+}

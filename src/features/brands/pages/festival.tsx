@@ -1,0 +1,44 @@
+import { pageHead } from '#features/tenants/head.server.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { formatDate } from '#kit/format.ts'
+import { composeSections } from '../compose.server.tsx'
+import { staticTexts } from '../static/texts.server.ts'
+
+/** The festival: when and where, who speaks, what one can do, the programme, the sponsors. */
+export const loader = serverPage(async args => {
+  const { site, lang } = args
+  const { festival } = site.settings
+  const texts = staticTexts(lang)
+  const t = texts.festival
+  const lead = festival.summary || t.lead
+  const when = festival.startsOn ? texts.fill('festival.when', { date: formatDate(festival.startsOn, 'UTC'), days: festival.days }) : ''
+  const { schedule } = t
+  return {
+    head: pageHead(args, { title: festival.name || t.title, description: lead, image: '/art/event/festival-belajar-bersama.svg' }),
+    body: await composeSections(
+      args,
+      [
+        {
+          kind: 'page-top',
+          title: festival.name || t.title,
+          lead,
+          ...((when || festival.place) && { eyebrow: [when, festival.place].filter(Boolean).join(' · ') }),
+        },
+        { kind: 'speakers', ...t.speakers },
+        { kind: 'activities', title: t.activities, tone: 'tint' },
+        {
+          kind: 'schedule',
+          title: schedule.title,
+          day: schedule.day,
+          columns: { time: schedule.time, title: schedule.what, place: schedule.place, speaker: schedule.speaker },
+        },
+        { kind: 'sponsors', ...t.sponsors, tiers: t.tiers, tone: 'tint' },
+        { kind: 'call-to-action', title: t.end.title, action: { label: t.end.action, href: 'whatsapp' }, tone: 'primary' },
+      ],
+      { title: t.title, summary: lead },
+    ),
+  }
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'

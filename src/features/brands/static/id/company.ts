@@ -1,0 +1,258 @@
+import type { StaticPage } from '../static-page.ts'
+
+/** Who we are and for whom we work. */
+export const company = {
+  About: {
+    title: 'Tentang',
+    lead: 'Siapa yang ada di balik {{site}}, apa yang kami percaya, dan bagaimana kami bekerja.',
+    sections: [
+      { kind: 'statement', tone: 'tint' },
+      {
+        kind: 'stats',
+        items: [
+          { of: 'classes', label: 'kelas' },
+          { of: 'mentors', label: 'mentor' },
+          { of: 'cities', label: 'kota' },
+          { of: 'schools', label: 'sekolah' },
+        ],
+      },
+      {
+        kind: 'features',
+        title: 'Yang kami pegang',
+        items: [
+          {
+            title: 'Berlatih lebih dulu',
+            text: 'Satu karya kecil yang selesai lebih berguna daripada sepuluh rekaman yang ditonton separuh.',
+          },
+          { title: 'Didampingi orang', text: 'Setiap kelas punya mentor yang membaca tugas dan menjawab pertanyaan dengan nama.' },
+          { title: 'Terbuka sejak awal', text: 'Silabus, biaya, jadwal, dan nilai lulus tertulis sebelum siapa pun mendaftar.' },
+          { title: 'Ringan di ponsel', text: 'Semua bisa dibuka dari ponsel sederhana dan sinyal yang datang dan pergi.' },
+        ],
+        columns: 4,
+      },
+      { kind: 'mentors', title: 'Yang mengajar', count: 8, more: { label: 'Semua mentor', href: '/Mentor' } },
+      { kind: 'testimonials', title: 'Kata mereka', tone: 'tint' },
+      { kind: 'logo-wall', title: 'Berjalan bersama' },
+      {
+        kind: 'call-to-action',
+        title: 'Ada yang ingin ditanyakan?',
+        text: 'Kami membaca semua pesan dan menjawab pada hari kerja.',
+        action: { label: 'Buat perjanjian', href: '/Make-Appointment' },
+      },
+    ],
+  },
+  Campus: {
+    title: 'Untuk Kampus',
+    lead: 'Kelas pendamping kuliah, proyek bersama, dan jalan yang lebih pendek dari ruang kuliah ke pekerjaan pertama.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Yang bisa kita kerjakan bersama',
+        columns: 3,
+        items: [
+          {
+            title: 'Kelas pendamping',
+            text: 'Mahasiswa mengikuti kelas praktik yang melengkapi mata kuliah, dengan nilai yang dilaporkan ke program studi.',
+          },
+          {
+            title: 'Dosen tamu',
+            text: 'Mentor kami mengajar satu topik di kampus Anda, lengkap dengan soal dan data yang boleh dipakai lagi.',
+          },
+          {
+            title: 'Magang berproyek',
+            text: 'Kelompok mahasiswa mengerjakan kebutuhan mitra selama satu semester, didampingi mentor dan dosen.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        title: 'Dari percakapan sampai wisuda',
+        look: 'line',
+        items: [
+          { label: 'Minggu 1', title: 'Duduk bersama', text: 'Kita cocokkan capaian mata kuliah dengan silabus kelas.' },
+          { label: 'Minggu 2–3', title: 'Menyusun kelas', text: 'Jadwal, kuota, dan cara menilai ditulis dan disepakati.' },
+          { label: 'Satu semester', title: 'Berjalan', text: 'Mahasiswa belajar, dosen melihat kemajuan tiap peserta.' },
+          { label: 'Akhir semester', title: 'Laporan', text: 'Nilai, karya, dan catatan perbaikan diserahkan kepada program studi.' },
+        ],
+      },
+      { kind: 'programs', title: 'Program yang berjalan', classes: 'kelas', tone: 'tint' },
+      { kind: 'schools', title: 'Sekolah dan kampus yang ikut' },
+      {
+        kind: 'call-to-action',
+        title: 'Mari mulai dari satu mata kuliah',
+        action: { label: 'Hubungi tim kampus', href: 'whatsapp' },
+        tone: 'primary',
+      },
+    ],
+  },
+  Government: {
+    title: 'Untuk Pemerintahan',
+    lead: 'Pelatihan keterampilan digital bagi warga dan aparatur, dengan laporan yang bisa diperiksa siapa pun.',
+    sections: [
+      {
+        kind: 'stats',
+        tone: 'ink',
+        items: [
+          { of: 'cities', label: 'kota dan kabupaten' },
+          { of: 'students', label: 'siswa di sekolah mitra' },
+          { of: 'schools', label: 'sekolah' },
+          { of: 'portfolios', label: 'pekerjaan selesai' },
+        ],
+      },
+      {
+        kind: 'features',
+        title: 'Bentuk kerja sama',
+        columns: 2,
+        items: [
+          {
+            title: 'Pelatihan warga',
+            text: 'Kelas gratis di balai warga atau daring, dengan kuota per kecamatan dan pendamping setempat.',
+          },
+          {
+            title: 'Pelatihan aparatur',
+            text: 'Dari pengolahan data sampai menulis layanan yang mudah dipahami, memakai pekerjaan nyata sebagai bahan.',
+          },
+          { title: 'Sekolah dan guru', text: 'Bahan ajar, pelatihan guru, dan liga antarsekolah di daerah Anda.' },
+          { title: 'Dasbor kemajuan', text: 'Jumlah pendaftar, yang selesai, dan yang lulus menurut wilayah, diperbarui setiap hari.' },
+        ],
+      },
+      {
+        kind: 'portfolio',
+        title: 'Yang sudah dikerjakan',
+        more: { label: 'Semua pekerjaan', href: '/Portfolio/government' },
+        tone: 'tint',
+      },
+      { kind: 'cities', title: 'Tempat kami bekerja' },
+      {
+        kind: 'call-to-action',
+        title: 'Ceritakan kebutuhan daerah Anda',
+        text: 'Kami siapkan rancangan, jadwal, dan perkiraan biaya yang bisa dibahas.',
+        action: { label: 'Buat perjanjian', href: '/Make-Appointment' },
+      },
+    ],
+  },
+  Corporates: {
+    title: 'Untuk Perusahaan',
+    lead: 'Pelatihan tim, perekrutan lulusan, dan program sosial yang hasilnya bisa dihitung.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Tiga pintu masuk',
+        columns: 3,
+        items: [
+          {
+            title: 'Melatih tim',
+            text: 'Kelas khusus dengan data dan alat yang dipakai perusahaan Anda, di kantor atau daring.',
+            href: '/Training-Services',
+          },
+          { title: 'Merekrut lulusan', text: 'Bertemu peserta yang karyanya sudah Anda lihat sebelum wawancara.', href: '/Talent-Hiring' },
+          { title: 'Mendukung program', text: 'Beasiswa dan kelas untuk sekolah, dengan laporan yang jujur.', href: '/Collaboration' },
+        ],
+      },
+      { kind: 'portfolio', title: 'Pekerjaan bersama perusahaan', more: { label: 'Semua pekerjaan', href: '/Portfolio/corporate' } },
+      { kind: 'logo-wall', title: 'Mitra kami', tone: 'tint' },
+      {
+        kind: 'steps',
+        title: 'Cara kerjanya',
+        items: [
+          { title: 'Bicara', text: 'Satu jam untuk memahami pekerjaan tim Anda sehari-hari.' },
+          { title: 'Rancang', text: 'Silabus, pengajar, dan ukuran keberhasilan yang Anda setujui.' },
+          { title: 'Jalankan', text: 'Sesi pendek, tugas dari pekerjaan nyata, mentor yang menjawab.' },
+          { title: 'Ukur', text: 'Laporan sebelum dan sesudah, tanpa angka yang dihias.' },
+        ],
+      },
+      { kind: 'testimonials', title: 'Kata peserta' },
+      {
+        kind: 'call-to-action',
+        title: 'Siapkan angkatan pertama tim Anda',
+        action: { label: 'Minta rancangan', href: 'whatsapp' },
+        tone: 'primary',
+      },
+    ],
+  },
+  Collaboration: {
+    title: 'Kolaborasi',
+    lead: 'Cara sekolah, komunitas, perusahaan, dan pemerintah berjalan bersama {{site}}.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Pilih peran Anda',
+        columns: 2,
+        items: [
+          { title: 'Kampus', text: 'Kelas pendamping kuliah dan proyek bersama.', href: '/Campus' },
+          { title: 'Pemerintah', text: 'Pelatihan warga dan aparatur.', href: '/Government' },
+          { title: 'Perusahaan', text: 'Pelatihan tim dan perekrutan.', href: '/Corporates' },
+          { title: 'Sekolah', text: 'Kelas, liga, dan pendampingan guru.', href: '/Liga-Smk' },
+        ],
+      },
+      { kind: 'logo-wall', title: 'Yang sudah berjalan bersama kami', tone: 'tint' },
+      { kind: 'portfolio', title: 'Hasil kerja sama', more: { label: 'Semua pekerjaan', href: '/Portfolio' } },
+      { kind: 'faq', title: 'Sebelum menghubungi kami' },
+      {
+        kind: 'call-to-action',
+        title: 'Punya gagasan lain?',
+        text: 'Tulis dalam tiga kalimat. Itu cukup untuk memulai.',
+        action: { label: 'Kirim lewat WhatsApp', href: 'whatsapp' },
+      },
+    ],
+  },
+  Welcome: {
+    title: 'Selamat datang',
+    lead: 'Baru di {{site}}? Mulailah dari sini: tiga langkah pertama, dan orang yang bisa ditanya.',
+    sections: [
+      {
+        kind: 'steps',
+        title: 'Tiga langkah pertama',
+        items: [
+          { title: 'Lihat-lihat', text: 'Cari kelas menurut topik, tingkat, atau kota. Silabusnya terbuka tanpa mendaftar.' },
+          { title: 'Bertanya', text: 'Tanyakan jadwal dan bekal yang perlu disiapkan lewat WhatsApp.' },
+          { title: 'Bergabung', text: 'Saat pendaftaran dibuka, amankan tempat Anda di halaman kelas.' },
+        ],
+      },
+      { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', more: { label: 'Semua kelas', href: '/Class' } },
+      { kind: 'posts', title: 'Bacaan pertama', of: 'blog', more: { label: 'Ke blog', href: '/Blog' }, tone: 'tint' },
+      { kind: 'faq', title: 'Yang biasa ditanyakan pendatang baru' },
+    ],
+  },
+  Metamorfosa: {
+    title: 'Metamorfosa',
+    lead: 'Buku tentang menjadi perekayasa perangkat lunak yang bertujuan: dari mengetik kode ke memahami untuk siapa kode itu ada.',
+    sections: [
+      {
+        kind: 'statement',
+        text: 'Menjadi perekayasa bukan soal bahasa apa yang dikuasai, melainkan masalah siapa yang berani kita dekati.',
+        by: 'Dari bab pertama, “Ulat yang Tidak Tahu Namanya”',
+        tone: 'ink',
+      },
+      {
+        kind: 'steps',
+        title: 'Empat bagian',
+        items: [
+          { label: 'I', title: 'Telur', text: 'Rasa ingin tahu, komputer pinjaman, dan program pertama yang salah.' },
+          { label: 'II', title: 'Ulat', text: 'Memakan semua yang ada: bahasa, alat, tutorial, dan kelelahan yang mengikutinya.' },
+          { label: 'III', title: 'Kepompong', text: 'Berhenti, bertanya untuk apa, dan belajar mendengar orang yang memakai buatan kita.' },
+          { label: 'IV', title: 'Kupu-kupu', text: 'Bekerja dengan tujuan, mengajar yang berikutnya, dan berani mengganti diri.' },
+        ],
+      },
+      {
+        kind: 'features',
+        title: 'Untuk siapa buku ini',
+        columns: 3,
+        items: [
+          { title: 'Siswa dan mahasiswa', text: 'Yang sudah bisa menulis kode, tetapi belum tahu mau dibawa ke mana.' },
+          { title: 'Pekerja muda', text: 'Yang tiga tahun pertamanya habis untuk mengejar tenggat.' },
+          { title: 'Guru dan mentor', text: 'Yang ingin bahan percakapan selain sintaks.' },
+        ],
+      },
+      { kind: 'testimonials', title: 'Kata pembaca', tone: 'tint' },
+      { kind: 'posts', title: 'Tulisan seputar buku', of: 'blog', more: { label: 'Semua tulisan', href: '/Blog' } },
+      {
+        kind: 'call-to-action',
+        title: 'Ingin membacanya bersama?',
+        text: 'Kami mengirim jadwal diskusi buku dan cara memesannya.',
+        action: { label: 'Tanya lewat WhatsApp', href: 'whatsapp' },
+        tone: 'primary',
+      },
+    ],
+  },
+} satisfies Record<string, StaticPage>

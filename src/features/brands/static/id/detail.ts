@@ -1,0 +1,241 @@
+import type { StaticPage } from '../static-page.ts'
+
+const close = {
+  kind: 'call-to-action',
+  title: 'Ingin melihatnya langsung?',
+  text: 'Kami tunjukkan dengan kelas Anda sendiri sebagai contoh.',
+  action: { label: 'Minta peragaan', href: '/Make-Appointment' },
+}
+
+/** Features of the LMS by their slug. Source: the specification names these two. */
+export const lmsFeatures = {
+  'coding-studio': {
+    title: 'Integrated Coding Studio',
+    lead: 'Menulis, menjalankan, dan mengumpulkan kode dalam 12 bahasa pemrograman, tanpa memasang apa pun.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Yang bisa dilakukan',
+        columns: 3,
+        items: [
+          { title: '12 bahasa', text: 'JavaScript, TypeScript, Python, PHP, Java, Kotlin, Dart, Go, C, C++, SQL, serta HTML dengan CSS.' },
+          { title: 'Berjalan di ponsel', text: 'Papan tombol khusus untuk kurung dan titik koma, huruf yang tidak mengecil.' },
+          { title: 'Diperiksa sendiri', text: 'Setiap soal punya uji; hasilnya terlihat begitu kode dijalankan.' },
+        ],
+      },
+      {
+        kind: 'steps',
+        title: 'Manfaatnya di kelas',
+        items: [
+          { title: 'Lab tanpa pemasangan', text: 'Guru tidak lagi menghabiskan pertemuan pertama untuk memasang alat.' },
+          { title: 'Ulasan di baris kode', text: 'Mentor memberi catatan tepat di baris yang dimaksud.' },
+          { title: 'Riwayat pengerjaan', text: 'Terlihat bagaimana siswa sampai pada jawabannya.' },
+        ],
+        tone: 'tint',
+      },
+      close,
+    ],
+  },
+  'online-quiz': {
+    title: 'Online Quiz Form',
+    lead: 'Kuis dan ujian daring dengan bank soal, pengacakan, batas waktu, dan nilai seketika.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Yang bisa dilakukan',
+        columns: 3,
+        items: [
+          { title: 'Lima bentuk soal', text: 'Pilihan ganda, jawaban singkat, mencocokkan, mengurutkan, dan uraian yang dinilai mentor.' },
+          { title: 'Bank soal', text: 'Soal disimpan menurut topik dan tingkat, lalu diambil acak untuk tiap peserta.' },
+          { title: 'Tahan putus jaringan', text: 'Jawaban tersimpan di ponsel dan terkirim saat sinyal kembali.' },
+        ],
+      },
+      {
+        kind: 'steps',
+        title: 'Manfaatnya di kelas',
+        items: [
+          { title: 'Tahu lebih awal', text: 'Guru melihat bab mana yang belum dipahami sebelum ujian besar.' },
+          { title: 'Adil', text: 'Urutan soal berbeda, bobotnya sama.' },
+          { title: 'Langsung ke rapor', text: 'Nilai masuk ke rapor tanpa disalin.' },
+        ],
+        tone: 'tint',
+      },
+      close,
+    ],
+  },
+} satisfies Record<string, StaticPage>
+
+/** Features of Aksara by their slug. */
+export const aksaraFeatures = {
+  'kelas-dan-materi': {
+    title: 'Kelas dan materi',
+    lead: 'Bab, tugas, dan kuis dalam urutan yang jelas, dibuka satu per satu atau sekaligus.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Cara kerjanya',
+        columns: 2,
+        items: [
+          { title: 'Susun sekali', text: 'Bahan ajar disimpan sebagai modul yang bisa dipakai lagi tahun depan.' },
+          { title: 'Buka bertahap', text: 'Bab berikutnya terbuka setelah tugas dikumpulkan, bila guru menghendaki.' },
+          { title: 'Segala berkas', text: 'Tulisan, gambar, suara, dan video dengan ukuran yang diperkecil sendiri.' },
+          { title: 'Ringan', text: 'Satu bab rata-rata lebih kecil daripada satu foto.' },
+        ],
+      },
+      close,
+    ],
+  },
+  rapor: {
+    title: 'Rapor',
+    lead: 'Nilai terkumpul sendiri dari tugas dan ujian, lalu menjadi rapor yang siap dicetak.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Cara kerjanya',
+        columns: 2,
+        items: [
+          { title: 'Bobot terbuka', text: 'Siswa melihat dari mana nilainya berasal.' },
+          { title: 'Catatan guru', text: 'Kalimat pendek per capaian, bukan hanya angka.' },
+          { title: 'Cetak dan kirim', text: 'PDF yang rapi untuk sekolah, tautan untuk wali.' },
+          { title: 'Jejak perubahan', text: 'Setiap nilai yang diubah mencatat siapa dan kapan.' },
+        ],
+      },
+      close,
+    ],
+  },
+  kehadiran: {
+    title: 'Kehadiran',
+    lead: 'Catat sekali di awal pertemuan; guru, wali, dan siswa membaca catatan yang sama.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Cara kerjanya',
+        columns: 2,
+        items: [
+          { title: 'Daring dan luring', text: 'Kode di papan tulis untuk yang hadir, tautan pertemuan untuk yang jauh.' },
+          { title: 'Izin dan sakit', text: 'Wali mengirim keterangan dari ponselnya.' },
+          { title: 'Peringatan dini', text: 'Guru tahu siapa yang mulai sering absen sebelum terlambat.' },
+          { title: 'Rekap bulanan', text: 'Tabel yang bisa diunduh, tanpa menghitung ulang.' },
+        ],
+      },
+      close,
+    ],
+  },
+} satisfies Record<string, StaticPage>
+
+/** Features of the platform by their slug. */
+export const platformFeatures = {
+  'situs-sendiri': {
+    title: 'Situs sendiri',
+    lead: 'Nama, warna, huruf, dan alamat milik lembaga Anda, tanpa menulis kode.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Yang bisa diatur',
+        columns: 2,
+        items: [
+          { title: 'Tampilan', text: 'Dua puluh empat susunan halaman, dengan warna dan huruf yang diperiksa keterbacaannya.' },
+          { title: 'Isi beranda', text: 'Bagian-bagian yang bisa ditukar, ditambah, dan disembunyikan.' },
+          { title: 'Alamat', text: 'Subdomain sejak hari pertama, domain sendiri kapan saja.' },
+          { title: 'Ditemukan', text: 'Peta situs, kartu berbagi, dan data terstruktur dibuat sendiri.' },
+        ],
+      },
+      close,
+    ],
+  },
+  pembayaran: {
+    title: 'Pembayaran kelas',
+    lead: 'Rekening virtual, QRIS, dan dompet digital, dengan kuitansi dan laporan yang cocok.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Cara kerjanya',
+        columns: 2,
+        items: [
+          { title: 'Satu halaman', text: 'Ringkasan pesanan, cara bayar, dan hitung mundur di layar yang sama.' },
+          { title: 'Terbuka sendiri', text: 'Kelas terbuka begitu pembayaran diterima, tanpa menunggu admin.' },
+          { title: 'Bagi hasil', text: 'Bagian mentor dihitung per transaksi dan dicairkan dengan persetujuan.' },
+          { title: 'Faktur', text: 'Nomor, dasar pajak, dan NPWP sesuai pengaturan lembaga.' },
+        ],
+      },
+      close,
+    ],
+  },
+  'asisten-belajar': {
+    title: 'Asisten belajar',
+    lead: 'Menjawab pertanyaan tentang kelas dengan menunjuk halaman asalnya, dan berkata tidak tahu bila memang tidak tahu.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Cara kerjanya',
+        columns: 2,
+        items: [
+          { title: 'Dari bahan sendiri', text: 'Jawaban hanya diambil dari isi situs lembaga.' },
+          { title: 'Menunjuk sumber', text: 'Setiap jawaban membawa tautan ke halaman asalnya.' },
+          { title: 'Percakapan tersimpan', text: 'Pengunjung bisa melanjutkan atau menghapusnya.' },
+          { title: 'Menjaga anak', text: 'Tanpa profil dan tanpa pelacakan bagi yang belum dewasa.' },
+        ],
+      },
+      close,
+    ],
+  },
+} satisfies Record<string, StaticPage>
+
+/** Services by their slug; without one, their list. */
+export const serviceDetails = {
+  'pelatihan-tim': {
+    title: 'Pelatihan tim',
+    lead: 'Kelas khusus untuk satu tim, dengan data dan alat yang dipakai sehari-hari.',
+    sections: [
+      {
+        kind: 'steps',
+        title: 'Empat langkah',
+        items: [
+          { title: 'Bicara', text: 'Satu jam dengan pimpinan dan dua orang pelaksana.' },
+          { title: 'Rancang', text: 'Silabus tertulis dengan contoh soal.' },
+          { title: 'Latih', text: 'Kelompok kecil, sesi pendek, tugas nyata.' },
+          { title: 'Ukur', text: 'Sebelum dan sesudah, dengan alat ukur yang sama.' },
+        ],
+      },
+      { kind: 'portfolio', title: 'Pernah kami kerjakan', tone: 'tint', more: { label: 'Semua pekerjaan', href: '/Portfolio' } },
+      close,
+    ],
+  },
+  'penyusunan-kurikulum': {
+    title: 'Penyusunan kurikulum',
+    lead: 'Dari daftar keterampilan menjadi modul, tugas, dan cara menilai yang bisa diajarkan orang lain.',
+    sections: [
+      {
+        kind: 'steps',
+        title: 'Empat langkah',
+        items: [
+          { title: 'Amati', text: 'Kami duduk bersama orang yang mengerjakannya.' },
+          { title: 'Urutkan', text: 'Mana yang harus bisa lebih dulu, mana yang boleh menyusul.' },
+          { title: 'Tulis', text: 'Modul, latihan, dan rubrik dalam bahasa yang jelas.' },
+          { title: 'Uji', text: 'Satu angkatan percobaan, lalu diperbaiki.' },
+        ],
+      },
+      { kind: 'programs', title: 'Kurikulum yang kami susun', classes: 'kelas', tone: 'tint' },
+      close,
+    ],
+  },
+  'acara-belajar': {
+    title: 'Acara belajar',
+    lead: 'Lokakarya, festival, dan pekan belajar untuk warga, kampus, atau perusahaan.',
+    sections: [
+      { kind: 'events', title: 'Acara terdekat kami', more: { label: 'Semua acara', href: '/Event' } },
+      {
+        kind: 'features',
+        title: 'Yang kami urus',
+        columns: 3,
+        tone: 'tint',
+        items: [
+          { title: 'Isi', text: 'Pemateri, susunan acara, dan bahan yang dibawa pulang.' },
+          { title: 'Tempat', text: 'Denah, pengeras suara, akses kursi roda, juru bahasa isyarat.' },
+          { title: 'Sesudahnya', text: 'Rekaman, foto, dan laporan kehadiran.' },
+        ],
+      },
+      close,
+    ],
+  },
+} satisfies Record<string, StaticPage>

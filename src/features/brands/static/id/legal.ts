@@ -1,0 +1,137 @@
+import type { StaticPage } from '../static-page.ts'
+
+/** What holds between us and our readers, and the pages of payments and signing in. */
+export const legal = {
+  'Privacy-Policy': {
+    title: 'Kebijakan Privasi',
+    lead: 'Data apa yang {{site}} simpan, untuk apa, berapa lama, dan bagaimana Anda mengendalikannya.',
+    sections: [
+      {
+        kind: 'clauses',
+        items: [
+          {
+            title: 'Siapa yang bertanggung jawab',
+            text: 'Pengendali data adalah pengelola situs {{site}}, yang nama hukum dan alamatnya tertulis di kaki halaman. Aturan ini mengikuti Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.',
+          },
+          {
+            title: 'Data yang kami simpan',
+            text: 'Saat Anda hanya membaca: catatan teknis kunjungan selama 30 hari. Saat Anda mendaftar: nama, alamat surel, nomor telepon, kota, dan sekolah bila Anda mengisinya. Saat Anda belajar: tugas, nilai, kehadiran, dan sertifikat. Saat Anda membayar: nomor pesanan dan statusnya; nomor kartu tidak pernah sampai kepada kami.',
+          },
+          {
+            title: 'Untuk apa',
+            text: 'Menjalankan kelas yang Anda ikuti, menerbitkan sertifikat, menjawab pertanyaan, memenuhi kewajiban hukum, dan, hanya dengan izin terpisah, mengirim kabar serta mengukur pemakaian situs.',
+          },
+          {
+            title: 'Anak di bawah 18 tahun',
+            text: 'Orang tua, wali, atau sekolah memberi persetujuan. Kami tidak melacak, tidak membuat profil, dan tidak menyimpan hasil tes kepribadian anak.',
+          },
+          {
+            title: 'Hak Anda',
+            text: 'Melihat, memperbaiki, mengunduh, menarik persetujuan, dan meminta penghapusan. Permintaan penghapusan dijalankan paling lambat 3×24 jam sejak diterima, kecuali data yang wajib kami simpan menurut hukum.',
+          },
+          {
+            title: 'Siapa yang ikut memproses',
+            text: 'Penyedia server, pengirim surel, dan gerbang pembayaran yang terikat perjanjian. Kami tidak menjual data kepada siapa pun.',
+          },
+          {
+            title: 'Bila terjadi kebocoran',
+            text: 'Kami memberi tahu Anda dan lembaga yang berwenang paling lambat 3×24 jam sejak mengetahuinya: data apa, kapan, dan apa yang kami lakukan.',
+          },
+          {
+            title: 'Bertanya atau mengadu',
+            text: 'Tulis kepada kami lewat alamat di kaki halaman. Setiap perubahan kebijakan diumumkan di halaman ini sebelum berlaku.',
+          },
+        ],
+      },
+    ],
+  },
+  'Terms-And-Conditions': {
+    title: 'Syarat dan Ketentuan',
+    lead: 'Aturan main belajar di {{site}}, ditulis agar bisa dibaca.',
+    sections: [
+      {
+        kind: 'clauses',
+        items: [
+          {
+            title: 'Menjadi peserta',
+            text: 'Anda mendaftar dengan nama sendiri dan menjaga kata sandi. Yang belum berusia 18 tahun mendaftar dengan izin orang tua, wali, atau sekolah.',
+          },
+          {
+            title: 'Kelas dan jadwal',
+            text: 'Isi, jadwal, kuota, dan nilai lulus tertulis di halaman kelas. Bila kami mengubah jadwal, Anda boleh pindah angkatan atau meminta biaya kembali.',
+          },
+          {
+            title: 'Biaya dan pengembalian',
+            text: 'Biaya dibayar di muka. Sebelum kelas dimulai, biaya dikembalikan penuh atas permintaan; sesudahnya, menurut bagian yang belum berjalan bila kelas dibatalkan oleh kami.',
+          },
+          { title: 'Karya Anda', text: 'Tugas dan karya tetap milik Anda. Kami hanya menampilkannya dengan izin.' },
+          {
+            title: 'Bahan kami',
+            text: 'Materi boleh dipakai untuk belajar sendiri. Menyebarkan ulang bahan berbayar memerlukan izin tertulis.',
+          },
+          {
+            title: 'Berperilaku',
+            text: 'Tidak merundung, tidak menyalin tugas orang lain, tidak mengganggu sistem. Pelanggaran bisa mengakhiri keikutsertaan.',
+          },
+          {
+            title: 'Sertifikat',
+            text: 'Terbit bila nilai lulus tercapai, dengan kode yang bisa diperiksa siapa pun, dan dapat dicabut bila terbukti curang.',
+          },
+          { title: 'Hukum yang berlaku', text: 'Hukum Republik Indonesia. Perselisihan diselesaikan lebih dulu dengan musyawarah.' },
+        ],
+      },
+    ],
+  },
+  Register: {
+    title: 'Daftar',
+    lead: 'Pendaftaran akun {{site}} dibuka bersama ruang belajar. Sampai saat itu, tempat di kelas diamankan lewat WhatsApp.',
+    sections: [
+      {
+        kind: 'steps',
+        title: 'Cara mendaftar sekarang',
+        items: [
+          { title: 'Pilih kelas', text: 'Cari yang berlencana “Pendaftaran Dibuka”.' },
+          { title: 'Tulis pesan', text: 'Tekan “Tanya lewat WhatsApp” di halaman kelas; nama kelasnya sudah terisi.' },
+          { title: 'Terima jadwal', text: 'Kami membalas dengan jadwal dan langkah berikutnya.' },
+        ],
+      },
+      { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', more: { label: 'Semua kelas', href: '/Class' } },
+    ],
+  },
+  'Payment-Status-Success': {
+    title: 'Pembayaran diterima',
+    lead: 'Terima kasih. Bila pembayaran Anda baru saja selesai, kabarnya sampai ke kelas dalam beberapa menit.',
+    sections: [
+      {
+        kind: 'call-to-action',
+        title: 'Sambil menunggu',
+        text: 'Baca silabus kelas Anda, atau tanyakan kepada kami bila belum ada kabar dalam satu jam.',
+        action: { label: 'Lihat kelas', href: '/Courses' },
+        tone: 'primary',
+      },
+      { kind: 'call-to-action', title: 'Butuh bantuan?', action: { label: 'Tanya lewat WhatsApp', href: 'whatsapp' }, tone: 'tint' },
+    ],
+  },
+  'Payment-Status-Error': {
+    title: 'Pembayaran belum berhasil',
+    lead: 'Tidak ada yang terpotong bila gerbang pembayaran menolak. Anda boleh mencoba lagi atau memilih cara lain.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Yang bisa dicoba',
+        columns: 3,
+        items: [
+          { title: 'Cara lain', text: 'Rekening virtual atau QRIS sering berhasil saat kartu ditolak.' },
+          { title: 'Beberapa menit lagi', text: 'Gangguan bank biasanya sebentar.' },
+          { title: 'Periksa mutasi', text: 'Bila saldo sudah berkurang, kirimkan buktinya; kami cocokkan pada hari itu juga.' },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        title: 'Bicara dengan orang',
+        action: { label: 'Tanya lewat WhatsApp', href: 'whatsapp' },
+        tone: 'primary',
+      },
+    ],
+  },
+} satisfies Record<string, StaticPage>

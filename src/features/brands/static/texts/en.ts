@@ -1,0 +1,62 @@
+export const en = {
+  missing: 'This page does not exist',
+  services: {
+    title: 'Services',
+    lead: 'What {{site}} can do for your team, your institution and your city.',
+    services: 'Our services',
+    features: 'Inside the learning space',
+    end: { title: 'Not sure which one fits?', action: 'Make an appointment' },
+  },
+  city: {
+    lead: {
+      Bandung: 'Classes, discussions and people to meet in Bandung with {{site}}.',
+      Jakarta: 'Classes, discussions and people to meet in Jakarta with {{site}}.',
+    },
+    classes: 'Classes in {{city}}',
+    none: 'No classes in person in {{city}} right now. The online classes below can be joined from anywhere.',
+    online: 'To be joined from {{city}}',
+    events: 'Coming events',
+    allEvents: 'All events',
+    allClasses: 'All classes',
+    other: 'See another city',
+  },
+  festival: {
+    title: 'Festival Belajar Bersama',
+    lead: 'Open classes, a stage for stories, and tables where anyone may teach for an hour.',
+    when: '{{date}}, {{days}} days',
+    speakers: { title: 'Who will speak', asked: 'To be confirmed' },
+    activities: 'What there is to do',
+    schedule: { title: 'Programme', day: 'Day', time: 'Time', what: 'What', place: 'Where', speaker: 'With' },
+    sponsors: {
+      title: 'Sponsor tiers',
+      lead: 'The festival is free because somebody carries it. Choose a tier, then talk to us.',
+      free: 'Still open',
+    },
+    tiers: [
+      {
+        name: 'Title Sponsor',
+        slot: '1 slot',
+        price: 'The whole cost of the event',
+        benefits: ['Your name beside the festival’s', 'A session on the main stage', 'A stand at the gate'],
+      },
+      {
+        name: 'Platinum',
+        slot: '2–3 slots',
+        price: 'Rp50.000.000',
+        benefits: ['Logo on stage and poster', 'A tent for a class', 'Twenty invitations'],
+      },
+      { name: 'Gold', slot: '4–5 slots', price: 'Rp25.000.000', benefits: ['Logo on poster and site', 'A table', 'Ten invitations'] },
+      { name: 'Silver', slot: 'Open slots', price: 'Rp10.000.000', benefits: ['Name on poster and site', 'Five invitations'] },
+    ],
+    end: { title: 'Would you like to teach, help or sponsor?', action: 'Write to the organisers' },
+  },
+  video: {
+    title: 'Video',
+    lead: 'Short recordings from {{site}}, with captions.',
+    play: 'Play',
+    none: 'Your browser cannot play this video.',
+    captions: 'Bahasa Indonesia',
+    listen: 'Rather listen? To the podcasts',
+    intro: { title: 'Getting to know {{site}}', text: 'One minute about what is learnt here, and how.' },
+  },
+}

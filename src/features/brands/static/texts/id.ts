@@ -1,0 +1,62 @@
+export const id = {
+  missing: 'Halaman ini tidak ada',
+  services: {
+    title: 'Layanan',
+    lead: 'Yang bisa dikerjakan {{site}} untuk tim, lembaga, dan kota Anda.',
+    services: 'Layanan kami',
+    features: 'Yang ada di ruang belajar',
+    end: { title: 'Belum tahu mana yang cocok?', action: 'Buat perjanjian' },
+  },
+  city: {
+    lead: {
+      Bandung: 'Kelas, diskusi, dan orang-orang yang bisa ditemui di Bandung bersama {{site}}.',
+      Jakarta: 'Kelas, diskusi, dan orang-orang yang bisa ditemui di Jakarta bersama {{site}}.',
+    },
+    classes: 'Kelas di {{city}}',
+    none: 'Belum ada kelas tatap muka di {{city}} saat ini. Kelas daring di bawah bisa diikuti dari mana saja.',
+    online: 'Bisa diikuti dari {{city}}',
+    events: 'Acara terdekat',
+    allEvents: 'Semua acara',
+    allClasses: 'Semua kelas',
+    other: 'Lihat kota lain',
+  },
+  festival: {
+    title: 'Festival Belajar Bersama',
+    lead: 'Kelas terbuka, panggung cerita, dan meja-meja tempat siapa pun boleh mengajar satu jam.',
+    when: '{{date}}, {{days}} hari',
+    speakers: { title: 'Yang akan bercerita', asked: 'Menunggu kepastian' },
+    activities: 'Yang bisa dilakukan',
+    schedule: { title: 'Susunan acara', day: 'Hari', time: 'Jam', what: 'Acara', place: 'Tempat', speaker: 'Bersama' },
+    sponsors: {
+      title: 'Tingkat sponsor',
+      lead: 'Festival ini gratis karena ada yang menanggungnya. Pilih tingkat yang cocok, lalu bicara dengan kami.',
+      free: 'Masih terbuka',
+    },
+    tiers: [
+      {
+        name: 'Title Sponsor',
+        slot: '1 slot',
+        price: 'Seluruh biaya acara',
+        benefits: ['Nama festival didampingi nama Anda', 'Satu sesi di panggung utama', 'Stan di gerbang'],
+      },
+      {
+        name: 'Platinum',
+        slot: '2–3 slot',
+        price: 'Rp50.000.000',
+        benefits: ['Logo di panggung dan poster', 'Satu tenda kelas', 'Dua puluh undangan'],
+      },
+      { name: 'Gold', slot: '4–5 slot', price: 'Rp25.000.000', benefits: ['Logo di poster dan situs', 'Meja pamer', 'Sepuluh undangan'] },
+      { name: 'Silver', slot: 'Slot terbuka', price: 'Rp10.000.000', benefits: ['Nama di poster dan situs', 'Lima undangan'] },
+    ],
+    end: { title: 'Ingin mengajar, membantu, atau menjadi sponsor?', action: 'Tulis kepada panitia' },
+  },
+  video: {
+    title: 'Video',
+    lead: 'Rekaman pendek dari {{site}}, dengan teks.',
+    play: 'Putar',
+    none: 'Peramban Anda tidak dapat memutar video ini.',
+    captions: 'Bahasa Indonesia',
+    listen: 'Lebih suka mendengar? Ke siniar',
+    intro: { title: 'Mengenal {{site}}', text: 'Satu menit tentang apa yang dipelajari di sini dan bagaimana caranya.' },
+  },
+}

@@ -1,0 +1,22 @@
+import { course, type LinkedData, organization } from '#features/tenants/json-ld.ts'
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import { type ClassDetail, toCityLabel } from './class.ts'
+
+/** A class as a course with its cohort, for machines. */
+export function linkedCourse({ site, origin }: Pick<PageArgs, 'site' | 'origin'>, one: ClassDetail, path: string): LinkedData {
+  return course({
+    name: one.name,
+    summary: one.summary,
+    image: `${origin}/_ipx/s_1200x630,f_jpeg${one.logo ?? `/art/class/${one.slug}.svg`}`,
+    url: origin + path,
+    code: one.code,
+    priceRupiah: one.priceRupiah,
+    mode: one.mode,
+    startsAt: one.startsAt,
+    endsAt: one.endsAt,
+    minutes: one.modules.reduce((sum, module) => sum + module.minutes, 0),
+    place: one.heldIn.map(toCityLabel).join(', '),
+    teachers: one.mentors.map(mentor => mentor.name),
+    provider: organization(site, origin),
+  })
+}

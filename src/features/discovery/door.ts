@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import type { Site } from '#features/tenants/site.ts'
+import type { Ctx, Tag } from '#platform/context.ts'
+import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
+import { makeCalendar, makeFeed } from './feeds.server.ts'
+import { makeManifest } from './manifest.ts'
+import { makeSitemap } from './sitemap.server.ts'
+
+export interface DiscoveryEnv {
+  Variables: {
+    site: Site
+    origin: string
+    /** Runs a read in a scope of its own, for the site's tenant. */
+    read: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>
+  }
+}
+
+const TAGS: Tag[] = ['settings', 'posts', 'classes', 'programs', 'careers', 'portfolios']
+
+/** Sitemap, robots, manifest, favicon, feeds and calendars of the host's tenant. `staticPaths`: the pages that are meant to be found. */
+export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryEnv> {
+  const app = new Hono<DiscoveryEnv>()
+  const kept =
+    (name: string, type: string, make: (ctx: Ctx, site: Site, origin: string) => Promise<string | undefined>) =>
+    async (site: Site, origin: string, read: DiscoveryEnv['Variables']['read']): Promise<Response> => {
+      const made = await read(ctx => ctx.remember(`${name} ${origin}`, TAGS, async () => ({ text: await make(ctx, site, origin) })))
+      if (made.text === undefined) return new Response(null, { status: 404, headers: COMMON_HEADERS })
+      return new Response(made.text, {
+        headers: { ...COMMON_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=600' },
+      })
+    }
+  const serve = (path: string, type: string, make: (ctx: Ctx, site: Site, origin: string) => Promise<string | undefined>) => {
+    const answer = kept(path, type, make)
+    app.get(path, c => answer(c.get('site'), c.get('origin'), c.get('read')))
+  }
+  serve('/sitemap.xml', 'application/xml', (ctx, site, origin) => makeSitemap(ctx, site, origin, staticPaths))
+  serve('/News/feed.xml', 'application/rss+xml', (ctx, site, origin) => makeFeed(ctx, site, origin, 'news'))
+  serve('/Blog/feed.xml', 'application/rss+xml', (ctx, site, origin) => makeFeed(ctx, site, origin, 'blog'))
+  serve('/Podcasts/feed.xml', 'application/rss+xml', (ctx, site, origin) => makeFeed(ctx, site, origin, 'podcasts'))
+  serve('/Event/calendar.ics', 'text/calendar', (ctx, site, origin) => makeCalendar(ctx, site, origin))
+  app.get('/Event/:file{[a-z0-9-]+\\.ics}', c => {
+    const slug = c.req.param('file').slice(0, -4)
+    return kept(`/Event/${slug}.ics`, 'text/calendar', (ctx, site, origin) => makeCalendar(ctx, site, origin, slug))(
+      c.get('site'),
+      c.get('origin'),
+      c.get('read'),
+    )
+  })
+  app.get('/robots.txt', c => {
+    const isHidden = c.get('site').settings.meta.robot_index === 'noindex'
+    const rules = isHidden ? 'Disallow: /' : 'Disallow: /api/\nDisallow: /Payment-Status/\nAllow: /'
+    return c.text(`User-agent: *\n${rules}\n\nSitemap: ${c.get('origin')}/sitemap.xml\n`, 200, {
+      ...COMMON_HEADERS,
+      'cache-control': 'public, max-age=600',
+    })
+  })
+  app.get('/manifest.webmanifest', c =>
+    c.body(JSON.stringify(makeManifest(c.get('site'))), 200, {
+      ...COMMON_HEADERS,
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+    }),
+  )
+  app.get('/favicon.ico', c =>
+    c.redirect(`/_ipx/s_48x48,f_png${c.get('site').settings.favicon || `/art/logo/${c.get('site').slug}.svg`}`, 302),
+  )
+  return app
+}

@@ -1,0 +1,98 @@
+import { Feed } from 'feed'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { sql } from 'kysely'
+import { audioOf, toEpisode } from '#features/posts/episode.ts'
+import { toEventTimes } from '#features/posts/event-times.ts'
+import { type PostKind, pathOfPost } from '#features/posts/post.ts'
+import { listPosts } from '#features/posts/queries.server.ts'
+import { postTexts } from '#features/posts/texts.server.ts'
+import type { Site } from '#features/tenants/site.ts'
+import { drawnAudioSize } from '#platform/audio/audio-answer.ts'
+import type { Ctx } from '#platform/context.ts'
+import { toHtml } from '#platform/rich-text/to-html.ts'
+
+const NEWEST = 50
+
+const SECTION = { news: 'News', blog: 'Blog', podcasts: 'Podcasts' } as const
+
+/** RSS 2.0 of a kind of posts; episodes of podcasts have their sound as enclosure and the iTunes tags that players want. Two statements. */
+export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: keyof typeof SECTION): Promise<string> {
+  const texts = postTexts('id')
+  const section = SECTION[kind]
+  const list = await listPosts(ctx, { kinds: [kind], page: 1, perPage: NEWEST })
+  const contents = await contentOf(ctx, kind)
+  const { settings } = site
+  const image = `${origin}/_ipx/s_1400x1400,f_jpeg/art/podcast/${site.slug}.svg`
+  const feed = new Feed({
+    title: kind === 'blog' ? settings.blog.title : `${settings.title}: ${texts.sections[section].title}`,
+    description: texts.fill(`sections.${section}.summary`, { site: settings.title }),
+    id: `${origin}/${section}`,
+    link: `${origin}/${section}`,
+    language: 'id',
+    image,
+    favicon: `${origin}/favicon.ico`,
+    copyright: settings.legal.company || settings.title,
+    ...(list.items[0] && { updated: list.items[0].publishedAt }),
+    feedLinks: { rss: `${origin}/${section}/feed.xml` },
+    author: { name: settings.title, ...(settings.contact.email && { email: settings.contact.email }), link: origin },
+    ...(kind === 'podcasts' && { podcast: true, category: 'Education' }),
+  })
+  for (const post of list.items) {
+    const link = origin + pathOfPost(post, site.variant)
+    feed.addItem({
+      title: post.title,
+      id: `${origin}/${section}/${post.id}`,
+      link,
+      description: post.summary,
+      content: await toHtml(contents.get(post.id)),
+      date: post.publishedAt,
+      author: [{ name: post.authorName }],
+      ...(kind === 'podcasts' ? { audio: enclosureOf(post, origin) } : { image: `${origin}/_ipx/s_1200x630,f_jpeg${post.cover ?? ''}` }),
+    })
+  }
+  return feed.rss2()
+}
+
+function enclosureOf(post: Parameters<typeof toEpisode>[0] & { slug: string }, origin: string) {
+  const seconds = Math.max(1, toEpisode(post).minutes) * 60
+  const path = audioOf(post)
+  return {
+    url: path.startsWith('/') ? origin + path : path,
+    type: path.endsWith('.wav') ? 'audio/wav' : 'audio/mpeg',
+    length: drawnAudioSize(path) ?? 0,
+    duration: seconds,
+  }
+}
+
+async function contentOf(ctx: Ctx, kind: PostKind): Promise<Map<string, unknown>> {
+  const { rows } = await sql<{ id: string; content: unknown }>`
+    select id, content from posts where tenant_id = ${ctx.tenantId} and kind = ${kind} and published_at <= ${ctx.now}
+    order by published_at desc, id desc limit ${NEWEST}`.execute(ctx.db)
+  return new Map(rows.map(row => [row.id, row.content]))
+}
+
+/** All events of a site, or one by its slug, as iCalendar in UTC. undefined: there is no such event. One statement. */
+export async function makeCalendar(ctx: Ctx, site: Site, origin: string, slug?: string): Promise<string | undefined> {
+  const list = await listPosts(ctx, { kinds: ['event'], page: 1, perPage: 200 })
+  const events = slug === undefined ? list.items : list.items.filter(post => post.slug === slug)
+  if (slug !== undefined && events.length === 0) return undefined
+  const calendar = ical({
+    name: site.settings.title,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Sanggar', product: 'Sanggar', language: 'ID' },
+  })
+  for (const post of events) {
+    const { startsAt, endsAt, place } = toEventTimes(post)
+    calendar.createEvent({
+      id: `${post.id}@${site.host}`,
+      start: startsAt,
+      end: endsAt,
+      stamp: post.publishedAt,
+      summary: post.title,
+      description: post.summary,
+      location: place,
+      url: `${origin}/Event/${post.slug}`,
+    })
+  }
+  return calendar.toString()
+}

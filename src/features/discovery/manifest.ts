@@ -1,0 +1,31 @@
+import type { Site } from '#features/tenants/site.ts'
+
+/** The site as an app on a phone's home screen, with the tenant's name, colours and icon. Source: W3C Web Application Manifest. */
+export function makeManifest(site: Site) {
+  const { settings } = site
+  const icon = settings.favicon || `/art/logo/${site.slug}.svg`
+  const isOwn = icon.startsWith('/')
+  return {
+    id: '/',
+    name: settings.title,
+    short_name: settings.title.slice(0, 24),
+    description: settings.meta.description,
+    lang: 'id',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: settings.css.clr_primary,
+    icons: isOwn
+      ? [
+          ...[192, 512].map(size => ({
+            src: `/_ipx/s_${size}x${size},f_png${icon}`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose: 'any',
+          })),
+          ...(icon.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []),
+        ]
+      : [{ src: icon, sizes: 'any', purpose: 'any' }],
+  }
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import type { Site } from '#features/tenants/site.ts'
+import { LANGS, localHref } from '#kit/lang.ts'
+import type { Ctx } from '#platform/context.ts'
+import { cleanText } from '#platform/http/page-routes.ts'
+import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
+import { searchSite } from './queries.server.ts'
+import { searchTexts } from './texts.server.ts'
+
+export interface SearchEnv {
+  Variables: { site: Site; read: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T> }
+}
+
+const EACH = 2
+const MOST = 8
+const SHORTEST = 2
+
+/** `/search.json?search=…&lang=en`: the best hits for the list below the header's field. Empty for texts that are too short. */
+export function createSearchDoor(): Hono<SearchEnv> {
+  const app = new Hono<SearchEnv>()
+  app.get('/search.json', async c => {
+    const text = cleanText(c.req.query('search') ?? '')
+    const lang = LANGS.find(one => one === c.req.query('lang')) ?? 'id'
+    const { groups } = searchTexts(lang)
+    const { variant } = c.get('site')
+    const hits = text.length < SHORTEST ? [] : await c.get('read')(ctx => searchSite(ctx, text, { each: EACH, variant, lang }))
+    const shown = hits.slice(0, MOST).map(hit => ({ title: hit.title, label: groups[hit.group], href: localHref(lang, hit.href) }))
+    return c.json(shown, 200, { ...COMMON_HEADERS, 'cache-control': 'public, max-age=60' })
+  })
+  return app
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { searchStaticPages } from '#features/brands/static/static-pages.server.ts'
+import { pathOfCourse } from '#features/classes/outline.ts'
+import { listClasses } from '#features/classes/queries.server.ts'
+import { KINDS, type PostKind, pathOfPost } from '#features/posts/post.ts'
+import type { Variant } from '#features/tenants/layouts.ts'
+import type { Lang } from '#kit/lang.ts'
+import type { Ctx } from '#platform/context.ts'
+import { toSearchTerms } from '#platform/db/search-terms.ts'
+import type { Group, Hit } from './hits.ts'
+
+const POST_GROUP: Record<PostKind, Group> = {
+  articles: 'posts',
+  news: 'posts',
+  blog: 'posts',
+  program: 'posts',
+  event: 'events',
+  podcasts: 'podcasts',
+  gallery: 'galleries',
+}
+
+/** What a text finds in all of a tenant's published content, at most `each` of a kind, best first within a group. Three statements. */
+export async function searchSite(ctx: Ctx, text: string, options: { each: number; variant: Variant; lang: Lang }): Promise<Hit[]> {
+  const terms = toSearchTerms(text)
+  if (!terms) return []
+  const [classes, posts, named] = await Promise.all([
+    listClasses(ctx, { page: 1, perPage: options.each, search: text }),
+    searchPosts(ctx, terms, options.each),
+    searchNames(ctx, text, options.each),
+  ])
+  return [
+    ...classes.items.map(one => ({ group: 'classes' as const, title: one.name, summary: one.summary, href: pathOfCourse(one) })),
+    ...posts.map(post => ({
+      group: POST_GROUP[post.kind],
+      title: post.title,
+      summary: post.summary,
+      href: pathOfPost({ ...post, category: post.category ? { slug: post.category } : null }, options.variant),
+    })),
+    ...named,
+    ...searchStaticPages(text, options.lang).slice(0, options.each),
+  ]
+}
+
+interface FoundPost {
+  id: string
+  kind: PostKind
+  slug: string
+  title: string
+  summary: string
+  category: string | null
+}
+
+async function searchPosts(ctx: Ctx, terms: NonNullable<ReturnType<typeof toSearchTerms>>, each: number): Promise<FoundPost[]> {
+  const { rows } = await sql<FoundPost>`
+    select p.id, p.kind, p.slug, p.title, p.summary, (select k.slug from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category
+    from unnest(${[...KINDS]}::text[]) as wanted (kind),
+    lateral (
+      select found.id, found.rank from search.posts(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, wanted.kind, 60) found
+      order by found.rank desc limit ${each}
+    ) best
+    join posts p on p.tenant_id = ${ctx.tenantId} and p.id = best.id and p.published_at <= ${ctx.now}
+    order by best.rank desc, p.published_at desc`.execute(ctx.db)
+  return rows
+}
+
+/** People, programs, employers, openings and works by the likeness of their names. The tables are small. */
+async function searchNames(ctx: Ctx, text: string, each: number): Promise<Hit[]> {
+  const t = ctx.tenantId
+  const { now } = ctx
+  const part = `%${text.replace(/[\\%_]/g, char => `\\${char}`)}%`
+  const { rows } = await sql<Hit & { likeness: number }>`
+    with named as (
+      select 'programs' as "group", name as title, summary, '/Program/' || slug as href from programs where tenant_id = ${t}
+      union all select 'mentors', name, headline, '/Mentor#' || slug from mentors where tenant_id = ${t}
+      union all select 'careers', company, summary, '/Career/' || slug from careers where tenant_id = ${t} and published_at <= ${now}
+      union all select 'jobs', j.title, e.company || ': ' || j.summary, '/Event/Careers/' || j.id || '/' || j.slug from jobs j
+        join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and e.published_at <= ${now} where j.tenant_id = ${t} and j.published_at <= ${now}
+      union all select 'portfolios', title, summary, '/Portfolio/' || type || '/' || slug from portfolios where tenant_id = ${t} and published_at <= ${now}
+    ), ranked as (
+      select *, word_similarity(${text}, title) + (title ilike ${part})::int as likeness,
+        row_number() over (partition by "group" order by word_similarity(${text}, title) + (title ilike ${part})::int desc, title) as place
+      from named where title ilike ${part} or word_similarity(${text}, title) > 0.45 or summary ilike ${part}
+    )
+    select "group", title, summary, href from ranked where place <= ${each} order by likeness desc`.execute(ctx.db)
+  return rows
+}

@@ -1,0 +1,22 @@
+export const id = {
+  title: 'Pencarian',
+  titleFor: 'Hasil untuk “{{search}}”',
+  lead: 'Cari di seluruh isi {{site}}: kelas, tulisan, acara, orang, dan lowongan.',
+  label: 'Cari di situs ini',
+  hint: 'Misalnya: desain, kopi, beasiswa…',
+  count: '{{count}} hasil',
+  none: { title: 'Tidak ada yang cocok', text: 'Coba kata lain yang lebih pendek, atau periksa ejaannya.', action: 'Lihat semua kelas' },
+  groups: {
+    classes: 'Kelas',
+    programs: 'Program',
+    posts: 'Tulisan',
+    events: 'Acara',
+    podcasts: 'Siniar',
+    galleries: 'Galeri',
+    mentors: 'Mentor',
+    careers: 'Perusahaan',
+    jobs: 'Lowongan',
+    portfolios: 'Portofolio',
+    pages: 'Halaman',
+  },
+}

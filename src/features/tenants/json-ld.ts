@@ -1,0 +1,199 @@
+import type { Site } from './site.ts'
+
+/** A node of linked data as schema.org describes it. */
+export type LinkedData = Record<string, unknown> & { '@type': string }
+
+/** The tenant as an organisation: what the home page says, and what others name as their publisher. */
+export function organization(site: Pick<Site, 'settings' | 'slug'>, origin: string): LinkedData {
+  const { settings } = site
+  const { contact } = settings
+  const logo = settings.logoDark || settings.logo_dark || `/art/logo/${site.slug}.svg`
+  const sameAs = [contact.instagram, contact.youtube, contact.linkedin].filter(Boolean)
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': `${origin}/#organization`,
+    name: settings.title,
+    url: `${origin}/`,
+    logo: logo.startsWith('/') ? `${origin}/_ipx/s_512x512,f_png${logo}` : logo,
+    description: settings.meta.description,
+    ...(contact.email && { email: contact.email }),
+    ...(contact.whatsapp && { telephone: `+${contact.whatsapp}` }),
+    ...(contact.address && { address: contact.address }),
+    ...(sameAs.length > 0 && { sameAs }),
+  }
+}
+
+/** Where a page stands below the home page; the last one is the page itself. */
+export function breadcrumbList(origin: string, trail: readonly { label: string; href: string }[]): LinkedData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.label, item: origin + step.href })),
+  }
+}
+
+export function article(post: {
+  title: string
+  summary: string
+  image: string
+  url: string
+  author: string
+  publishedAt: Date
+  updatedAt: Date
+  publisher: LinkedData
+  isNews: boolean
+}): LinkedData {
+  return {
+    '@type': post.isNews ? 'NewsArticle' : 'Article',
+    headline: post.title.slice(0, 110),
+    description: post.summary,
+    image: [post.image],
+    mainEntityOfPage: post.url,
+    author: { '@type': 'Person', name: post.author },
+    publisher: post.publisher,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    inLanguage: 'id',
+  }
+}
+
+export function event(one: {
+  title: string
+  summary: string
+  image: string
+  url: string
+  startsAt: Date
+  endsAt: Date
+  place: string
+  organizer: LinkedData
+}): LinkedData {
+  const isOnline = /daring|online|zoom|meet/i.test(one.place) || one.place === ''
+  return {
+    '@type': 'Event',
+    name: one.title,
+    description: one.summary,
+    image: [one.image],
+    url: one.url,
+    startDate: one.startsAt.toISOString(),
+    endDate: one.endsAt.toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline ? { '@type': 'VirtualLocation', url: one.url } : { '@type': 'Place', name: one.place, address: one.place },
+    organizer: one.organizer,
+  }
+}
+
+export function course(one: {
+  name: string
+  summary: string
+  image: string
+  url: string
+  code: string
+  priceRupiah: number
+  mode: 'online' | 'offline' | 'hybrid'
+  startsAt: Date | null
+  endsAt: Date | null
+  minutes: number
+  place: string
+  teachers: readonly string[]
+  provider: LinkedData
+}): LinkedData {
+  const mode = { online: 'Online', offline: 'Onsite', hybrid: 'Blended' }[one.mode]
+  return {
+    '@type': 'Course',
+    name: one.name,
+    description: one.summary,
+    image: [one.image],
+    url: one.url,
+    courseCode: one.code,
+    inLanguage: 'id',
+    provider: one.provider,
+    offers: {
+      '@type': 'Offer',
+      category: one.priceRupiah === 0 ? 'Free' : 'Paid',
+      price: one.priceRupiah,
+      priceCurrency: 'IDR',
+      url: one.url,
+    },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: mode,
+      courseWorkload: `PT${Math.max(1, Math.round(one.minutes / 60))}H`,
+      ...(one.startsAt && { startDate: one.startsAt.toISOString() }),
+      ...(one.endsAt && { endDate: one.endsAt.toISOString() }),
+      ...(one.mode !== 'online' && one.place && { location: one.place }),
+      instructor: one.teachers.map(name => ({ '@type': 'Person', name })),
+    },
+  }
+}
+
+export function podcastEpisode(one: {
+  title: string
+  summary: string
+  url: string
+  audio: string
+  seconds: number
+  number: number
+  publishedAt: Date
+  series: { name: string; url: string }
+}): LinkedData {
+  return {
+    '@type': 'PodcastEpisode',
+    name: one.title,
+    description: one.summary,
+    url: one.url,
+    episodeNumber: one.number,
+    datePublished: one.publishedAt.toISOString(),
+    timeRequired: `PT${Math.round(one.seconds / 60)}M`,
+    associatedMedia: { '@type': 'MediaObject', contentUrl: one.audio },
+    partOfSeries: { '@type': 'PodcastSeries', name: one.series.name, url: one.series.url },
+  }
+}
+
+export function faqPage(items: readonly { question: string; answer: string }[]): LinkedData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(item => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+    })),
+  }
+}
+
+/** An opening. Source: schema.org JobPosting; salaries are a month's. */
+export function jobPosting(one: {
+  title: string
+  description: string
+  url: string
+  company: string
+  city: string | null
+  isRemote: boolean
+  type: 'full-time' | 'part-time' | 'internship' | 'contract'
+  publishedAt: Date
+  closesAt: Date | null
+  salary: { min: number | null; max: number | null }
+}): LinkedData {
+  const employment = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', internship: 'INTERN', contract: 'CONTRACTOR' }[one.type]
+  return {
+    '@type': 'JobPosting',
+    title: one.title,
+    description: one.description,
+    url: one.url,
+    datePosted: one.publishedAt.toISOString(),
+    ...(one.closesAt && { validThrough: one.closesAt.toISOString() }),
+    employmentType: employment,
+    hiringOrganization: { '@type': 'Organization', name: one.company },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressCountry: 'ID', ...(one.city && { addressLocality: one.city }) },
+    },
+    ...(one.isRemote && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Indonesia' } }),
+    ...(one.salary.min !== null && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'IDR',
+        value: { '@type': 'QuantitativeValue', minValue: one.salary.min, maxValue: one.salary.max ?? one.salary.min, unitText: 'MONTH' },
+      },
+    }),
+  }
+}
