@@ -77,7 +77,7 @@ export const pages: readonly PageEntry[] = [
     query: postQuery,
     tags: ['posts', 'mentors'],
   },
-  { path: '/Video', name: 'Video' },
+  { path: '/Video', name: 'Video', file: 'features/brands/pages/video.tsx', tags: aroundTags },
   { path: '/Welcome', name: 'Welcome', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
   {
     path: '/Courses/@Premium',

@@ -1,3 +1,4 @@
+import { parseRange } from '#platform/http/range.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { type DrawnAudio, drawAudio } from './drawn-audio.ts'
 
@@ -40,19 +41,6 @@ export function answerAudio(path: string, range: string | null, isHead: boolean)
   headers['content-length'] = String(end - start)
   if (part) headers['content-range'] = `bytes ${start}-${end - 1}/${audio.size}`
   return new Response(isHead ? null : streamOf(audio, start, end), { status: part ? 206 : 200, headers })
-}
-
-/** `[start, end)` of a single range; undefined where the header is none that counts (then the whole is answered), null where it can't be met. */
-export function parseRange(header: string, size: number): [number, number] | undefined | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
-  if (!match || (!match[1] && !match[2])) return undefined
-  if (!match[1]) {
-    const length = Number(match[2])
-    return length > 0 ? [Math.max(0, size - length), size] : null
-  }
-  const start = Number(match[1])
-  const end = match[2] ? Math.min(Number(match[2]) + 1, size) : size
-  return start < size && start < end ? [start, end] : null
 }
 
 function streamOf(audio: DrawnAudio, start: number, end: number): ReadableStream<Uint8Array> {

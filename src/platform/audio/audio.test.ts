@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerAudio, drawnAudioPath, parseRange } from './audio-answer.ts'
+import { parseRange } from '#platform/http/range.ts'
+import { answerAudio, drawnAudioPath } from './audio-answer.ts'
 import { drawAudio, SAMPLE_RATE } from './drawn-audio.ts'
 
 describe('drawn sound', () => {

@@ -26,7 +26,8 @@ export function contentSecurityPolicy(html: Buffer): string {
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self' https:",
+    // An adaptive film is put together by the page itself (hls.js).
+    "media-src 'self' https: blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

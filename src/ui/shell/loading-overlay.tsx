@@ -1,3 +1,4 @@
+import { useUiTexts } from '../lang/use-ui-texts.tsx'
 import { OVERLAY_DELAY_MS } from './constants.ts'
 import { Spinner } from './spinner.tsx'
 import { usePending } from './use-pending.ts'
@@ -7,6 +8,7 @@ import { usePending } from './use-pending.ts'
  * can still go elsewhere.
  */
 export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
+  const t = useUiTexts()
   const isShown = usePending(isBusy, OVERLAY_DELAY_MS)
   return (
     <div role="status" className="pointer-events-none fixed inset-0 z-[80] grid place-items-center empty:hidden">
@@ -14,7 +16,7 @@ export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
         <div className="grid size-full place-items-center bg-white/75">
           <p className="flex items-center gap-4 rounded-2xl bg-surface px-6 py-5 text-ink shadow-xl">
             <Spinner />
-            Masih memuat, mohon tunggu…
+            {t.loading.still}
           </p>
         </div>
       )}

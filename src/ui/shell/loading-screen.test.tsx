@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LangContext } from '../lang/lang.tsx'
 import { isSafeTarget, LoadingScreen } from './loading-screen.tsx'
 
 test('with a target it leads on without a script, and by a link', () => {
@@ -13,6 +14,18 @@ test('without one it only says that it loads', () => {
   expect(html).toContain('Sedang memuat…')
   expect(html).not.toContain('refresh')
   expect(html).not.toContain('<a ')
+})
+
+test('on English pages it says so in English', () => {
+  const html = renderToStaticMarkup(
+    <LangContext value="en">
+      <LoadingScreen />
+      <LoadingScreen redirectTo="/Login" />
+    </LangContext>,
+  )
+  expect(html).toContain('Loading…')
+  expect(html).toContain('Taking you to the sign-in page…')
+  expect(html).toContain('Go on if the page does not change')
 })
 
 test('a target that is no web address is left out', () => {

@@ -1,3 +1,4 @@
+import { useUiTexts } from '../lang/use-ui-texts.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface LoadingScreenProps {
@@ -10,6 +11,7 @@ interface LoadingScreenProps {
  * and on the way to the account site, where it leads on without a script.
  */
 export function LoadingScreen({ redirectTo }: LoadingScreenProps) {
+  const t = useUiTexts()
   const target = redirectTo && isSafeTarget(redirectTo) ? redirectTo : undefined
   return (
     <section className="grid min-h-[70vh] place-items-center px-4 py-16">
@@ -17,7 +19,7 @@ export function LoadingScreen({ redirectTo }: LoadingScreenProps) {
       <div className="flex flex-col items-center gap-6 text-center">
         <Spinner />
         <p role="status" className="font-heading text-xl font-bold text-ink">
-          {target ? 'Mengantar Anda ke halaman masuk…' : 'Sedang memuat…'}
+          {target ? t.loading.toSignIn : t.loading.screen}
         </p>
         {target && (
           <a
@@ -25,7 +27,7 @@ export function LoadingScreen({ redirectTo }: LoadingScreenProps) {
             data-document
             className="inline-flex min-h-11 items-center px-4 font-medium text-primary-text underline underline-offset-4"
           >
-            Lanjutkan bila halaman tidak berpindah
+            {t.loading.goOn}
           </a>
         )}
       </div>

@@ -1,4 +1,5 @@
-/* The catalogue of messages (specification, section 8), letter for letter: people and clients search for them.
+/* The catalogue of messages (specification, section 8), letter for letter: people and clients search for them. Indonesian as it is there; the English
+ * ones stand beside them in `ui/texts/en.ts`.
  * Those of the features (careers, statistics, the chat …) stand with the feature that says them. */
 export const error = 'Opps.. Maaf terjadi kesalahan pada website'
 export const notFound = 'Oops.. Maaf halaman tidak ditemukan'

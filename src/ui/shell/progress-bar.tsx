@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useUiTexts } from '../lang/use-ui-texts.tsx'
 import { PROGRESS_HEIGHT_PX } from './constants.ts'
 import { createProgress } from './progress.ts'
 import { useStore } from './use-store.ts'
@@ -18,11 +19,12 @@ export function ProgressBar({ isBusy, hasError }: { isBusy: boolean; hasError: b
   }, [isBusy, hasError])
 
   const { isVisible, percent, hasFailed } = useStore(progress.store)
+  const t = useUiTexts()
   if (!isVisible) return null
   return (
     <div
       role="progressbar"
-      aria-label={hasFailed ? 'Halaman gagal dimuat' : 'Memuat halaman'}
+      aria-label={hasFailed ? t.loading.failed : t.loading.page}
       aria-valuenow={percent}
       data-failed={hasFailed || undefined}
       className="pointer-events-none fixed inset-x-0 top-0 z-[100] origin-left transition-transform duration-100 ease-linear motion-reduce:transition-none"

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LangContext } from '../lang/lang.tsx'
 import { ErrorScreen, MaintenanceScreen, NotFoundScreen } from './screens.tsx'
 
 test.each([
@@ -7,8 +9,26 @@ test.each([
   ['error', <ErrorScreen key="e" />, 'Opps.. Maaf terjadi kesalahan pada website'],
   ['maintenance', <MaintenanceScreen key="m" />, 'Website Sedang Dalam Perbaikan'],
 ])('the %s screen has one heading, and it is the catalogue’s sentence', (_, screen, sentence) => {
-  const headings = [...renderToStaticMarkup(screen).matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(match => match[1])
-  expect(headings).toEqual([sentence])
+  expect(headingsOf(screen)).toEqual([sentence])
+})
+
+test.each([
+  ['not found', <NotFoundScreen key="n" />, 'Oops, sorry! This page was not found'],
+  ['error', <ErrorScreen key="e" />, 'Oops, sorry! Something went wrong on this website'],
+  ['maintenance', <MaintenanceScreen key="m" />, 'This website is under maintenance'],
+])('the %s screen says it in English on English pages', (_, screen, sentence) => {
+  expect(headingsOf(<LangContext value="en">{screen}</LangContext>)).toEqual([sentence])
+})
+
+test('in English they lead to the English pages, and have no Indonesian word left', () => {
+  const html = renderToStaticMarkup(
+    <LangContext value="en">
+      <NotFoundScreen />
+      <ErrorScreen />
+    </LangContext>,
+  )
+  expect([...html.matchAll(/href="(.*?)"/g)].map(match => match[1])).toEqual(['/en', '/en/Class', '', '/en'])
+  expect(html).not.toMatch(/halaman|beranda|Coba|kelas/i)
 })
 
 test('not found and error lead home', () => {
@@ -30,3 +50,7 @@ test('the maintenance screen names the site and speaks of growing to become bett
   expect(html).toContain('Sekolah Kopi')
   expect(html).toContain('bertumbuh untuk menjadi lebih baik')
 })
+
+function headingsOf(screen: ReactNode): (string | undefined)[] {
+  return [...renderToStaticMarkup(screen).matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(match => match[1])
+}

@@ -1,45 +1,50 @@
 import type { ReactNode } from 'react'
-import { MESSAGES } from './messages.ts'
+import { localHref } from '#kit/lang.ts'
+import { useLang } from '../lang/lang.tsx'
+import { useUiTexts } from '../lang/use-ui-texts.tsx'
 
 /** For an address that leads nowhere. */
 export function NotFoundScreen() {
+  const t = useUiTexts()
   return (
     <Screen
       picture={LOST_PAGE}
       eyebrow="404"
-      title={MESSAGES.notFound}
+      title={t.notFound.title}
       actions={[
-        ['/', 'Kembali ke beranda'],
-        ['/Class', 'Lihat semua kelas'],
+        ['/', t.backHome],
+        ['/Class', t.notFound.classes],
       ]}
     >
-      Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan. Periksa kembali alamatnya, atau mulai lagi dari beranda.
+      {t.notFound.text}
     </Screen>
   )
 }
 
 /** For a failure of ours. `message` is shown as it is: only what people may and can read. */
 export function ErrorScreen({ message }: { message?: string }) {
+  const t = useUiTexts()
   return (
     <Screen
       picture={APART}
-      title={MESSAGES.error}
+      title={t.error.title}
       actions={[
-        [THIS_PAGE, 'Coba lagi'],
-        ['/', 'Kembali ke beranda'],
+        [THIS_PAGE, t.error.again],
+        ['/', t.backHome],
       ]}
     >
-      {message ?? 'Ini bukan kesalahan Anda. Coba muat ulang halaman ini; bila masih gagal, silakan kembali beberapa saat lagi.'}
+      {message ?? t.error.text}
     </Screen>
   )
 }
 
 /** Stands alone, without the site's header and footer. */
 export function MaintenanceScreen({ siteName }: { siteName?: string }) {
+  const t = useUiTexts()
   return (
     <main id="isi" className="grid min-h-svh">
-      <Screen picture={GROWTH} eyebrow={siteName} title={MESSAGES.maintenance} actions={[[THIS_PAGE, 'Periksa lagi']]}>
-        Kami sedang bertumbuh untuk menjadi lebih baik. Sebentar lagi kami kembali; terima kasih sudah menunggu.
+      <Screen picture={GROWTH} eyebrow={siteName} title={t.maintenance.title} actions={[[THIS_PAGE, t.maintenance.check]]}>
+        {t.maintenance.text}
       </Screen>
     </main>
   )
@@ -87,6 +92,7 @@ interface ScreenProps {
 }
 
 function Screen({ picture, eyebrow, title, children, actions }: ScreenProps) {
+  const lang = useLang()
   return (
     <section
       className="grid min-h-[70vh] place-items-center px-4 py-12 sm:py-20"
@@ -106,7 +112,7 @@ function Screen({ picture, eyebrow, title, children, actions }: ScreenProps) {
             // `data-document`: whole page loads on purpose. What stands here may have failed because of the page that is loaded.
             <a
               key={href}
-              href={href}
+              href={localHref(lang, href)}
               data-document
               className={`inline-flex min-h-12 items-center justify-center rounded-full border-2 px-7 font-semibold transition duration-150 ${index ? 'border-line bg-surface text-ink hover:border-primary-text hover:text-primary-text' : 'border-primary bg-primary text-on-primary hover:brightness-95 active:brightness-90'}`}
             >

@@ -12,4 +12,29 @@ export const en: typeof id = {
   search: 'Search',
   shareByWhatsApp: 'Share by WhatsApp',
   lastingLink: 'Permanent link',
+  notFound: {
+    title: 'Oops, sorry! This page was not found',
+    text: 'The address may have a typo, or the page has moved. Check the address, or start again from the home page.',
+    classes: 'See all classes',
+  },
+  error: {
+    title: 'Oops, sorry! Something went wrong on this website',
+    text: 'It is not your fault. Try to load this page again; if it still fails, please come back in a while.',
+    again: 'Try again',
+  },
+  maintenance: {
+    title: 'This website is under maintenance',
+    text: 'We are growing to become better. We will be back soon; thank you for waiting.',
+    check: 'Check again',
+  },
+  backHome: 'Back to the home page',
+  online: { offline: 'You are offline. What is open already can still be read.', back: 'You are back online.' },
+  loading: {
+    page: 'Loading the page',
+    failed: 'The page did not load',
+    still: 'Still loading, please wait…',
+    screen: 'Loading…',
+    toSignIn: 'Taking you to the sign-in page…',
+    goOn: 'Go on if the page does not change',
+  },
 }

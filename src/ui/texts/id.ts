@@ -1,3 +1,5 @@
+import { MESSAGES } from '../shell/messages.ts'
+
 /** What the pieces of the interface say, in Indonesian. */
 export const id = {
   home: 'Beranda',
@@ -10,4 +12,29 @@ export const id = {
   search: 'Cari',
   shareByWhatsApp: 'Bagikan lewat WhatsApp',
   lastingLink: 'Tautan tetap',
+  notFound: {
+    title: MESSAGES.notFound,
+    text: 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan. Periksa kembali alamatnya, atau mulai lagi dari beranda.',
+    classes: 'Lihat semua kelas',
+  },
+  error: {
+    title: MESSAGES.error,
+    text: 'Ini bukan kesalahan Anda. Coba muat ulang halaman ini; bila masih gagal, silakan kembali beberapa saat lagi.',
+    again: 'Coba lagi',
+  },
+  maintenance: {
+    title: MESSAGES.maintenance,
+    text: 'Kami sedang bertumbuh untuk menjadi lebih baik. Sebentar lagi kami kembali; terima kasih sudah menunggu.',
+    check: 'Periksa lagi',
+  },
+  backHome: 'Kembali ke beranda',
+  online: { offline: 'Anda sedang luring. Yang sudah terbuka tetap bisa dibaca.', back: 'Anda kembali daring.' },
+  loading: {
+    page: 'Memuat halaman',
+    failed: 'Halaman gagal dimuat',
+    still: 'Masih memuat, mohon tunggu…',
+    screen: 'Sedang memuat…',
+    toSignIn: 'Mengantar Anda ke halaman masuk…',
+    goOn: 'Lanjutkan bila halaman tidak berpindah',
+  },
 }

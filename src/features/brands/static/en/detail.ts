@@ -1,1 +1,241 @@
-export * from '../id/detail.ts'
+import type { StaticPage } from '../static-page.ts'
+
+const close = {
+  kind: 'call-to-action',
+  title: 'Would you like to see it for yourself?',
+  text: 'We will show you, with your own class as the example.',
+  action: { label: 'Ask for a demo', href: '/Make-Appointment' },
+}
+
+/** Features of the LMS by their slug. Source: the specification names these two. */
+export const lmsFeatures = {
+  'coding-studio': {
+    title: 'Integrated Coding Studio',
+    lead: 'Write, run and hand in code in 12 programming languages, with nothing to install.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'What it can do',
+        columns: 3,
+        items: [
+          { title: '12 languages', text: 'JavaScript, TypeScript, Python, PHP, Java, Kotlin, Dart, Go, C, C++, SQL, and HTML with CSS.' },
+          { title: 'Runs on a phone', text: 'Special keys for brackets and semicolons, and letters that do not shrink.' },
+          { title: 'Checks itself', text: 'Every exercise has its tests; you see the result as soon as the code runs.' },
+        ],
+      },
+      {
+        kind: 'steps',
+        title: 'How it helps in class',
+        items: [
+          { title: 'A lab without installing', text: 'Teachers no longer spend the first session setting up tools.' },
+          { title: 'Reviews on the line', text: 'Mentors leave a note right at the line of code they mean.' },
+          { title: 'A history of the work', text: 'You can see how a student arrived at the answer.' },
+        ],
+        tone: 'tint',
+      },
+      close,
+    ],
+  },
+  'online-quiz': {
+    title: 'Online Quiz Form',
+    lead: 'Online quizzes and exams with a question bank, shuffling, a time limit and instant marks.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'What it can do',
+        columns: 3,
+        items: [
+          { title: 'Five kinds of question', text: 'Multiple choice, short answer, matching, ordering, and essays marked by a mentor.' },
+          { title: 'Question bank', text: 'Questions are kept by topic and level, then drawn at random for each participant.' },
+          { title: 'Survives a lost connection', text: 'Answers are kept on the phone and sent when the signal returns.' },
+        ],
+      },
+      {
+        kind: 'steps',
+        title: 'How it helps in class',
+        items: [
+          { title: 'Know sooner', text: 'Teachers see which chapters are not yet understood before the big exam.' },
+          { title: 'Fair', text: 'Questions in a different order, with the same weight.' },
+          { title: 'Straight to the report card', text: 'Marks go onto the report card without being copied.' },
+        ],
+        tone: 'tint',
+      },
+      close,
+    ],
+  },
+} satisfies Record<string, StaticPage>
+
+/** Features of Aksara by their slug. */
+export const aksaraFeatures = {
+  'kelas-dan-materi': {
+    title: 'Classes and materials',
+    lead: 'Chapters, assignments and quizzes in a clear order, opened one by one or all at once.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'How it works',
+        columns: 2,
+        items: [
+          { title: 'Prepare once', text: 'Teaching materials are saved as modules that can be used again next year.' },
+          { title: 'Open step by step', text: 'The next chapter opens once the assignment is handed in, if the teacher wishes.' },
+          { title: 'Files of every kind', text: 'Text, pictures, sound and video, made smaller automatically.' },
+          { title: 'Light', text: 'On average, a chapter is smaller than a single photo.' },
+        ],
+      },
+      close,
+    ],
+  },
+  rapor: {
+    title: 'Report cards',
+    lead: 'Marks gather by themselves from assignments and exams, then become a report card ready to print.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'How it works',
+        columns: 2,
+        items: [
+          { title: 'Open weights', text: 'Students see where their marks come from.' },
+          { title: 'Notes from the teacher', text: 'A short sentence for each learning outcome, not just a number.' },
+          { title: 'Print and send', text: 'A tidy PDF for the school, a link for parents and guardians.' },
+          { title: 'A trail of changes', text: 'Every mark that is changed records by whom and when.' },
+        ],
+      },
+      close,
+    ],
+  },
+  kehadiran: {
+    title: 'Attendance',
+    lead: 'Record it once at the start of a session; teachers, guardians and students read the same record.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'How it works',
+        columns: 2,
+        items: [
+          { title: 'Online and in person', text: 'A code on the board for those in the room, a meeting link for those far away.' },
+          { title: 'Leave and illness', text: 'Parents and guardians send a note from their phone.' },
+          { title: 'Early warning', text: 'Teachers know who is starting to miss lessons before it is too late.' },
+          { title: 'Monthly summary', text: 'A table to download, with nothing to add up again.' },
+        ],
+      },
+      close,
+    ],
+  },
+} satisfies Record<string, StaticPage>
+
+/** Features of the platform by their slug. */
+export const platformFeatures = {
+  'situs-sendiri': {
+    title: 'A site of your own',
+    lead: 'A name, colours, fonts and an address that belong to your institution, without writing code.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'What you can set',
+        columns: 2,
+        items: [
+          { title: 'Appearance', text: 'Twenty-four page layouts, with colours and fonts checked for readability.' },
+          { title: 'Home page', text: 'Sections that can be swapped, added and hidden.' },
+          { title: 'Address', text: 'A subdomain from the first day, your own domain whenever you like.' },
+          { title: 'Easy to find', text: 'Sitemap, sharing cards and structured data are made for you.' },
+        ],
+      },
+      close,
+    ],
+  },
+  pembayaran: {
+    title: 'Payment for classes',
+    lead: 'Virtual accounts, QRIS and e-wallets, with receipts and reports that match.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'How it works',
+        columns: 2,
+        items: [
+          { title: 'One page', text: 'Order summary, ways to pay and countdown on the same screen.' },
+          { title: 'Opens by itself', text: 'The class opens as soon as the payment is received, without waiting for an admin.' },
+          { title: 'Shared revenue', text: 'The mentor’s share is worked out for each transaction and paid out on approval.' },
+          { title: 'Invoices', text: 'Number, tax base and NPWP (taxpayer number) as your institution has set them.' },
+        ],
+      },
+      close,
+    ],
+  },
+  'asisten-belajar': {
+    title: 'Learning assistant',
+    lead: 'Answers questions about classes by pointing to the page they come from, and says so when it does not know.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'How it works',
+        columns: 2,
+        items: [
+          { title: 'From your own material', text: 'Answers are taken only from the content of your institution’s site.' },
+          { title: 'Points to its source', text: 'Every answer comes with a link to the page it is from.' },
+          { title: 'Conversations are kept', text: 'Visitors can pick them up again or delete them.' },
+          { title: 'Protects children', text: 'No profiles and no tracking of anyone under age.' },
+        ],
+      },
+      close,
+    ],
+  },
+} satisfies Record<string, StaticPage>
+
+/** Services by their slug; without one, their list. */
+export const serviceDetails = {
+  'pelatihan-tim': {
+    title: 'Team training',
+    lead: 'A class for one team alone, with the data and tools it uses every day.',
+    sections: [
+      {
+        kind: 'steps',
+        title: 'Four steps',
+        items: [
+          { title: 'Talk', text: 'One hour with the person in charge and two who do the work.' },
+          { title: 'Plan', text: 'A written syllabus with sample exercises.' },
+          { title: 'Train', text: 'Small groups, short sessions, real assignments.' },
+          { title: 'Measure', text: 'Before and after, with the same yardstick.' },
+        ],
+      },
+      { kind: 'portfolio', title: 'What we have done before', tone: 'tint', more: { label: 'All our work', href: '/Portfolio' } },
+      close,
+    ],
+  },
+  'penyusunan-kurikulum': {
+    title: 'Curriculum design',
+    lead: 'From a list of skills to modules, assignments and ways of marking that someone else can teach.',
+    sections: [
+      {
+        kind: 'steps',
+        title: 'Four steps',
+        items: [
+          { title: 'Observe', text: 'We sit with the people who do the work.' },
+          { title: 'Order', text: 'What has to be learnt first, and what can follow.' },
+          { title: 'Write', text: 'Modules, exercises and rubrics in clear language.' },
+          { title: 'Test', text: 'One trial cohort, then improvements.' },
+        ],
+      },
+      { kind: 'programs', title: 'Curricula we have designed', classes: 'classes', tone: 'tint' },
+      close,
+    ],
+  },
+  'acara-belajar': {
+    title: 'Learning events',
+    lead: 'Workshops, festivals and learning weeks for citizens, campuses or companies.',
+    sections: [
+      { kind: 'events', title: 'Our next events', more: { label: 'All events', href: '/Event' } },
+      {
+        kind: 'features',
+        title: 'What we take care of',
+        columns: 3,
+        tone: 'tint',
+        items: [
+          { title: 'Content', text: 'Speakers, program and materials to take home.' },
+          { title: 'Venue', text: 'Floor plan, sound system, wheelchair access, sign language interpreters.' },
+          { title: 'Afterwards', text: 'Recordings, photos and an attendance report.' },
+        ],
+      },
+      close,
+    ],
+  },
+} satisfies Record<string, StaticPage>

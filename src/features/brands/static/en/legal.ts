@@ -1,1 +1,146 @@
-export * from '../id/legal.ts'
+import type { StaticPage } from '../static-page.ts'
+
+/** What holds between us and our readers, and the pages of payments and signing in. */
+export const legal = {
+  'Privacy-Policy': {
+    title: 'Privacy Policy',
+    lead: 'What data {{site}} keeps, what for, for how long, and how you stay in control of it.',
+    sections: [
+      {
+        kind: 'clauses',
+        items: [
+          {
+            title: 'Who is responsible',
+            text: 'The data controller is the operator of the {{site}} site, whose legal name and address are given at the foot of the page. These rules follow Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (Indonesia’s law on personal data protection).',
+          },
+          {
+            title: 'The data we keep',
+            text: 'When you only read: technical records of your visit, for 30 days. When you register: your name, email address, phone number, city, and school if you fill it in. When you learn: assignments, marks, attendance and certificates. When you pay: the order number and its status; card numbers never reach us.',
+          },
+          {
+            title: 'What for',
+            text: 'To run the classes you take, issue certificates, answer questions, meet legal obligations and, only with separate permission, send news and measure how the site is used.',
+          },
+          {
+            title: 'Children under 18',
+            text: 'A parent, guardian or school gives consent. We do not track children, do not build profiles of them, and do not keep the results of their personality tests.',
+          },
+          {
+            title: 'Your rights',
+            text: 'To see, correct and download your data, to withdraw consent, and to ask for deletion. A request for deletion is carried out no later than 3×24 hours after it is received, except for data that the law requires us to keep.',
+          },
+          {
+            title: 'Who else processes data',
+            text: 'Server providers, email senders and payment gateways that are bound by agreement. We do not sell data to anyone.',
+          },
+          {
+            title: 'If there is a breach',
+            text: 'We notify you and the competent authority no later than 3×24 hours after we learn of it: which data, when, and what we are doing.',
+          },
+          {
+            title: 'Questions and complaints',
+            text: 'Write to us at the address at the foot of the page. Every change to this policy is announced on this page before it takes effect.',
+          },
+        ],
+      },
+    ],
+  },
+  'Terms-And-Conditions': {
+    title: 'Terms and Conditions',
+    lead: 'The ground rules for learning at {{site}}, written to be read.',
+    sections: [
+      {
+        kind: 'clauses',
+        items: [
+          {
+            title: 'Joining as a learner',
+            text: 'You register under your own name and keep your password safe. Anyone under 18 registers with the permission of a parent, guardian or school.',
+          },
+          {
+            title: 'Classes and schedules',
+            text: 'Content, schedule, number of places and pass mark are given on the page of the class. If we change the schedule, you may move to another cohort or ask for your fee back.',
+          },
+          {
+            title: 'Fees and refunds',
+            text: 'Fees are paid in advance. Before the class begins, the fee is refunded in full on request; after that, in proportion to the part not yet held if we cancel the class.',
+          },
+          { title: 'Your work', text: 'Your assignments and other work remain yours. We display them only with permission.' },
+          {
+            title: 'Our materials',
+            text: 'You may use the materials for your own learning. Redistributing paid materials requires written permission.',
+          },
+          {
+            title: 'Conduct',
+            text: 'No bullying, no copying of other people’s assignments, no interfering with the system. A violation may end your participation.',
+          },
+          {
+            title: 'Certificates',
+            text: 'Issued when the pass mark is reached, with a code that anyone can check, and may be revoked if cheating is proven.',
+          },
+          {
+            title: 'Governing law',
+            text: 'The law of the Republic of Indonesia. Disputes are first settled through musyawarah (talking it through to reach agreement).',
+          },
+        ],
+      },
+    ],
+  },
+  Register: {
+    title: 'Register',
+    lead: 'Accounts at {{site}} open together with the learning space. Until then, places in classes are secured by WhatsApp.',
+    sections: [
+      {
+        kind: 'steps',
+        title: 'How to register now',
+        items: [
+          { title: 'Choose a class', text: 'Look for one with the badge “Pendaftaran Dibuka” (registration open).' },
+          {
+            title: 'Write a message',
+            text: 'Press “Tanya lewat WhatsApp” (ask by WhatsApp) on the page of the class; its name is already filled in.',
+          },
+          { title: 'Receive the schedule', text: 'We reply with the schedule and the next steps.' },
+        ],
+      },
+      { kind: 'class-rail', title: 'What you can join now', more: { label: 'All classes', href: '/Class' } },
+    ],
+  },
+  'Payment-Status-Success': {
+    title: 'Payment received',
+    lead: 'Thank you. If you have only just paid, the news will reach your class within a few minutes.',
+    sections: [
+      {
+        kind: 'call-to-action',
+        title: 'While you wait',
+        text: 'Read the syllabus of your class, or ask us if you have heard nothing within an hour.',
+        action: { label: 'See classes', href: '/Courses' },
+        tone: 'primary',
+      },
+      { kind: 'call-to-action', title: 'Need help?', action: { label: 'Ask by WhatsApp', href: 'whatsapp' }, tone: 'tint' },
+    ],
+  },
+  'Payment-Status-Error': {
+    title: 'The payment has not gone through',
+    lead: 'Nothing is charged when the payment gateway declines. You may try again or choose another way to pay.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'What you can try',
+        columns: 3,
+        items: [
+          { title: 'Another way to pay', text: 'A virtual account or QRIS often works when a card is declined.' },
+          { title: 'In a few minutes', text: 'Trouble at a bank is usually brief.' },
+          {
+            title: 'Check your account',
+            text: 'If your balance has already gone down, send us the proof; we will match it that same day.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        title: 'Talk to a person',
+        action: { label: 'Ask by WhatsApp', href: 'whatsapp' },
+        tone: 'primary',
+      },
+    ],
+  },
+} satisfies Record<string, StaticPage>

@@ -1,0 +1,12 @@
+/** `[start, end)` of a single range; undefined where the header is none that counts (then the whole is answered), null where it can't be met. */
+export function parseRange(header: string, size: number): [number, number] | undefined | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
+  if (!match || (!match[1] && !match[2])) return undefined
+  if (!match[1]) {
+    const length = Number(match[2])
+    return length > 0 ? [Math.max(0, size - length), size] : null
+  }
+  const start = Number(match[1])
+  const end = match[2] ? Math.min(Number(match[2]) + 1, size) : size
+  return start < size && start < end ? [start, end] : null
+}
