@@ -6,7 +6,9 @@ import { RadioBar } from '#features/brands/ui/radio-bar.tsx'
 import { wrapperClass } from '#features/tenants/layouts.ts'
 import { getPageArgs } from '#features/tenants/page.server.ts'
 import { isUnderMaintenance } from '#features/tenants/settings.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
+import { uiTexts } from '#ui/lang/use-ui-texts.tsx'
 import { noScript } from '#ui/server-page.tsx'
 import { ServerPart } from '#ui/server-part.tsx'
 import { MESSAGES } from '#ui/shell/messages.ts'
@@ -28,7 +30,8 @@ export function shouldRevalidate() {
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const title = status === 503 ? MESSAGES.maintenance : status === 404 ? MESSAGES.notFound : MESSAGES.error
+  const t = uiTexts(loaderData?.chrome.lang ?? DEFAULT_LANG)
+  const { title } = status === 503 ? t.maintenance : status === 404 ? t.notFound : t.error
   return [
     { title: loaderData ? `${title} | ${loaderData.chrome.title}` : title },
     { name: 'description', content: status === 404 ? MESSAGES.routing404 : title },
@@ -42,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const match = useMatches().at(-1)
   const routeName = match?.id
   return (
-    <html lang={chrome?.lang ?? 'id'} data-layout={chrome?.layout} data-variant={chrome?.variant}>
+    <html lang={chrome?.lang ?? DEFAULT_LANG} data-layout={chrome?.layout} data-variant={chrome?.variant}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -106,7 +109,13 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const root = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 503 && root?.isMaintenance) return <MaintenanceScreen siteName={root.chrome.title} />
+  if (status === 503 && root?.isMaintenance) {
+    return (
+      <LangContext value={root.chrome.lang}>
+        <MaintenanceScreen siteName={root.chrome.title} />
+      </LangContext>
+    )
+  }
   const screen = status === 404 ? <NotFoundScreen /> : <ErrorScreen />
   return root ? <Frame chrome={root.chrome}>{screen}</Frame> : <main>{screen}</main>
 }

@@ -12,7 +12,10 @@ export function splitLang(pathname: string): { lang: Lang; path: string } {
 
 const NOT_A_PAGE = /^\/(api|art|audio|og|_ipx|assets|fonts|files|media)\/|^\/[^/?#]+\.[a-z0-9]{2,12}$/i
 
-/** The address of a page of this site in a language; other addresses (files, other sites, `#…`, `mailto:`) stay as they are. */
+/**
+ * The address of a page of this site in a language; other addresses (files, other sites, `#…`, `mailto:`) stay as they are. NOTE: not for `redirect` and
+ * `navigate`: the router itself puts the language's prefix before their paths.
+ */
 export function localHref(lang: Lang, href: string): string {
   if (lang === DEFAULT_LANG || !href.startsWith('/') || href.startsWith('//') || NOT_A_PAGE.test(href)) return href
   if (splitLang(href.split(/[?#]/)[0] ?? '').lang !== DEFAULT_LANG) return href

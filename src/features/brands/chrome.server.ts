@@ -2,6 +2,7 @@ import { analyticsKeyOf } from '#features/tenants/layouts.ts'
 import type { Site } from '#features/tenants/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Chrome, FrameView } from './chrome.ts'
+import { brandTexts } from './texts.server.ts'
 
 /** What the browser knows of a site's frame. */
 export function toChrome(site: Site, lang: Lang): Chrome {
@@ -28,9 +29,38 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
     summary: settings.meta.description,
     lang,
     navigation: [],
-    columns: [],
+    columns: columnsOf(lang),
     contact: settings.contact,
     legal: settings.legal,
     searchHref: '/Search',
   }
+}
+
+/** The pages that every site has, in two groups. */
+function columnsOf(lang: Lang): FrameView['columns'] {
+  const { learn, about } = brandTexts(lang).columns
+  return [
+    {
+      title: learn.title,
+      entries: [
+        { label: learn.courses, href: '/Courses' },
+        { label: learn.timetable, href: '/Class' },
+        { label: learn.programs, href: '/Program' },
+        { label: learn.mentors, href: '/Mentor' },
+        { label: learn.syllabus, href: '/Silabus' },
+        { label: learn.podcasts, href: '/Podcasts' },
+      ],
+    },
+    {
+      title: about.title,
+      entries: [
+        { label: about.about, href: '/About' },
+        { label: about.careers, href: '/Career' },
+        { label: about.gallery, href: '/Gallery' },
+        { label: about.events, href: '/Event' },
+        { label: about.appointment, href: '/Make-Appointment' },
+        { label: about.network, href: '/Network' },
+      ],
+    },
+  ]
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import type { Site } from '#features/tenants/site.ts'
 import { siteStyle } from '#features/tenants/style.server.ts'
-import type { Lang } from '#kit/lang.ts'
+import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { brandOf } from './brands.server.tsx'
 import { toFrameView } from './chrome.server.ts'
@@ -29,7 +29,10 @@ function frameOf(site: Site, lang: Lang): Frame {
 
 function makeFrame(site: Site, lang: Lang): Frame {
   const brand = brandOf(site.layout)
-  const view = { ...toFrameView(site, lang), navigation: brand.navigation(lang) }
+  const shared = toFrameView(site, lang)
+  // A tenant describes itself in Indonesian; elsewhere the brand's own words stand.
+  const summary = lang === DEFAULT_LANG ? shared.summary : brand.title(lang).description
+  const view = { ...shared, summary, navigation: brand.navigation(lang) }
   const { Header = SiteHeader, Footer = SiteFooter } = brand
   const style = siteStyle(site.settings)
   return {

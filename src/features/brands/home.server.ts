@@ -6,7 +6,7 @@ import { toPostCardView } from '#features/posts/card-view.ts'
 import type { PostKind } from '#features/posts/post.ts'
 import { listLatestPosts } from '#features/posts/queries.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
-import { formatMoment } from '#kit/format.ts'
+import { formatLeaf, formatMoment } from '#kit/format.ts'
 import type { Tag } from '#platform/context.ts'
 import type { HomeNeeds } from './brand.ts'
 import type { Counts, EventView, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
@@ -45,14 +45,14 @@ export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: 
     Object.keys(counts).length > 0 ? listLatestPosts(ctx, counts) : [],
     ctx.remember('around the home page', AROUND, () => readAround(args)),
   ])
-  const cards = (kind: PostKind) => posts.filter(post => post.kind === kind).map(post => toPostCardView(post, site))
+  const cards = (kind: PostKind) => posts.filter(post => post.kind === kind).map(post => toPostCardView(post, site, lang))
   return {
     lang,
     layout: site.layout,
     slug: site.slug,
     settings,
     hero,
-    classes: classes?.items.map(card => toCardView(card, '/Courses', settings.timeZone)) ?? [],
+    classes: classes?.items.map(card => toCardView(card, '/Courses', settings.timeZone, lang)) ?? [],
     news: cards('news'),
     blog: cards('blog'),
     articles: cards('articles'),
@@ -70,14 +70,13 @@ export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: 
   }
 }
 
-function toEventView(post: Parameters<typeof toPostCardView>[0], { ctx, site }: PageArgs): EventView {
-  const card = toPostCardView(post, site)
+function toEventView(post: Parameters<typeof toPostCardView>[0], { ctx, site, lang }: PageArgs): EventView {
+  const card = toPostCardView(post, site, lang)
   // Named boundary: an event's details, as posts keep them.
   const details = post.details as { startsAt?: string; place?: string }
   const startsAt = details.startsAt ?? post.publishedAt.toISOString()
   const date = new Date(startsAt)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('id-ID', { timeZone: site.settings.timeZone, ...options }).format(date)
+  const { timeZone } = site.settings
   return {
     href: card.href,
     title: card.title,
@@ -85,9 +84,8 @@ function toEventView(post: Parameters<typeof toPostCardView>[0], { ctx, site }: 
     cover: card.cover,
     place: details.place ?? '',
     startsAt,
-    day: part({ day: 'numeric' }),
-    month: part({ month: 'short', year: 'numeric' }),
-    when: formatMoment(date, site.settings.timeZone),
+    ...formatLeaf(date, timeZone, lang),
+    when: formatMoment(date, timeZone, lang),
     isPast: date < ctx.now,
   }
 }

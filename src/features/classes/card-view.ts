@@ -1,11 +1,13 @@
 import { formatDate, formatPrice } from '#kit/format.ts'
-import { type ClassCard, type ClassState, MODE_LABELS, TYPE_LABELS, toCityLabel } from './class.ts'
+import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
+import { type ClassCard, type ClassState, toCityLabel } from './class.ts'
 import { pathOfCourse } from './outline.ts'
+import { classTexts } from './texts.server.ts'
 
 /** The lists of classes: courses by their slug, cohorts by their code. */
 export type ListBase = '/Courses' | '/Class' | '/Pesilat/Class' | '/Courses/@Premium'
 
-/** What a card shows, in words ready to be read. */
+/** What a card shows, in words ready to be read, in the reader's language. */
 export interface ClassCardView {
   href: string
   name: string
@@ -21,23 +23,25 @@ export interface ClassCardView {
 }
 
 /** A class as its card shows it; `base` is the list's own path, `/Courses` or `/Class`. */
-export function toCardView(card: ClassCard, base: ListBase, timeZone: string): ClassCardView {
-  const place = card.mode === 'online' ? MODE_LABELS.online : card.heldIn ? toCityLabel(card.heldIn) : MODE_LABELS[card.mode]
+export function toCardView(card: ClassCard, base: ListBase, timeZone: string, lang: Lang = DEFAULT_LANG): ClassCardView {
+  const t = classTexts(lang)
+  const place = card.mode !== 'online' && card.heldIn ? toCityLabel(card.heldIn) : t.modes[card.mode]
   return {
     href: base.startsWith('/Courses') ? pathOfCourse(card) : `${base}/${card.code}`,
     name: card.name,
     summary: card.summary,
     logo: card.logo ?? `/art/class/${card.slug}.svg`,
     state: card.state,
-    price: formatPrice(card.priceRupiah),
-    facts: `${TYPE_LABELS[card.type]} · ${card.level} · ${place}`,
-    when: whenOf(card, timeZone),
+    price: formatPrice(card.priceRupiah, lang),
+    facts: `${t.types[card.type]} · ${t.levels[card.level]} · ${place}`,
+    when: whenOf(card, timeZone, lang),
     isPremium: card.isPremium,
   }
 }
 
-function whenOf(card: ClassCard, timeZone: string): string {
-  if (card.alwaysOpen || !card.startsAt) return 'Kapan saja'
-  const date = formatDate(card.startsAt, timeZone)
-  return card.state === 'ended' || card.state === 'started' ? `Dimulai ${date}` : `Mulai ${date}`
+function whenOf(card: ClassCard, timeZone: string, lang: Lang): string {
+  const t = classTexts(lang)
+  if (card.alwaysOpen || !card.startsAt) return t.card.any
+  const date = formatDate(card.startsAt, timeZone, lang)
+  return t.fill(card.state === 'ended' || card.state === 'started' ? 'card.started' : 'card.starts', { date })
 }

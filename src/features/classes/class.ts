@@ -47,7 +47,7 @@ export function stateOf(flags: StatusFlags): ClassState {
   return flags.ended ? 'ended' : 'soon'
 }
 
-/** Words and colour of each badge. Source: spec/layouts.json. */
+/** Words (the catalogue's, Indonesian; other languages have theirs in `texts/`) and colour of each badge. Source: spec/layouts.json. */
 export const BADGES: Record<ClassState, { label: string; colour: 'orange' | 'green' | 'blue' | 'red' }> = {
   'coming-soon': { label: 'Akan Datang', colour: 'orange' },
   registration: { label: 'Pendaftaran Dibuka', colour: 'green' },
@@ -55,9 +55,6 @@ export const BADGES: Record<ClassState, { label: string; colour: 'orange' | 'gre
   ended: { label: 'Telah Selesai', colour: 'red' },
   soon: { label: 'Segera Dimulai', colour: 'orange' },
 }
-
-export const MODE_LABELS: Record<Mode, string> = { online: 'Daring', offline: 'Tatap muka', hybrid: 'Campuran' }
-export const TYPE_LABELS: Record<ClassType, string> = { bootcamp: 'Bootcamp', kelas: 'Kelas', workshop: 'Lokakarya', webinar: 'Webinar' }
 
 export interface ClassCard {
   code: string

@@ -2,19 +2,18 @@ import type { PageArgs } from '#features/tenants/page.server.ts'
 import { formatDate, formatMinutes, formatMoment, formatPrice } from '#kit/format.ts'
 import { firstWords } from '#kit/words.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
-import { type ClassDetail, MODE_LABELS, TYPE_LABELS, toCityLabel } from './class.ts'
+import { type ClassDetail, toCityLabel } from './class.ts'
 import { pathOfChapter, pathOfCourse } from './outline.ts'
+import { classTexts } from './texts.server.ts'
 
 /** A class as its own pages show it: words ready to be read, the text as safe HTML. */
-export async function toDetailView({ site }: Pick<PageArgs, 'site'>, one: ClassDetail) {
+export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one: ClassDetail) {
+  const t = classTexts(lang)
   const { timeZone, contact } = site.settings
-  const date = (at: Date | null) => (at ? formatDate(at, timeZone) : null)
+  const date = (at: Date | null) => (at ? formatDate(at, timeZone, lang) : null)
   const minutes = one.modules.reduce((sum, module) => sum + module.minutes, 0)
   const chapters = one.modules.reduce((sum, module) => sum + module.chapters.length, 0)
-  const place =
-    one.mode === 'online'
-      ? MODE_LABELS.online
-      : `${MODE_LABELS[one.mode]}${one.heldIn.length > 0 ? `, ${one.heldIn.map(toCityLabel).join(', ')}` : ''}`
+  const cities = one.mode === 'online' ? [] : one.heldIn.map(toCityLabel)
   return {
     code: one.code,
     slug: one.slug,
@@ -23,11 +22,11 @@ export async function toDetailView({ site }: Pick<PageArgs, 'site'>, one: ClassD
     logo: one.logo ?? `/art/class/${one.slug}.svg`,
     html: await toHtml(one.content),
     state: one.state,
-    price: formatPrice(one.priceRupiah),
+    price: formatPrice(one.priceRupiah, lang),
     isPremium: one.isPremium,
-    type: TYPE_LABELS[one.type],
-    level: one.level,
-    place,
+    type: t.types[one.type],
+    level: t.levels[one.level],
+    place: [t.modes[one.mode], ...cities].join(', '),
     quota: one.quota,
     passMark: one.passMark,
     hasCertificate: one.hasCertificate,
@@ -40,25 +39,29 @@ export async function toDetailView({ site }: Pick<PageArgs, 'site'>, one: ClassD
     dates: one.alwaysOpen
       ? []
       : [
-          { label: 'Pendaftaran dibuka', date: date(one.registrationOpensAt) },
-          { label: 'Pendaftaran ditutup', date: date(one.registrationClosesAt) },
-          { label: 'Kelas dimulai', date: date(one.startsAt) },
-          { label: 'Kelas berakhir', date: date(one.endsAt) },
+          { label: t.show.dates.opens, date: date(one.registrationOpensAt) },
+          { label: t.show.dates.closes, date: date(one.registrationClosesAt) },
+          { label: t.show.dates.starts, date: date(one.startsAt) },
+          { label: t.show.dates.ends, date: date(one.endsAt) },
         ].flatMap(row => (row.date ? [{ label: row.label, date: row.date }] : [])),
-    deadline: one.registrationClosesAt ? formatMoment(one.registrationClosesAt, timeZone) : null,
-    load: `${one.modules.length} modul · ${chapters} bab · ${formatMinutes(minutes)}`,
+    deadline: one.registrationClosesAt ? formatMoment(one.registrationClosesAt, timeZone, lang) : null,
+    load: [
+      t.fill('show.modules', { count: one.modules.length }),
+      t.fill('show.chapters', { count: chapters }),
+      formatMinutes(minutes, lang),
+    ].join(' · '),
     modules: one.modules.map(module => ({
       title: module.title,
-      length: formatMinutes(module.minutes),
+      length: formatMinutes(module.minutes, lang),
       chapters: module.chapters.map(chapter => ({
         title: chapter.title,
-        length: `${chapter.minutes} mnt`,
+        length: t.fill('show.chapterMinutes', { count: chapter.minutes }),
         href: pathOfChapter(pathOfCourse(one), { moduleSlug: module.slug, slug: chapter.slug }),
       })),
     })),
     mentors: one.mentors.map(mentor => ({ ...mentor, bio: firstWords(mentor.bio, 40) })),
     whatsapp: contact.whatsapp
-      ? `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(`Halo, saya ingin bertanya tentang kelas ${one.name} (${one.code}).`)}`
+      ? `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(t.fill('join.askText', { name: one.name, code: one.code }))}`
       : null,
   }
 }

@@ -7,7 +7,7 @@ import { parsePageFilter } from './schema.ts'
 
 /** What both lists of classes show: the catalogue of courses and the timetable of cohorts. Two statements. */
 export async function loadClassList(args: PageArgs, base: ListBase, texts: { title: string; description: string }) {
-  const { ctx, site, query } = args
+  const { ctx, site, query, lang } = args
   const [classes, facets] = await Promise.all([
     listClasses(ctx, { ...parsePageFilter(query), ...(base === '/Courses/@Premium' && { isPremium: true }) }),
     listFacets(ctx),
@@ -16,7 +16,7 @@ export async function loadClassList(args: PageArgs, base: ListBase, texts: { tit
     head: pageHead(args, texts),
     title: texts.title,
     lead: texts.description,
-    cards: classes.items.map(card => toCardView(card, base, site.settings.timeZone)),
+    cards: classes.items.map(card => toCardView(card, base, site.settings.timeZone, lang)),
     page: classes.page,
     totalItems: classes.totalItems,
     totalPages: classes.totalPages,

@@ -5,7 +5,6 @@ import type { Variant } from '#features/tenants/layouts.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
-import { localHref } from '#kit/lang.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { toPostCardView } from './card-view.ts'
@@ -24,10 +23,10 @@ export async function loadPost(args: PageArgs) {
   const texts = postTexts(lang)
   const section = sectionOf(page.route.name)
   const key = toPostKey(section, page.params)
-  if (!key) throw page.params['title'] || page.params['id'] ? new NotFound(texts.missing) : redirect(localHref(lang, section.base), 302)
+  if (!key) throw page.params['title'] || page.params['id'] ? new NotFound(texts.missing) : redirect(section.base, 302)
   const post = await getPost(ctx, key)
   const leadsTo = redirectOf(section, page.params, post, page.path)
-  if (leadsTo) throw redirect(localHref(lang, leadsTo), 301)
+  if (leadsTo) throw redirect(leadsTo, 301)
   const card = toPostCardView(post, site, lang)
   const path = pathOfPost(post, site.variant)
   const lastingPath = lastingPathOf(section, post)

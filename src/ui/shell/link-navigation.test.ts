@@ -31,4 +31,15 @@ describe('a click on a link', () => {
     expect(routeOfClick(click, link, here)).toBe('/News?page=2#x')
     expect(routeOfClick(click, { ...link, target: '_self', href: 'http://a.localhost:3000/Courses?page=2' }, here)).toBe('/Courses?page=2')
   })
+
+  it('within the English pages becomes one without the prefix, which the router puts before it', () => {
+    const there = { ...here, pathname: '/en/Courses' }
+    expect(routeOfClick(click, { ...link, href: 'http://a.localhost:3000/en/News?page=2' }, there)).toBe('/News?page=2')
+    expect(routeOfClick(click, { ...link, href: 'http://a.localhost:3000/en' }, there)).toBe('/')
+  })
+
+  it('into the other language is left to the browser', () => {
+    expect(routeOfClick(click, { ...link, href: 'http://a.localhost:3000/en/News' }, here)).toBeUndefined()
+    expect(routeOfClick(click, link, { ...here, pathname: '/en' })).toBeUndefined()
+  })
 })

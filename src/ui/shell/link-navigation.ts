@@ -1,3 +1,5 @@
+import { splitLang } from '#kit/lang.ts'
+
 /**
  * Clicks on plain links become navigations of the router, so that pages render `<a href>` and no router component: a list of
  * cards costs the server a fifth less, and a link works the same before the page's code has come.
@@ -19,7 +21,10 @@ export interface LinkParts {
 
 const NOT_A_PAGE = /^\/(api|art|audio|og|_ipx|assets|files)\/|\.[a-z0-9]{2,12}$/i
 
-/** The path, query and hash to navigate to; undefined where the browser should follow the link itself. */
+/**
+ * The path, query and hash to navigate to, without the language's prefix, which the router puts before every path; undefined where the browser should
+ * follow the link itself, as into another language: the frame around the pages is in one.
+ */
 export function routeOfClick(
   click: Click,
   link: LinkParts,
@@ -31,7 +36,8 @@ export function routeOfClick(
   if (url.origin !== here.origin || NOT_A_PAGE.test(url.pathname)) return undefined
   // A jump within the page is the browser's.
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return undefined
-  return url.pathname + url.search + url.hash
+  const { lang, path } = splitLang(url.pathname)
+  return lang === splitLang(here.pathname).lang ? path + url.search + url.hash : undefined
 }
 
 /** Listens to the whole document. Answers the way to stop. */

@@ -1,3 +1,5 @@
+import { splitLang } from '#kit/lang.ts'
+
 const WAIT_MS = 180
 const SHORTEST = 2
 
@@ -91,7 +93,8 @@ export function suggestWhileTyping(navigate: (to: string) => void): () => void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-suggestions] a') : null
       if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
         event.preventDefault()
-        navigate(link.pathname + link.search + link.hash)
+        // The router puts the language's prefix before every path itself.
+        navigate(splitLang(link.pathname).path + link.search + link.hash)
       }
       if (list && event.target !== field) close()
     },

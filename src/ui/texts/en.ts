@@ -37,4 +37,10 @@ export const en: typeof id = {
     toSignIn: 'Taking you to the sign-in page…',
     goOn: 'Go on if the page does not change',
   },
+  radio: {
+    play: 'Play the radio',
+    pause: 'Stop the radio',
+    onAir: 'On air',
+    failed: 'The stream does not play. Try again in a moment.',
+  },
 }

@@ -37,4 +37,10 @@ export const id = {
     toSignIn: 'Mengantar Anda ke halaman masuk…',
     goOn: 'Lanjutkan bila halaman tidak berpindah',
   },
+  radio: {
+    play: 'Putar radio',
+    pause: 'Hentikan radio',
+    onAir: 'Mengudara',
+    failed: 'Siaran tidak dapat diputar. Coba lagi sebentar lagi.',
+  },
 }

@@ -20,7 +20,7 @@ export const loader = serverPage(async args => {
     listClasses(ctx, { page: 1, perPage: 9, heldCityCodes: codes, sort: 'joinable' }),
     listClasses(ctx, { page: 1, perPage: 3, mode: 'online', sort: 'joinable' }),
   ])
-  const cards = (list: typeof here) => list.items.map(card => toCardView(card, '/Class', site.settings.timeZone))
+  const cards = (list: typeof here) => list.items.map(card => toCardView(card, '/Class', site.settings.timeZone, lang))
   const events = await composeSections(
     args,
     [{ kind: 'events', title: texts.city.events, more: { label: texts.city.allEvents, href: '/Event' } }],

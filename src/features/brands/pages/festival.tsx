@@ -11,7 +11,9 @@ export const loader = serverPage(async args => {
   const texts = staticTexts(lang)
   const t = texts.festival
   const lead = festival.summary || t.lead
-  const when = festival.startsOn ? texts.fill('festival.when', { date: formatDate(festival.startsOn, 'UTC'), days: festival.days }) : ''
+  const when = festival.startsOn
+    ? texts.fill('festival.when', { date: formatDate(festival.startsOn, 'UTC', lang), days: festival.days })
+    : ''
   const { schedule } = t
   return {
     head: pageHead(args, { title: festival.name || t.title, description: lead, image: '/art/event/festival-belajar-bersama.svg' }),

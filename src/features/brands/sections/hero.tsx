@@ -60,7 +60,7 @@ export const hero = defineSection({
 /** The search for classes, as it stands in the tops of pages. A plain form. */
 export function HeroSearch({ lang, placeholder, button }: { lang: 'id' | 'en'; placeholder: string; button: string }) {
   return (
-    <form action={localHref(lang, '/Courses')} role="search" className="mt-8 flex max-w-xl gap-2">
+    <form action={localHref(lang, '/Courses')} role="search" aria-label={placeholder} className="mt-8 flex max-w-xl gap-2">
       <label className="border-line text-ink flex h-14 grow items-center gap-3 rounded-(--radius-button) border bg-surface px-4">
         <Search aria-hidden className="shrink-0" />
         <span className="sr-only">{placeholder}</span>

@@ -1,19 +1,14 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useRef, useState } from 'react'
-import { useLang } from '#ui/lang/lang.tsx'
-
-const TEXTS = {
-  id: { play: 'Putar radio', pause: 'Hentikan radio', onAir: 'Mengudara', failed: 'Siaran tidak dapat diputar. Coba lagi sebentar lagi.' },
-  en: { play: 'Play the radio', pause: 'Stop the radio', onAir: 'On air', failed: 'The stream does not play. Try again in a moment.' },
-}
+import { useUiTexts } from '#ui/lang/use-ui-texts.tsx'
 
 /**
  * The site's radio: it stands outside of the pages, so that it goes on while one walks through the site. Nothing is loaded before it is asked for;
  * the stream loops (specification, section 9).
  */
 export function RadioBar({ name, stream }: { name: string; stream: string }) {
-  const t = TEXTS[useLang()]
+  const t = useUiTexts().radio
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off')
 

@@ -4,7 +4,6 @@ import { pageHead } from '#features/tenants/head.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { NotFound } from '#kit/errors.ts'
 import { formatMinutes } from '#kit/format.ts'
-import { localHref } from '#kit/lang.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { chaptersOf, findChapter, type OutlineChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
@@ -23,7 +22,7 @@ export const loader = serverPage(async args => {
   const course = pathOfCourse(one)
   const path = pathOfChapter(course, chapter)
   const isRight = page.path.startsWith('/Courses/@Premium/') === one.isPremium && slug === one.slug
-  if (!isRight) throw redirect(localHref(lang, path), 301)
+  if (!isRight) throw redirect(path, 301)
   const text = classTexts(lang).fill('chapter.of', { at: at + 1, count: chapters.length })
   return {
     head: pageHead(args, {
@@ -48,7 +47,8 @@ interface ChapterShowProps {
 }
 
 function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) {
-  const t = classTexts(useLang())
+  const lang = useLang()
+  const t = classTexts(lang)
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
   return (
     <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_22rem]">
@@ -58,7 +58,7 @@ function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) 
           {chapter.moduleTitle} · {t.fill('chapter.of', { at: at + 1, count: chapters.length })}
         </p>
         <h1 className="heading-hero mt-1">{chapter.title}</h1>
-        <p className="text-ink-soft mt-3">{t.fill('chapter.length', { length: formatMinutes(chapter.minutes) })}</p>
+        <p className="text-ink-soft mt-3">{t.fill('chapter.length', { length: formatMinutes(chapter.minutes, lang) })}</p>
         <section className="bg-tint mt-8 rounded-(--radius-card) p-8">
           <Lock aria-hidden className="text-primary-text" />
           <h2 className="mt-3 text-xl font-bold">{t.chapter.locked}</h2>

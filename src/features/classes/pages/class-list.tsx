@@ -1,12 +1,16 @@
 import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { fixedTitleOf } from '#features/tenants/titles.ts'
 import { loadClassList } from '../list.server.ts'
+import { classTexts } from '../texts.server.ts'
 import { ClassList } from '../ui/class-list.tsx'
 
+/** The timetable of cohorts. */
 export const loader = serverPage(async args => {
+  const { site, lang } = args
+  const t = classTexts(lang)
   const list = await loadClassList(args, '/Class', {
-    title: fixedTitleOf(args.site.variant, 'Class', args.lang) ?? 'Kelas',
-    description: `Jadwal kelas ${args.site.settings.title}: angkatan yang pendaftarannya dibuka, yang sedang berlangsung, dan yang segera dimulai.`,
+    title: fixedTitleOf(site.variant, 'Class', lang) ?? t.timetable.title,
+    description: t.fill('timetable.lead', { site: site.settings.title }),
   })
   return { head: list.head, body: <ClassList list={list} /> }
 })

@@ -31,7 +31,7 @@ export const loader = serverPage(async args => {
   }
   const classes = await listClasses(ctx, { page: Number(query.get('page') ?? 1), perPage: PER_PAGE, sort: 'joinable' })
   const lead = t.fill('overview.lead', { site: site.settings.title })
-  const rows = classes.items.map(card => ({ ...toCardView(card, '/Courses', site.settings.timeZone), code: card.code }))
+  const rows = classes.items.map(card => ({ ...toCardView(card, '/Courses', site.settings.timeZone, lang), code: card.code }))
   return {
     head: pageHead(args, { title: t.overview.title, description: lead }),
     body: <OverviewList lead={lead} rows={rows} page={classes.page} totalPages={classes.totalPages} />,

@@ -2,6 +2,7 @@ import { pageHead } from '#features/tenants/head.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { toDetailView } from '../detail.server.ts'
 import { getClass } from '../queries.server.ts'
+import { classTexts } from '../texts.server.ts'
 import { CohortShow } from '../ui/cohort-show.tsx'
 
 export const loader = serverPage(async args => {
@@ -12,7 +13,8 @@ export const loader = serverPage(async args => {
     image: one.logo ?? `/art/class/${one.slug}.svg`,
     params: { code: one.code, slug: one.code },
   })
-  return { head, body: <CohortShow view={await toDetailView(args, one)} trail={{ label: 'Kelas', href: '/Class' }} /> }
+  const trail = { label: classTexts(args.lang).timetable.label, href: '/Class' }
+  return { head, body: <CohortShow view={await toDetailView(args, one)} trail={trail} /> }
 })
 
 export { pageMeta as meta } from '#ui/head.ts'

@@ -1,11 +1,14 @@
 import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { loadClassList } from '../list.server.ts'
+import { classTexts } from '../texts.server.ts'
 import { ClassList } from '../ui/class-list.tsx'
 
+/** The catalogue of courses. */
 export const loader = serverPage(async args => {
+  const t = classTexts(args.lang)
   const list = await loadClassList(args, '/Courses', {
-    title: 'Kursus',
-    description: `Semua kursus ${args.site.settings.title}: silabus yang jelas, mentor yang mendampingi, dan tugas yang benar-benar dikerjakan.`,
+    title: t.courses.title,
+    description: t.fill('courses.lead', { site: args.site.settings.title }),
   })
   return { head: list.head, body: <ClassList list={list} /> }
 })

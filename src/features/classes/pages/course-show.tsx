@@ -1,21 +1,22 @@
 import { redirect } from 'react-router'
 import { pageHead } from '#features/tenants/head.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
-import { localHref } from '#kit/lang.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { type DetailView, toDetailView } from '../detail.server.ts'
 import { linkedCourse } from '../linked-data.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { getClass } from '../queries.server.ts'
+import { classTexts } from '../texts.server.ts'
 import { JoinBox, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
 
 export const loader = serverPage(async args => {
   const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
   const path = pathOfCourse(one)
   // Each of the two addresses leads to the other where it is the wrong one.
-  if (args.page.path.startsWith('/Courses/@Premium/') !== one.isPremium) throw redirect(localHref(args.lang, path), 301)
+  if (args.page.path.startsWith('/Courses/@Premium/') !== one.isPremium) throw redirect(path, 301)
   const head = pageHead(args, {
     title: one.name,
     description: one.summary,
@@ -31,12 +32,13 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 
 /** The course: what one learns, for whom, the whole syllabus. */
 function CourseShow({ view }: { view: DetailView }) {
+  const t = classTexts(useLang())
   return (
     <>
       <header className="bg-tint">
         <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_24rem] lg:items-center">
           <div>
-            <Breadcrumbs trail={[{ label: 'Kursus', href: '/Courses' }]} current={view.name} />
+            <Breadcrumbs trail={[{ label: t.courses.label, href: '/Courses' }]} current={view.name} />
             <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">{view.name}</h1>
             <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
             <p className="text-ink-soft mt-4">
@@ -58,9 +60,9 @@ function CourseShow({ view }: { view: DetailView }) {
       <div className="container-page grid gap-10 py-10 lg:grid-cols-[1fr_24rem]">
         <div className="min-w-0 lg:order-first">
           <RichText html={view.html} />
-          <TickList title="Yang akan Anda pelajari" lines={view.outcomes} />
-          <TickList title="Untuk siapa" lines={view.audience} />
-          <TickList title="Yang perlu disiapkan" lines={view.requirements} />
+          <TickList title={t.show.outcomes} lines={view.outcomes} />
+          <TickList title={t.show.audience} lines={view.audience} />
+          <TickList title={t.show.requirements} lines={view.requirements} />
           <Syllabus view={view} />
           <Mentors view={view} />
         </div>

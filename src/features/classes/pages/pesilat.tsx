@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { localHref } from '#kit/lang.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { type ClassCardView, toCardView } from '../card-view.ts'
 import { listClasses } from '../queries.server.ts'
@@ -16,7 +17,7 @@ export const loader = serverPage(async args => {
   const classes = await listClasses(ctx, { page: 1, perPage: 6, sort: 'joinable' })
   return {
     head: pageHead(args, { title: t.pesilat.title, description: t.pesilat.lead }),
-    body: <Pesilat cards={classes.items.map(card => toCardView(card, '/Courses', site.settings.timeZone))} />,
+    body: <Pesilat cards={classes.items.map(card => toCardView(card, '/Courses', site.settings.timeZone, lang))} />,
   }
 })
 
@@ -24,13 +25,13 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 /** `/Pesilat…` of the main variant leads (308) to the same path on the pesilat tenant's host. Source: domain.md. */
-export function leadToPesilat({ site, page, origin }: Pick<PageArgs, 'site' | 'page' | 'origin'>): void {
+export function leadToPesilat({ site, page, origin, lang }: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang'>): void {
   if (site.variant !== 'main') return
   const url = new URL(origin)
   // The demo's tenants stand side by side under one domain; the default site answers to the domain itself.
   const domain = url.hostname.startsWith(`${site.slug}.`) ? url.hostname.slice(site.slug.length + 1) : url.hostname
   url.hostname = `pesilat.${domain}`
-  throw redirect(url.origin + page.path + page.search, 308)
+  throw redirect(url.origin + localHref(lang, page.path) + page.search, 308)
 }
 
 function Pesilat({ cards }: { cards: ClassCardView[] }) {

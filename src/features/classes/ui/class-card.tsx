@@ -1,20 +1,23 @@
 import { badgeClass } from '#ui/badge.tsx'
-import { A } from '#ui/lang/lang.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { ClassCardView } from '../card-view.ts'
 import { BADGES, type ClassState } from '../class.ts'
+import { classTexts } from '../texts.server.ts'
 
+/** Where a class stands, in its colour. */
 export function StateBadge({ state }: { state: ClassState }) {
-  const badge = BADGES[state]
+  const t = classTexts(useLang())
   return (
-    <span data-badge={state} className={badgeClass(badge.colour)}>
-      {badge.label}
+    <span data-badge={state} className={badgeClass(BADGES[state].colour)}>
+      {t.badges[state]}
     </span>
   )
 }
 
 /** A class in a list. The whole card is the link's target. */
 export function ClassCard({ view, isFirst, heading: Heading = 'h2' }: { view: ClassCardView; isFirst?: boolean; heading?: 'h2' | 'h3' }) {
+  const t = classTexts(useLang())
   return (
     <li className="card text-ink group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lg">
       <Picture
@@ -31,7 +34,7 @@ export function ClassCard({ view, isFirst, heading: Heading = 'h2' }: { view: Cl
           <StateBadge state={view.state} />
           {view.isPremium && (
             <span className="bg-ink inline-flex items-center rounded-full px-2.5 py-1 text-sm leading-none font-semibold text-white">
-              Premium
+              {t.card.premium}
             </span>
           )}
         </p>

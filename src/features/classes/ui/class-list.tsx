@@ -1,27 +1,27 @@
 import { formatCount } from '#kit/format.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { Pager } from '#ui/pager.tsx'
 import type { ClassListData } from '../list.server.ts'
+import { classTexts } from '../texts.server.ts'
 import { ClassCard } from './class-card.tsx'
 import { ClassFilters } from './class-filters.tsx'
 
 /** The body of both lists of classes. */
 export function ClassList({ list }: { list: ClassListData }) {
+  const t = classTexts(useLang())
   const { filters } = list
+  const search = filters.values['search'] ?? ''
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="text-3xl font-extrabold md:text-5xl">{list.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
       <ClassFilters view={filters} />
       <p className="text-ink-soft mt-8" role="status">
-        {formatCount(list.totalItems)} kelas{filters.values['search'] ? ` untuk “${filters.values['search']}”` : ''}
+        {t.fill(search ? 'list.countFor' : 'list.count', { count: list.totalItems, shown: formatCount(list.totalItems), search })}
       </p>
       {list.cards.length === 0 ? (
-        <EmptyState
-          title="Belum ada kelas yang cocok"
-          text="Coba kata lain atau kurangi saringannya. Kelas baru dibuka setiap bulan."
-          action={{ label: 'Lihat semua kelas', href: filters.base }}
-        />
+        <EmptyState title={t.list.empty.title} text={t.list.empty.text} action={{ label: t.list.empty.action, href: filters.base }} />
       ) : (
         <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {list.cards.map((card, at) => (

@@ -1,28 +1,20 @@
 import Check from 'lucide-react/icons/check'
-import { A } from '#ui/lang/lang.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
-import type { ClassState } from '../class.ts'
 import type { DetailView } from '../detail.server.ts'
+import { classTexts } from '../texts.server.ts'
 import { StateBadge } from './class-card.tsx'
 
-/** What the join box says in each state. Joining itself comes with accounts; until then the box leads to a person. */
-const NEXT_STEP: Record<ClassState, string> = {
-  'coming-soon': 'Pendaftaran belum dibuka. Tanyakan lewat WhatsApp agar tidak ketinggalan.',
-  registration: 'Pendaftaran sedang dibuka. Amankan tempat Anda sekarang.',
-  soon: 'Pendaftaran sudah ditutup dan kelas segera dimulai.',
-  started: 'Kelas sedang berlangsung. Tanyakan jadwal angkatan berikutnya.',
-  ended: 'Angkatan ini telah selesai. Tanyakan jadwal angkatan berikutnya.',
-}
-
-/** The box beside a class: price, state, dates, and the way to a person. */
+/** The box beside a class: price, state, dates. Joining itself comes with accounts; until then the box leads to a person. */
 export function JoinBox({ view }: { view: DetailView }) {
+  const t = classTexts(useLang())
   return (
-    <aside aria-label="Pendaftaran" className="border-line rounded-3xl border bg-surface p-6 shadow-sm lg:sticky lg:top-24">
+    <aside aria-label={t.join.label} className="border-line rounded-3xl border bg-surface p-6 shadow-sm lg:sticky lg:top-24">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <strong className="font-heading text-3xl font-extrabold">{view.price}</strong>
         <StateBadge state={view.state} />
       </p>
-      <p className="text-ink-soft mt-3">{NEXT_STEP[view.state]}</p>
+      <p className="text-ink-soft mt-3">{t.join.next[view.state]}</p>
       <dl className="divide-line mt-4 divide-y">
         {view.dates.map(row => (
           <div key={row.label} className="flex justify-between gap-4 py-2.5">
@@ -30,11 +22,11 @@ export function JoinBox({ view }: { view: DetailView }) {
             <dd className="text-right font-medium">{row.date}</dd>
           </div>
         ))}
-        <Fact label="Cara belajar" value={view.place} />
-        <Fact label="Tingkat" value={view.level} />
-        {view.quota && <Fact label="Kuota" value={`${view.quota} peserta`} />}
-        <Fact label="Nilai lulus" value={String(view.passMark)} />
-        <Fact label="Sertifikat" value={view.hasCertificate ? 'Ada' : 'Tidak ada'} />
+        <Fact label={t.join.mode} value={view.place} />
+        <Fact label={t.join.level} value={view.level} />
+        {view.quota && <Fact label={t.join.quota} value={t.fill('join.places', { count: view.quota })} />}
+        <Fact label={t.join.passMark} value={String(view.passMark)} />
+        <Fact label={t.join.certificate} value={view.hasCertificate ? t.join.hasCertificate : t.join.noCertificate} />
       </dl>
       {view.whatsapp && (
         <a
@@ -42,7 +34,7 @@ export function JoinBox({ view }: { view: DetailView }) {
           rel="noopener noreferrer"
           className="bg-primary text-on-primary mt-5 flex min-h-12 items-center justify-center rounded-xl px-5 text-center font-semibold hover:brightness-95"
         >
-          Tanya lewat WhatsApp
+          {t.join.ask}
         </a>
       )}
     </aside>
@@ -78,10 +70,11 @@ export function TickList({ title, lines }: { title: string; lines: string[] }) {
 
 /** Modules and chapters; folds that open without a script. The first is open. */
 export function Syllabus({ view }: { view: DetailView }) {
+  const t = classTexts(useLang())
   if (view.modules.length === 0) return null
   return (
     <section className="mt-12">
-      <h2 className="text-2xl font-bold">Silabus</h2>
+      <h2 className="text-2xl font-bold">{t.show.syllabus}</h2>
       <p className="text-ink-soft mt-1">{view.load}</p>
       <ol className="mt-4 space-y-3">
         {view.modules.map((module, at) => (
@@ -117,10 +110,11 @@ export function Syllabus({ view }: { view: DetailView }) {
 
 /** Who teaches. */
 export function Mentors({ view }: { view: DetailView }) {
+  const t = classTexts(useLang())
   if (view.mentors.length === 0) return null
   return (
     <section className="mt-12">
-      <h2 className="text-2xl font-bold">Mentor</h2>
+      <h2 className="text-2xl font-bold">{t.show.mentors}</h2>
       <ul className="mt-4 grid gap-6 md:grid-cols-2">
         {view.mentors.map(mentor => (
           <li key={mentor.slug} className="flex gap-4">

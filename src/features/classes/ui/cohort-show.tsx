@@ -1,12 +1,14 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A } from '#ui/lang/lang.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import type { DetailView } from '../detail.server.ts'
 import { pathOfCourse } from '../outline.ts'
+import { classTexts } from '../texts.server.ts'
 import { JoinBox, Mentors, TickList } from './class-parts.tsx'
 
 /** The cohort: its code, its timetable, who may come and from where; the course page tells what is taught. */
 export function CohortShow({ view, trail }: { view: DetailView; trail: { label: string; href: string } }) {
+  const t = classTexts(useLang())
   return (
     <div className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[trail]} current={view.code} />
@@ -19,7 +21,7 @@ export function CohortShow({ view, trail }: { view: DetailView; trail: { label: 
           <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
           {view.dates.length > 0 && (
             <section className="mt-10">
-              <h2 className="text-2xl font-bold">Jadwal angkatan ini</h2>
+              <h2 className="text-2xl font-bold">{t.show.schedule}</h2>
               <ol className="border-line mt-4 border-l-2 pl-6">
                 {view.dates.map(row => (
                   <li
@@ -31,20 +33,20 @@ export function CohortShow({ view, trail }: { view: DetailView; trail: { label: 
                   </li>
                 ))}
               </ol>
-              {view.deadline && view.state === 'registration' && <p>Pendaftaran ditutup {view.deadline}.</p>}
+              {view.deadline && view.state === 'registration' && <p>{t.fill('show.closes', { moment: view.deadline })}</p>}
             </section>
           )}
           <div className="mt-10">
             <RichText html={view.html} />
           </div>
-          <TickList title="Untuk siapa" lines={view.audience} />
-          {view.registrantsFrom.length > 0 && <TickList title="Peserta dari" lines={view.registrantsFrom} />}
+          <TickList title={t.show.audience} lines={view.audience} />
+          {view.registrantsFrom.length > 0 && <TickList title={t.show.from} lines={view.registrantsFrom} />}
           <p className="mt-10">
             <A
               href={pathOfCourse(view)}
               className="text-primary-text inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
             >
-              Lihat silabus lengkap: {view.load}
+              {t.show.wholeSyllabus}: {view.load}
             </A>
           </p>
           <Mentors view={view} />

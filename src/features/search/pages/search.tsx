@@ -33,7 +33,7 @@ function SearchPage({ search, lead, hits }: { search: string; lead: string; hits
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{search ? t.fill('titleFor', { search }) : t.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
-      <form action={localHref(lang, '/Search')} role="search" className="mt-6">
+      <form action={localHref(lang, '/Search')} role="search" aria-label={t.label} className="mt-6">
         <SearchField label={t.label} placeholder={t.hint} value={search} />
       </form>
       {search && (

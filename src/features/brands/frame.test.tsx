@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { variantOf } from '#features/tenants/layouts.ts'
+import { toSettings } from '#features/tenants/settings.ts'
+import type { Site } from '#features/tenants/site.ts'
+import type { Lang } from '#kit/lang.ts'
+import { newId, toTenantId } from '#platform/db/ids.ts'
+import { LangContext } from '#ui/lang/lang.tsx'
+import { toFrameView } from './chrome.server.ts'
+import { SiteFooter } from './ui/site-footer.tsx'
+import { SiteHeader } from './ui/site-header.tsx'
+
+const site: Site = {
+  tenantId: toTenantId(newId()),
+  siteId: '1',
+  slug: 'uji',
+  host: 'uji.localhost',
+  settings: toSettings({
+    title: 'Sekolah Uji',
+    isMaintenance: false,
+    layout: 'demo',
+    contact: { whatsapp: '6281200000000', instagram: 'https://instagram.com/uji' },
+    legal: { company: 'PT Uji', pse: '001' },
+  }),
+  layout: 'demo',
+  variant: variantOf('demo'),
+}
+
+function frameIn(lang: Lang): { html: string; hrefs: string[] } {
+  const frame = { ...toFrameView(site, lang), navigation: [{ label: 'X', href: '/News' }] }
+  const html = renderToStaticMarkup(
+    <LangContext value={lang}>
+      <SiteHeader frame={frame} />
+      <SiteFooter frame={frame} />
+    </LangContext>,
+  )
+  return { html, hrefs: [...html.matchAll(/<a [^>]*?href="(\/.*?)"/g)].map(match => match[1] ?? '') }
+}
+
+describe('the shared frame', () => {
+  it('leads from each language to the other, by a document of its own', () => {
+    expect(frameIn('id').html).toMatch(/<a href="\/en" hreflang="en" lang="en" data-document="true"[^>]*>English<\/a>/i)
+    expect(frameIn('en').html).toMatch(/<a href="\/" hreflang="id" lang="id" data-document="true"[^>]*>Bahasa Indonesia<\/a>/i)
+  })
+
+  it('keeps all other links in the page’s language', () => {
+    const { hrefs } = frameIn('en')
+    expect(hrefs).toContain('/en/Privacy-Policy')
+    expect(hrefs).toContain('/en/Make-Appointment')
+    expect(hrefs.filter(href => !href.startsWith('/en'))).toEqual(['/'])
+    expect(frameIn('en').html).toContain('action="/en/Search"')
+    expect(frameIn('id').hrefs.filter(href => href.startsWith('/en'))).toEqual(['/en'])
+  })
+
+  it('shows the same pages in both, in that language’s words', () => {
+    const [indonesian, english] = [frameIn('id'), frameIn('en')]
+    expect(indonesian.hrefs.length).toBe(english.hrefs.length)
+    for (const word of ['Belajar', 'Jadwal Kelas', 'Karier', 'Kebijakan Privasi', 'Terdaftar PSE 001', 'Langsung ke isi'])
+      expect(indonesian.html).toContain(word)
+    for (const word of ['Learn', 'Class schedule', 'Careers', 'Privacy Policy', 'Registered as PSE 001', 'Skip to the content'])
+      expect(english.html).toContain(word)
+    expect(english.html).not.toMatch(/Cari kelas|Hubungi|Ikuti|Jelajahi|Halo/)
+  })
+})

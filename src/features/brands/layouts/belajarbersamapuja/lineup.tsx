@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { Avatar } from '#ui/picture/avatar.tsx'
+import { defineSection } from '../../section.tsx'
+
+/** The festival's speakers as the middle of a poster: name upon name, coloured tiles; those who have not agreed yet are pale and said to be asked. */
+export const festivalLineup = defineSection({
+  kind: 'belajarbersamapuja-lineup',
+  schema: z.object({ title: z.string().max(160), lead: z.string().max(400), asked: z.string().max(60) }),
+  render: (values, home) => {
+    const people = home.settings.festival.speakers
+    return (
+      people.length > 0 && (
+        <section className="belajarbersamapuja-lineup">
+          <div className="container-page">
+            <h2>{values.title}</h2>
+            <p className="mt-4 max-w-[56ch] text-lg">{values.lead}</p>
+          </div>
+          <ul>
+            {people.map(person => (
+              <li key={person.id} data-confirmed={person.isConfirmed}>
+                <Avatar seed={person.id} src={person.image} name="" size={300} />
+                <div>
+                  <h3>{person.name}</h3>
+                  <p>{person.short_bio}</p>
+                  {!person.isConfirmed && <p className="belajarbersamapuja-asked">{values.asked}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  },
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineSection } from '../../section.tsx'
+
+/** The timetable as it hangs on the lamp posts: a sheet for each day, the hour in front. */
+export const festivalTimetable = defineSection({
+  kind: 'belajarbersamapuja-timetable',
+  schema: z.object({
+    title: z.string().max(160),
+    lead: z.string().max(400),
+    day: z.string().max(40),
+    columns: z.object({ time: z.string(), title: z.string(), place: z.string() }),
+  }),
+  render: (values, home) => {
+    const entries = home.settings.festival.schedule
+    const days = [...new Set(entries.map(entry => entry.day))].sort((a, b) => a - b)
+    return (
+      days.length > 0 && (
+        <section id="jadwal" className="section">
+          <div className="container-page">
+            <h2 className="heading-section">{values.title}</h2>
+            <p className="mt-3 max-w-[60ch] text-lg">{values.lead}</p>
+            <div className="belajarbersamapuja-sheets">
+              {days.map(day => (
+                <table key={day}>
+                  <caption>
+                    {values.day} <b>{day}</b>
+                  </caption>
+                  <thead className="sr-only">
+                    <tr>
+                      <th>{values.columns.time}</th>
+                      <th>{values.columns.title}</th>
+                      <th>{values.columns.place}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {entries
+                      .filter(entry => entry.day === day)
+                      .map(entry => (
+                        <tr key={entry.time + entry.title}>
+                          <td>{entry.time}</td>
+                          <td>
+                            <strong>{entry.title}</strong>
+                            {entry.speaker && <span>{entry.speaker}</span>}
+                          </td>
+                          <td>{entry.place}</td>
+                        </tr>
+                      ))}
+                  </tbody>
+                </table>
+              ))}
+            </div>
+          </div>
+        </section>
+      )
+    )
+  },
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { A } from '#ui/lang/lang.tsx'
+import { defineSection } from '../../section.tsx'
+
+/** The editors' letter, the tenant's own about text, set in columns with an initial. */
+export const editorsLetter = defineSection({
+  kind: 'diaksara-letter',
+  schema: z.object({ title: z.string().max(80), sign: z.string().max(80), more: z.string().max(60) }),
+  render: (values, home) => {
+    const { overview } = home.settings
+    return (
+      overview.description && (
+        <section className="diaksara-letter">
+          <div>
+            <p className="diaksara-kicker">{values.title}</p>
+            <h2>{overview.title}</h2>
+            <p className="diaksara-stand">{overview.summary}</p>
+            <div className="diaksara-columns">
+              {overview.description.split('\n\n').map(paragraph => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <p className="diaksara-sign">
+              <span>{values.sign}</span>
+              <A href="/About">{values.more}</A>
+            </p>
+          </div>
+        </section>
+      )
+    )
+  },
+})

@@ -1,0 +1,37 @@
+/** What the shared header and footer say, in English. */
+export const en = {
+  skip: 'Skip to the content',
+  main: 'Main',
+  menu: 'Menu',
+  search: 'Search classes',
+  searchHint: 'Search classes…',
+  explore: 'Explore',
+  contact: 'Get in touch',
+  greeting: 'Hello {{site}}, I have a question.',
+  social: 'Social media',
+  follow: 'Follow us',
+  pse: 'Registered as PSE {{number}}',
+  privacy: 'Privacy Policy',
+  terms: 'Terms and Conditions',
+  otherLanguage: 'Bahasa Indonesia',
+  columns: {
+    learn: {
+      title: 'Learn',
+      courses: 'Courses',
+      timetable: 'Class schedule',
+      programs: 'Programs',
+      mentors: 'Mentors',
+      syllabus: 'Syllabi',
+      podcasts: 'Podcasts',
+    },
+    about: {
+      title: 'About',
+      about: 'About us',
+      careers: 'Careers',
+      gallery: 'Gallery',
+      events: 'Events',
+      appointment: 'Make an appointment',
+      network: 'Network',
+    },
+  },
+}

@@ -1,0 +1,37 @@
+/** What the shared header and footer say, in Indonesian. */
+export const id = {
+  skip: 'Langsung ke isi',
+  main: 'Utama',
+  menu: 'Menu',
+  search: 'Cari kelas',
+  searchHint: 'Cari kelas…',
+  explore: 'Jelajahi',
+  contact: 'Hubungi kami',
+  greeting: 'Halo {{site}}, saya ingin bertanya.',
+  social: 'Media sosial',
+  follow: 'Ikuti',
+  pse: 'Terdaftar PSE {{number}}',
+  privacy: 'Kebijakan Privasi',
+  terms: 'Syarat dan Ketentuan',
+  otherLanguage: 'English',
+  columns: {
+    learn: {
+      title: 'Belajar',
+      courses: 'Kursus',
+      timetable: 'Jadwal Kelas',
+      programs: 'Program',
+      mentors: 'Mentor',
+      syllabus: 'Silabus',
+      podcasts: 'Siniar',
+    },
+    about: {
+      title: 'Tentang',
+      about: 'Tentang',
+      careers: 'Karier',
+      gallery: 'Galeri',
+      events: 'Acara',
+      appointment: 'Buat Perjanjian',
+      network: 'Jaringan',
+    },
+  },
+}
