@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely'
+import { NotFound } from '#kit/errors.ts'
+import { type Page, toPage } from '#kit/page.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import type { Career, CareerDetail, Job, JobMode, JobType } from './career.ts'
+
+const cityName = (code: RawBuilder<unknown>) => sql`(select city.name from regions.cities city where city.code = ${code})`
+
+const jobFields = sql`'id', j.id, 'slug', j.slug, 'title', j.title, 'type', j.type, 'mode', j.mode, 'city', ${cityName(sql`j.city_code`)},
+  'salaryMin', j.salary_min_rupiah, 'salaryMax', j.salary_max_rupiah, 'summary', j.summary, 'duties', j.duties, 'requirements', j.requirements,
+  'publishedAt', j.published_at, 'closesAt', j.closes_at, 'company', e.company, 'careerSlug', e.slug`
+
+const careerColumns = (
+  ctx: Ctx,
+) => sql`e.id, e.slug, e.company, e.industry, e.summary, e.logo, e.website, ${cityName(sql`e.city_code`)} as city,
+  (select count(*)::int from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and j.published_at <= ${ctx.now}
+    and (j.closes_at is null or j.closes_at > ${ctx.now})) as "openJobs"`
+
+/** A page of employers, those with the latest page first; `search` looks at the company, what it does and what it says. One statement. */
+export async function listCareers(ctx: Ctx, filter: { page: number; perPage: number; search?: string }): Promise<Page<Career>> {
+  const { perPage, search } = filter
+  const offset = (filter.page - 1) * perPage
+  const part = `%${(search ?? '').replace(/[\\%_]/g, char => `\\${char}`)}%`
+  const where = sql`e.tenant_id = ${ctx.tenantId} and e.published_at <= ${ctx.now}
+    ${search ? sql`and (e.company ilike ${part} or e.industry ilike ${part} or e.summary ilike ${part})` : sql``}`
+  const { rows } = await sql<Career & { total: number }>`
+    with counted as (select count(*)::int as total from careers e where ${where})
+    select ${careerColumns(ctx)}, counted.total from careers e, counted where ${where} order by e.published_at desc, e.id desc
+    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
+    ctx.db,
+  )
+  return page(rows, filter)
+}
+
+/** An employer with its jobs, by its slug in any letter case. One statement. Throws NotFound. */
+export async function getCareer(ctx: Ctx, slug: string): Promise<CareerDetail> {
+  const { rows } = await sql<CareerDetail>`
+    select ${careerColumns(ctx)}, e.content, coalesce((
+      select json_agg(json_build_object(${jobFields}) order by (j.closes_at is not null and j.closes_at <= ${ctx.now}), j.published_at desc)
+      from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and j.published_at <= ${ctx.now}), '[]') as jobs
+    from careers e where e.tenant_id = ${ctx.tenantId} and e.slug = ${slug.toLowerCase()} and e.published_at <= ${ctx.now}`.execute(ctx.db)
+  const career = rows[0]
+  if (!career) throw new NotFound('Perusahaan tidak ditemukan')
+  return career
+}
+
+export interface JobFilter {
+  page: number
+  perPage: number
+  careerId?: string
+  type?: JobType
+  mode?: JobMode
+  search?: string
+}
+
+/** A page of openings: those that still take applications, the latest first. One statement. */
+export async function listJobs(ctx: Ctx, filter: JobFilter): Promise<Page<Job>> {
+  const { perPage, search } = filter
+  const offset = (filter.page - 1) * perPage
+  const part = `%${(search ?? '').replace(/[\\%_]/g, char => `\\${char}`)}%`
+  const from = sql`jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and e.published_at <= ${ctx.now}
+    where j.tenant_id = ${ctx.tenantId} and j.published_at <= ${ctx.now} and (j.closes_at is null or j.closes_at > ${ctx.now})
+    ${filter.careerId ? sql`and j.career_id = ${filter.careerId}` : sql``} ${filter.type ? sql`and j.type = ${filter.type}` : sql``}
+    ${filter.mode ? sql`and j.mode = ${filter.mode}` : sql``} ${search ? sql`and (j.title ilike ${part} or e.company ilike ${part} or j.summary ilike ${part})` : sql``}`
+  const { rows } = await sql<{ job: Job; total: number }>`
+    with counted as (select count(*)::int as total from ${from})
+    select json_build_object(${jobFields}) as job, (select total from counted) as total from ${from} order by j.published_at desc, j.id desc
+    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
+    ctx.db,
+  )
+  return page(
+    rows.map(row => ({ ...row.job, total: row.total })),
+    filter,
+  )
+}
+
+/** A job by its id, or by its employer's slug and its own; closed ones too. One statement. Throws NotFound. */
+export async function getJob(ctx: Ctx, id: string, slug?: string): Promise<Job> {
+  const key = isUuid(id)
+    ? sql`j.id = ${id}`
+    : slug === undefined
+      ? sql`false`
+      : sql`e.slug = ${id.toLowerCase()} and j.slug = ${slug.toLowerCase()}`
+  const { rows } = await sql<{ job: Job }>`
+    select json_build_object(${jobFields}) as job from jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and e.published_at <= ${ctx.now}
+    where j.tenant_id = ${ctx.tenantId} and j.published_at <= ${ctx.now} and ${key}`.execute(ctx.db)
+  const job = rows[0]?.job
+  if (!job) throw new NotFound('Lowongan tidak ditemukan')
+  return job
+}
+
+function page<T>(rows: (T & { total: number })[], filter: { page: number; perPage: number }): Page<T> {
+  const total = rows[0]?.total ?? 0
+  const items = rows.map(({ total: _, ...row }) => row as T & { total?: never })
+  return toPage<T>(items, total, Math.min(filter.page, Math.max(1, Math.ceil(total / filter.perPage))), filter.perPage)
+}

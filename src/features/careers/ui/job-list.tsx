@@ -1,0 +1,32 @@
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { careerTexts } from '../texts.server.ts'
+import type { JobView } from '../views.server.ts'
+
+/** Openings as rows; the whole row is the link's target. */
+export function JobList({ jobs, heading: Heading = 'h2' }: { jobs: JobView[]; heading?: 'h2' | 'h3' }) {
+  const t = careerTexts(useLang())
+  return (
+    <ul className="border-line mt-6 border-t">
+      {jobs.map(job => (
+        <li key={job.href} className="border-line group relative grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[1fr_14rem]">
+          <div className="min-w-0">
+            <Heading className="text-xl font-bold">
+              <A href={job.href} className="group-hover:text-primary-text after:absolute after:inset-0">
+                {job.title}
+              </A>
+            </Heading>
+            <p className="text-ink-soft">
+              {job.company} · {job.place} · {job.mode}
+            </p>
+            <p className="mt-1 max-w-[65ch]">{job.summary}</p>
+          </div>
+          <div className="md:text-right">
+            <p className="font-semibold">{job.type}</p>
+            <p>{job.salary}</p>
+            <p className="text-ink-soft">{job.isOpen ? job.until && `${t.until} ${job.until}` : t.closed}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

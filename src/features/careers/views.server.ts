@@ -1,0 +1,136 @@
+import { redirect } from 'react-router'
+import { pageHead } from '#features/tenants/head.server.ts'
+import { jobPosting } from '#features/tenants/json-ld.ts'
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import { formatDate, formatPrice } from '#kit/format.ts'
+import { toHtml } from '#platform/rich-text/to-html.ts'
+import { isOpen, JOB_TYPES, type Job } from './career.ts'
+import { getCareer, getJob, listCareers, listJobs } from './queries.server.ts'
+import { careerTexts } from './texts.server.ts'
+
+const PER_PAGE = 10
+
+/** An opening in words. */
+export function toJobView(job: Job, { ctx, lang, site }: PageArgs) {
+  const t = careerTexts(lang)
+  const { salaryMin: min, salaryMax: max } = job
+  return {
+    href: `/Event/Careers/${job.id}/${job.slug}`,
+    title: job.title,
+    company: job.company,
+    careerHref: `/Career/${job.careerSlug}`,
+    summary: job.summary,
+    type: t.types[job.type],
+    mode: t.modes[job.mode],
+    place: job.city?.replace(/^(Kota|Kabupaten) (Administrasi )?/, '') ?? t.anywhere,
+    salary: min === null ? t.secret : max === null || max === min ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`,
+    until: job.closesAt ? formatDate(job.closesAt, site.settings.timeZone, lang) : '',
+    isOpen: isOpen(job, ctx.now),
+  }
+}
+
+export type JobView = ReturnType<typeof toJobView>
+
+/** The openings, filtered by the address. One statement. */
+export async function loadJobs(args: PageArgs) {
+  const { ctx, site, query, lang } = args
+  const t = careerTexts(lang)
+  const search = query.get('search') ?? ''
+  const type = JOB_TYPES.find(one => one === query.get('type'))
+  const jobs = await listJobs(ctx, {
+    page: Number(query.get('page') ?? 1),
+    perPage: PER_PAGE,
+    ...(type && { type }),
+    ...(search && { search }),
+  })
+  const lead = t.fill('careers.lead', { site: site.settings.title })
+  return {
+    head: pageHead(args, { title: t.careers.title, description: lead }),
+    lead,
+    search,
+    type,
+    values: Object.fromEntries(query),
+    jobs: jobs.items.map(job => toJobView(job, args)),
+    total: jobs.totalItems,
+    page: jobs.page,
+    totalPages: jobs.totalPages,
+  }
+}
+
+/** One opening with others of its employer. Throws NotFound, or a redirect to its own address. Two statements. */
+export async function loadJob(args: PageArgs) {
+  const { ctx, site, page, lang, origin } = args
+  const t = careerTexts(lang)
+  const { id = '', slug } = page.params
+  const job = await getJob(ctx, id, slug)
+  const view = toJobView(job, args)
+  if (id !== job.id || (slug !== undefined && slug !== job.slug)) throw redirect(view.href, 301)
+  const career = await getCareer(ctx, job.careerSlug)
+  const { whatsapp } = site.settings.contact
+  const words = t.fill('applyText', { site: site.settings.title, title: job.title, company: job.company })
+  return {
+    head: pageHead(args, {
+      title: `${job.title} · ${job.company}`,
+      description: job.summary,
+      path: view.href,
+      trail: [{ label: t.careers.label, href: '/Event/Careers' }],
+      linkedData: [
+        jobPosting({
+          title: job.title,
+          description: [job.summary, ...job.duties, ...job.requirements].join(' '),
+          url: origin + view.href,
+          company: job.company,
+          city: job.city,
+          isRemote: job.mode === 'remote',
+          type: job.type,
+          publishedAt: new Date(job.publishedAt),
+          closesAt: job.closesAt ? new Date(job.closesAt) : null,
+          salary: { min: job.salaryMin, max: job.salaryMax },
+        }),
+      ],
+    }),
+    ...view,
+    duties: job.duties,
+    requirements: job.requirements,
+    apply: whatsapp && view.isOpen ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(words)}` : '',
+    others: career.jobs.filter(one => one.id !== job.id).map(one => toJobView(one, args)),
+  }
+}
+
+/** The employers. One statement. */
+export async function loadCareers(args: PageArgs) {
+  const { ctx, site, query, lang } = args
+  const t = careerTexts(lang)
+  const careers = await listCareers(ctx, { page: Number(query.get('page') ?? 1), perPage: PER_PAGE })
+  const lead = t.fill('employers.lead', { site: site.settings.title })
+  return {
+    head: pageHead(args, { title: t.employers.title, description: lead }),
+    lead,
+    careers: careers.items.map(one => ({ ...one, logo: one.logo ?? `/art/logo/${one.slug}.svg` })),
+    page: careers.page,
+    totalPages: careers.totalPages,
+  }
+}
+
+/** One employer. Throws NotFound. One statement. */
+export async function loadCareer(args: PageArgs) {
+  const t = careerTexts(args.lang)
+  const career = await getCareer(args.ctx, args.page.params['slug'] ?? '')
+  return {
+    head: pageHead(args, {
+      title: career.company,
+      description: career.summary,
+      params: { slug: career.slug },
+      trail: [{ label: t.employers.label, href: '/Career' }],
+    }),
+    ...career,
+    logo: career.logo ?? `/art/logo/${career.slug}.svg`,
+    html: await toHtml(career.content),
+    jobs: career.jobs.map(job => toJobView(job, args)),
+  }
+}
+
+export type JobsData = Awaited<ReturnType<typeof loadJobs>>
+export type JobData = Awaited<ReturnType<typeof loadJob>>
+export type CareersData = Awaited<ReturnType<typeof loadCareers>>
+export type CareerData = Awaited<ReturnType<typeof loadCareer>>

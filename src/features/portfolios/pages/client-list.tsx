@@ -1,0 +1,73 @@
+import { pageHead } from '#features/tenants/head.server.ts'
+import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { TYPES } from '../portfolio.ts'
+import { type Client, listClients } from '../queries.server.ts'
+import { portfolioTexts } from '../texts.server.ts'
+
+/** Who works were done for, and the tenant's partners. */
+export const loader = serverPage(async args => {
+  const { ctx, site, lang } = args
+  const texts = portfolioTexts(lang)
+  const clients = await listClients(ctx)
+  const lead = texts.fill('clients.lead', { site: site.settings.title })
+  return {
+    head: pageHead(args, { title: texts.clients.title, description: lead }),
+    body: <ClientList lead={lead} clients={clients} partners={site.settings.partners} />,
+  }
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'
+
+function ClientList({ lead, clients, partners }: { lead: string; clients: Client[]; partners: { name: string; kind: string }[] }) {
+  const t = portfolioTexts(useLang())
+  return (
+    <div className="container-page py-10 md:py-14">
+      <h1 className="heading-hero">{t.clients.title}</h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
+      {TYPES.map(type => {
+        const found = clients.filter(client => client.type === type)
+        return (
+          found.length > 0 && (
+            <section key={type} className="mt-10">
+              <h2 className="heading-section">{t.types[type]}</h2>
+              <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                {found.map(client => (
+                  <li key={client.name} className="card p-6">
+                    <h3 className="text-xl font-bold">{client.name}</h3>
+                    <ul className="mt-2">
+                      {client.works.map(work => (
+                        <li key={work.slug}>
+                          <A
+                            href={`/Portfolio/${work.type}/${work.slug}`}
+                            className="text-primary-text inline-flex min-h-11 items-center underline underline-offset-4"
+                          >
+                            {work.title}
+                          </A>
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      {partners.length > 0 && (
+        <section className="mt-12">
+          <h2 className="heading-section">{t.clients.partners}</h2>
+          <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+            {partners.map(partner => (
+              <li key={partner.name} className="card p-4">
+                <strong className="block">{partner.name}</strong>
+                <span className="text-ink-soft">{partner.kind}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

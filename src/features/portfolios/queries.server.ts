@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { NotFound } from '#kit/errors.ts'
+import { type Page, toPage } from '#kit/page.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { PortfolioType, Work, WorkCard } from './portfolio.ts'
+
+const card = sql`type, slug, title, kind, summary, client_name as "clientName", cover, held_on::text as "heldOn"`
+
+/** A page of the tenant's published works, the latest first. A page past the end is the last one. One statement. */
+export async function listPortfolios(ctx: Ctx, filter: { type?: PortfolioType; page: number; perPage: number }): Promise<Page<WorkCard>> {
+  const { perPage } = filter
+  const offset = (filter.page - 1) * perPage
+  const where = sql`tenant_id = ${ctx.tenantId} and published_at <= ${ctx.now} ${filter.type ? sql`and type = ${filter.type}` : sql``}`
+  const { rows } = await sql<WorkCard & { total: number }>`
+    with counted as (select count(*)::int as total from portfolios where ${where})
+    select ${card}, counted.total from portfolios, counted where ${where} order by held_on desc, id desc
+    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
+    ctx.db,
+  )
+  const total = rows[0]?.total ?? 0
+  return toPage(
+    rows.map(({ total: _, ...work }) => work),
+    total,
+    Math.min(filter.page, Math.max(1, Math.ceil(total / perPage))),
+    perPage,
+  )
+}
+
+/** A published work by its slug in any letter case. One statement. Throws NotFound. */
+export async function getPortfolio(ctx: Ctx, slug: string): Promise<Work> {
+  const { rows } = await sql<Work>`
+    select ${card}, content, project_link as "projectLink", batches, images, photos, video
+    from portfolios where tenant_id = ${ctx.tenantId} and slug = ${slug.toLowerCase()} and published_at <= ${ctx.now}`.execute(ctx.db)
+  const work = rows[0]
+  if (!work) throw new NotFound('Portofolio tidak ditemukan')
+  return work
+}
+
+export interface Client {
+  name: string
+  type: PortfolioType
+  works: { type: PortfolioType; slug: string; title: string }[]
+}
+
+/** Who works were done for, by name, each with them. One statement. */
+export async function listClients(ctx: Ctx): Promise<Client[]> {
+  const { rows } = await sql<Client>`
+    select client_name as name, min(type) as type, json_agg(json_build_object('type', type, 'slug', slug, 'title', title) order by held_on desc) as works
+    from portfolios where tenant_id = ${ctx.tenantId} and published_at <= ${ctx.now} group by client_name order by client_name limit 200`.execute(
+    ctx.db,
+  )
+  return rows
+}

@@ -1,0 +1,28 @@
+export const id = {
+  label: 'Portofolio',
+  title: 'Portofolio',
+  lead: 'Pekerjaan {{site}} bersama perusahaan, pemerintah, dan komunitas.',
+  all: 'Semua',
+  types: { corporate: 'Perusahaan', government: 'Pemerintah', community: 'Komunitas' },
+  ofType: {
+    corporate: 'Portofolio bersama perusahaan',
+    government: 'Portofolio bersama pemerintah',
+    community: 'Portofolio bersama komunitas',
+  },
+  filter: 'Jenis klien',
+  empty: { title: 'Belum ada pekerjaan yang ditampilkan', text: 'Lihat jenis yang lain, atau semua pekerjaan.', action: 'Semua pekerjaan' },
+  client: 'Klien',
+  when: 'Waktu',
+  kind: 'Bentuk',
+  batches: 'Angkatan',
+  pictures: 'Gambar',
+  link: 'Lihat hasilnya',
+  related: 'Pekerjaan lain',
+  missing: 'Portofolio tidak ditemukan',
+  clients: {
+    title: 'Klien',
+    lead: 'Mereka yang mempercayakan pekerjaannya kepada {{site}}, dan yang berjalan bersama kami.',
+    partners: 'Mitra',
+    works: '{{count}} pekerjaan',
+  },
+}
