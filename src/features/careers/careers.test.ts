@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { getCareer, getJob, listCareers, listJobs } from './queries.server.ts'
+
+const database = openTestDatabase()
+const days = (count: number) => new Date(TEST_NOW.getTime() + count * 86_400_000)
+
+let mine: TenantId
+let other: TenantId
+const careerId = newId()
+const open = newId()
+
+beforeAll(async () => {
+  mine = await database.createTenant()
+  other = await database.createTenant()
+  await database.asTenant(mine, async ({ db }) => {
+    const career = { tenant_id: mine, industry: 'Percetakan', summary: 'Mencetak buku', content: '{}', published_at: days(-3) }
+    await db
+      .insertInto('careers')
+      .values([
+        { ...career, id: careerId, slug: 'cetak-jaya', company: 'Cetak Jaya' },
+        { ...career, id: newId(), slug: 'konsep', company: 'Belum Terbit', published_at: null },
+      ])
+      .execute()
+    const job = {
+      tenant_id: mine,
+      career_id: careerId,
+      mode: 'onsite',
+      type: 'internship',
+      summary: 'Menjaga mesin',
+      duties: ['menjaga'],
+      requirements: ['teliti'],
+      published_at: days(-2),
+    }
+    await db
+      .insertInto('jobs')
+      .values([
+        {
+          ...job,
+          id: open,
+          slug: 'operator',
+          title: 'Operator 100%',
+          closes_at: days(5),
+          salary_min_rupiah: 3_000_000,
+          salary_max_rupiah: 4_000_000,
+        },
+        { ...job, id: newId(), slug: 'lama', title: 'Operator Lama', closes_at: days(-1) },
+        { ...job, id: newId(), slug: 'nanti', title: 'Operator Nanti', published_at: days(2), closes_at: null },
+      ])
+      .execute()
+  })
+})
+
+describe('careers', () => {
+  it('are not there for another tenant, unpublished, or under what is no key', async () => {
+    await database.asTenant(other, async ctx => {
+      await expect(getCareer(ctx, 'cetak-jaya')).rejects.toThrow('tidak ditemukan')
+      await expect(getJob(ctx, open)).rejects.toThrow('tidak ditemukan')
+      expect((await listCareers(ctx, { page: 1, perPage: 10 })).totalItems).toBe(0)
+      expect((await listJobs(ctx, { page: 1, perPage: 10 })).totalItems).toBe(0)
+    })
+    await database.asTenant(mine, async ctx => {
+      for (const slug of ['konsep', 'tidak-ada', "'; --"]) await expect(getCareer(ctx, slug)).rejects.toThrow('tidak ditemukan')
+      await expect(getJob(ctx, 'bukan-id')).rejects.toThrow('tidak ditemukan')
+      await expect(getJob(ctx, 'cetak-jaya', 'nanti')).rejects.toThrow('tidak ditemukan')
+    })
+  })
+
+  it('list openings that still take applications, and find a job by id or by both slugs', async () => {
+    await database.asTenant(mine, async ctx => {
+      const jobs = await listJobs(ctx, { page: 99, perPage: 10 })
+      expect([jobs.page, jobs.items.map(job => job.slug)]).toEqual([1, ['operator']])
+      expect((await listJobs(ctx, { page: 1, perPage: 10, search: '100%' })).totalItems).toBe(1)
+      expect((await listJobs(ctx, { page: 1, perPage: 10, search: '_' })).totalItems).toBe(0)
+      expect((await listJobs(ctx, { page: 1, perPage: 10, type: 'contract' })).totalItems).toBe(0)
+      expect(await getJob(ctx, open)).toMatchObject({ title: 'Operator 100%', salaryMin: 3_000_000, company: 'Cetak Jaya' })
+      expect((await getJob(ctx, 'cetak-jaya', 'OPERATOR')).id).toBe(open)
+      const career = await getCareer(ctx, 'Cetak-Jaya')
+      expect([career.openJobs, career.jobs.map(job => job.slug)]).toEqual([1, ['operator', 'lama']])
+    })
+  })
+})
