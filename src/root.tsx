@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRout
 import { toChrome } from '#features/brands/chrome.server.ts'
 import { addFrame } from '#features/brands/frame.server.tsx'
 import { RadioBar } from '#features/brands/ui/radio-bar.tsx'
+import { ConsentNotice } from '#features/statistics/ui/consent-notice.tsx'
 import { wrapperClass } from '#features/tenants/layouts.ts'
 import { getPageArgs } from '#features/tenants/page.server.ts'
 import { isUnderMaintenance } from '#features/tenants/settings.ts'
@@ -95,6 +96,7 @@ function Frame({ chrome, children }: { chrome: Route.ComponentProps['loaderData'
   return (
     <LangContext value={chrome.lang}>
       <Shell />
+      <ConsentNotice />
       <ServerPart name="header" />
       <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}

@@ -29,7 +29,10 @@ try {
     await page.close()
   }
   const lines = Object.keys(LAYOUTS).map(layout => `![${layout}](${layout}.webp)`)
-  await writeFile('docs/brands/README.md', `# The home pages of the 24 brands\n\nMade by \`node scripts/media/brand-pictures.ts\`.\n\n${lines.join(' ')}\n`)
+  await writeFile(
+    'docs/brands/README.md',
+    `# The home pages of the 24 brands\n\nMade by \`node scripts/media/brand-pictures.ts\`.\n\n${lines.join(' ')}\n`,
+  )
 } finally {
   await browser.close()
   await server.stop()

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
+import { addStatisticsRoutes } from '#features/statistics/api.ts'
 import { addAuthorizerRoutes } from '#features/tenants/api.ts'
 import { findTokenHolder } from '#features/tenants/app-tokens.server.ts'
 import { AppError, BadRequest, InvalidInput, NotFound, Unauthenticated } from '#kit/errors.ts'
@@ -62,6 +63,7 @@ export function createApi(runtime: Runtime): OpenAPIHono<ApiEnv> {
   addAuthorizerRoutes(api, runtime.version, runtime.config.publicScheme === 'https')
   addPostRoutes(api)
   addClassRoutes(api)
+  addStatisticsRoutes(api)
   return api
 }
 

@@ -12,6 +12,8 @@ import { createWeb } from './web.ts'
 // Named boundary: the generated module's own type writes optional fields in another way.
 const serverBuild = build as unknown as ServerBuild
 
+const KEEP_ALIVE_MS = 65_000
+
 const note = (text: string) => console.log(`sanggar: ${text}`)
 
 function fail(error: unknown): never {
@@ -24,6 +26,8 @@ async function start() {
   const runtime = await startRuntime(config, note)
   const fetch = await createWeb(runtime, serverBuild, resolve('build/client'))
   const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) })
+  // Longer than clients and proxies keep an idle connection, so that none is reused at the moment it is closed.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
     if (err) runtime.log.error({ err }, 'an error that nobody caught')
     await new Promise<void>(done => {

@@ -93,7 +93,14 @@ export async function drawCard(site: Site, card: Card): Promise<Buffer> {
     >
       <div style={{ display: 'flex', fontSize: 34, opacity: 0.9 }}>{card.label}</div>
       <div
-        style={{ display: 'flex', fontSize: card.title.length > 60 ? 60 : 76, fontWeight: 800, lineHeight: 1.12, letterSpacing: '-0.02em' }}
+        style={{
+          display: 'flex',
+          fontSize: card.title.length > 60 ? 60 : 76,
+          fontWeight: 800,
+          lineHeight: 1.12,
+          letterSpacing: '-0.02em',
+          wordBreak: 'break-word',
+        }}
       >
         {card.title.length > 120 ? `${card.title.slice(0, 118)}…` : card.title}
       </div>

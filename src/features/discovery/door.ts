@@ -61,8 +61,10 @@ export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryE
       'cache-control': 'public, max-age=600',
     }),
   )
-  app.get('/favicon.ico', c =>
-    c.redirect(`/_ipx/s_48x48,f_png${c.get('site').settings.favicon || `/art/logo/${c.get('site').slug}.svg`}`, 302),
-  )
+  app.get('/favicon.ico', c => {
+    const { settings, slug } = c.get('site')
+    const icon = settings.favicon || `/art/logo/${slug}.svg`
+    return c.redirect(icon.startsWith('/') ? `/_ipx/s_48x48,f_png${icon}` : icon, 302)
+  })
   return app
 }

@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { sql } from 'kysely'
+import { toPostCardView } from '#features/posts/card-view.ts'
 import { audioOf, toEpisode } from '#features/posts/episode.ts'
 import { toEventTimes } from '#features/posts/event-times.ts'
 import { type PostKind, pathOfPost } from '#features/posts/post.ts'
@@ -35,22 +36,44 @@ export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: keyof
     ...(list.items[0] && { updated: list.items[0].publishedAt }),
     feedLinks: { rss: `${origin}/${section}/feed.xml` },
     author: { name: settings.title, ...(settings.contact.email && { email: settings.contact.email }), link: origin },
-    ...(kind === 'podcasts' && { podcast: true, category: 'Education' }),
+    ...(kind === 'podcasts' && { podcast: true }),
   })
+  if (kind === 'podcasts') addPodcastTags(feed, image)
   for (const post of list.items) {
     const link = origin + pathOfPost(post, site.variant)
     feed.addItem({
-      title: post.title,
+      title: withoutEnd(post.title),
       id: `${origin}/${section}/${post.id}`,
       link,
-      description: post.summary,
-      content: await toHtml(contents.get(post.id)),
+      description: withoutEnd(post.summary),
+      content: withoutEnd(await toHtml(contents.get(post.id))),
       date: post.publishedAt,
       author: [{ name: post.authorName }],
-      ...(kind === 'podcasts' ? { audio: enclosureOf(post, origin) } : { image: `${origin}/_ipx/s_1200x630,f_jpeg${post.cover ?? ''}` }),
+      ...(kind === 'podcasts' ? { audio: enclosureOf(post, origin) } : { image: pictureOf(toPostCardView(post, site).cover, origin) }),
     })
   }
   return feed.rss2()
+}
+
+/** The library writes these texts as CDATA and splits only the first `]]>` in them: a second one would end it. */
+function withoutEnd(text: string): string {
+  return text.replaceAll(']]>', ']] >')
+}
+
+/**
+ * The tags of a channel that players require and the library leaves out (picture, explicit) or writes otherwise: the category's name is an
+ * attribute. Source: Apple, A Podcaster's Guide to RSS.
+ */
+function addPodcastTags(feed: Feed, image: string): void {
+  feed.addExtension({ name: 'itunes:image', objects: { _attributes: { href: image } } })
+  feed.addExtension({ name: 'itunes:category', objects: { _attributes: { text: 'Education' } } })
+  feed.addExtension({ name: 'itunes:explicit', objects: { _text: 'false' } })
+  feed.addExtension({ name: 'itunes:type', objects: { _text: 'episodic' } })
+}
+
+/** A cover as an enclosure. The library would read the type off the path's ending; a size that nobody knows is 0. */
+function pictureOf(cover: string, origin: string) {
+  return { url: cover.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${cover}` : cover, type: 'image/jpeg', length: 0 }
 }
 
 function enclosureOf(post: Parameters<typeof toEpisode>[0] & { slug: string }, origin: string) {

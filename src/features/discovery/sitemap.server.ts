@@ -29,6 +29,9 @@ export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPa
       { lang: 'en', url: localHref('en', path) },
     ],
   }))
+  // The library refuses to write a map of nothing.
+  if (items.length === 0)
+    return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>'
   const stream = new SitemapStream({ hostname: origin, xmlns: { news: false, xhtml: true, image: false, video: false } })
   return String(await streamToPromise(Readable.from(items).pipe(stream)))
 }

@@ -22,8 +22,8 @@ export function createSearchDoor(): Hono<SearchEnv> {
     const text = cleanText(c.req.query('search') ?? '')
     const lang = LANGS.find(one => one === c.req.query('lang')) ?? 'id'
     const { groups } = searchTexts(lang)
-    const { variant } = c.get('site')
-    const hits = text.length < SHORTEST ? [] : await c.get('read')(ctx => searchSite(ctx, text, { each: EACH, variant, lang }))
+    const site = c.get('site')
+    const hits = text.length < SHORTEST ? [] : await c.get('read')(ctx => searchSite(ctx, text, { each: EACH, site, lang }))
     const shown = hits.slice(0, MOST).map(hit => ({ title: hit.title, label: groups[hit.group], href: localHref(lang, hit.href) }))
     return c.json(shown, 200, { ...COMMON_HEADERS, 'cache-control': 'public, max-age=60' })
   })

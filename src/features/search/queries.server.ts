@@ -3,7 +3,7 @@ import { searchStaticPages } from '#features/brands/static/static-pages.server.t
 import { pathOfCourse } from '#features/classes/outline.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
 import { KINDS, type PostKind, pathOfPost } from '#features/posts/post.ts'
-import type { Variant } from '#features/tenants/layouts.ts'
+import type { Site } from '#features/tenants/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
@@ -19,8 +19,12 @@ const POST_GROUP: Record<PostKind, Group> = {
   gallery: 'galleries',
 }
 
-/** What a text finds in all of a tenant's published content, at most `each` of a kind, best first within a group. Three statements. */
-export async function searchSite(ctx: Ctx, text: string, options: { each: number; variant: Variant; lang: Lang }): Promise<Hit[]> {
+/** What a text finds in all of a tenant's published content, at most `each` of a kind, best first within a group. Four statements. */
+export async function searchSite(
+  ctx: Ctx,
+  text: string,
+  options: { each: number; site: Pick<Site, 'variant' | 'settings'>; lang: Lang },
+): Promise<Hit[]> {
   const terms = toSearchTerms(text)
   if (!terms) return []
   const [classes, posts, named] = await Promise.all([
@@ -34,10 +38,10 @@ export async function searchSite(ctx: Ctx, text: string, options: { each: number
       group: POST_GROUP[post.kind],
       title: post.title,
       summary: post.summary,
-      href: pathOfPost({ ...post, category: post.category ? { slug: post.category } : null }, options.variant),
+      href: pathOfPost({ ...post, category: post.category ? { slug: post.category } : null }, options.site.variant),
     })),
     ...named,
-    ...searchStaticPages(text, options.lang).slice(0, options.each),
+    ...searchStaticPages(text, options.lang, options.site.settings.title).slice(0, options.each),
   ]
 }
 

@@ -120,6 +120,16 @@ export interface ClassModules {
   title: string;
 }
 
+export interface ClickLog {
+  clicked_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  from_url: string;
+  id: string;
+  kind: string;
+  tenant_id: string;
+  to_url: string;
+}
+
 export interface DirectoryHosts {
   host: string;
   is_primary: Generated<boolean>;
@@ -299,6 +309,7 @@ export interface DB {
   class_mentors: ClassMentors;
   class_modules: ClassModules;
   classes: Classes;
+  click_log: ClickLog;
   "directory.hosts": DirectoryHosts;
   "directory.tenants": DirectoryTenants;
   jobs: Jobs;

@@ -12,7 +12,7 @@ import { company } from './id/company.ts'
 import { aksaraFeatures, lmsFeatures, platformFeatures, serviceDetails } from './id/detail.ts'
 import { legal } from './id/legal.ts'
 import { services } from './id/services.ts'
-import type { StaticPage } from './static-page.ts'
+import { fillSite, type StaticPage } from './static-page.ts'
 
 type Pages = Record<string, StaticPage>
 
@@ -49,8 +49,12 @@ const SLUG_BASE: Record<string, string> = {
 /** What a search for pages does not lead to. */
 const HIDDEN = /^(Payment-Status|Register)/
 
-/** The static pages that have all the words of a text in their title or first sentence. */
-export function searchStaticPages(text: string, lang: Lang): { group: 'pages'; title: string; summary: string; href: string }[] {
+/** The static pages that have all the words of a text in their title or first sentence, as they read on the site of this title. */
+export function searchStaticPages(
+  text: string,
+  lang: Lang,
+  siteTitle: string,
+): { group: 'pages'; title: string; summary: string; href: string }[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const all = [
     ...Object.entries(byRoute[lang]).map(([name, page]) => ({ page, href: `/${name}`, name })),
@@ -62,8 +66,8 @@ export function searchStaticPages(text: string, lang: Lang): { group: 'pages'; t
     .filter(({ name, page }) => !HIDDEN.test(name) && words.every(word => `${page.title} ${page.lead}`.toLowerCase().includes(word)))
     .map(({ page, href, name }) => ({
       group: 'pages' as const,
-      title: page.title,
-      summary: page.lead.replaceAll('{{site}}', '').replace(/\s+/g, ' '),
+      title: fillSite(page.title, siteTitle),
+      summary: fillSite(page.lead, siteTitle),
       href: name === 'Training-Services-Syllabus' ? '/Training-Services/Syllabus' : href,
     }))
 }

@@ -15,7 +15,7 @@ export const loader = serverPage(async args => {
   const { ctx, site, query, lang } = args
   const t = searchTexts(lang)
   const search = query.get('search') ?? ''
-  const hits = search ? await searchSite(ctx, search, { each: EACH, variant: site.variant, lang }) : []
+  const hits = search ? await searchSite(ctx, search, { each: EACH, site, lang }) : []
   const lead = t.fill('lead', { site: site.settings.title })
   return {
     head: pageHead(args, { title: search ? t.fill('titleFor', { search }) : t.title, description: lead, noindex: true }),

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { A } from '#ui/lang/lang.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { defineSection } from '../../section.tsx'
+
+/** The long articles, one under the other, picture and words changing sides; calm enough for two as for four. */
+export const wishStories = defineSection({
+  kind: 'wujud-stories',
+  schema: z.object({ title: z.string().max(160), lead: z.string().max(300), read: z.string().max(60) }),
+  needs: () => ({ articles: 3 }),
+  render: (values, home) =>
+    home.articles.length > 0 && (
+      <section className="section">
+        <div className="container-page">
+          <h2 className="heading-section">{values.title}</h2>
+          <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{values.lead}</p>
+          <ul className="wujud-stories">
+            {home.articles.slice(0, 3).map(card => (
+              <li key={card.href}>
+                <Picture
+                  src={card.cover}
+                  alt=""
+                  width={640}
+                  height={400}
+                  sizes="(min-width: 64rem) 34rem, 100vw"
+                  className="w-full object-cover"
+                />
+                <div>
+                  <p className="wujud-label">{card.category}</p>
+                  <h3>{card.title}</h3>
+                  <p className="mt-3 max-w-[56ch] text-lg">{card.summary}</p>
+                  <p className="text-ink-soft mt-3">{card.byline}</p>
+                  <A href={card.href} aria-label={`${values.read}: ${card.title}`} className="wujud-cover-link mt-2">
+                    {values.read}
+                  </A>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    ),
+})

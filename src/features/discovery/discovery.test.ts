@@ -1,0 +1,263 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildClass } from '#features/classes/testing.ts'
+import { buildPost } from '#features/posts/testing.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { parseModifiers } from '#platform/images/modifiers.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { createDiscovery } from './door.ts'
+import { all, buildSite, ORIGIN, openDoor, readXml } from './testing.ts'
+
+const database = openTestDatabase()
+const DAY = 86_400_000
+const NASTY = 'Tanya & Jawab: "1 < 2" ]]> selesai ]]> lagi'
+
+let tenant: TenantId
+let other: TenantId
+let blog: { id: string; slug: string }
+
+async function ask(path: string, { of = tenant, settings = {} as Record<string, unknown>, layout = 'demo' as 'demo' | 'alpha' } = {}) {
+  const answer = await openDoor(database, buildSite(of, settings, layout), createDiscovery(['/', '/Courses'])).request(path)
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+async function mapped(options = {}): Promise<string[]> {
+  const { text } = await ask('/sitemap.xml', options)
+  return all(readXml(text), 'url').map(url => (all(url, 'loc')[0]?.text ?? '').replace(ORIGIN, ''))
+}
+
+async function channelOf(path: string, options = {}) {
+  const { status, text } = await ask(path, options)
+  expect(status).toBe(200)
+  const channel = all(readXml(text), 'channel')[0]
+  if (!channel) throw new Error('a feed has a channel')
+  return channel
+}
+
+beforeAll(async () => {
+  tenant = await database.createTenant()
+  other = await database.createTenant()
+  await database.asTenant(tenant, async ctx => {
+    await buildPost(ctx, { slug: 'panen-kopi', title: NASTY, published_at: TEST_NOW })
+    await buildPost(ctx, { slug: 'berfoto', cover: 'https://gambar.contoh.id/a.jpg', published_at: new Date(TEST_NOW.getTime() - 9 * DAY) })
+    await buildPost(ctx, { slug: 'konsep', published_at: null })
+    await buildPost(ctx, { slug: 'besok', published_at: new Date(TEST_NOW.getTime() + DAY) })
+    blog = await buildPost(ctx, { kind: 'blog', slug: 'catatan', title: 'Catatan' })
+    await buildPost(ctx, { kind: 'podcasts', slug: 'tiga-gelas', title: 'Tiga Gelas', details: JSON.stringify({ number: 3, minutes: 62 }) })
+    await buildPost(ctx, { kind: 'podcasts', slug: 'tanpa-lama' })
+    await buildPost(ctx, { kind: 'gallery', slug: 'album' })
+    await buildPost(ctx, {
+      kind: 'event',
+      slug: 'temu-warga',
+      title: 'Temu Warga; kopi, roti',
+      summary: 'Kalimat yang panjang sekali supaya barisnya dilipat, dengan huruf é dan tanda — di sana-sini.',
+      details: JSON.stringify({ startsAt: '2026-09-01T12:00:00Z', endsAt: '2026-09-01T14:00:00Z', place: 'Balai, Bandung' }),
+    })
+    await buildPost(ctx, { kind: 'event', slug: 'tanpa-jam' })
+    await buildPost(ctx, { kind: 'event', slug: 'acara-konsep', published_at: null })
+    const course = await buildClass(ctx, { code: 'WEB-1', slug: 'web-dasar' })
+    await buildClass(ctx, { code: 'WEB-2', slug: 'web-premium', is_premium: true })
+    await buildClass(ctx, { code: 'WEB-3', slug: 'web-konsep', published_at: null })
+    const module = newId()
+    await ctx.db
+      .insertInto('class_modules')
+      .values({ tenant_id: tenant, id: module, class_id: course.id, slug: 'awal', title: 'Awal', position: 1 })
+      .execute()
+    await ctx.db
+      .insertInto('class_chapters')
+      .values({ tenant_id: tenant, id: newId(), module_id: module, slug: 'halo', title: 'Halo', minutes: 5, position: 1 })
+      .execute()
+    await ctx.db
+      .insertInto('programs')
+      .values({ tenant_id: tenant, id: newId(), slug: 'beasiswa', name: 'Beasiswa', summary: 'Ringkasan', content: '{}', is_active: true })
+      .execute()
+  })
+  await database.asTenant(other, async ctx => {
+    await buildPost(ctx, { slug: 'milik-lain' })
+    await buildPost(ctx, { kind: 'event', slug: 'acara-lain' })
+    await buildPost(ctx, { kind: 'podcasts', slug: 'siniar-lain' })
+    await buildClass(ctx, { code: 'LAIN', slug: 'kelas-lain' })
+  })
+})
+
+describe('the sitemap', () => {
+  it('is empty where the site says noindex, and the robots file refuses all', async () => {
+    const settings = { meta: { robot_index: 'noindex' } }
+    expect(await mapped({ settings })).toEqual([])
+    expect((await ask('/robots.txt', { settings })).text).toContain('User-agent: *\nDisallow: /\n')
+  })
+
+  it('holds nothing of another tenant, no draft and nothing that is still to come', async () => {
+    const paths = (await mapped()).join('\n')
+    expect(paths).toContain('/News/panen-kopi')
+    for (const slug of ['milik-lain', 'acara-lain', 'siniar-lain', 'kelas-lain', 'LAIN', 'konsep', 'WEB-3', 'besok']) {
+      expect(paths).not.toContain(slug)
+    }
+    expect((await mapped({ of: other })).filter(path => /panen-kopi|web-dasar|beasiswa/.test(path))).toEqual([])
+  })
+
+  it('holds the pages, the posts of each kind, classes with their first chapter, and programs', async () => {
+    const paths = await mapped()
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/Courses',
+        '/News/panen-kopi',
+        `/Blog/${blog.id}/catatan`,
+        '/Tulisan-Temans/catatan',
+        '/Podcasts/tiga-gelas',
+        '/Event/temu-warga',
+        '/Gallery?album=album',
+        '/Courses/web-dasar',
+        '/Courses/web-dasar/module/awal/chapter/halo',
+        '/Courses/@Premium/web-premium',
+        '/Class/WEB-1',
+        '/Program/beasiswa',
+        '/Curriculum/beasiswa',
+      ]),
+    )
+    expect(paths.some(path => path.startsWith('/Features/'))).toBe(true)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('names the Indonesian and the English address of each, and the last change of records', async () => {
+    const { headers, text } = await ask('/sitemap.xml')
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const urls = all(readXml(text), 'url')
+    for (const url of urls) {
+      const path = (all(url, 'loc')[0]?.text ?? '').replace(ORIGIN, '')
+      expect(all(url, 'xhtml:link').map(link => [link.attributes['hreflang'], link.attributes['href']])).toEqual([
+        ['id', ORIGIN + path],
+        ['en', `${ORIGIN}/en${path === '/' ? '' : path}`],
+      ])
+    }
+    const news = urls.find(url => all(url, 'loc')[0]?.text === `${ORIGIN}/News/panen-kopi`)
+    expect(all(news, 'lastmod')[0]?.text).toMatch(/^\d{4}-\d\d-\d\dT/)
+  })
+
+  it('spells news as the variant does', async () => {
+    expect((await mapped({ layout: 'alpha' })).find(path => path.endsWith('/panen-kopi'))).toMatch(/^\/News\/[0-9a-f-]{36}\/panen-kopi$/)
+  })
+})
+
+describe('robots, manifest and icon', () => {
+  it('keep robots from the calls only, and show them the map', async () => {
+    const { text, headers } = await ask('/robots.txt')
+    expect(headers.get('content-type')).toMatch(/^text\/plain/i)
+    expect(text.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${ORIGIN}/sitemap.xml`]))
+    expect(text.split('\n')).not.toContain('Disallow: /')
+  })
+
+  it('describe the site as an app in its own name and colour, with icons of sizes that there are', async () => {
+    const { headers, text } = await ask('/manifest.webmanifest', { settings: { title: 'A'.repeat(40), css: { clr_primary: '#123456' } } })
+    expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    const manifest = JSON.parse(text)
+    expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', theme_color: '#123456', name: 'A'.repeat(40) })
+    expect(manifest.short_name).toHaveLength(24)
+    expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(['192x192', '512x512', 'any'])
+    for (const { src } of manifest.icons) {
+      const [, modifiers] = /^\/_ipx\/([^/]+)\/art\/logo\/uji\.svg$/.exec(src) ?? []
+      expect(modifiers === undefined ? src : parseModifiers(modifiers)).toBeTruthy()
+    }
+  })
+
+  it('take the tenant’s own icon, one that lies elsewhere as it is', async () => {
+    const iconOf = async (favicon: string) => (await ask('/favicon.ico', { settings: { favicon } })).headers.get('location')
+    expect(await iconOf('')).toBe('/_ipx/s_48x48,f_png/art/logo/uji.svg')
+    expect(await iconOf('/files/a.png')).toBe('/_ipx/s_48x48,f_png/files/a.png')
+    expect(await iconOf('https://gambar.contoh.id/a.png')).toBe('https://gambar.contoh.id/a.png')
+    const { text } = await ask('/manifest.webmanifest', { settings: { favicon: 'https://gambar.contoh.id/a.png' } })
+    expect(JSON.parse(text).icons).toEqual([{ src: 'https://gambar.contoh.id/a.png', sizes: 'any', purpose: 'any' }])
+  })
+})
+
+describe('a feed', () => {
+  it('holds no draft, nothing that is to come, and nothing of another tenant', async () => {
+    expect(all(await channelOf('/News/feed.xml'), 'item')).toHaveLength(2)
+    expect(all(await channelOf('/Blog/feed.xml'), 'item')).toHaveLength(1)
+    expect(all(await channelOf('/Blog/feed.xml', { of: other }), 'item')).toEqual([])
+  })
+
+  it('is well-formed whatever a title holds, the newest first, with text, day and picture', async () => {
+    const { headers } = await ask('/News/feed.xml')
+    expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    const channel = await channelOf('/News/feed.xml', { settings: { title: 'Kopi & Roti <3' } })
+    expect(all(channel, 'title')[0]?.text).toBe('Kopi & Roti <3: Kabar')
+    const [first, second] = all(channel, 'item')
+    expect(all(first, 'title')[0]?.text).toBe(NASTY.replaceAll(']]>', ']] >'))
+    expect(all(first, 'link')[0]?.text).toBe(`${ORIGIN}/News/panen-kopi`)
+    expect(all(first, 'content:encoded')[0]?.text).toBe('<p>Isi tulisan uji.</p>')
+    expect(new Date(all(first, 'pubDate')[0]?.text ?? '')).toEqual(TEST_NOW)
+    expect(all(first, 'enclosure')[0]?.attributes).toMatchObject({
+      url: `${ORIGIN}/_ipx/s_1200x630,f_jpeg/art/news/panen-kopi.svg`,
+      type: 'image/jpeg',
+    })
+    expect(all(second, 'enclosure')[0]?.attributes).toMatchObject({ url: 'https://gambar.contoh.id/a.jpg', type: 'image/jpeg' })
+    expect(channel.children.filter(child => child.name.startsWith('itunes:'))).toEqual([])
+  })
+
+  it('of the podcast has what players require of a channel', async () => {
+    const channel = await channelOf('/Podcasts/feed.xml', { settings: { contact: { email: 'halo@contoh.id' } } })
+    const only = (name: string) => {
+      expect([name, all(channel, name).length]).toEqual([name, 1])
+      return all(channel, name)[0]
+    }
+    expect(only('language')?.text).toBe('id')
+    expect(only('itunes:author')?.text).toBe('Uji')
+    expect(only('itunes:explicit')?.text).toBe('false')
+    expect(only('itunes:category')?.attributes).toEqual({ text: 'Education' })
+    expect(only('itunes:image')?.attributes).toEqual({ href: `${ORIGIN}/_ipx/s_1400x1400,f_jpeg/art/podcast/uji.svg` })
+    expect(parseModifiers('s_1400x1400,f_jpeg')).toBeDefined()
+    expect(all(only('itunes:owner'), 'itunes:email')[0]?.text).toBe('halo@contoh.id')
+    expect(only('link')?.text).toBe(`${ORIGIN}/Podcasts`)
+    expect(only('atom:link')?.attributes).toMatchObject({ rel: 'self', href: `${ORIGIN}/Podcasts/feed.xml` })
+  })
+
+  it('of the podcast has each episode’s sound with its length in bytes, its type and how long it takes', async () => {
+    const items = all(await channelOf('/Podcasts/feed.xml'), 'item')
+    expect(items).toHaveLength(2)
+    for (const item of items) {
+      const { url, type, length } = all(item, 'enclosure')[0]?.attributes ?? {}
+      expect(url).toMatch(new RegExp(`^${ORIGIN}/audio/[a-z-]+-\\d+s\\.wav$`))
+      expect(type).toBe('audio/wav')
+      expect(Number(length)).toBeGreaterThan(0)
+    }
+    const long = items.find(item => all(item, 'title')[0]?.text === 'Tiga Gelas')
+    expect(all(long, 'itunes:duration')[0]?.text).toBe('1:02:00')
+    expect(all(long, 'guid')[0]?.text).toMatch(/\/Podcasts\/[0-9a-f-]{36}$/)
+  })
+})
+
+describe('a calendar', () => {
+  it('of an event that there is not, a draft, or one of another tenant is not found', async () => {
+    for (const slug of ['tidak-ada', 'acara-konsep', 'acara-lain', 'panen-kopi'])
+      expect([slug, (await ask(`/Event/${slug}.ics`)).status]).toEqual([slug, 404])
+    expect((await ask('/Event/temu-warga.ics', { of: other })).status).toBe(404)
+  })
+
+  it('holds all events of the site, line by line as RFC 5545 wants them', async () => {
+    const { headers, text } = await ask('/Event/calendar.ics')
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const lines = text.split('\r\n')
+    expect([lines[0], lines[1]]).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
+    expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(2)
+    expect(lines.filter(line => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([])
+    expect(text).not.toMatch(/acara-lain|acara-konsep/)
+  })
+
+  it('of one event holds that one, with its times in UTC, place and address', async () => {
+    const { status, text } = await ask('/Event/temu-warga.ics')
+    expect(status).toBe(200)
+    const lines = text.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(1)
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20260901T120000Z',
+        'DTEND:20260901T140000Z',
+        'SUMMARY:Temu Warga\\; kopi\\, roti',
+        'LOCATION:Balai\\, Bandung',
+        `URL;VALUE=URI:${ORIGIN}/Event/temu-warga`,
+      ]),
+    )
+    expect(lines.find(line => line.startsWith('UID:'))).toMatch(/^UID:[0-9a-f-]{36}@uji\.localhost$/)
+  })
+})

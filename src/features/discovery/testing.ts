@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { type Layout, variantOf } from '#features/tenants/layouts.ts'
+import { toSettings } from '#features/tenants/settings.ts'
+import type { Site } from '#features/tenants/site.ts'
+import { createCtx } from '#platform/context.ts'
+import type { TenantId } from '#platform/db/ids.ts'
+import { withScope } from '#platform/db/scope.ts'
+import { TEST_NOW, type TestDatabase } from '#platform/testing/database.ts'
+import type { DiscoveryEnv } from './door.ts'
+
+export const ORIGIN = 'http://uji.localhost:3000'
+
+/** A tenant's site with these settings beside the title "Uji". */
+export function buildSite(tenantId: TenantId, settings: Record<string, unknown> = {}, layout: Layout = 'demo'): Site {
+  return {
+    tenantId,
+    siteId: '1',
+    slug: 'uji',
+    host: 'uji.localhost',
+    settings: toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings }),
+    layout,
+    variant: variantOf(layout),
+  }
+}
+
+/** A door as `main/web.ts` opens it: with the site of the host, its origin and a scope for reads. */
+export function openDoor(database: TestDatabase, site: Site, door: Hono<DiscoveryEnv>): Hono<DiscoveryEnv> {
+  const { tenantId } = site
+  const app = new Hono<DiscoveryEnv>()
+  app.use(async (c, next) => {
+    c.set('site', site)
+    c.set('origin', ORIGIN)
+    c.set('read', work =>
+      withScope(database.pool, { tenantId }, db => work(createCtx({ db, tenantId, log: pino({ level: 'silent' }), now: TEST_NOW }))),
+    )
+    await next()
+  })
+  app.route('/', door)
+  return app
+}
+
+export interface XmlElement {
+  name: string
+  attributes: Record<string, string>
+  children: XmlElement[]
+  /** Its own characters, without those of its children. */
+  text: string
+}
+
+const TOKEN =
+  /<\?[^>]*\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)|([\s\S])/g
+
+/** Reads a document of elements, texts and CDATA. Throws for what is not well-formed: tags that do not close, a bare `&`, an undeclared prefix. */
+export function readXml(text: string): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
+  const open = [root]
+  for (const [token, cdata, closing, name, attributes = '', single, characters, stray] of text.matchAll(TOKEN)) {
+    const above = open.at(-1) ?? root
+    if (stray) throw new Error(`a stray ${stray} after ${above.text.slice(-40)}`)
+    if (cdata !== undefined) above.text += cdata
+    else if (characters) above.text += decode(characters)
+    else if (name && closing) {
+      if (open.pop()?.name !== name) throw new Error(`${token} closes ${above.name}`)
+    } else if (name) {
+      const given = [...attributes.matchAll(/([\w:.-]+)\s*=\s*["']([^"']*)["']/g)].map(
+        ([, key = '', value = '']) => [key, decode(value)] as const,
+      )
+      const element = { name, attributes: Object.fromEntries(given), children: [], text: '' }
+      above.children.push(element)
+      if (!single) open.push(element)
+    }
+  }
+  const top = root.children[0]
+  if (open.length !== 1 || !top || root.children.length > 1 || root.text.trim()) throw new Error('not one closed element')
+  for (const prefix of prefixesOf(top)) if (!(`xmlns:${prefix}` in top.attributes)) throw new Error(`${prefix}: is not declared`)
+  return top
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function decode(text: string): string {
+  return text.replace(/&(?:(\w+);)?/g, (whole, name: string | undefined) => {
+    const character = name && ENTITIES[name]
+    if (!character) throw new Error(`${whole} is no entity`)
+    return character
+  })
+}
+
+function prefixesOf(element: XmlElement): Set<string> {
+  const own = element.name.includes(':') ? [element.name.split(':')[0] ?? ''] : []
+  return new Set([...own, ...element.children.flatMap(child => [...prefixesOf(child)])])
+}
+
+/** The children of a name. */
+export function all(element: XmlElement | undefined, name: string): XmlElement[] {
+  return element?.children.filter(child => child.name === name) ?? []
+}

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely'
+import { LEVELS } from '#features/classes/class.ts'
+import { limitOf, type Paging, pageOf } from '#features/schools/paged.server.ts'
+import { NotFound } from '#kit/errors.ts'
+import { type Page, toPage } from '#kit/page.ts'
+import type { Ctx } from '#platform/context.ts'
+import { toSearchTerms } from '#platform/db/search-terms.ts'
+import type { Curriculum, CurriculumSummary, SyllabusRow } from './program.ts'
+import { isProgram } from './queries.server.ts'
+
+/** As many matches as a search looks at. */
+const SEARCH_CAP = 400
+
+/** Modules and minutes of the class `c`. */
+const load = {
+  modules: sql`(select count(*)::int from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id)`,
+  minutes: sql`(select coalesce(sum(h.minutes), 0)::int from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
+    where m.tenant_id = c.tenant_id and m.class_id = c.id)`,
+}
+
+/** The easier class first, then the one that starts first. */
+const inOrder = sql`array_position(${[...LEVELS]}::text[], c.level), c.starts_at nulls last, c.name`
+
+/** The tenant's programs, the active ones first, each with the outlines of its published classes in short. One statement. */
+export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
+  const { rows } = await sql<CurriculumSummary>`
+    select p.slug, p.name, p.summary, p.is_active as "isActive",
+      coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'level', c.level, 'isPremium', c.is_premium,
+          'modules', ${load.modules}, 'minutes', ${load.minutes}) order by ${inOrder})
+        from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${ctx.now}), '[]') as classes
+    from programs p where p.tenant_id = ${ctx.tenantId}
+    order by p.is_active desc, p.name, p.id limit 100`.execute(ctx.db)
+  return rows
+}
+
+/** The whole outline of a program by its slug or id: classes in order, modules, chapters. One statement. Throws NotFound. */
+export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curriculum> {
+  const { rows } = await sql<Curriculum>`
+    select p.id, p.slug, p.name, p.summary, p.is_active as "isActive",
+      coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'summary', c.summary, 'level', c.level, 'isPremium', c.is_premium,
+          'modules', coalesce((select json_agg(json_build_object('slug', m.slug, 'title', m.title,
+              'chapters', coalesce((select json_agg(json_build_object('slug', h.slug, 'title', h.title, 'minutes', h.minutes) order by h.position)
+                from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id), '[]')) order by m.position)
+            from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id), '[]')) order by ${inOrder})
+        from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${ctx.now}), '[]') as classes
+    from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}`.execute(ctx.db)
+  const curriculum = rows[0]
+  if (!curriculum) throw new NotFound('Program tidak ditemukan')
+  return curriculum
+}
+
+/**
+ * A page of the outlines of the tenant's published classes, those of a program together, classes without one last.
+ * A search fits the class as the catalogue's does, or a part of a module's or chapter's title. A page past the end is the last one. One statement.
+ */
+export async function listSyllabi(ctx: Ctx, filter: Paging & { search?: string | undefined }): Promise<Page<SyllabusRow>> {
+  const found = filter.search ? fits(ctx, filter.search) : sql``
+  if (!found) return toPage([], 0, 1, filter.perPage)
+  const { rows } = await sql<SyllabusRow & { total: number }>`
+    with matched as (
+      select c.tenant_id, c.id, c.slug, c.name, c.summary, c.level, c.is_premium, c.starts_at, p.slug as program_slug, p.name as program_name
+      from classes c left join programs p on p.tenant_id = c.tenant_id and p.id = c.program_id
+      where c.tenant_id = ${ctx.tenantId} and c.published_at <= ${ctx.now} ${found}
+    ), counted as (select count(*)::int as total from matched)
+    select c.slug, c.name, c.summary, c.level, c.is_premium as "isPremium", ${load.modules} as modules, ${load.minutes} as minutes,
+      case when c.program_slug is not null then json_build_object('slug', c.program_slug, 'name', c.program_name) end as program, counted.total
+    from matched c, counted
+    order by c.program_name nulls last, c.program_slug, ${inOrder}, c.id
+    ${limitOf(filter)}`.execute(ctx.db)
+  return pageOf(rows, filter)
+}
+
+/** The search's condition, with its `and`; undefined: there is no word in it. */
+function fits(ctx: Ctx, search: string): RawBuilder<unknown> | undefined {
+  const terms = toSearchTerms(search)
+  if (!terms) return undefined
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`and c.id in (
+    select id from search.classes(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, ${SEARCH_CAP})
+    union select m.class_id from class_modules m where m.tenant_id = ${ctx.tenantId} and m.title ilike ${part}
+    union select m.class_id from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
+      where h.tenant_id = ${ctx.tenantId} and h.title ilike ${part})`
+}

@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely'
+import { limitOf, type Paging, pageOf } from '#features/schools/paged.server.ts'
+import type { School } from '#features/schools/school.ts'
+import { NotFound } from '#kit/errors.ts'
+import type { Page } from '#kit/page.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import type { NetworkCounts, ProgramDetail, ProgramSummary } from './program.ts'
+
+/** As many teams as a program's own page names. */
+const TOP = 5
+
+/** A program's columns with its numbers; the programs are `p`. */
+function summaryOf(ctx: Ctx): RawBuilder<unknown> {
+  return sql`p.id, p.slug, p.name, p.summary, p.sponsor, p.is_active as "isActive",
+    (select count(*)::int from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${ctx.now}) as classes,
+    (select count(*)::int from program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
+      where ps.tenant_id = p.tenant_id and ps.program_id = p.id and s.confirmed_at <= ${ctx.now}) as schools`
+}
+
+/** A program by its slug or its id; the address is in small letters. */
+export function isProgram(slugOrId: string): RawBuilder<unknown> {
+  return isUuid(slugOrId) ? sql`p.id = ${slugOrId}` : sql`p.slug = ${slugOrId.toLowerCase()}`
+}
+
+export interface ProgramFilter extends Paging {
+  active?: boolean | undefined
+  sponsor?: string | undefined
+}
+
+/** A page of the tenant's programs, the active ones first, by name. A page past the end is the last one. One statement. */
+export async function listPrograms(ctx: Ctx, filter: ProgramFilter): Promise<Page<ProgramSummary>> {
+  const { rows } = await sql<ProgramSummary & { total: number }>`
+    with matched as (
+      select p.* from programs p where p.tenant_id = ${ctx.tenantId}
+        ${filter.active === undefined ? sql`` : sql`and p.is_active = ${filter.active}`}
+        ${filter.sponsor ? sql`and p.sponsor = ${filter.sponsor}` : sql``}
+    ), counted as (select count(*)::int as total from matched)
+    select ${summaryOf(ctx)}, counted.total from matched p, counted
+    order by p.is_active desc, p.name, p.id
+    ${limitOf(filter)}`.execute(ctx.db)
+  return pageOf(rows, filter)
+}
+
+/** A program by its slug or id, with its text and best teams. One statement. Throws NotFound. */
+export async function getProgram(ctx: Ctx, slugOrId: string): Promise<ProgramDetail> {
+  const { rows } = await sql<ProgramDetail>`
+    select ${summaryOf(ctx)}, p.content,
+      coalesce((select json_agg(best order by best.rank, best.team) from (
+        select t.id as "teamId", (rank() over (order by t.score desc, t.minutes asc nulls last))::int as rank, t.name as team, s.name as school,
+          coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city, t.score, t.minutes
+        from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
+        where t.tenant_id = p.tenant_id and t.program_id = p.id and t.score is not null and s.confirmed_at <= ${ctx.now}
+        order by rank, t.name limit ${TOP}) best), '[]') as top
+    from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}`.execute(ctx.db)
+  const program = rows[0]
+  if (!program) throw new NotFound('Program tidak ditemukan')
+  return program
+}
+
+/** A page of the confirmed schools that take part in a program, by name; empty for a program that there is not. One statement. */
+export async function listProgramSchools(ctx: Ctx, filter: Paging & { programId: string }): Promise<Page<School>> {
+  const { rows } = await sql<School & { total: number }>`
+    with matched as (
+      select s.id, s.slug, s.name, s.npsn, coalesce(city.name, '') as city, s.students
+      from program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
+      left join regions.cities city on city.code = s.city_code
+      where ps.tenant_id = ${ctx.tenantId} and ps.program_id = ${filter.programId} and s.confirmed_at <= ${ctx.now}
+    ), counted as (select count(*)::int as total from matched)
+    select matched.*, counted.total from matched, counted
+    order by matched.name, matched.id
+    ${limitOf(filter)}`.execute(ctx.db)
+  return pageOf(rows, filter)
+}
+
+export interface League {
+  id: string
+  slug: string
+  name: string
+}
+
+/** The programs whose teams have scores, the active ones first. One statement. */
+export async function listLeagues(ctx: Ctx): Promise<League[]> {
+  const { rows } = await sql<League>`
+    select p.id, p.slug, p.name from programs p
+    where p.tenant_id = ${ctx.tenantId} and exists (
+      select 1 from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
+      where t.tenant_id = p.tenant_id and t.program_id = p.id and t.score is not null and s.confirmed_at <= ${ctx.now})
+    order by p.is_active desc, p.name, p.id`.execute(ctx.db)
+  return rows
+}
+
+/** The cities in which the tenant's classes are held and its schools are, with the numbers. One statement. */
+export async function countNetwork(ctx: Ctx): Promise<NetworkCounts> {
+  const t = ctx.tenantId
+  const { rows } = await sql<NetworkCounts>`
+    with places as (
+      select code, count(*) filter (where is_school)::int as schools, count(*) filter (where not is_school)::int as classes from (
+        select city_code as code, true as is_school from schools where tenant_id = ${t} and confirmed_at <= ${ctx.now}
+        union all select unnest(held_city_codes), false from classes where tenant_id = ${t} and published_at <= ${ctx.now}) each_place
+      group by code
+    )
+    select
+      (select count(*)::int from schools where tenant_id = ${t} and confirmed_at <= ${ctx.now}) as schools,
+      (select coalesce(sum(students), 0)::int from schools where tenant_id = ${t} and confirmed_at <= ${ctx.now}) as students,
+      (select count(*)::int from classes where tenant_id = ${t} and published_at <= ${ctx.now}) as classes,
+      (select count(*)::int from programs where tenant_id = ${t} and is_active) as programs,
+      (select count(*)::int from places join regions.cities city on city.code = places.code) as cities,
+      coalesce((select json_agg(json_build_object('city', shown.name, 'schools', shown.schools, 'classes', shown.classes)
+          order by shown.schools + shown.classes desc, shown.name)
+        from (select city.name, places.schools, places.classes from places join regions.cities city on city.code = places.code
+          order by places.schools + places.classes desc, city.name limit 100) shown), '[]') as places`.execute(ctx.db)
+  const counts = rows[0]
+  if (!counts) throw new Error('one row was asked for')
+  return counts
+}

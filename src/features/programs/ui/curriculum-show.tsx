@@ -1,0 +1,103 @@
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import type { CurriculumClassView, CurriculumView } from '../outline-pages.server.ts'
+import { programTexts } from '../texts.server.ts'
+
+/** A program's whole outline: classes in order, each with its modules in folds that open without a script. */
+export function CurriculumShow({ view }: { view: CurriculumView }) {
+  const t = programTexts(useLang()).curriculum
+  return (
+    <>
+      <header className="bg-tint text-ink">
+        <div className="container-page py-10 md:py-14">
+          <Breadcrumbs trail={[{ label: t.label, href: '/Curriculum' }]} current={view.name} />
+          <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">{view.title}</h1>
+          <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+          {view.classes.length > 0 && <p className="mt-4 font-semibold">{view.sums}</p>}
+          <A href={view.programHref} className="btn btn-quiet mt-6">
+            {t.toProgram}
+          </A>
+        </div>
+      </header>
+      <div className="container-page py-10 md:py-14">
+        {view.classes.length === 0 ? (
+          <p className="text-lg">{view.isActive ? t.none : t.over}</p>
+        ) : (
+          <div className="grid gap-10 lg:grid-cols-[18rem_1fr]">
+            <nav aria-label={t.contents} className="h-fit lg:sticky lg:top-24">
+              <p className="font-semibold">{t.contents}</p>
+              <p className="text-ink-soft mt-1">{t.ofLead}</p>
+              <ol className="mt-3">
+                {view.classes.map((one, at) => (
+                  <li key={one.slug}>
+                    <a
+                      href={`#${one.slug}`}
+                      className="hover:text-primary-text flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+                    >
+                      <span aria-hidden className="text-ink-soft w-6 shrink-0 tabular-nums">
+                        {at + 1}
+                      </span>
+                      {one.name}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <ol className="min-w-0 space-y-12">
+              {view.classes.map((one, at) => (
+                <ClassOutline key={one.slug} one={one} isFirst={at === 0} />
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ClassOutline({ one, isFirst }: { one: CurriculumClassView; isFirst: boolean }) {
+  const t = programTexts(useLang()).curriculum
+  return (
+    <li id={one.slug} className="scroll-mt-24">
+      <h2 className="text-2xl font-bold">{one.name}</h2>
+      <p className="text-ink-soft mt-1">{one.sums}</p>
+      <p className="mt-2 max-w-[65ch]">{one.summary}</p>
+      {one.modules.length === 0 && <p className="text-ink-soft mt-3">{t.noModules}</p>}
+      <ol className="mt-4 space-y-3">
+        {one.modules.map((module, at) => (
+          <li key={module.slug}>
+            <details className="border-line bg-surface text-ink rounded-(--radius-card) border" open={isFirst && at === 0}>
+              <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 px-4 py-3 md:px-5">
+                <span
+                  aria-hidden
+                  className="bg-tint text-primary-text font-heading grid size-9 shrink-0 place-items-center rounded-full font-bold"
+                >
+                  {at + 1}
+                </span>
+                <span className="grow font-semibold">{module.title}</span>
+                <span className="text-ink-soft shrink-0 text-right">{module.length}</span>
+              </summary>
+              <ol className="border-line border-t px-4 py-2 md:px-5">
+                {module.chapters.map(chapter => (
+                  <li key={chapter.slug} className="flex items-center justify-between gap-4">
+                    <A
+                      href={chapter.href}
+                      className="hover:text-primary-text flex min-h-11 items-center underline-offset-4 hover:underline"
+                    >
+                      {chapter.title}
+                    </A>
+                    <span className="text-ink-soft shrink-0">{chapter.length}</span>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <A href={one.href} className="btn btn-quiet mt-4">
+        {t.toClass}
+        <span className="sr-only">: {one.name}</span>
+      </A>
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+/** The top of a list's page: its h1 and a sentence. */
+export function PageTop({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <h1 className="text-3xl font-extrabold md:text-5xl">{title}</h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
+    </>
+  )
+}

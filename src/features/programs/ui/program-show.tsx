@@ -1,0 +1,102 @@
+import { ClassCard } from '#features/classes/ui/class-card.tsx'
+import { StandingsTable } from '#features/schools/ui/standings-table.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import type { ProgramShowView } from '../show.server.ts'
+import { programTexts } from '../texts.server.ts'
+
+/** A program: what it is, its classes, its schools, who leads. */
+export function ProgramShow({ view }: { view: ProgramShowView }) {
+  const t = programTexts(useLang())
+  return (
+    <>
+      <header className="bg-tint text-ink">
+        <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_26rem] lg:items-center">
+          <div className="min-w-0">
+            <Breadcrumbs trail={[{ label: t.program.label, href: '/Program' }]} current={view.name} />
+            <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">{view.name}</h1>
+            <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+            {view.facts && <p className="mt-4 font-semibold">{view.facts}</p>}
+            {!view.isActive && <p className="mt-4">{t.show.over}</p>}
+            <A href={`/Curriculum/${view.slug}`} className="btn btn-main mt-6">
+              {t.show.curriculum}
+            </A>
+          </div>
+          <Picture
+            src={view.cover}
+            alt=""
+            width={768}
+            height={432}
+            sizes="(min-width: 64rem) 26rem, 100vw"
+            priority
+            className="aspect-video w-full rounded-(--radius-picture) object-cover"
+          />
+        </div>
+      </header>
+      <div className="container-page py-10 md:py-14">
+        <RichText html={view.html} />
+        <Classes view={view} />
+        <Top view={view} />
+        <Schools view={view} />
+      </div>
+    </>
+  )
+}
+
+function Classes({ view }: { view: ProgramShowView }) {
+  const t = programTexts(useLang())
+  return (
+    <section className="mt-14">
+      <h2 className="heading-section">{t.show.classes}</h2>
+      {view.cards.length === 0 ? (
+        <p className="mt-4 text-lg">{view.isActive ? t.show.noClasses : t.curriculum.over}</p>
+      ) : (
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {view.cards.map(card => (
+            <ClassCard key={card.href} view={card} heading="h3" />
+          ))}
+        </ul>
+      )}
+      {view.totalClasses > view.cards.length && (
+        <A href={`/Courses?program=${view.slug}`} className="btn btn-quiet mt-6">
+          {t.fill('show.allClasses', { count: view.totalClasses })}
+        </A>
+      )}
+    </section>
+  )
+}
+
+function Top({ view }: { view: ProgramShowView }) {
+  const t = programTexts(useLang())
+  if (view.top.length === 0) return null
+  return (
+    <section className="mt-14">
+      <h2 className="heading-section mb-6">{t.show.top}</h2>
+      <StandingsTable caption={t.fill('show.caption', { program: view.name })} rows={view.top} />
+      <A href={`/Leaderboards?program=${view.slug}`} className="btn btn-quiet mt-6">
+        {t.show.board}
+      </A>
+    </section>
+  )
+}
+
+function Schools({ view }: { view: ProgramShowView }) {
+  const t = programTexts(useLang())
+  if (view.schools.length === 0) return null
+  return (
+    <section className="mt-14">
+      <h2 className="heading-section">{t.show.schools}</h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {view.schools.map(school => (
+          <li key={school.id} className="card text-ink p-4">
+            <p className="font-semibold">{school.name}</p>
+            <p className="text-ink-soft">{school.city}</p>
+          </li>
+        ))}
+      </ul>
+      {view.moreSchools > 0 && <p className="text-ink-soft mt-4">{t.fill('show.moreSchools', { count: view.moreSchools })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { localHref } from '#kit/lang.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import type { SyllabiView } from '../outline-pages.server.ts'
+import { programTexts } from '../texts.server.ts'
+import { PageTop } from './page-top.tsx'
+
+export function SyllabusList({ view }: { view: SyllabiView }) {
+  const lang = useLang()
+  const t = programTexts(lang).syllabi
+  return (
+    <div className="container-page py-10 md:py-14">
+      <PageTop title={t.title} lead={view.lead} />
+      <form action={localHref(lang, '/Silabus')} className="mt-8">
+        <SearchField label={t.search} placeholder={t.searchHint} value={view.search} />
+      </form>
+      <p className="text-ink-soft mt-6" role="status">
+        {view.count}
+      </p>
+      {view.groups.length === 0 && (
+        <EmptyState title={t.empty.title} text={t.empty.text} action={{ label: t.empty.action, href: '/Silabus' }} />
+      )}
+      {view.groups.map(group => (
+        <section key={group.key} className="mt-10">
+          <h2 className="text-2xl font-bold">
+            {group.href ? (
+              <A href={group.href} className="hover:text-primary-text inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                {group.name}
+              </A>
+            ) : (
+              group.name
+            )}
+          </h2>
+          <ul className="mt-4 grid gap-4 md:grid-cols-2">
+            {group.rows.map(row => (
+              <li key={row.href} className="card text-ink group relative p-5">
+                <h3 className="text-lg font-bold">
+                  <A href={row.href} className="group-hover:text-primary-text after:absolute after:inset-0">
+                    {row.name}
+                  </A>
+                </h3>
+                <p className="mt-1 font-medium">{row.sums}</p>
+                <p className="text-ink-soft mt-2 line-clamp-2">{row.summary}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pager page={view.page} totalPages={view.totalPages} base="/Silabus" query={view.values} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** The school: takes part in programs, and sends teams into a league. */
+
+export interface School {
+  id: string
+  slug: string
+  name: string
+  /** Eight digits; null: not told. */
+  npsn: string | null
+  /** As the regions have it, e.g. `Kota Bandung`. */
+  city: string
+  students: number
+}
+
+/** A team with its result. */
+export interface Standing {
+  teamId: string
+  /** From 1; equal teams share a place. */
+  rank: number
+  team: string
+  school: string
+  /** As the regions have it. */
+  city: string
+  program: { slug: string; name: string } | null
+  /** 0 to 1000. */
+  score: number
+  minutes: number | null
+}
+
+/** The schools of a city that have teams. */
+export interface CityOfSchools {
+  city: string
+  schools: { name: string; teams: number }[]
+}
+
+/** A province with its cities and regencies, by name. */
+export interface ProvinceChoices {
+  province: string
+  cities: { code: string; name: string }[]
+}
+
+/** `Kota Bandung` → `Bandung`; a regency keeps `Kab.`, since a city of the same name may stand beside it. */
+export function toCityLabel(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s-])\p{L}/gu, letter => letter.toUpperCase())
+    .replace(/^Kota (Administrasi )?/, '')
+    .replace(/^Kabupaten (Administrasi )?/, 'Kab. ')
+}

@@ -1,0 +1,30 @@
+import { formatCount } from '#kit/format.ts'
+import type { Lang } from '#kit/lang.ts'
+import { type Standing, toCityLabel } from './school.ts'
+import { schoolTexts } from './texts.server.ts'
+
+/** A line of the leaderboard, in words ready to be read. */
+export interface StandingView {
+  key: string
+  rank: number
+  team: string
+  school: string
+  city: string
+  program: string
+  score: string
+  /** e.g. `171 menit`; empty where it was not taken. */
+  time: string
+}
+
+export function toStandingView(standing: Standing, lang: Lang): StandingView {
+  return {
+    key: standing.teamId,
+    rank: standing.rank,
+    team: standing.team,
+    school: standing.school,
+    city: toCityLabel(standing.city),
+    program: standing.program?.name ?? '',
+    score: formatCount(standing.score),
+    time: standing.minutes === null ? '' : schoolTexts(lang).fill('table.minutesUnit', { count: standing.minutes }),
+  }
+}

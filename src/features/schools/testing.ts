@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import type { Schools, Teams } from '#platform/db/tables.gen.ts'
+
+let made = 0
+
+/** Writes a confirmed school in Bandung; `overrides` are columns. Answers its id. */
+export async function buildSchool(ctx: Ctx, overrides: Partial<Insertable<Schools>> = {}): Promise<string> {
+  made++
+  const row = {
+    tenant_id: ctx.tenantId,
+    id: newId(),
+    slug: `smk-uji-${made}`,
+    name: `SMK Uji ${made}`,
+    city_code: '32.73',
+    students: 100,
+    confirmed_at: new Date(ctx.now.getTime() - 86_400_000),
+    ...overrides,
+  }
+  await ctx.db.insertInto('schools').values(row).execute()
+  return row.id
+}
+
+/** Writes a team of a school without a score; `overrides` are columns. Answers its id. */
+export async function buildTeam(ctx: Ctx, schoolId: string, overrides: Partial<Insertable<Teams>> = {}): Promise<string> {
+  made++
+  const row = { tenant_id: ctx.tenantId, id: newId(), school_id: schoolId, name: `Tim Uji ${made}`, ...overrides }
+  await ctx.db.insertInto('teams').values(row).execute()
+  return row.id
+}

@@ -1,0 +1,135 @@
+export const id = {
+  label: 'Liga SMK',
+  title: 'Liga SMK',
+  eyebrow: 'Liga pemrograman antarsekolah',
+  lead: 'Tiga siswa, satu soal, sekitar tiga jam: buat satu situs sampai jadi. Sepuluh tim terbaik bertemu di final nasional.',
+  description: 'Liga SMK {{site}}: tim tiga siswa membuat satu situs dalam sekitar tiga jam, sepuluh tim terbaik ke final nasional.',
+  register: 'Daftarkan sekolah',
+  board: 'Papan peringkat lengkap',
+  facts: {
+    label: 'Liga dalam angka',
+    members: 'siswa setiap tim',
+    hours: 'jam, satu situs jadi',
+    final: 'tim di final nasional',
+    schools: 'sekolah ikut',
+    teams: 'tim terdaftar',
+  },
+  day: {
+    title: 'Bagaimana lombanya berjalan',
+    lead: 'Soalnya datang dari pengguna sungguhan: koperasi, perpustakaan desa, kantin sekolah. Inilah tiga jam itu.',
+    steps: [
+      {
+        label: 'Menit 0',
+        title: 'Soal dibuka',
+        text: 'Semua tim membaca soal yang sama pada saat yang sama, dan boleh bertanya kepada juri.',
+      },
+      {
+        label: 'Menit 20',
+        title: 'Rencana dan pembagian kerja',
+        text: 'Siapa mengerjakan tampilan, siapa data, siapa menguji. Rencana satu halaman ikut dinilai.',
+      },
+      {
+        label: 'Menit 40',
+        title: 'Membuat situs',
+        text: 'Internet dan catatan boleh dibuka. Yang tidak boleh: bantuan orang di luar tim.',
+      },
+      {
+        label: 'Menit 150',
+        title: 'Uji di ponsel',
+        text: 'Situs dicoba di ponsel murah dengan jaringan lambat, seperti calon pemakainya nanti.',
+      },
+      {
+        label: 'Menit 180',
+        title: 'Tayang dan jelaskan',
+        text: 'Situs harus bisa dibuka juri. Ketiga anggota menjelaskan bagian masing-masing dalam lima menit.',
+      },
+    ],
+  },
+  road: {
+    title: 'Perjalanan satu musim',
+    steps: [
+      { title: 'Pendaftaran', text: 'Guru pendamping mendaftarkan sekolah dan tim. Satu sekolah boleh mengirim lebih dari satu tim.' },
+      { title: 'Latihan bersama', text: 'Soal tahun lalu dibuka, mentor menjawab, dan tim mencoba satu babak lengkap tanpa nilai.' },
+      { title: 'Kualifikasi daring', text: 'Dikerjakan di lab sekolah masing-masing. Nilainya masuk ke papan peringkat.' },
+      { title: 'Final nasional', text: 'Sepuluh tim teratas mengerjakan soal terakhir dalam satu ruangan, pada hari yang sama.' },
+    ],
+  },
+  scoring: {
+    title: 'Yang dinilai',
+    lead: 'Nilai tertinggi 1.000. Bila dua tim bernilai sama, yang selesai lebih cepat berada di atas.',
+    items: [
+      { title: 'Fungsi', text: 'Yang diminta soal benar-benar jalan.' },
+      { title: 'Kemudahan pakai', text: 'Orang yang baru pertama membuka langsung paham.' },
+      { title: 'Kerja tim', text: 'Kode bisa dijelaskan oleh ketiga anggotanya.' },
+    ],
+  },
+  prizes: {
+    title: 'Yang dibawa pulang',
+    items: [
+      { title: 'Untuk setiap tim', text: 'Sertifikat peserta, dan situs yang boleh dipasang di portofolio.' },
+      { title: 'Untuk sepuluh finalis', text: 'Ulasan kode tatap muka dari mentor, dan undangan ke final nasional.' },
+      { title: 'Untuk tiga juara', text: 'Piala bergilir untuk sekolah, dan pendampingan mentor sampai situsnya dipakai orang.' },
+      { title: 'Untuk guru pendamping', text: 'Bahan latihan, soal beserta cara menilainya, dan surat keterangan pendampingan.' },
+    ],
+  },
+  standings: {
+    title: 'Sepuluh besar sementara',
+    caption: 'Sepuluh tim dengan nilai tertinggi',
+    none: 'Belum ada tim yang bernilai. Papan ini terisi setelah kualifikasi pertama.',
+  },
+  table: {
+    rank: 'Peringkat',
+    team: 'Tim',
+    school: 'Sekolah',
+    city: 'Kota',
+    score: 'Nilai',
+    minutes: 'Waktu',
+    minutesUnit: '{{count}} menit',
+  },
+  schools: {
+    title: 'Sekolah yang ikut',
+    lead: '{{schools}} sekolah dari {{cities}} kota dan kabupaten, {{teams}} tim.',
+    teams: '{{count}} tim',
+  },
+  begin: {
+    title: 'Liga di sini belum dimulai',
+    text: 'Belum ada tim yang terdaftar di {{site}}. Sekolah Anda boleh menjadi yang pertama: siapkan tiga siswa dan satu guru pendamping, lalu kirim datanya.',
+  },
+  join: {
+    title: 'Cara ikut',
+    steps: [
+      { title: 'Bentuk tim', text: 'Tiga siswa dari sekolah yang sama. Jurusan apa pun boleh.' },
+      { title: 'Pilih guru pendamping', text: 'Guru menjadi penghubung, menjaga jadwal, dan tidak ikut menulis kode.' },
+      { title: 'Kirim data', text: 'Nama sekolah, NPSN, kota, nama tim dan anggotanya. Tanpa biaya.' },
+    ],
+  },
+  form: {
+    title: 'Daftarkan sekolah dan tim',
+    label: 'Pendaftaran',
+    lead: 'Siapkan data berikut. Diisi oleh guru pendamping; siapkan juga persetujuan orang tua siswa yang belum berusia 18 tahun.',
+    soon: 'Pendaftaran daring segera dibuka.',
+    meanwhile:
+      'Sampai saat itu isian di bawah masih terkunci. Kirim datanya lewat WhatsApp: daftar yang sama sudah tertulis di pesan, tinggal dilengkapi.',
+    withoutPhone: 'Sampai saat itu isian di bawah masih terkunci. Siapkan datanya, dan hubungi kami lewat alamat di bagian bawah halaman.',
+    send: 'Kirim data lewat WhatsApp',
+    back: 'Tentang Liga SMK',
+    school: { legend: 'Sekolah', name: 'Nama sekolah', nameHint: 'Nama lengkap seperti di papan nama, misalnya SMK Nusa Bahari.' },
+    npsn: { label: 'NPSN', hint: 'Nomor Pokok Sekolah Nasional, tepat 8 angka.' },
+    city: { label: 'Kota atau kabupaten', choose: 'Pilih kota atau kabupaten', hint: 'Tempat sekolah berada.' },
+    contact: {
+      legend: 'Guru pendamping',
+      name: 'Nama guru pendamping',
+      nameHint: 'Orang yang kami hubungi tentang jadwal.',
+      phone: 'Nomor WhatsApp',
+      phoneHint: 'Misalnya 0812 3456 7890. Hanya dipakai untuk urusan liga.',
+    },
+    team: {
+      legend: 'Tim',
+      name: 'Nama tim',
+      nameHint: 'Singkat dan mudah diingat; akan tampil di papan peringkat.',
+      member: 'Anggota {{number}}',
+      memberHint: 'Nama siswa seperti di rapor. Jangan kirim NIK.',
+    },
+    message: 'Halo {{site}}, sekolah kami ingin ikut Liga SMK.',
+  },
+}

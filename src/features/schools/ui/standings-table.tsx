@@ -1,0 +1,67 @@
+import { useLang } from '#ui/lang/lang.tsx'
+import type { StandingView } from '../standing-view.ts'
+import { schoolTexts } from '../texts.server.ts'
+
+const cell = 'border-line border-t px-3 py-3 align-top sm:px-4'
+
+/**
+ * The leaderboard as a table. On phones school, city and time stand as second lines below the team and the score, so that nothing scrolls sideways.
+ * `withProgram`: each team's program beside its school.
+ */
+export function StandingsTable({ caption, rows, withProgram = false }: { caption: string; rows: StandingView[]; withProgram?: boolean }) {
+  const t = schoolTexts(useLang()).table
+  return (
+    <div className="card text-ink overflow-hidden">
+      <table className="w-full text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-tint">
+          <tr>
+            <th scope="col" className="w-11 px-3 py-3 font-semibold sm:w-16 sm:px-4">
+              <span aria-hidden>#</span>
+              <span className="sr-only">{t.rank}</span>
+            </th>
+            <th scope="col" className="px-3 py-3 font-semibold sm:px-4">
+              {t.team}
+            </th>
+            <th scope="col" className="hidden px-4 py-3 font-semibold md:table-cell">
+              {t.school}
+            </th>
+            <th scope="col" className="hidden px-4 py-3 font-semibold md:table-cell">
+              {t.city}
+            </th>
+            <th scope="col" className="px-3 py-3 text-right font-semibold sm:px-4">
+              {t.score}
+            </th>
+            <th scope="col" className="hidden px-4 py-3 text-right font-semibold md:table-cell">
+              {t.minutes}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.key}>
+              <td
+                className={`${cell} font-heading text-lg font-bold tabular-nums ${row.rank <= 3 ? 'text-primary-text' : 'text-ink-soft'}`}
+              >
+                {row.rank}
+              </td>
+              <th scope="row" className={`${cell} font-semibold wrap-anywhere`}>
+                {row.team}
+                <span className="text-ink-soft block font-normal md:hidden">{row.school}</span>
+                <span className="text-ink-soft block font-normal md:hidden">{row.city}</span>
+                {withProgram && row.program && <span className="text-ink-soft block font-normal">{row.program}</span>}
+              </th>
+              <td className={`${cell} hidden md:table-cell`}>{row.school}</td>
+              <td className={`${cell} hidden md:table-cell`}>{row.city}</td>
+              <td className={`${cell} text-right tabular-nums`}>
+                <strong className="text-lg">{row.score}</strong>
+                <span className="text-ink-soft block whitespace-nowrap md:hidden">{row.time}</span>
+              </td>
+              <td className={`${cell} hidden text-right whitespace-nowrap tabular-nums md:table-cell`}>{row.time || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

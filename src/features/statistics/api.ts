@@ -1,0 +1,13 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { toEnvelope } from '#platform/http/envelope.ts'
+import { recordClick } from './commands.server.ts'
+import { statisticsContract } from './contract.ts'
+
+/** The call that browsers tell followed links by. */
+export function addStatisticsRoutes(api: OpenAPIHono<ApiEnv>): void {
+  api.openapi(statisticsContract.recordClick, async c => {
+    await recordClick(c.get('ctx'), c.req.valid('json'))
+    return c.json(toEnvelope(null), 201)
+  })
+}

@@ -1,0 +1,45 @@
+import { Unauthenticated } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import type { ClickInput } from './schema.ts'
+
+/** How long an entry is kept, and how many older ones a write takes along. */
+const KEPT_DAYS = 90
+const REMOVED_PER_WRITE = 500
+
+/** Writes an entry of the click log and removes up to 500 of the tenant's that are older than 90 days. Throws Unauthenticated without an app token. */
+export async function recordClick(ctx: Ctx, click: ClickInput): Promise<void> {
+  if (ctx.viewer.kind === 'nobody') throw new Unauthenticated()
+  await ctx.db
+    .insertInto('click_log')
+    .values({
+      tenant_id: ctx.tenantId,
+      id: newId(),
+      kind: click.type,
+      from_url: click.from,
+      to_url: click.to,
+      clicked_at: new Date(click.timestamp),
+      created_at: ctx.now,
+    })
+    .execute()
+  await removeOld(ctx)
+}
+
+/** Entries that another write is removing just now are left to it, so that writes don't wait for each other. */
+async function removeOld(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .deleteFrom('click_log')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', 'in', db =>
+      db
+        .selectFrom('click_log')
+        .select('id')
+        .where('tenant_id', '=', ctx.tenantId)
+        .where('created_at', '<', new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000))
+        .orderBy('created_at')
+        .limit(REMOVED_PER_WRITE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}

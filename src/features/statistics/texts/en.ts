@@ -1,0 +1,10 @@
+import type { id } from './id.ts'
+
+export const en: typeof id = {
+  label: 'Permission for statistics',
+  purpose: 'May we record which pages and links you open, without your name or network address, to improve this site?',
+  privacy: 'Privacy policy',
+  allow: 'Allow',
+  refuse: 'Refuse',
+  minor: 'I am under 18',
+}

@@ -1,0 +1,8 @@
+export const id = {
+  label: 'Izin statistik',
+  purpose: 'Bolehkah kami mencatat halaman dan tautan yang kamu buka, tanpa nama dan alamat jaringanmu, untuk memperbaiki situs ini?',
+  privacy: 'Kebijakan privasi',
+  allow: 'Izinkan',
+  refuse: 'Tolak',
+  minor: 'Saya di bawah 18 tahun',
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import type { Lang } from '#kit/lang.ts'
+import { newId, toTenantId } from '#platform/db/ids.ts'
+import { createPageMatcher } from '#platform/http/page-routes.ts'
+import { type HeadInput, pageHead } from './head.server.ts'
+import { event, faqPage, organization } from './json-ld.ts'
+import { type Layout, variantOf } from './layouts.ts'
+import { toSettings } from './settings.ts'
+
+const ORIGIN = 'http://uji.localhost:3000'
+const match = createPageMatcher(
+  [
+    { path: '/', name: 'index' },
+    { path: '/About', name: 'About' },
+    { path: '/Blog', name: 'Blog' },
+    { path: '/News', name: 'News', query: { page: 'page', search: 'text' } },
+    { path: '/News/{slug}', name: 'News-slug' },
+    { path: '/Courses/@Premium/{slug}', name: 'Courses-@Premium-slug' },
+  ],
+  { path: '/*', name: 'all' },
+)
+
+function siteOf(layout: Layout, settings: Record<string, unknown>) {
+  return {
+    tenantId: toTenantId(newId()),
+    siteId: '1',
+    slug: 'uji',
+    host: 'uji.localhost',
+    settings: toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings }),
+    layout,
+    variant: variantOf(layout),
+  }
+}
+
+function head(
+  address: string,
+  input: HeadInput,
+  { layout = 'demo' as Layout, lang = 'id' as Lang, settings = {} as Record<string, unknown> } = {},
+) {
+  const url = new URL(address, ORIGIN)
+  const page = match(url.pathname, url.searchParams)
+  if (!page) throw new Error(`${address} fits no route`)
+  return pageHead({ site: siteOf(layout, settings), page, origin: ORIGIN, lang }, input)
+}
+
+describe('a page’s title', () => {
+  it('has no suffix on other routes, nor where the page says so', () => {
+    expect(head('/Blog', { title: 'Buku' }).title).toBe('Buku')
+    expect(head('/About', { title: 'Tentang kami' }).title).toBe('Tentang kami')
+    expect(head('/', { title: 'Uji: Belajar', suffix: false }).title).toBe('Uji: Belajar')
+  })
+
+  it('has the site’s title behind it on the variant’s routes', () => {
+    expect(head('/News', { title: 'Kabar' }).title).toBe('Kabar | Uji')
+    expect(head('/News/panen', { title: 'Panen' }).title).toBe('Panen | Uji')
+    expect(head('/News', { title: 'Kabar' }, { layout: 'beasiswabersamapuja' }).title).toBe('Kabar')
+  })
+
+  it('is the variant’s where that fixes one, in the reader’s language', () => {
+    const layout = 'foundation'
+    expect(head('/About', { title: 'Lain' }, { layout }).title).toBe('Tentang | Uji')
+    expect(head('/About', { title: 'Other' }, { layout, lang: 'en' }).title).toBe('About | Uji')
+  })
+})
+
+describe('a page’s addresses', () => {
+  it('drop what the page does not declare, and the spelling that was asked', () => {
+    expect(head('/NEWS/?utm_source=x&page=2&page=3', { title: 'Kabar' }).canonical).toBe(`${ORIGIN}/News?page=2`)
+    expect(head('/news/PANEN/', { title: 'Panen' }).canonical).toBe(`${ORIGIN}/News/panen`)
+  })
+
+  it('are the record’s, or the path that the page names', () => {
+    expect(head('/News/panen', { title: 'Panen', params: { slug: 'panen-kopi' } }).canonical).toBe(`${ORIGIN}/News/panen-kopi`)
+    expect(head('/News/panen', { title: 'Panen', path: '/Berita/panen' }).canonical).toBe(`${ORIGIN}/Berita/panen`)
+    expect(head('/Courses/@Premium/web', { title: 'Web' }).canonical).toBe(`${ORIGIN}/Courses/@Premium/web`)
+  })
+
+  it('are named in both languages, the same from either', () => {
+    const alternates = [
+      { lang: 'id', href: `${ORIGIN}/News?page=2` },
+      { lang: 'en', href: `${ORIGIN}/en/News?page=2` },
+    ]
+    const indonesian = head('/News?page=2', { title: 'Kabar' })
+    const english = head('/News?page=2', { title: 'News' }, { lang: 'en' })
+    expect([indonesian.alternates, english.alternates]).toEqual([alternates, alternates])
+    expect([indonesian.canonical, english.canonical]).toEqual(alternates.map(one => one.href))
+    expect([indonesian.locale, english.locale]).toEqual(['id_ID', 'en_US'])
+    expect(head('/', { title: 'x' }).alternates.map(one => one.href)).toEqual([`${ORIGIN}/`, `${ORIGIN}/en`])
+  })
+})
+
+describe('a page’s description and robots', () => {
+  it('fall back from its own to the first 20 words, the site’s, the title', () => {
+    const text = Array.from({ length: 30 }, (_, at) => `k${at}`).join(' ')
+    const settings = { meta: { description: 'Situs uji' } }
+    expect(head('/News', { title: 'x', description: 'Sendiri', text }, { settings }).description).toBe('Sendiri')
+    expect(head('/News', { title: 'x', text }, { settings }).description).toMatch(/^k0 .* k19…$/)
+    expect(head('/News', { title: 'x' }, { settings }).description).toBe('Situs uji')
+    expect(head('/News', { title: 'x' }).description).toBe('Uji')
+  })
+
+  it('keep out robots where the page or the site says so', () => {
+    const settings = { meta: { robot_index: 'noindex', robot_follow: 'nofollow' } }
+    expect(head('/News', { title: 'x', noindex: true }).robots).toBe('noindex, follow')
+    expect(head('/News', { title: 'x' }, { settings }).robots).toBe('noindex, nofollow')
+    expect(head('/News', { title: 'x' }).robots).toBe('index, follow')
+  })
+})
+
+describe('a page’s card', () => {
+  it.each([
+    ['/art/class/web-dasar.svg', '/og/class/web-dasar.png'],
+    ['/art/news/panen.svg', '/og/news/panen.png'],
+    ['/art/podcast/tiga-gelas.svg', '/og/podcasts/tiga-gelas.png'],
+    ['/art/program/beasiswa.svg', '/og/program/beasiswa.png'],
+    ['/art/logo/uji.svg', '/og/page/News.png'],
+    ['/art/gallery/album.svg', '/_ipx/s_1200x630,f_jpeg/art/gallery/album.svg'],
+    ['/art/news/../x.svg', '/_ipx/s_1200x630,f_jpeg/art/news/../x.svg'],
+    ['/files/foto.jpg', '/_ipx/s_1200x630,f_jpeg/files/foto.jpg'],
+  ])('of %s is %s', (image, card) => {
+    expect(head('/News', { title: 'x', image }).image).toBe(ORIGIN + card)
+  })
+
+  it('of a picture that lies elsewhere is that picture', () => {
+    expect(head('/News', { title: 'x', image: 'https://gambar.contoh.id/a.jpg' }).image).toBe('https://gambar.contoh.id/a.jpg')
+  })
+
+  it('of a page without a picture is the site’s, or drawn with the page’s words', () => {
+    expect(head('/News', { title: 'x' }).image).toBe(`${ORIGIN}/og/page/News.png`)
+    expect(head('/Courses/@Premium/web', { title: 'x' }).image).toBe(`${ORIGIN}/og/page/Courses-%40Premium-slug.png`)
+    expect(head('/News', { title: 'x' }, { settings: { meta: { image: '/files/kartu.png' } } }).image).toBe(
+      `${ORIGIN}/_ipx/s_1200x630,f_jpeg/files/kartu.png`,
+    )
+  })
+
+  it('has the site’s name', () => {
+    expect(head('/News', { title: 'x' })).toMatchObject({ siteName: 'Uji', type: 'website', card: 'summary_large_image' })
+    expect(head('/News', { title: 'x', type: 'article' }, { settings: { meta: { site_name: 'Sekolah Uji' } } })).toMatchObject({
+      siteName: 'Sekolah Uji',
+      type: 'article',
+    })
+  })
+})
+
+describe('what machines read', () => {
+  it('is nothing where a page says nothing', () => {
+    expect(head('/News', { title: 'x' }).linkedData).toEqual([])
+  })
+
+  it('is the page’s own, and the way to it from the home page, one after the other', () => {
+    const about = faqPage([{ question: 'Kapan?', answer: 'Besok.' }])
+    const { linkedData } = head('/News/panen', { title: 'Panen', linkedData: [about], trail: [{ label: 'Kabar', href: '/News' }] })
+    expect(linkedData).toEqual([
+      about,
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Uji', item: `${ORIGIN}/` },
+          { '@type': 'ListItem', position: 2, name: 'Kabar', item: `${ORIGIN}/News` },
+          { '@type': 'ListItem', position: 3, name: 'Panen', item: `${ORIGIN}/News/panen` },
+        ],
+      },
+    ])
+  })
+
+  it('leads through the pages of the reader’s language', () => {
+    const { linkedData } = head('/News/panen', { title: 'Panen', trail: [{ label: 'News', href: '/News' }] }, { lang: 'en' })
+    expect(JSON.stringify(linkedData).match(/"item":"[^"]+"/g)).toEqual([
+      `"item":"${ORIGIN}/en"`,
+      `"item":"${ORIGIN}/en/News"`,
+      `"item":"${ORIGIN}/en/News/panen"`,
+    ])
+  })
+
+  it('names the organisation with what it has, and leaves out what it has not', () => {
+    expect(organization(siteOf('demo', {}), ORIGIN)).not.toHaveProperty('telephone')
+    const contact = { whatsapp: '6281200000000', email: 'halo@contoh.id', instagram: 'https://instagram.com/uji' }
+    expect(organization(siteOf('demo', { contact }), ORIGIN)).toMatchObject({
+      '@type': 'EducationalOrganization',
+      telephone: '+6281200000000',
+      email: 'halo@contoh.id',
+      sameAs: ['https://instagram.com/uji'],
+      logo: `${ORIGIN}/_ipx/s_512x512,f_png/art/logo/uji.svg`,
+    })
+  })
+
+  it('tells an event online from one at a place', () => {
+    const base = {
+      title: 'x',
+      summary: '',
+      image: '',
+      url: ORIGIN,
+      startsAt: new Date(0),
+      endsAt: new Date(1),
+      organizer: { '@type': 'x' },
+    }
+    expect(event({ ...base, place: 'Zoom' })).toMatchObject({ location: { '@type': 'VirtualLocation' } })
+    expect(event({ ...base, place: 'Balai Kota Bandung' })).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Balai Kota Bandung' },
+    })
+  })
+})
