@@ -35,6 +35,10 @@ const BESIDE: Record<string, string> = {
   'platform/images/images.test.ts': 'ui',
   // The whole table is the input of the test that compares both matchers.
   'platform/http/page-routes.test.ts': 'routes',
+  // Titles, links and static pages are held beside the routes that they name.
+  'features/tenants/titles.test.ts': 'routes',
+  'features/brands/static/static-pages.test.ts': 'routes',
+  'features/brands/brands.test.ts': 'routes',
 }
 
 /** What another feature may import of a feature: its noun and rules, reads and writes, views and components; never its doors. */

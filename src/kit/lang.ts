@@ -10,14 +10,16 @@ export function splitLang(pathname: string): { lang: Lang; path: string } {
   return lang ? { lang, path: pathname.slice(3) || '/' } : { lang: DEFAULT_LANG, path: pathname }
 }
 
-const NOT_A_PAGE = /^\/(api|art|audio|og|_ipx|assets|fonts|files|media)\/|^\/[^/?#]+\.[a-z0-9]{2,12}$/i
+// Folders of files, and files beside pages (`/News/feed.xml`): no page's address has a dot in its last part.
+const NOT_A_PAGE = /^\/(api|art|audio|og|_ipx|assets|fonts|files|media)\/|\.[a-z][a-z0-9]{1,11}$/i
 
 /**
  * The address of a page of this site in a language; other addresses (files, other sites, `#…`, `mailto:`) stay as they are. NOTE: not for `redirect` and
  * `navigate`: the router itself puts the language's prefix before their paths.
  */
 export function localHref(lang: Lang, href: string): string {
-  if (lang === DEFAULT_LANG || !href.startsWith('/') || href.startsWith('//') || NOT_A_PAGE.test(href)) return href
-  if (splitLang(href.split(/[?#]/)[0] ?? '').lang !== DEFAULT_LANG) return href
-  return href === '/' ? `/${lang}` : `/${lang}${href}`
+  if (lang === DEFAULT_LANG || !href.startsWith('/') || href.startsWith('//')) return href
+  const [path = ''] = href.split(/[?#]/)
+  if (NOT_A_PAGE.test(path) || splitLang(path).lang !== DEFAULT_LANG) return href
+  return `/${lang}${path === '/' ? href.slice(1) : href}`
 }

@@ -6,17 +6,18 @@ import { faq } from '../../sections/faq.tsx'
 import { testimonials } from '../../sections/testimonials.tsx'
 import { statement } from '../../sections/words.tsx'
 import { pujaBook } from './book.tsx'
-import css from './brand.css?inline'
+import frameCss from './brand.css?inline'
 import { pujaDesk } from './desk.tsx'
 import { PujaFooter, PujaHeader } from './frame.tsx'
 import { pujaHero } from './hero.tsx'
+import sectionsCss from './sections.css?inline'
 import { pujaShelf } from './shelf.tsx'
 import { texts } from './texts.server.ts'
 
 /** A teacher and author: warm paper, a portrait and an essay, the book, talks. Reads like the first pages of a book. */
 export const brand: Brand = {
   layout: 'pujapramudya',
-  css,
+  css: frameCss + sectionsCss,
   sections: [pujaHero, pujaShelf, pujaBook, pujaDesk],
   Header: PujaHeader,
   Footer: PujaFooter,

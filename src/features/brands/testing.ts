@@ -1,0 +1,55 @@
+import type { Layout } from '#features/tenants/layouts.ts'
+import { toSettings } from '#features/tenants/settings.ts'
+import type { Lang } from '#kit/lang.ts'
+import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
+import type { HomeView } from './home-view.ts'
+
+/** Every `href` within a value, however deep. */
+export function hrefsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(hrefsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => (key === 'href' && typeof one === 'string' ? [one] : hrefsOf(one)))
+}
+
+/** The route that an address leads to in this very spelling, its queries included; undefined where it leads to none. */
+export function routeFinder(routes: readonly PageRoute[]): (href: string) => { name: string; params: Record<string, string> } | undefined {
+  const match = createPageMatcher(routes, { path: '/*', name: 'all' })
+  return href => {
+    const url = new URL(href, 'http://uji.localhost')
+    const page = match(url.pathname, url.searchParams)
+    const isSame = page && page.path === url.pathname && page.search === (url.search && `?${url.searchParams}`)
+    return isSame && page.route.name !== 'all' ? { name: page.route.name, params: page.params } : undefined
+  }
+}
+
+/** An address that is no page of the site: the word for the tenant's number, a jump, another site over https. */
+export function leadsElsewhere(href: string): boolean {
+  return href === 'whatsapp' || /^(#|https:\/\/|mailto:)/.test(href)
+}
+
+/** What a home page shows of a tenant that has nothing yet. */
+export function emptyHome(layout: Layout, lang: Lang): HomeView {
+  const none = { classes: 0, openClasses: 0, mentors: 0, programs: 0, posts: 0, events: 0, episodes: 0 }
+  return {
+    lang,
+    layout,
+    slug: 'uji',
+    settings: toSettings({ title: 'Uji', isMaintenance: false, layout }),
+    hero: { title: 'Judul', summary: 'Kalimat' },
+    classes: [],
+    news: [],
+    blog: [],
+    articles: [],
+    podcasts: [],
+    galleries: [],
+    events: [],
+    mentors: [],
+    testimonies: [],
+    programs: [],
+    portfolios: [],
+    schools: [],
+    careers: [],
+    cities: [],
+    counts: { ...none, schools: 0, students: 0, cities: 0, portfolios: 0, jobs: 0 },
+  }
+}
