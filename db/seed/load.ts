@@ -91,7 +91,7 @@ async function loadSettings({ db, tenantId, seed, now }: Target) {
     hero: { title: settings.heroTitle, summary: settings.heroSummary },
     contact: { whatsapp: '6281200001234', email: `halo@${seed.slug}.example`, address: 'Jalan Contoh No. 1, Indonesia' },
     ...(festivals.length > 0 && { festival: festivalOf(now) }),
-    ...(seed.layout === 'bharabas' && { radio: { name: `${settings.title} FM`, stream: '/audio/radio-bharabas-64s.wav', isOn: true } }),
+    ...(seed.layout === 'bharabas' && { radio: { name: `${settings.title} FM`, stream: '/audio/radio-bharabas-96s.mp3', isOn: true } }),
     faq: worlds.get(seed.slug)?.faq ?? [],
     partners: worlds.get(seed.slug)?.partners ?? [],
     legal: { company: `${settings.title} (demo)` },

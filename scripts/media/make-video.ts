@@ -6,8 +6,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { drawAudio } from '../../src/platform/audio/drawn-audio.ts'
 import { drawArt, parseArtPath } from '../../src/platform/images/art/draw-art.ts'
+import { drawSound } from './synth.ts'
 
 const SECONDS = 6
 const OUT = resolve('public/media/intro')
@@ -53,8 +53,7 @@ for (const [at, [path]] of SCENES.entries()) {
   )
 }
 writeFileSync(join(TMP, 'list.txt'), SCENES.map((_, at) => `file '${join(TMP, `${at}.mp4`)}'`).join('\n'))
-const audio = drawAudio('mengenal-sanggar', SCENES.length * SECONDS)
-writeFileSync(join(TMP, 'sound.wav'), audio.bytes(0, audio.size))
+writeFileSync(join(TMP, 'sound.wav'), drawSound('mengenal-sanggar', SCENES.length * SECONDS, 24_000))
 const input = ['-f', 'concat', '-safe', '0', '-i', join(TMP, 'list.txt'), '-i', join(TMP, 'sound.wav'), '-shortest']
 ffmpeg(
   ...input,

@@ -46,7 +46,7 @@ describe('an address in a language', () => {
     '/search.json?search=kopi',
     '/api/services/v3/post',
     '/art/class/web-dasar.svg',
-    '/audio/tiga-gelas-60s.wav',
+    '/audio/tiga-gelas-60s.mp3',
     '/og/news/panen.png',
     '/_ipx/w_640,f_webp/art/class/web.svg',
     '/assets/root.js',

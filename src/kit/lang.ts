@@ -11,7 +11,12 @@ export function splitLang(pathname: string): { lang: Lang; path: string } {
 }
 
 // Folders of files, and files beside pages (`/News/feed.xml`): no page's address has a dot in its last part.
-const NOT_A_PAGE = /^\/(api|art|audio|og|_ipx|assets|fonts|files|media)\/|\.[a-z][a-z0-9]{1,11}$/i
+const FILE = /^\/(api|art|audio|og|_ipx|assets|fonts|files|media)\/|\.[a-z][a-z0-9]{1,11}$/i
+
+/** Whether a path of this site is a file's or a call's, not a page's. */
+export function isFilePath(pathname: string): boolean {
+  return FILE.test(pathname)
+}
 
 /**
  * The address of a page of this site in a language; other addresses (files, other sites, `#…`, `mailto:`) stay as they are. NOTE: not for `redirect` and
@@ -20,6 +25,6 @@ const NOT_A_PAGE = /^\/(api|art|audio|og|_ipx|assets|fonts|files|media)\/|\.[a-z
 export function localHref(lang: Lang, href: string): string {
   if (lang === DEFAULT_LANG || !href.startsWith('/') || href.startsWith('//')) return href
   const [path = ''] = href.split(/[?#]/)
-  if (NOT_A_PAGE.test(path) || splitLang(path).lang !== DEFAULT_LANG) return href
+  if (isFilePath(path) || splitLang(path).lang !== DEFAULT_LANG) return href
   return `/${lang}${path === '/' ? href.slice(1) : href}`
 }

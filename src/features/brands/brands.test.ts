@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LAYOUTS, toLayout } from '#features/tenants/layouts.ts'
-import { LANGS, type Lang } from '#kit/lang.ts'
+import { LANGS, type Lang, localHref } from '#kit/lang.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { pages } from '../../route-table.ts'
 import type { Brand } from './brand.ts'
 import { brandOf, resolveSection } from './brands.server.tsx'
-import { emptyHome, hrefsOf, leadsElsewhere, routeFinder } from './testing.ts'
+import { emptyHome, frameHtml, hrefsOf, leadsElsewhere, routeFinder } from './testing.ts'
 
 const MOST_ENTRIES = 7
 const routeOf = routeFinder(pages)
@@ -66,6 +66,16 @@ describe.each(own.map(brand => [brand.layout, brand] as const))('the brand %s', 
   it.each(LANGS)('has one h1 on its home page, in the first section (%s)', lang => {
     const [first, ...rest] = headings(brand, lang)
     expect([first, rest.filter(Boolean)]).toEqual([1, []])
+  })
+
+  it.each(LANGS)('leads from its frame to the policies, to the same page in the other language, and to the search (%s)', lang => {
+    const { header, footer } = frameHtml(brand.layout, lang)
+    const other = lang === 'id' ? 'en' : 'id'
+    expect(header).toContain('href="#isi"')
+    expect(header).toContain(`action="${localHref(lang, '/Search')}"`)
+    expect(footer).toContain(`href="${localHref(lang, '/Privacy-Policy')}"`)
+    expect(footer).toContain(`href="${localHref(lang, '/Terms-And-Conditions')}"`)
+    expect(footer).toContain(`href="${localHref(other, '/News?page=2')}" data-lang-switch="${other}"`)
   })
 
   it('has the same pages and sections in both languages, in other words', () => {

@@ -6,6 +6,7 @@ import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { brandOf } from './brands.server.tsx'
 import { toFrameView } from './chrome.server.ts'
+import { aimLangSwitch } from './ui/lang-switch.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 
@@ -54,9 +55,10 @@ function makeFrame(site: Site, lang: Lang): Frame {
 /** Puts the frame into the document that is being made. The entry of the page's own part of the site is marked as the current one. */
 export function addFrame({ site, lang, parts, page }: Pick<PageArgs, 'site' | 'lang' | 'parts' | 'page'>): string[] {
   const frame = frameOf(site, lang)
+  const here = page.path + page.search
   const current = ` data-entry="/${page.path.split('/')[1] ?? ''}"`
-  parts.set('header', { html: frame.header.replaceAll(current, `${current} aria-current="page"`) })
-  parts.set('footer', { html: frame.footer })
+  parts.set('header', { html: aimLangSwitch(frame.header, lang, here).replaceAll(current, `${current} aria-current="page"`) })
+  parts.set('footer', { html: aimLangSwitch(frame.footer, lang, here) })
   parts.set('style', { html: frame.css })
   return frame.fontPreload
 }

@@ -7,6 +7,7 @@ import type { Lang } from '#kit/lang.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { toFrameView } from './chrome.server.ts'
+import { aimLangSwitch } from './ui/lang-switch.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 
@@ -39,8 +40,21 @@ function frameIn(lang: Lang): { html: string; hrefs: string[] } {
 
 describe('the shared frame', () => {
   it('leads from each language to the other, by a document of its own', () => {
-    expect(frameIn('id').html).toMatch(/<a href="\/en" hreflang="en" lang="en" data-document="true"[^>]*>English<\/a>/i)
-    expect(frameIn('en').html).toMatch(/<a href="\/" hreflang="id" lang="id" data-document="true"[^>]*>Bahasa Indonesia<\/a>/i)
+    expect(frameIn('id').html).toMatch(
+      /<a href="\/en" data-lang-switch="en" hreflang="en" lang="en" data-document="true"[^>]*>English<\/a>/i,
+    )
+    expect(frameIn('en').html).toMatch(
+      /<a href="\/" data-lang-switch="id" hreflang="id" lang="id" data-document="true"[^>]*>Bahasa Indonesia<\/a>/i,
+    )
+  })
+
+  it('leads to the same page in the other language', () => {
+    expect(aimLangSwitch(frameIn('id').html, 'id', '/News?page=2&search="a"')).toContain(
+      'href="/en/News?page=2&amp;search=&quot;a&quot;" data-lang-switch="en"',
+    )
+    const english = aimLangSwitch(frameIn('en').html, 'en', '/News')
+    expect(english).toContain('href="/News" data-lang-switch="id"')
+    expect(english).toContain('href="/en/Privacy-Policy"')
   })
 
   it('keeps all other links in the page’s language', () => {

@@ -1,7 +1,11 @@
-import type { Layout } from '#features/tenants/layouts.ts'
+import { type Layout, variantOf } from '#features/tenants/layouts.ts'
 import { toSettings } from '#features/tenants/settings.ts'
+import type { Site } from '#features/tenants/site.ts'
 import type { Lang } from '#kit/lang.ts'
+import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
+import type { ServerMade } from '#ui/server-made.ts'
+import { addFrame } from './frame.server.tsx'
 import type { HomeView } from './home-view.ts'
 
 /** Every `href` within a value, however deep. */
@@ -52,4 +56,24 @@ export function emptyHome(layout: Layout, lang: Lang): HomeView {
     cities: [],
     counts: { ...none, schools: 0, students: 0, cities: 0, portfolios: 0, jobs: 0 },
   }
+}
+
+/** The header and the footer around `/News?page=2` of a tenant of this layout. */
+export function frameHtml(layout: Layout, lang: Lang): { header: string; footer: string } {
+  const site: Site = {
+    tenantId: toTenantId(newId()),
+    siteId: '1',
+    slug: 'uji',
+    host: 'uji.localhost',
+    settings: toSettings({ title: 'Uji', isMaintenance: false, layout, contact: { whatsapp: '6281200000000' } }),
+    layout,
+    variant: variantOf(layout),
+  }
+  const parts = new Map<string, ServerMade>()
+  addFrame({ site, lang, parts, page: { route: { path: '/News', name: 'News' }, params: {}, path: '/News', search: '?page=2' } })
+  const htmlOf = (name: string) => {
+    const part = parts.get(name)
+    return part && 'html' in part ? part.html : ''
+  }
+  return { header: htmlOf('header'), footer: htmlOf('footer') }
 }

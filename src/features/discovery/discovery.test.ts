@@ -217,8 +217,8 @@ describe('a feed', () => {
     expect(items).toHaveLength(2)
     for (const item of items) {
       const { url, type, length } = all(item, 'enclosure')[0]?.attributes ?? {}
-      expect(url).toMatch(new RegExp(`^${ORIGIN}/audio/[a-z-]+-\\d+s\\.wav$`))
-      expect(type).toBe('audio/wav')
+      expect(url).toMatch(new RegExp(`^${ORIGIN}/audio/[a-z-]+-\\d+s\\.mp3$`))
+      expect(type).toBe('audio/mpeg')
       expect(Number(length)).toBeGreaterThan(0)
     }
     const long = items.find(item => all(item, 'title')[0]?.text === 'Tiga Gelas')

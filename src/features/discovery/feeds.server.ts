@@ -8,7 +8,7 @@ import { type PostKind, pathOfPost } from '#features/posts/post.ts'
 import { listPosts } from '#features/posts/queries.server.ts'
 import { postTexts } from '#features/posts/texts.server.ts'
 import type { Site } from '#features/tenants/site.ts'
-import { drawnAudioSize } from '#platform/audio/audio-answer.ts'
+import { loopedAudioSize } from '#platform/audio/audio-answer.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 
@@ -81,8 +81,8 @@ function enclosureOf(post: Parameters<typeof toEpisode>[0] & { slug: string }, o
   const path = audioOf(post)
   return {
     url: path.startsWith('/') ? origin + path : path,
-    type: path.endsWith('.wav') ? 'audio/wav' : 'audio/mpeg',
-    length: drawnAudioSize(path) ?? 0,
+    type: 'audio/mpeg',
+    length: loopedAudioSize(path) ?? 0,
     duration: seconds,
   }
 }

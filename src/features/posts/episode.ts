@@ -1,4 +1,4 @@
-import { drawnAudioPath } from '#platform/audio/audio-answer.ts'
+import { loopedAudioPath } from '#platform/audio/audio-answer.ts'
 import type { PostSummary } from './post.ts'
 
 /** What an episode of a podcast has beside its text. */
@@ -37,8 +37,8 @@ export function chaptersOf(lines: readonly string[]): Chapter[] {
   })
 }
 
-/** The address of an episode's sound: the recording that its post names, or a drawn piece of its length. */
+/** The address of an episode's sound: the recording that its post names, or a looped piece of its length. */
 export function audioOf(post: Pick<PostSummary, 'slug' | 'details'>): string {
   const own = post.details['audio']
-  return typeof own === 'string' ? own : drawnAudioPath(post.slug, Math.max(1, toEpisode(post).minutes) * 60)
+  return typeof own === 'string' ? own : loopedAudioPath(post.slug, Math.max(1, toEpisode(post).minutes) * 60)
 }

@@ -1,37 +1,37 @@
 import { parseRange } from '#platform/http/range.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
-import { type DrawnAudio, drawAudio } from './drawn-audio.ts'
+import { type LoopedAudio, loopedAudio } from './looped-audio.ts'
 
-const PATH = /^\/audio\/([a-z0-9-]{1,100})-(\d{1,5})s\.wav$/
+const PATH = /^\/audio\/([a-z0-9-]{1,100})-(\d{1,5})s\.mp3$/
 const MAX_SECONDS = 3 * 3600
 const CHUNK_BYTES = 64 * 1024
 
-/** The address of a drawn piece: `/audio/{slug}-{seconds}s.wav`. */
-export function drawnAudioPath(slug: string, seconds: number): string {
-  return `/audio/${slug.slice(0, 100)}-${seconds}s.wav`
+/** The address of a looped piece: `/audio/{slug}-{seconds}s.mp3`. */
+export function loopedAudioPath(slug: string, seconds: number): string {
+  return `/audio/${slug.slice(0, 100)}-${seconds}s.mp3`
 }
 
-/** Bytes of the file at a drawn address; undefined where it is none. */
-export function drawnAudioSize(path: string): number | undefined {
+/** Bytes of the file at such an address; undefined where it is none. */
+export function loopedAudioSize(path: string): number | undefined {
   return find(path)?.size
 }
 
-function find(path: string): DrawnAudio | undefined {
+function find(path: string): LoopedAudio | undefined {
   const [, slug, seconds] = PATH.exec(path) ?? []
   if (!slug || Number(seconds) < 1 || Number(seconds) > MAX_SECONDS) return undefined
-  return drawAudio(slug, Number(seconds))
+  return loopedAudio(slug, Number(seconds))
 }
 
 /**
- * Answers an address of drawn sound: whole (200), a range (206; RFC 9110 section 14, one range), a range that it has not (416), or 404.
- * The bytes are made as they are read, so a listener who stops costs nothing more.
+ * Answers an address of looped sound: whole (200), a range (206; RFC 9110 section 14, one range), a range that it has not (416), or 404.
+ * The bytes are put together as they are read, so a listener who stops costs nothing more.
  */
 export function answerAudio(path: string, range: string | null, isHead: boolean): Response {
   const audio = find(path)
   if (!audio) return new Response(null, { status: 404, headers: COMMON_HEADERS })
   const headers: Record<string, string> = {
     ...COMMON_HEADERS,
-    'content-type': 'audio/wav',
+    'content-type': 'audio/mpeg',
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=86400',
   }
@@ -43,12 +43,12 @@ export function answerAudio(path: string, range: string | null, isHead: boolean)
   return new Response(isHead ? null : streamOf(audio, start, end), { status: part ? 206 : 200, headers })
 }
 
-function streamOf(audio: DrawnAudio, start: number, end: number): ReadableStream<Uint8Array> {
+function streamOf(audio: LoopedAudio, start: number, end: number): ReadableStream<Uint8Array> {
   let at = start
   return new ReadableStream({
-    pull(controller) {
+    async pull(controller) {
       const next = Math.min(at + CHUNK_BYTES, end)
-      if (next > at) controller.enqueue(audio.bytes(at, next))
+      if (next > at) controller.enqueue(await audio.bytes(at, next))
       at = next
       if (at >= end) controller.close()
     },

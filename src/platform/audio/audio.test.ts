@@ -1,44 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import { parseRange } from '#platform/http/range.ts'
-import { answerAudio, drawnAudioPath } from './audio-answer.ts'
-import { drawAudio, SAMPLE_RATE } from './drawn-audio.ts'
+import { answerAudio, loopedAudioPath } from './audio-answer.ts'
+import { FRAME_BYTES, FRAME_SECONDS, LOOP_FRAMES } from './loop-format.ts'
+import { loopedAudio } from './looped-audio.ts'
 
-describe('drawn sound', () => {
-  it('is the same each time, whichever range is made, and differs by name', () => {
-    const piece = drawAudio('kopi-pagi', 3)
-    const whole = piece.bytes(0, piece.size)
-    expect(piece.size).toBe(44 + 3 * SAMPLE_RATE * 2)
+const FORMAT = { sync: 0xff, mpeg2LayerIII: 0xf3, kbit40: 5, noCrcReservoir: 0 }
+
+describe('looped sound', () => {
+  it('is the same each time, whichever range is read, across the seam of its loop too', async () => {
+    const piece = loopedAudio('kopi-pagi', 60)
+    const whole = await piece.bytes(0, piece.size)
+    expect(piece.size).toBe(2500 * FRAME_BYTES)
     for (const [start, end] of [
       [0, 10],
-      [40, 61],
+      [119_990, 120_300],
       [45, 46],
-      [20_001, 20_500],
+      [239_999, 240_001],
       [piece.size - 7, piece.size],
     ] as const)
-      expect(Buffer.from(piece.bytes(start, end)).equals(Buffer.from(whole.subarray(start, end)))).toBe(true)
-    const other = drawAudio('kopi-sore', 3)
-    expect(Buffer.from(other.bytes(0, other.size)).equals(Buffer.from(whole))).toBe(false)
+      expect(Buffer.from(await piece.bytes(start, end)).equals(Buffer.from(whole.subarray(start, end)))).toBe(true)
+    const other = loopedAudio('kopi-sore', 60)
+    expect(Buffer.from(await other.bytes(0, other.size)).equals(Buffer.from(whole))).toBe(false)
   })
 
-  it('can be heard, and is never louder than its format', () => {
-    const piece = drawAudio('kopi-pagi', 6)
-    const samples = new Int16Array(piece.bytes(44, piece.size).buffer)
-    const loudest = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-    expect(loudest).toBeGreaterThan(4000)
-    expect(loudest).toBeLessThan(32_768)
+  it('is made of frames of one length that need no other frame: any loop may be cut and repeated between two of them', async () => {
+    const names = Array.from({ length: 40 }, (_, n) => `lagu-${n}`)
+    const heads = new Set<string>()
+    for (const name of names) {
+      const piece = loopedAudio(name, LOOP_FRAMES * FRAME_SECONDS)
+      const bytes = await piece.bytes(0, piece.size)
+      heads.add(Buffer.from(bytes.subarray(0, 400)).toString('hex'))
+      for (let at = 0; at < bytes.length; at += FRAME_BYTES) {
+        const [sync, version, rate = 0, , reservoir] = bytes.subarray(at, at + 5)
+        expect([sync, version, rate >> 4, reservoir]).toEqual(Object.values(FORMAT))
+      }
+    }
+    expect(heads.size).toBeGreaterThan(20)
   })
 })
 
 describe('the answer', () => {
   it('refuses what it has not', () => {
-    expect(answerAudio('/audio/../x-3s.wav', null, false).status).toBe(404)
-    expect(answerAudio('/audio/x-99999s.wav', null, false).status).toBe(404)
-    const beyond = answerAudio(drawnAudioPath('x', 2), 'bytes=999999-', false)
-    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${44 + 4 * SAMPLE_RATE}`])
+    expect(answerAudio('/audio/../x-3s.mp3', null, false).status).toBe(404)
+    expect(answerAudio('/audio/x-99999s.mp3', null, false).status).toBe(404)
+    const beyond = answerAudio(loopedAudioPath('x', 2), 'bytes=999999-', false)
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${84 * FRAME_BYTES}`])
   })
 
   it('gives the whole, or one range', async () => {
-    const path = drawnAudioPath('x', 2)
+    const path = loopedAudioPath('x', 2)
     const whole = new Uint8Array(await answerAudio(path, null, false).arrayBuffer())
     const part = answerAudio(path, 'bytes=100-199', false)
     expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([

@@ -1,4 +1,4 @@
-import { splitLang } from '#kit/lang.ts'
+import { isFilePath, LANGS, localHref, splitLang } from '#kit/lang.ts'
 
 /**
  * Clicks on plain links become navigations of the router, so that pages render `<a href>` and no router component: a list of
@@ -19,8 +19,6 @@ export interface LinkParts {
   isDocument: boolean
 }
 
-const NOT_A_PAGE = /^\/(api|art|audio|og|_ipx|assets|files)\/|\.[a-z0-9]{2,12}$/i
-
 /**
  * The path, query and hash to navigate to, without the language's prefix, which the router puts before every path; undefined where the browser should
  * follow the link itself, as into another language: the frame around the pages is in one.
@@ -33,7 +31,7 @@ export function routeOfClick(
   if (click.button !== 0 || click.isModified || click.isHandled) return undefined
   if (link.isDownload || link.isDocument || (link.target && link.target !== '_self') || !URL.canParse(link.href)) return undefined
   const url = new URL(link.href)
-  if (url.origin !== here.origin || NOT_A_PAGE.test(url.pathname)) return undefined
+  if (url.origin !== here.origin || isFilePath(url.pathname)) return undefined
   // A jump within the page is the browser's.
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return undefined
   const { lang, path } = splitLang(url.pathname)
@@ -45,6 +43,7 @@ export function followLinks(navigate: (to: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
+    aimLangSwitch(link)
     const to = routeOfClick(
       {
         button: event.button,
@@ -60,4 +59,10 @@ export function followLinks(navigate: (to: string) => void): () => void {
   }
   document.addEventListener('click', onClick)
   return () => document.removeEventListener('click', onClick)
+}
+
+/** The frame stays as it came while one walks on: its switch of languages learns at the click which page is meant. */
+function aimLangSwitch(link: HTMLAnchorElement): void {
+  const other = LANGS.find(lang => lang === link.dataset['langSwitch'])
+  if (other) link.href = localHref(other, splitLang(location.pathname).path + location.search)
 }

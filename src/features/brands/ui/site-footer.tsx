@@ -1,14 +1,13 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.server.ts'
-import { LangSwitch } from './lang-switch.tsx'
+import { LegalLines } from './legal-lines.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center text-white/85 underline-offset-4 hover:text-white hover:underline'
 
 /** Who we are, columns of pages, contact and social; then the legal lines. Plain links: a footer has many, and each router link costs on the server. */
 export function SiteFooter({ frame }: { frame: FrameView }) {
   const t = brandTexts(frame.lang)
-  const { legal } = frame
   const columns = frame.columns.length > 0 ? frame.columns : [{ title: t.explore, entries: frame.navigation }]
   return (
     <footer className="bg-ink mt-20 text-white">
@@ -35,15 +34,7 @@ export function SiteFooter({ frame }: { frame: FrameView }) {
       </div>
       <div className="border-t border-white/15">
         <p className="container-page flex flex-wrap items-center gap-x-6 gap-y-1 py-6 text-white/75">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && <span>{t.fill('pse', { number: legal.pse })}</span>}
-          <A href="/Privacy-Policy" className={linkClass}>
-            {t.privacy}
-          </A>
-          <A href="/Terms-And-Conditions" className={linkClass}>
-            {t.terms}
-          </A>
-          <LangSwitch lang={frame.lang} className={linkClass} />
+          <LegalLines frame={frame} linkClass={linkClass} />
         </p>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** Charcoal, the name as a word mark, entries in the serif, one saffron button. */
@@ -59,7 +60,7 @@ export function AksaraHeader({ frame }: { frame: FrameView }) {
 export function AksaraFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -119,14 +120,7 @@ export function AksaraFooter({ frame }: { frame: FrameView }) {
         </div>
       </div>
       <p className="container-page flex flex-wrap items-center gap-x-7 py-4">
-        <span>© {legal.company || frame.title}</span>
-        {legal.pse && (
-          <span>
-            {t.pse} {legal.pse}
-          </span>
-        )}
-        <A href="/Privacy-Policy">{t.privacy}</A>
-        <A href="/Terms-And-Conditions">{t.terms}</A>
+        <LegalLines frame={frame} />
       </p>
     </footer>
   )

@@ -3,8 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { brandTexts } from '../../texts.server.ts'
-import { LangSwitch } from '../../ui/lang-switch.tsx'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** An ink bar; the way in stands at its end as a slanted tab of lime. */
@@ -55,8 +54,7 @@ export function AkselerasiHeader({ frame }: { frame: FrameView }) {
 /** The slogan large on ink, then pages, contact and legal lines. */
 export function AkselerasiFooter({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const shared = brandTexts(frame.lang)
-  const { contact, legal } = frame
+  const { contact } = frame
   const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -114,11 +112,7 @@ export function AkselerasiFooter({ frame }: { frame: FrameView }) {
           )}
         </div>
         <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-white/25 py-6">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && <span>PSE {legal.pse}</span>}
-          <A href="/Privacy-Policy">{shared.privacy}</A>
-          <A href="/Terms-And-Conditions">{shared.terms}</A>
-          <LangSwitch lang={frame.lang} />
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

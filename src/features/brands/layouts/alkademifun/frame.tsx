@@ -3,8 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { brandTexts } from '../../texts.server.ts'
-import { LangSwitch } from '../../ui/lang-switch.tsx'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** Entries as coloured sweets, each with its own taste. */
@@ -53,8 +52,7 @@ export function FunHeader({ frame }: { frame: FrameView }) {
 /** A wave goodbye, then the grown-ups' lines. */
 export function FunFooter({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const shared = brandTexts(frame.lang)
-  const { contact, legal } = frame
+  const { contact } = frame
   const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -112,11 +110,7 @@ export function FunFooter({ frame }: { frame: FrameView }) {
           )}
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 pb-8">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && <span>PSE {legal.pse}</span>}
-          <A href="/Privacy-Policy">{shared.privacy}</A>
-          <A href="/Terms-And-Conditions">{shared.terms}</A>
-          <LangSwitch lang={frame.lang} />
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

@@ -1,8 +1,7 @@
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { brandTexts } from '../../texts.server.ts'
-import { LangSwitch } from '../../ui/lang-switch.tsx'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** The masthead between its two ears, and the sections on a line between rules. */
@@ -56,8 +55,7 @@ export function MediaHeader({ frame }: { frame: FrameView }) {
 /** The imprint: the rule about corrections, sections, addresses, legal lines; black on white under a heavy rule. */
 export function MediaFooter({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const shared = brandTexts(frame.lang)
-  const { contact, legal } = frame
+  const { contact } = frame
   const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -117,11 +115,7 @@ export function MediaFooter({ frame }: { frame: FrameView }) {
         )}
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-current py-5">
-        <span>© {legal.company || frame.title}</span>
-        {legal.pse && <span>PSE {legal.pse}</span>}
-        <A href="/Privacy-Policy">{shared.privacy}</A>
-        <A href="/Terms-And-Conditions">{shared.terms}</A>
-        <LangSwitch lang={frame.lang} />
+        <LegalLines frame={frame} />
       </p>
     </footer>
   )

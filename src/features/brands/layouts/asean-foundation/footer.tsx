@@ -1,12 +1,13 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** Greetings of the region, then pages, contact and social on deep blue. */
 export function AseanFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -63,14 +64,7 @@ export function AseanFooter({ frame }: { frame: FrameView }) {
           )}
         </div>
         <p className="flex flex-wrap items-center gap-x-8 border-t border-current/30 py-5">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && (
-            <span>
-              {t.pse} {legal.pse}
-            </span>
-          )}
-          <A href="/Privacy-Policy">{t.privacy}</A>
-          <A href="/Terms-And-Conditions">{t.terms}</A>
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

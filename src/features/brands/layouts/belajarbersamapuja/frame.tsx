@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** A dark bar like the beam that the bunting hangs from: name, entries, search, and a ticket that asks to teach. */
@@ -59,7 +60,7 @@ export function FestivalHeader({ frame }: { frame: FrameView }) {
 export function FestivalFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -117,14 +118,7 @@ export function FestivalFooter({ frame }: { frame: FrameView }) {
           )}
         </div>
         <p className="flex flex-wrap items-center gap-x-6 border-t-2 border-current py-4">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && (
-            <span>
-              {t.pse} {legal.pse}
-            </span>
-          )}
-          <A href="/Privacy-Policy">{t.privacy}</A>
-          <A href="/Terms-And-Conditions">{t.terms}</A>
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { LangSwitch } from '../../ui/lang-switch.tsx'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** The front of the deck: name with a small lamp, entries as keys to press, the stripes of the tape beneath. */
@@ -59,7 +59,7 @@ export function BharabasHeader({ frame }: { frame: FrameView }) {
 export function BharabasFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const groups = [
     {
@@ -115,11 +115,7 @@ export function BharabasFooter({ frame }: { frame: FrameView }) {
           </div>
         </div>
         <p className="bharabas-legal">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && <span>{words.fill('frame.pse', { number: legal.pse })}</span>}
-          <A href="/Privacy-Policy">{t.privacy}</A>
-          <A href="/Terms-And-Conditions">{t.terms}</A>
-          <LangSwitch lang={frame.lang} />
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** A masthead in the middle of the page with a quiet row of entries under it; on phones the entries fold into a contents list. */
@@ -53,7 +54,7 @@ export function DiaksaraHeader({ frame }: { frame: FrameView }) {
 export function DiaksaraFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -100,20 +101,9 @@ export function DiaksaraFooter({ frame }: { frame: FrameView }) {
         ))}
       </ul>
       {contact.address && <p>{contact.address}</p>}
-      <ul className="diaksara-legal">
-        <li>© {legal.company || frame.title}</li>
-        {legal.pse && (
-          <li>
-            {t.pse} {legal.pse}
-          </li>
-        )}
-        <li>
-          <A href="/Privacy-Policy">{t.privacy}</A>
-        </li>
-        <li>
-          <A href="/Terms-And-Conditions">{t.terms}</A>
-        </li>
-      </ul>
+      <p className="diaksara-legal">
+        <LegalLines frame={frame} />
+      </p>
     </footer>
   )
 }

@@ -1,12 +1,13 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** The pledge in large type, then pages, contact, social and the legal lines. */
 export function FoundationFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
   const greeting = words.fill('frame.greeting', { title: frame.title })
   const social = [
@@ -65,14 +66,7 @@ export function FoundationFooter({ frame }: { frame: FrameView }) {
           )}
         </div>
         <p className="flex flex-wrap items-center gap-x-8 border-t border-current/25 py-5">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && (
-            <span>
-              {t.pse} {legal.pse}
-            </span>
-          )}
-          <A href="/Privacy-Policy">{t.privacy}</A>
-          <A href="/Terms-And-Conditions">{t.terms}</A>
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

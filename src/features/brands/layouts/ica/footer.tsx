@@ -1,12 +1,13 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** Night falls below the clouds: name and summary, pages, contact, social, the legal lines. */
 export function IcaFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const groups = [
     {
@@ -64,14 +65,7 @@ export function IcaFooter({ frame }: { frame: FrameView }) {
         ))}
       </div>
       <p className="container-page flex flex-wrap items-center gap-x-7 pb-6">
-        <span>© {legal.company || frame.title}</span>
-        {legal.pse && (
-          <span>
-            {t.pse} {legal.pse}
-          </span>
-        )}
-        <A href="/Privacy-Policy">{t.privacy}</A>
-        <A href="/Terms-And-Conditions">{t.terms}</A>
+        <LegalLines frame={frame} />
       </p>
     </footer>
   )

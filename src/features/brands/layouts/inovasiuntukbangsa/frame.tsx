@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** The flag's red over white; entries in cells like the head of a drawing sheet. */
@@ -56,7 +57,7 @@ export function InnovationHeader({ frame }: { frame: FrameView }) {
 export function InnovationFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -116,14 +117,7 @@ export function InnovationFooter({ frame }: { frame: FrameView }) {
         )}
       </div>
       <p className="inovasiuntukbangsa-legal">
-        <span>© {legal.company || frame.title}</span>
-        {legal.pse && (
-          <span>
-            {t.pse} {legal.pse}
-          </span>
-        )}
-        <A href="/Privacy-Policy">{t.privacy}</A>
-        <A href="/Terms-And-Conditions">{t.terms}</A>
+        <LegalLines frame={frame} />
       </p>
     </footer>
   )

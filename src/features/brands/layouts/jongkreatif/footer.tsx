@@ -1,12 +1,13 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** Black, with the studio's name as wide as the window under the lists. */
 export function JongFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
   const groups = [
@@ -62,14 +63,7 @@ export function JongFooter({ frame }: { frame: FrameView }) {
         {frame.title}
       </p>
       <p className="jongkreatif-wide flex flex-wrap items-center gap-x-8 py-5">
-        <span>© {legal.company || frame.title}</span>
-        {legal.pse && (
-          <span>
-            {t.pse} {legal.pse}
-          </span>
-        )}
-        <A href="/Privacy-Policy">{t.privacy}</A>
-        <A href="/Terms-And-Conditions">{t.terms}</A>
+        <LegalLines frame={frame} />
       </p>
     </footer>
   )

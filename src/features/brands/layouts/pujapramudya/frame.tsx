@@ -1,8 +1,7 @@
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { brandTexts } from '../../texts.server.ts'
-import { LangSwitch } from '../../ui/lang-switch.tsx'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** A title page: the name in the middle, the entries on a line below it; on phones a folded table of contents. */
@@ -50,8 +49,7 @@ export function PujaHeader({ frame }: { frame: FrameView }) {
 /** A colophon: the name, the shelf, where to write to, and the small print. */
 export function PujaFooter({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const shared = brandTexts(frame.lang)
-  const { contact, legal } = frame
+  const { contact } = frame
   const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -111,15 +109,7 @@ export function PujaFooter({ frame }: { frame: FrameView }) {
         </div>
         <p className="pujapramudya-small">
           <span>{t.colophon}</span>
-          <span>
-            © {legal.company || frame.title}
-            {legal.pse && ` · PSE ${legal.pse}`}
-          </span>
-          <span className="flex flex-wrap justify-center gap-x-6">
-            <A href="/Privacy-Policy">{shared.privacy}</A>
-            <A href="/Terms-And-Conditions">{shared.terms}</A>
-            <LangSwitch lang={frame.lang} />
-          </span>
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

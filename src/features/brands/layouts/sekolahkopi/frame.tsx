@@ -1,8 +1,7 @@
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { brandTexts } from '../../texts.server.ts'
-import { LangSwitch } from '../../ui/lang-switch.tsx'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** A shop sign: the round mark in the middle, entries on both sides; on phones the mark to the left and the menu to the right. */
@@ -67,8 +66,7 @@ function Bean() {
 /** The bottom of the cup: a last word, the board again, where to book, the small print. */
 export function KopiFooter({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const shared = brandTexts(frame.lang)
-  const { contact, legal } = frame
+  const { contact } = frame
   const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -126,11 +124,7 @@ export function KopiFooter({ frame }: { frame: FrameView }) {
           )}
         </div>
         <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-1 py-6">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && <span>PSE {legal.pse}</span>}
-          <A href="/Privacy-Policy">{shared.privacy}</A>
-          <A href="/Terms-And-Conditions">{shared.terms}</A>
-          <LangSwitch lang={frame.lang} />
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

@@ -1,13 +1,14 @@
 import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** Warm dark under a rounded edge: the goodbye, a row of faces, then the lists. */
 export function SfiFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const reach = [
     { label: `WhatsApp +${contact.whatsapp}`, href: contact.whatsapp && `https://wa.me/${contact.whatsapp}?text=${greeting}` },
@@ -62,14 +63,7 @@ export function SfiFooter({ frame }: { frame: FrameView }) {
             ))}
         </div>
         <p className="flex flex-wrap items-center justify-center gap-x-7 pb-6">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && (
-            <span>
-              {t.pse} {legal.pse}
-            </span>
-          )}
-          <A href="/Privacy-Policy">{t.privacy}</A>
-          <A href="/Terms-And-Conditions">{t.terms}</A>
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

@@ -1,12 +1,13 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** The end of the session: pages, contact and social in the type of code, and the prompt that says goodbye. */
 export function SmkFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
   const reach = [
@@ -59,14 +60,7 @@ export function SmkFooter({ frame }: { frame: FrameView }) {
             ))}
         </div>
         <p className="flex flex-wrap items-center gap-x-7 border-t border-current/25 py-5">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && (
-            <span>
-              {t.pse} {legal.pse}
-            </span>
-          )}
-          <A href="/Privacy-Policy">{t.privacy}</A>
-          <A href="/Terms-And-Conditions">{t.terms}</A>
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

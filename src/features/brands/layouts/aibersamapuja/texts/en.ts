@@ -19,9 +19,6 @@ export const en = {
     greeting: 'Hello {{title}}, I would like to ask a person.',
     follow: 'Follow',
     promise: 'Puja is not a person. It does not remember your personal data, and it says so when it does not know.',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'Registered PSE',
   },
   assistant: {
     name: 'Puja',

@@ -20,9 +20,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya ingin bertanya kepada orang.',
     follow: 'Ikuti',
     promise: 'Puja bukan orang. Ia tidak mengingat data pribadimu, dan ia berkata tidak tahu ketika memang tidak tahu.',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   assistant: {
     name: 'Puja',

@@ -21,9 +21,6 @@ export const en = {
     greeting: 'Hello {{title}}, I am from a school and have a question.',
     follow: 'Follow',
     data: 'The data belongs to the school and can be downloaded at any time, including on day one.',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'Registered PSE',
   },
   letters: { main: 'Try it in one class', more: 'See all features' },
   phone: {

@@ -21,9 +21,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya dari sekolah dan ingin bertanya.',
     follow: 'Ikuti',
     data: 'Data tetap milik sekolah, dan bisa diunduh kapan saja, termasuk pada hari pertama.',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   letters: { main: 'Coba di satu kelas', more: 'Lihat semua fitur' },
   phone: {

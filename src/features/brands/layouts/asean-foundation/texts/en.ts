@@ -21,9 +21,6 @@ export const en = {
     greeting: 'Hello {{title}}, I have a question.',
     follow: 'Follow',
     hello: ['Selamat datang', 'Welcome', 'Mabuhay', 'Sawasdee', 'Xin chào', 'Mingalaba', 'Sabaidee', 'Bondia'],
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'PSE registration',
   },
   hero: {
     join: 'Join a table',

@@ -21,9 +21,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya ingin bertanya.',
     follow: 'Ikuti',
     hello: ['Selamat datang', 'Welcome', 'Mabuhay', 'Sawasdee', 'Xin chào', 'Mingalaba', 'Sabaidee', 'Bondia'],
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   hero: {
     join: 'Ikut satu meja',

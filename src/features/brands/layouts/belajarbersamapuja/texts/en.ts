@@ -22,9 +22,6 @@ export const en = {
     greeting: 'Hello {{title}}, I have a question.',
     follow: 'Follow',
     last: 'See you on the field. Bring your own plate!',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'Registered PSE',
   },
   poster: {
     free: 'Free entry',

@@ -22,9 +22,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya ingin bertanya.',
     follow: 'Ikuti',
     last: 'Sampai jumpa di lapangan. Bawa piring sendiri!',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   poster: {
     free: 'Masuk gratis',

@@ -18,9 +18,6 @@ export const en = {
     contact: 'Studio line',
     greeting: 'Hello {{title}}, I am a listener.',
     follow: 'Follow',
-    pse: 'Registered PSE {{number}}',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
     signoff: 'The tape ends here. The broadcast does not.',
   },
   deck: {

@@ -18,9 +18,6 @@ export const id = {
     contact: 'Nomor studio',
     greeting: 'Halo {{title}}, saya pendengar.',
     follow: 'Ikuti',
-    pse: 'Terdaftar PSE {{number}}',
-    privacy: 'Kebijakan Privasi',
-    terms: 'Syarat dan Ketentuan',
     signoff: 'Pitanya habis di sini. Siarannya belum.',
   },
   deck: {

@@ -20,9 +20,6 @@ export const en = {
     greeting: 'Hello {{title}}, I have a question.',
     follow: 'Follow',
     colophon: 'Set in Newsreader, read aloud before it is published, and never changed without the writer’s leave.',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'Registered PSE',
   },
   contents: {
     title: 'On this page',

@@ -20,9 +20,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya ingin bertanya.',
     follow: 'Ikuti',
     colophon: 'Dihimpun dengan huruf Newsreader, dibaca nyaring sebelum terbit, dan tidak pernah diubah tanpa izin penulisnya.',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   contents: {
     title: 'Isi halaman ini',

@@ -24,9 +24,6 @@ export const en = {
     greeting: 'Hello {{title}}, I have a question.',
     follow: 'Follow',
     pledge: 'When a learning point closes, we write down why.',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'PSE registration',
   },
   hero: {
     partner: 'Grow with us',

@@ -24,9 +24,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya ingin bertanya.',
     follow: 'Ikuti',
     pledge: 'Kalau sebuah titik belajar tutup, kami tulis juga sebabnya.',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   hero: {
     partner: 'Tumbuh bersama kami',

@@ -19,9 +19,6 @@ export const en = {
     contact: 'Contact us',
     greeting: 'Hello {{title}}, I have a question about the certification tracks.',
     follow: 'Follow',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'PSE registration',
   },
   hero: { start: 'Begin in the Fog', pick: 'Compare the tracks' },
   ladder: {

@@ -19,9 +19,6 @@ export const id = {
     contact: 'Hubungi kami',
     greeting: 'Halo {{title}}, saya ingin bertanya tentang jalur sertifikasi.',
     follow: 'Ikuti',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   hero: { start: 'Mulai dari Kabut', pick: 'Bandingkan jalur' },
   ladder: {

@@ -19,9 +19,6 @@ export const en = {
     greeting: 'Hello {{title}}, I have a question.',
     follow: 'Follow',
     open: 'Every working drawing here may be copied, changed and improved. Just name its makers.',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'Registered PSE',
   },
   drawing: {
     write: 'Write your complaint',

@@ -20,9 +20,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya ingin bertanya.',
     follow: 'Ikuti',
     open: 'Setiap gambar kerja di sini boleh ditiru, diubah, dan diperbaiki. Sebut saja nama pembuatnya.',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   drawing: {
     write: 'Tulis keluhanmu',

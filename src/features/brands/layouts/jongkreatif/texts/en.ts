@@ -13,9 +13,6 @@ export const en = {
     pages: 'Rooms',
     greeting: 'Hello {{title}}, I have something that needs breaking.',
     follow: 'Peek',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'PSE registration',
   },
   hero: {
     sticker: 'see what we made ✳ see what we made ✳ ',

@@ -13,9 +13,6 @@ export const id = {
     pages: 'Ruangan',
     greeting: 'Halo {{title}}, saya punya sesuatu yang perlu dibongkar.',
     follow: 'Intip',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   hero: {
     sticker: 'lihat karya kami ✳ lihat karya kami ✳ ',

@@ -15,9 +15,6 @@ export const en = {
     greeting: 'Hello {{title}}, I would like to help.',
     follow: 'Follow',
     sign: 'See you next week.',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'PSE registration',
   },
   hero: { join: 'I want to help', ways: 'See the ways to help' },
   ways: {

@@ -15,9 +15,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya mau ikut membantu.',
     follow: 'Ikuti',
     sign: 'Sampai jumpa pekan depan.',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   hero: { join: 'Aku mau ikut', ways: 'Lihat cara membantu' },
   ways: {

@@ -22,9 +22,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya ingin bertanya.',
     follow: 'Ikuti',
     bye: 'Sampai ketemu di lab.',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE',
   },
   hero: {
     start: 'Mulai belajar',

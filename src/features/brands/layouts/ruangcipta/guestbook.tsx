@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { A } from '#ui/lang/lang.tsx'
+import { defineSection } from '../../section.tsx'
+
+/** What visitors wrote: an open book with ruled pages, the last line left free. */
+export const guestbook = defineSection({
+  kind: 'ruangcipta-guestbook',
+  schema: z.object({ title: z.string().max(120), lead: z.string().max(200), blank: z.string().max(80), more: z.string().max(60) }),
+  needs: () => ({ testimonies: 4 }),
+  render: (values, home) =>
+    home.testimonies.length > 0 && (
+      <section className="section ruangcipta-guests">
+        <div className="container-page">
+          <h2 className="heading-section">{values.title}</h2>
+          <p className="mt-3 max-w-[56ch] text-lg">{values.lead}</p>
+          <ul className="ruangcipta-book">
+            {home.testimonies.slice(0, 4).map(one => (
+              <li key={one.name}>
+                <blockquote>{one.message}</blockquote>
+                <p>
+                  <strong>{one.name}</strong>
+                  <br />
+                  {one.role}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <span className="text-lg italic">{values.blank}</span>
+            <A href="/Blog" className="btn btn-quiet">
+              {values.more}
+            </A>
+          </p>
+        </div>
+      </section>
+    ),
+})

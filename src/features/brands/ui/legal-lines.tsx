@@ -1,0 +1,23 @@
+import { A } from '#ui/lang/lang.tsx'
+import type { FrameView } from '../chrome.ts'
+import { brandTexts } from '../texts.server.ts'
+import { LangSwitch } from './lang-switch.tsx'
+
+/** The last line of every footer, piece by piece for its row: who answers for the site, its registration, the two policies, the other language. */
+export function LegalLines({ frame, linkClass }: { frame: FrameView; linkClass?: string }) {
+  const t = brandTexts(frame.lang)
+  const { legal } = frame
+  return (
+    <>
+      <span>© {legal.company || frame.title}</span>
+      {legal.pse && <span>{t.fill('pse', { number: legal.pse })}</span>}
+      <A href="/Privacy-Policy" className={linkClass}>
+        {t.privacy}
+      </A>
+      <A href="/Terms-And-Conditions" className={linkClass}>
+        {t.terms}
+      </A>
+      <LangSwitch lang={frame.lang} className={linkClass} />
+    </>
+  )
+}
