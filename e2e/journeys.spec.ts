@@ -104,6 +104,38 @@ test('in English: the same pages under /en, and the way back', async ({ page }) 
   await expect(page).toHaveURL(/\/en\/Courses\//)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
+  // The frame came with the list; its switch leads to the page that is shown now.
+  await page.goForward()
+  const path = new URL(page.url()).pathname
+  await page.locator('[data-lang-switch]').click()
+  await expect(page).toHaveURL(tenantUrl('alkademi', path.replace('/en', '')))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+})
+
+test('what may be recorded is asked again from the footer; no record without a yes', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/logger/log/click')) told.push(request.postDataJSON().type)
+  })
+  await page.goto(tenantUrl('foundation', '/News'))
+  await hydrated(page)
+  await page.locator('main li h2 a').first().click()
+  await expect(page.locator('article h1')).toBeVisible()
+  expect(told).toEqual([])
+  const ask = page.locator('footer a[data-consent]')
+  const notice = page.locator('#izin-statistik')
+  await ask.click()
+  await expect(notice).toBeFocused()
+  await notice.getByRole('button', { name: 'Izinkan' }).click()
+  await expect(notice).toBeHidden()
+  await page.locator('header a[data-entry]:visible').first().click()
+  await expect.poll(() => told).toEqual(['page_load', 'internal_navigation'])
+  await ask.click()
+  await notice.getByRole('button', { name: 'Saya di bawah 18 tahun' }).click()
+  await page.locator('header a[data-entry]:visible').nth(1).click()
+  await ask.click()
+  await expect(notice.getByRole('button')).toHaveText(['Tutup'])
+  expect(told).toHaveLength(2)
 })
 
 test.describe('without JavaScript', () => {

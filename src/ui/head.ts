@@ -8,8 +8,10 @@ export interface PageHead {
   robots: string
   /** Absolute address. */
   canonical: string
-  /** The page in each language. */
+  /** The page in each language, and for readers of none of them. */
   alternates: { lang: string; href: string }[]
+  /** What follows this section of the site: a feed or a calendar. */
+  feed: { href: string; type: string } | null
   locale: string
   /** Absolute address of the card's picture, 1200 × 630. */
   image: string
@@ -35,6 +37,7 @@ export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | unde
     { name: 'robots', content: head.robots },
     { tagName: 'link', rel: 'canonical', href: head.canonical },
     ...head.alternates.map(({ lang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href })),
+    ...(head.feed ? [{ tagName: 'link' as const, rel: 'alternate', ...head.feed }] : []),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:type', content: head.type },

@@ -1,4 +1,4 @@
-import { LANGS, localHref } from '#kit/lang.ts'
+import { LANGS, type Lang, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/words.ts'
 import { pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/head.ts'
@@ -30,6 +30,14 @@ export interface HeadInput {
 const CARD = 's_1200x630,f_jpeg'
 const DRAWN = /^\/art\/(class|news|blog|articles|event|podcast|program)\/([a-z0-9-]+)\.svg$/
 
+/** The feed that follows a section of the site, by the first part of its routes' names. */
+const FEEDS: Record<string, { href: string; type: string }> = {
+  News: { href: '/News/feed.xml', type: 'application/rss+xml' },
+  Blog: { href: '/Blog/feed.xml', type: 'application/rss+xml' },
+  Podcasts: { href: '/Podcasts/feed.xml', type: 'application/rss+xml' },
+  Event: { href: '/Event/calendar.ics', type: 'text/calendar' },
+}
+
 /** The card's address: drawn covers have a card with the record's title, pages without a picture one with theirs; others are cut to size. */
 function cardOf(image: string, routeName: string): string {
   if (image.startsWith('/art/logo/')) return `/og/page/${encodeURIComponent(routeName)}.png`
@@ -48,6 +56,7 @@ export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang
   const robots = input.noindex ? 'noindex, follow' : `${settings.meta.robot_index}, ${settings.meta.robot_follow}`
   const name = args.page.route.name
   const title = fixedTitleOf(args.site.variant, name, args.lang) ?? input.title
+  const feed = FEEDS[name.split('-')[0] ?? '']
   const path = input.path ?? pathOf(args.page.route.path, { ...args.page.params, ...input.params }) + args.page.search
   return {
     title: input.suffix === false ? input.title : isTitled(args.site.variant, name) ? `${title} | ${settings.title}` : title,
@@ -55,7 +64,11 @@ export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang
     keywords: settings.meta.keywords,
     robots,
     canonical: args.origin + localHref(args.lang, path),
-    alternates: LANGS.map(lang => ({ lang, href: args.origin + localHref(lang, path) })),
+    alternates: [
+      ...LANGS.map(lang => ({ lang, href: args.origin + localHref(lang, path) })),
+      { lang: 'x-default', href: args.origin + path },
+    ],
+    feed: feed ? { href: args.origin + feed.href, type: feed.type } : null,
     locale: args.lang === 'id' ? 'id_ID' : 'en_US',
     image: image.startsWith('https://') ? image : args.origin + cardOf(image, name),
     type: input.type ?? 'website',
@@ -65,8 +78,17 @@ export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang
     linkedData: [
       ...(input.linkedData ?? []),
       ...(input.trail
-        ? [breadcrumbList(args.origin, [{ label: settings.title, href: '/' }, ...input.trail, { label: title, href: path }])]
+        ? [
+            breadcrumbList(
+              args.origin,
+              toLocal(args.lang, [{ label: settings.title, href: '/' }, ...input.trail, { label: title, href: path }]),
+            ),
+          ]
         : []),
     ],
   }
+}
+
+function toLocal(lang: Lang, trail: { label: string; href: string }[]) {
+  return trail.map(step => ({ ...step, href: localHref(lang, step.href) }))
 }

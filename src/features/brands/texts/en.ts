@@ -13,6 +13,7 @@ export const en = {
   pse: 'Registered as PSE {{number}}',
   privacy: 'Privacy Policy',
   terms: 'Terms and Conditions',
+  consent: 'Statistics permission',
   otherLanguage: 'Bahasa Indonesia',
   columns: {
     learn: {

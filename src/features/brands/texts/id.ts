@@ -13,6 +13,7 @@ export const id = {
   pse: 'Terdaftar PSE {{number}}',
   privacy: 'Kebijakan Privasi',
   terms: 'Syarat dan Ketentuan',
+  consent: 'Izin statistik',
   otherLanguage: 'English',
   columns: {
     learn: {

@@ -3,7 +3,10 @@ import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.server.ts'
 import { LangSwitch } from './lang-switch.tsx'
 
-/** The last line of every footer, piece by piece for its row: who answers for the site, its registration, the two policies, the other language. */
+/**
+ * The last line of every footer, piece by piece for its row: who answers for the site, its registration, the two policies,
+ * what one allowed to be recorded, the other language.
+ */
 export function LegalLines({ frame, linkClass }: { frame: FrameView; linkClass?: string }) {
   const t = brandTexts(frame.lang)
   const { legal } = frame
@@ -16,6 +19,9 @@ export function LegalLines({ frame, linkClass }: { frame: FrameView; linkClass?:
       </A>
       <A href="/Terms-And-Conditions" className={linkClass}>
         {t.terms}
+      </A>
+      <A href="/#izin" data-consent className={linkClass}>
+        {t.consent}
       </A>
       <LangSwitch lang={frame.lang} className={linkClass} />
     </>

@@ -6,5 +6,7 @@ export const en: typeof id = {
   privacy: 'Privacy policy',
   allow: 'Allow',
   refuse: 'Refuse',
+  minorKept: 'You said that you are under 18. So we record no pages or links from this browser.',
+  close: 'Close',
   minor: 'I am under 18',
 }

@@ -4,5 +4,7 @@ export const id = {
   privacy: 'Kebijakan privasi',
   allow: 'Izinkan',
   refuse: 'Tolak',
+  minorKept: 'Kamu bilang umurmu di bawah 18 tahun. Karena itu tidak ada halaman atau tautan yang kami catat dari peramban ini.',
+  close: 'Tutup',
   minor: 'Saya di bawah 18 tahun',
 }

@@ -8,10 +8,14 @@ import { id } from '../texts/id.ts'
 
 const byLang = { id, en }
 const IDLE_TIMEOUT_MS = 4000
+/** Where the footers' link to this notice leads from a page without scripts: the home page, which opens it. */
+const HASH = '#izin'
+const NOTICE_ID = 'izin-statistik'
 
 /**
  * Starts the click log, and asks once whether it may. The server renders nothing; the notice comes when the browser is idle, lies over the page's
- * foot, above the radio where there is one, and moves nothing. Yes and no look the same, so that neither is pushed.
+ * foot, above the radio where there is one, and moves nothing. Yes and no look the same, so that neither is pushed. A link in every footer opens it
+ * again, to take back what one allowed; who is under 18 is told that nothing is recorded.
  */
 export function ConsentNotice() {
   const t = byLang[useLang()]
@@ -23,49 +27,83 @@ export function ConsentNotice() {
     () =>
       whenIdle(() => {
         logPageLoad()
-        setIsOpen(readChoice() === null)
+        if (readChoice() === null) setIsOpen(true)
+        else if (location.hash === HASH) openAgain()
       }, IDLE_TIMEOUT_MS),
     [],
   )
+  useEffect(() => onConsentLink(openAgain), [])
+
+  function openAgain() {
+    if (readChoice() === undefined) return
+    setIsOpen(true)
+    // It stands at the end of the document: who asked for it, by keyboard too, goes on reading there.
+    requestAnimationFrame(() => document.getElementById(NOTICE_ID)?.focus())
+  }
 
   function choose(choice: Choice) {
     saveChoice(choice)
     logPageLoad()
+    close()
+  }
+
+  function close() {
     setIsOpen(false)
     // The button that had the focus goes: reading goes on with the page.
     document.getElementById('isi')?.focus({ preventScroll: true })
   }
 
   if (!isOpen) return null
+  const isMinor = readChoice() === 'refused_for_good'
   return (
     <div
+      id={NOTICE_ID}
+      tabIndex={-1}
       role="region"
       aria-label={t.label}
       className="border-line bg-surface text-ink fixed inset-x-0 bottom-0 z-[45] max-h-[60vh] overflow-y-auto border-t px-4 pt-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-4px_20px_rgb(0_0_0/0.15)] [body:has([data-radio])_&]:bottom-[72px]"
     >
       <div className="mx-auto flex max-w-6xl flex-col gap-3 lg:flex-row lg:items-center lg:gap-6">
         <p className="leading-snug lg:flex-1">
-          {t.purpose}{' '}
+          {isMinor ? t.minorKept : t.purpose}{' '}
           <A href="/Privacy-Policy" className="text-primary-text -my-[11px] inline-flex min-h-11 items-center underline">
             {t.privacy}
           </A>
         </p>
-        <div className="grid grid-cols-2 gap-2 lg:flex lg:items-center">
-          <button type="button" onClick={() => choose('granted')} className="btn btn-quiet">
-            {t.allow}
+        {isMinor ? (
+          <button type="button" onClick={close} className="btn btn-quiet">
+            {t.close}
           </button>
-          <button type="button" onClick={() => choose('refused')} className="btn btn-quiet">
-            {t.refuse}
-          </button>
-          <button
-            type="button"
-            onClick={() => choose('refused_for_good')}
-            className="text-primary-text col-span-2 min-h-11 px-2 font-semibold underline"
-          >
-            {t.minor}
-          </button>
-        </div>
+        ) : (
+          <div className="grid grid-cols-2 gap-2 lg:flex lg:items-center">
+            <button type="button" onClick={() => choose('granted')} className="btn btn-quiet">
+              {t.allow}
+            </button>
+            <button type="button" onClick={() => choose('refused')} className="btn btn-quiet">
+              {t.refuse}
+            </button>
+            <button
+              type="button"
+              onClick={() => choose('refused_for_good')}
+              className="text-primary-text col-span-2 min-h-11 px-2 font-semibold underline"
+            >
+              {t.minor}
+            </button>
+          </div>
+        )}
       </div>
     </div>
   )
+}
+
+/** Listens for the footers' link `data-consent`. Answers the way to stop. */
+function onConsentLink(open: () => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a[data-consent]')) return
+    event.preventDefault()
+    open()
+  }
+  // While it goes down: before the router takes the click for a way to another page.
+  document.addEventListener('click', onClick, { capture: true })
+  return () => document.removeEventListener('click', onClick, { capture: true })
 }

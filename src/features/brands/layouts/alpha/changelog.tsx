@@ -2,11 +2,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
-import { versionOf } from './ink.tsx'
+import { InkStrip, versionOf } from './ink.tsx'
 
 const ENTRIES = 5
 
-/** The releases by number, the newest in the fullest ink; an entry without a number has an empty place. */
+/** The releases by number, the newest in the fullest ink; where an entry has none, the strip stands in its place. */
 export const changelog = defineSection({
   kind: 'alpha-changelog',
   schema: z.object({ title: z.string().max(160), lead: z.string().max(400), more: z.string().max(60) }),
@@ -27,9 +27,9 @@ export const changelog = defineSection({
               const version = versionOf(entry.title)
               return (
                 <li key={entry.href}>
-                  <p aria-hidden="true" className="alpha-number" data-empty={version === undefined}>
-                    {version}
-                  </p>
+                  <div aria-hidden="true" className="alpha-number">
+                    {version ?? <InkStrip />}
+                  </div>
                   <div>
                     <h3>
                       <A href={entry.href}>{entry.title}</A>

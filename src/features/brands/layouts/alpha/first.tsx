@@ -4,7 +4,7 @@ import type { HomeView } from '../../home-view.ts'
 import { defineSection } from '../../section.tsx'
 import { askHref, FadingWords, InkStrip, versionOf } from './ink.tsx'
 
-const LONG_TITLE = 36
+const LONG_TITLE = 30
 
 /** The top of the page: a title whose ink runs out, then the release that is out (solid) and the one that is not (dashed). The page's h1. */
 export const firstView = defineSection({

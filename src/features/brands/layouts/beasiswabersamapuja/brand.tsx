@@ -2,11 +2,11 @@ import type { Brand } from '../../brand.ts'
 import { callToAction } from '../../sections/call-to-action.tsx'
 import { classRail } from '../../sections/class-rail.tsx'
 import { faq } from '../../sections/faq.tsx'
-import { features } from '../../sections/features.tsx'
 import { mentors } from '../../sections/people.tsx'
 import { testimonials } from '../../sections/testimonials.tsx'
 import frameCss from './brand.css?inline'
 import { scholarCalendar } from './calendar.tsx'
+import { scholarFakes } from './fakes.tsx'
 import { ScholarFooter, ScholarHeader } from './frame.tsx'
 import { scholarHero } from './hero.tsx'
 import { scholarLetters } from './letters.tsx'
@@ -21,7 +21,7 @@ export const brand: Brand = {
   css: frameCss + sectionsCss + paperCss,
   Header: ScholarHeader,
   Footer: ScholarFooter,
-  sections: [scholarHero, scholarCalendar, scholarPlan, scholarLetters],
+  sections: [scholarHero, scholarCalendar, scholarPlan, scholarLetters, scholarFakes],
   title: lang => texts(lang),
   navigation: lang => {
     const { nav } = texts(lang)
@@ -56,10 +56,11 @@ export const brand: Brand = {
         more: { label: t.people.more, href: '/Mentor' },
       }),
       scholarLetters.with({ ...t.letters, more: { label: t.letters.more, href: '/Blog' } }),
-      features.with({
+      scholarFakes.with({
         title: t.real.title,
         lead: t.real.lead,
         tone: 'ink',
+        stamp: t.real.stamp,
         items: t.real.items,
         more: { label: t.real.more, href: '/News' },
       }),

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Sunrise from 'lucide-react/icons/sunrise'
 import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 
@@ -47,7 +48,10 @@ export function CheckSheet({ sheet, questions }: z.output<typeof sheetSchema>) {
               ))}
             </fieldset>
             <div role="status" className="beasiswabersamapuja-answers">
-              <p className="beasiswabersamapuja-waiting">{sheet.waiting}</p>
+              <p className="beasiswabersamapuja-waiting">
+                <Sunrise aria-hidden size={26} strokeWidth={1.75} />
+                {sheet.waiting}
+              </p>
               {question.options.map((one, n) => (
                 <div key={one.label} data-answer={n}>
                   <p>

@@ -12,7 +12,7 @@ function at(angle: number, radius: number): string {
 /** The rising sun with a ray for each month of the plan, the longer the nearer the deadline is. */
 export function Sun({ top, bottom, className }: { top: string; bottom: string; className: string }) {
   return (
-    <svg viewBox="0 0 840 432" className={className} aria-hidden="true">
+    <svg viewBox="104 64 724 368" className={className} aria-hidden="true">
       {MONTHS.map((month, n) => {
         const middle = 180 - (n + 0.5) * 22.5
         const outer = 300 + n * 14
@@ -28,10 +28,10 @@ export function Sun({ top, bottom, className }: { top: string; bottom: string; c
         )
       })}
       <circle cx={CENTRE.x} cy={CENTRE.y} r={DISC} className="beasiswabersamapuja-disc" />
-      <text x={CENTRE.x} y={CENTRE.y - 66} className="beasiswabersamapuja-disc-top">
+      <text x={CENTRE.x} y={CENTRE.y - 64} className="beasiswabersamapuja-disc-top">
         {top}
       </text>
-      <text x={CENTRE.x} y={CENTRE.y - 24} className="beasiswabersamapuja-disc-bottom">
+      <text x={CENTRE.x} y={CENTRE.y - 20} className="beasiswabersamapuja-disc-bottom">
         {bottom}
       </text>
     </svg>

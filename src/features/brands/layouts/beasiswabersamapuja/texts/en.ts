@@ -141,7 +141,7 @@ export const en = {
     lead: 'Choosing, writing, learning to speak. Families of little means pay nothing in any class.',
     more: 'All classes',
   },
-  people: { title: 'Mentors who were once rejected', lead: 'Which is how they know about trying again.', more: 'All mentors' },
+  people: { title: 'You won’t wait alone', lead: 'They know what happens on both sides of the interview table.', more: 'All mentors' },
   letters: {
     title: 'Letters from scholars',
     lead: 'From those who got in and those who didn’t, with so-so marks and the folder left behind on a minibus.',
@@ -152,6 +152,7 @@ export const en = {
     title: 'Real scholarships don’t do this',
     lead: 'Keep the proof, ask us, and don’t be ashamed. The swindler is the one at fault.',
     more: 'Know the tricks',
+    stamp: 'False',
     items: [
       { title: 'Ask for an administration fee', text: 'However small. Selection costs nothing, least of all within two hours.' },
       { title: 'Sit one letter off', text: 'False forms often want a photo of your family card at the first step. Close the page.' },

@@ -138,7 +138,11 @@ export const id = {
     lead: 'Memilih, menulis, dilatih bicara. Keluarga prasejahtera tidak dipungut biaya di kelas mana pun.',
     more: 'Semua kelas',
   },
-  people: { title: 'Kakak yang pernah ditolak', lead: 'Karena itu mereka tahu cara mencoba lagi.', more: 'Semua kakak' },
+  people: {
+    title: 'Kamu tidak menunggu sendirian',
+    lead: 'Mereka tahu apa yang terjadi di kedua sisi meja wawancara.',
+    more: 'Semua kakak',
+  },
   letters: {
     title: 'Surat dari penerima',
     lead: 'Dari yang lolos dan yang ditolak, lengkap dengan nilai pas-pasan dan berkas yang tertinggal di angkot.',
@@ -149,6 +153,7 @@ export const id = {
     title: 'Beasiswa sungguhan tidak begini',
     lead: 'Simpan buktinya, tanyakan kepada kami, dan jangan malu. Yang salah adalah penipunya.',
     more: 'Kenali modusnya',
+    stamp: 'Palsu',
     items: [
       {
         title: 'Meminta biaya administrasi',
