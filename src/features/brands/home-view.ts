@@ -1,4 +1,5 @@
 import type { ClassCardView } from '#features/classes/card-view.ts'
+import type { PortfolioType } from '#features/portfolios/portfolio.ts'
 import type { PostCardView } from '#features/posts/card-view.ts'
 import type { Layout } from '#features/tenants/layouts.ts'
 import type { Settings } from '#features/tenants/settings.ts'
@@ -42,7 +43,7 @@ export interface ProgramView {
 
 export interface PortfolioView {
   href: string
-  type: 'corporate' | 'government' | 'community'
+  type: PortfolioType
   title: string
   kind: string
   summary: string
@@ -85,6 +86,7 @@ export interface HomeView {
   mentors: MentorView[]
   testimonies: TestimonyView[]
   programs: ProgramView[]
+  /** The latest first, at most nine of each type. */
   portfolios: PortfolioView[]
   schools: { name: string; city: string }[]
   careers: { slug: string; company: string; summary: string; jobs: number }[]

@@ -123,7 +123,8 @@ async function readAround({ ctx }: PageArgs): Promise<Around> {
         from programs p where p.tenant_id = ${t} and p.is_active), '[]') as programs,
       coalesce((select json_agg(json_build_object('slug', w.slug, 'type', w.type, 'title', w.title, 'kind', w.kind, 'summary', w.summary, 'client', w.client_name,
           'cover', w.cover, 'year', to_char(w.held_on, 'YYYY')) order by w.held_on desc)
-        from (select * from portfolios where tenant_id = ${t} and published_at <= ${now} order by held_on desc limit 9) w), '[]') as portfolios,
+        from (select *, row_number() over (partition by type order by held_on desc, id desc) as place from portfolios
+          where tenant_id = ${t} and published_at <= ${now}) w where w.place <= 9), '[]') as portfolios,
       coalesce((select json_agg(json_build_object('name', s.name, 'city', city.name) order by s.students desc)
         from (select * from schools where tenant_id = ${t} and confirmed_at is not null order by students desc limit 16) s
         join regions.cities city on city.code = s.city_code), '[]') as schools,

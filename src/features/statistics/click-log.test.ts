@@ -11,6 +11,7 @@ class FakeElement {
   readonly hostname: string
   readonly origin: string
   readonly pathname: string
+  readonly dataset: Record<string, string> = {}
   constructor(href: string) {
     const { protocol, hostname, origin, pathname } = new URL(href)
     this.protocol = protocol
@@ -38,6 +39,8 @@ const blocked = {
 
 let local: Map<string, string>
 let session: Map<string, string>
+let measurementId: string | null
+let loaded: string[]
 let sent: { path: string; init: RequestInit; entry: Record<string, string> }[]
 let listeners: Set<(event: unknown) => void>
 
@@ -47,12 +50,18 @@ beforeEach(() => {
   local = new Map()
   session = new Map()
   sent = []
+  loaded = []
+  vi.stubGlobal('window', {})
   listeners = new Set()
   vi.stubGlobal('localStorage', storageOf(local))
   vi.stubGlobal('sessionStorage', storageOf(session))
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('location', new URL('http://demo.localhost:3000/News?search=rahasia#x'))
+  measurementId = null
   vi.stubGlobal('document', {
+    querySelector: () => (measurementId === null ? null : { getAttribute: () => measurementId }),
+    createElement: () => ({}),
+    head: { append: (script: { src: string }) => void loaded.push(script.src) },
     addEventListener: (_name: string, listener: (event: unknown) => void) => listeners.add(listener),
     removeEventListener: (_name: string, listener: (event: unknown) => void) => listeners.delete(listener),
   })
@@ -75,7 +84,12 @@ async function openPage({ isTokenValid = true as boolean | null } = {}) {
   listeners.clear()
   const start = await import('#ui/shell/start-up.ts')
   start.appState.set({ version: '1', isTokenValid })
-  return { ...(await import('./click-log.ts')), ...(await import('./consent.ts')), appState: start.appState }
+  return {
+    ...(await import('./click-log.ts')),
+    ...(await import('./consent.ts')),
+    ...(await import('./analytics.ts')),
+    appState: start.appState,
+  }
 }
 
 function click(href: string): FakeElement {
@@ -241,5 +255,49 @@ describe('the kind of a link', () => {
   ])('to %s from %s is %s', async (link, here, kind) => {
     const { kindOfLink } = await openPage()
     expect(kindOfLink({ hostname: link }, { hostname: here })).toBe(kind)
+  })
+})
+
+describe('analytics', () => {
+  it('loads nothing without an id, without a yes, or with a yes to the log alone', async () => {
+    for (const [id, kept] of [
+      [null, GRANTED],
+      ['G-UJI12345', undefined],
+      ['G-UJI12345', 'refused 2 2026-01-01T00:00:00.000Z'],
+      ['G-UJI12345', 'refused_for_good 1 2026-01-01T00:00:00.000Z'],
+      ['G-UJI12345', GRANTED],
+    ] as const) {
+      local.clear()
+      if (kept) local.set(KEY, kept)
+      const page = await openPage()
+      measurementId = id
+      page.followConsent()
+      expect([id, kept, loaded]).toEqual([id, kept, []])
+    }
+  })
+
+  it('loads its tag once after a yes, and is off as soon as that is taken back', async () => {
+    const page = await openPage()
+    measurementId = 'G-UJI12345'
+    page.saveChoice('granted')
+    page.followConsent()
+    page.followConsent()
+    expect(loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-UJI12345'])
+    expect(window).toMatchObject({ 'ga-disable-G-UJI12345': false })
+    page.saveChoice('refused')
+    page.followConsent()
+    expect(window).toMatchObject({ 'ga-disable-G-UJI12345': true })
+  })
+})
+
+describe('the way to the notice', () => {
+  it('is not recorded', async () => {
+    local.set(KEY, GRANTED)
+    const page = await openPage()
+    page.watchClicks()
+    const link = new FakeElement('http://demo.localhost:3000/#izin')
+    link.dataset['consent'] = ''
+    for (const listener of listeners) listener({ target: link })
+    expect(sent).toEqual([])
   })
 })

@@ -49,7 +49,8 @@ function onClick(event: MouseEvent): void {
   if (!link || !/^https?:$/.test(link.protocol)) return
   const kind = kindOfLink(link, location)
   if (kind === 'external') link.relList.add('noopener', 'noreferrer')
-  if (isGranted()) log(kind, plainAddress(link))
+  // The way to the notice is no way through the site: nobody's withdrawal is recorded.
+  if (isGranted() && !('consent' in link.dataset)) log(kind, plainAddress(link))
 }
 
 function log(type: ClickKind, to: string): void {

@@ -1,10 +1,16 @@
 import { appState } from '#ui/shell/start-up.ts'
+import { measurementId } from './measurement-id.ts'
 
 /** `refused_for_good`: by somebody under 18; no later text asks again. */
 export type Choice = 'granted' | 'refused' | 'refused_for_good'
 
-/** The version of what the notice says. Raise it where the purpose changes: then it asks again. */
-export const TEXT_VERSION = 1
+/** The version of what the notice says: of the click log alone, and with analytics. Raise both by two where the purpose changes: then it asks again. */
+const TEXT_VERSIONS = { log: 1, analytics: 2 } as const
+
+/** What this page asks for. A yes to the longer text covers the shorter one. */
+function textVersion(): number {
+  return measurementId() ? TEXT_VERSIONS.analytics : TEXT_VERSIONS.log
+}
 
 const STORAGE_KEY = 'sanggar:click-consent'
 const STORED = /^(granted|refused|refused_for_good) (\d{1,6}) \d{4}-\d{2}-\d{2}T[\d:.]+Z$/
@@ -23,7 +29,7 @@ export function readChoice(): Choice | null | undefined {
 
 /** Keeps the choice with the text's version and the time. Where storage is blocked or full, nothing is kept, and so nothing is allowed. */
 export function saveChoice(choice: Choice): void {
-  held = `${choice} ${TEXT_VERSION} ${new Date().toISOString()}`
+  held = `${choice} ${textVersion()} ${new Date().toISOString()}`
   try {
     localStorage.setItem(STORAGE_KEY, held)
   } catch {
@@ -63,6 +69,6 @@ function readStored(): string | null {
 function choiceIn(stored: string | null): Choice | null {
   const [, choice, version] = STORED.exec(stored ?? '') ?? []
   if (choice === 'refused_for_good') return choice
-  if (Number(version) !== TEXT_VERSION) return null
+  if (Number(version) < textVersion()) return null
   return choice === 'granted' || choice === 'refused' ? choice : null
 }

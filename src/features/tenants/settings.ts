@@ -4,6 +4,8 @@ import { isColour } from '#kit/colour.ts'
 const text = (max: number) => z.string().max(max)
 const colour = (otherwise: string) => z.string().refine(isColour, 'mau warna seperti #2096c4').default(otherwise)
 const image = text(500).regex(/^(\/(?!\/)[\w./@%-]*|https:\/\/[^\s"'<>]+)?$/, 'mau alamat gambar')
+/** Of Google Analytics 4. */
+const measurementId = text(24).regex(/^(G-[A-Z0-9]{4,20})?$/, 'mau nomor seperti G-AB12CD34EF')
 const link = text(500).regex(/^(https:\/\/[^\s"'<>]+)?$/, 'mau alamat https')
 
 /**
@@ -74,9 +76,9 @@ export const settingFields = {
   legal: z.object({ company: text(200).default(''), pse: text(60).default('') }).prefault({}),
   analytics: z
     .object({
-      default: text(60).default(''),
-      pujapramudya: text(60).default(''),
-      ruangcipta: text(60).default(''),
+      default: measurementId.default(''),
+      pujapramudya: measurementId.default(''),
+      ruangcipta: measurementId.default(''),
     })
     .prefault({}),
   /** The home page's sections, where they differ from the brand's; each by its own schema (`features/brands/sections`). */

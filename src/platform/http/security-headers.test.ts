@@ -18,4 +18,11 @@ describe('the content security policy', () => {
     for (const html of ['<p>halo</p>', '<script>never closed', '<script'])
       expect(contentSecurityPolicy(Buffer.from(html))).toContain("script-src 'self';")
   })
+
+  it('lets the analytics in only where the page has an id for them', () => {
+    expect(contentSecurityPolicy(Buffer.from('<p>halo</p>'))).not.toContain('google')
+    const measured = contentSecurityPolicy(Buffer.from('<meta name="analytics-id" content="G-UJI12345"/><script>one()</script>'))
+    expect(measured).toContain(`script-src 'self' https://*.googletagmanager.com ${hashOf('one()')};`)
+    expect(measured).toContain("connect-src 'self' https://*.google-analytics.com")
+  })
 })

@@ -11,6 +11,12 @@ export const COMMON_HEADERS = {
 
 const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/
 
+/** What Google Analytics needs, on sites that have an id for it. Source: Google, "Use Tag Manager with a Content Security Policy". */
+const ANALYTICS = {
+  script: 'https://*.googletagmanager.com',
+  connect: 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+} as const
+
 /**
  * The content security policy of a page: only its own inline scripts run, named by their SHA-256, so that a stored page needs no nonce.
  * Source: CSP level 3, section 8.3.
@@ -18,14 +24,15 @@ const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/
 export function contentSecurityPolicy(html: Buffer): string {
   const hashes = new Set<string>()
   for (const script of inlineScripts(html)) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`)
+  const isMeasured = html.includes('<meta name="analytics-id"')
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    `script-src 'self' ${isMeasured ? ANALYTICS.script : ''} ${[...hashes].join(' ')}`.replace(/ +/g, ' ').trim(),
     // Brands hand their colours down in style attributes and in one style element.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    isMeasured ? `connect-src 'self' ${ANALYTICS.connect}` : "connect-src 'self'",
     // An adaptive film is put together by the page itself (hls.js).
     "media-src 'self' https: blob:",
     "object-src 'none'",

@@ -3,16 +3,22 @@ import { z } from 'zod'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** The tenant's questions and answers; folds that open without a script. */
+const item = z.object({ question: z.string().max(200), answer: z.string().max(1200) })
+
+/** Questions and answers: the section's own `items`, or the tenant's; folds that open without a script. */
 export const faq = defineSection({
   kind: 'faq',
-  schema: headSchema.extend({ count: z.number().int().min(1).max(20).default(8) }),
-  render: (values, home) =>
-    home.settings.faq.length > 0 && (
-      <SectionFrame {...values}>
-        <FaqList items={home.settings.faq.slice(0, values.count)} />
-      </SectionFrame>
-    ),
+  schema: headSchema.extend({ count: z.number().int().min(1).max(20).default(8), items: z.array(item).min(1).max(20).optional() }),
+  render: (values, home) => {
+    const items = values.items ?? home.settings.faq
+    return (
+      items.length > 0 && (
+        <SectionFrame {...values}>
+          <FaqList items={items.slice(0, values.count)} />
+        </SectionFrame>
+      )
+    )
+  },
 })
 
 export function FaqList({ items }: { items: { question: string; answer: string }[] }) {

@@ -3,16 +3,19 @@ import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** What people said and staff let through. */
+const item = z.object({ name: z.string().max(120), role: z.string().max(160), message: z.string().max(600) })
+
+/** What people said: the section's own `items`, or what was told to the tenant and staff let through. */
 export const testimonials = defineSection({
   kind: 'testimonials',
-  schema: headSchema.extend({ count: z.number().int().min(1).max(9).default(3) }),
-  needs: values => ({ testimonies: values.count }),
-  render: (values, home) =>
-    home.testimonies.length > 0 && (
+  schema: headSchema.extend({ count: z.number().int().min(1).max(9).default(3), items: z.array(item).min(1).max(9).optional() }),
+  needs: values => (values.items ? {} : { testimonies: values.count }),
+  render: (values, home) => {
+    const said = values.items ?? home.testimonies
+    return said.length > 0 && (
       <SectionFrame {...values}>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {home.testimonies.slice(0, values.count).map(one => (
+          {said.slice(0, values.count).map(one => (
             <li key={one.name} className="card text-ink flex flex-col p-6">
               <blockquote className="grow text-lg">“{one.message}”</blockquote>
               <p className="mt-5 flex items-center gap-3">
@@ -26,5 +29,6 @@ export const testimonials = defineSection({
           ))}
         </ul>
       </SectionFrame>
-    ),
+    )
+  },
 })

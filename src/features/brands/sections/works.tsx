@@ -1,19 +1,21 @@
 import { z } from 'zod'
+import { TYPES } from '#features/portfolios/portfolio.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** Work done for clients. */
+/** Work done for clients; with `type`, for those of one type. */
 export const portfolio = defineSection({
   kind: 'portfolio',
-  schema: headSchema.extend({ count: z.number().int().min(1).max(9).default(3) }),
+  schema: headSchema.extend({ count: z.number().int().min(1).max(9).default(3), type: z.enum(TYPES).optional() }),
   needs: values => ({ portfolios: values.count }),
-  render: (values, home) =>
-    home.portfolios.length > 0 && (
+  render: (values, home) => {
+    const works = home.portfolios.filter(one => values.type === undefined || one.type === values.type)
+    return works.length > 0 && (
       <SectionFrame {...values}>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {home.portfolios.slice(0, values.count).map(one => (
+          {works.slice(0, values.count).map(one => (
             <li key={one.href} className="group relative">
               <Picture
                 src={one.cover}
@@ -36,7 +38,8 @@ export const portfolio = defineSection({
           ))}
         </ul>
       </SectionFrame>
-    ),
+    )
+  },
 })
 
 /** The tenant's active programs. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
+import { book as bookEn } from './en/book.ts'
 import { company as companyEn } from './en/company.ts'
 import {
   aksaraFeatures as aksaraEn,
@@ -8,6 +9,7 @@ import {
 } from './en/detail.ts'
 import { legal as legalEn } from './en/legal.ts'
 import { services as servicesEn } from './en/services.ts'
+import { book } from './id/book.ts'
 import { company } from './id/company.ts'
 import { aksaraFeatures, lmsFeatures, platformFeatures, serviceDetails } from './id/detail.ts'
 import { legal } from './id/legal.ts'
@@ -17,8 +19,8 @@ import { fillSite, type StaticPage } from './static-page.ts'
 type Pages = Record<string, StaticPage>
 
 const byRoute: Record<Lang, Pages> = {
-  id: { ...company, ...services, ...legal },
-  en: { ...companyEn, ...servicesEn, ...legalEn },
+  id: { ...company, ...book, ...services, ...legal },
+  en: { ...companyEn, ...bookEn, ...servicesEn, ...legalEn },
 }
 
 /** Pages by a slug below a route. */

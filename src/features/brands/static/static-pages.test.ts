@@ -30,7 +30,7 @@ function pagesIn(lang: Lang): [name: string, page: StaticPage][] {
 const named = Object.fromEntries(LANGS.map(lang => [lang, Object.fromEntries(pagesIn(lang))]))
 const names = Object.keys(named['id'] ?? {})
 
-const FIXED = new Set(['kind', 'href', 'of', 'tone', 'look', 'columns', 'count', 'picture', 'portrait'])
+const FIXED = new Set(['kind', 'type', 'href', 'of', 'tone', 'look', 'columns', 'count', 'picture', 'portrait'])
 
 /** A page without its words: what both languages have in common. */
 function structureOf(value: unknown, key = ''): unknown {

@@ -37,7 +37,7 @@ function CourseShow({ view }: { view: DetailView }) {
     <>
       <header className="bg-tint">
         <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_24rem] lg:items-center">
-          <div>
+          <div className="min-w-0">
             <Breadcrumbs trail={[{ label: t.courses.label, href: '/Courses' }]} current={view.name} />
             <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">{view.name}</h1>
             <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
@@ -66,7 +66,7 @@ function CourseShow({ view }: { view: DetailView }) {
           <Syllabus view={view} />
           <Mentors view={view} />
         </div>
-        <div className="order-first lg:order-last">
+        <div className="order-first min-w-0 lg:order-last">
           <JoinBox view={view} />
         </div>
       </div>

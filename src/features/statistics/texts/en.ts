@@ -3,6 +3,7 @@ import type { id } from './id.ts'
 export const en: typeof id = {
   label: 'Permission for statistics',
   purpose: 'May we record which pages and links you open, without your name or network address, to improve this site?',
+  analytics: 'Visits are also counted with Google Analytics, which keeps a cookie in your browser.',
   privacy: 'Privacy policy',
   allow: 'Allow',
   refuse: 'Refuse',

@@ -1,6 +1,7 @@
 export const id = {
   label: 'Izin statistik',
   purpose: 'Bolehkah kami mencatat halaman dan tautan yang kamu buka, tanpa nama dan alamat jaringanmu, untuk memperbaiki situs ini?',
+  analytics: 'Kunjungan juga dihitung dengan Google Analytics, yang menyimpan kuki di perambanmu.',
   privacy: 'Kebijakan privasi',
   allow: 'Izinkan',
   refuse: 'Tolak',

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { whenIdle } from '#ui/shell/idle.ts'
+import { followConsent } from '../analytics.ts'
 import { logPageLoad, watchClicks } from '../click-log.ts'
 import { type Choice, keepRefusal, readChoice, saveChoice } from '../consent.ts'
+import { measurementId } from '../measurement-id.ts'
 import { en } from '../texts/en.ts'
 import { id } from '../texts/id.ts'
 
@@ -27,6 +29,7 @@ export function ConsentNotice() {
     () =>
       whenIdle(() => {
         logPageLoad()
+        followConsent()
         if (readChoice() === null) setIsOpen(true)
         else if (location.hash === HASH) openAgain()
       }, IDLE_TIMEOUT_MS),
@@ -44,6 +47,7 @@ export function ConsentNotice() {
   function choose(choice: Choice) {
     saveChoice(choice)
     logPageLoad()
+    followConsent()
     close()
   }
 
@@ -65,7 +69,7 @@ export function ConsentNotice() {
     >
       <div className="mx-auto flex max-w-6xl flex-col gap-3 lg:flex-row lg:items-center lg:gap-6">
         <p className="leading-snug lg:flex-1">
-          {isMinor ? t.minorKept : t.purpose}{' '}
+          {isMinor ? t.minorKept : measurementId() ? `${t.purpose} ${t.analytics}` : t.purpose}{' '}
           <A href="/Privacy-Policy" className="text-primary-text -my-[11px] inline-flex min-h-11 items-center underline">
             {t.privacy}
           </A>

@@ -8,7 +8,7 @@ import { CITIES, citiesOf } from './city.ts'
 
 const side = z.object({ about: z.string().max(120), more: z.string().max(40) })
 const MOST = 4
-const MOST_ELSEWHERE = 3
+const MOST_ELSEWHERE = 2
 
 /** Classes under the city where they are held, wall to wall; those that are held in neither stand beneath. */
 export const cityClasses = defineSection({

@@ -126,6 +126,7 @@ export const company = {
       },
       {
         kind: 'portfolio',
+        type: 'government',
         title: 'What has been done',
         more: { label: 'All our work', href: '/Portfolio/government' },
         tone: 'tint',
@@ -157,7 +158,7 @@ export const company = {
           { title: 'Support a program', text: 'Scholarships and classes for schools, with honest reports.', href: '/Collaboration' },
         ],
       },
-      { kind: 'portfolio', title: 'Our work with companies', more: { label: 'All our work', href: '/Portfolio/corporate' } },
+      { kind: 'portfolio', type: 'corporate', title: 'Our work with companies', more: { label: 'All our work', href: '/Portfolio/corporate' } },
       { kind: 'logo-wall', title: 'Our partners', tone: 'tint' },
       {
         kind: 'steps',
@@ -220,55 +221,6 @@ export const company = {
       { kind: 'class-rail', title: 'What you can join now', more: { label: 'All classes', href: '/Class' } },
       { kind: 'posts', title: 'First reads', of: 'blog', more: { label: 'To the blog', href: '/Blog' }, tone: 'tint' },
       { kind: 'faq', title: 'What newcomers usually ask' },
-    ],
-  },
-  Metamorfosa: {
-    title: 'Metamorfosa',
-    lead: 'A book about becoming a software engineer with a purpose: from typing code to understanding whom that code is for.',
-    sections: [
-      {
-        kind: 'statement',
-        text: 'Becoming an engineer is not about which languages we have mastered, but about whose problems we dare to come close to.',
-        by: 'From the first chapter, “The Caterpillar That Did Not Know Its Name”',
-        tone: 'ink',
-      },
-      {
-        kind: 'steps',
-        title: 'Four parts',
-        items: [
-          { label: 'I', title: 'Egg', text: 'Curiosity, a borrowed computer and a first program that went wrong.' },
-          {
-            label: 'II',
-            title: 'Caterpillar',
-            text: 'Eating everything in sight: languages, tools, tutorials, and the exhaustion that follows.',
-          },
-          {
-            label: 'III',
-            title: 'Chrysalis',
-            text: 'Stopping, asking what it is for, and learning to listen to the people who use what we make.',
-          },
-          { label: 'IV', title: 'Butterfly', text: 'Working with a purpose, teaching those who come next, and daring to change oneself.' },
-        ],
-      },
-      {
-        kind: 'features',
-        title: 'Who this book is for',
-        columns: 3,
-        items: [
-          { title: 'School and university students', text: 'Who can already write code, but do not yet know where to take it.' },
-          { title: 'Young professionals', text: 'Whose first three years went into chasing deadlines.' },
-          { title: 'Teachers and mentors', text: 'Who would like something to talk about besides syntax.' },
-        ],
-      },
-      { kind: 'testimonials', title: 'What readers say', tone: 'tint' },
-      { kind: 'posts', title: 'Writing around the book', of: 'blog', more: { label: 'All posts', href: '/Blog' } },
-      {
-        kind: 'call-to-action',
-        title: 'Would you like to read it together?',
-        text: 'We will send you the schedule of book discussions and tell you how to order a copy.',
-        action: { label: 'Ask by WhatsApp', href: 'whatsapp' },
-        tone: 'primary',
-      },
     ],
   },
 } satisfies Record<string, StaticPage>

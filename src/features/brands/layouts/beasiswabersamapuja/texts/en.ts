@@ -26,7 +26,7 @@ export const en = {
   hero: {
     check: 'Check if I qualify',
     plan: 'See the eight-month plan',
-    sun: { top: 'months before the', bottom: 'deadline' },
+    sun: { top: 'months to the', bottom: 'deadline' },
     sheet: {
       title: 'Quick check',
       lead: 'Three questions. No answer is wrong, and we keep none of them.',
