@@ -27,7 +27,7 @@ export const test = base.extend<{ allowedErrors: RegExp }>({
 
 /** What axe finds on the page as it stands. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return violations.map(violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`)
 }
 

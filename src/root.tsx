@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {chrome.analyticsId && <meta name="analytics-id" content={chrome.analyticsId} />}
             <link rel="manifest" href="/manifest.webmanifest" />
             <link rel="icon" href={chrome.favicon} />
+            <link rel="apple-touch-icon" href={chrome.touchIcon} />
             {root.fontPreload.map(href => (
               <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
             ))}

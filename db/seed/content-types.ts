@@ -114,6 +114,8 @@ export interface SeedSettings {
   /** The line of the home page's h1, and the sentence below it. */
   heroTitle: string
   heroSummary: string
+  /** The same in English, and the description; without it the layout's own English words stand, which tenants of one layout share. */
+  english?: { title: string; summary: string; description: string }
   blog: { title: string; summary: string }
   overview: { name: string; title: string; summary: string; description: string }
 }

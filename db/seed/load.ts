@@ -89,6 +89,7 @@ async function loadSettings({ db, tenantId, seed, now }: Target) {
     blog: settings.blog,
     overview: settings.overview,
     hero: { title: settings.heroTitle, summary: settings.heroSummary },
+    ...(settings.english && { english: settings.english }),
     contact: { whatsapp: '6281200001234', email: `halo@${seed.slug}.example`, address: 'Jalan Contoh No. 1, Indonesia' },
     ...(festivals.length > 0 && { festival: festivalOf(now) }),
     ...(seed.layout === 'bharabas' && { radio: { name: `${settings.title} FM`, stream: '/audio/radio-bharabas-96s.mp3', isOn: true } }),

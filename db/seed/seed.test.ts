@@ -1,7 +1,11 @@
 import { getRegencies } from 'idn-area-data'
 import { describe, expect, it } from 'vitest'
-import { LAYOUTS } from '#features/tenants/layouts.ts'
+import { brandOf } from '#features/brands/brands.server.tsx'
+import { toHomeWords } from '#features/brands/home-words.ts'
+import { LAYOUTS, toLayout } from '#features/tenants/layouts.ts'
+import { toSettings } from '#features/tenants/settings.ts'
 import { contrast } from '#kit/colour.ts'
+import { LANGS } from '#kit/lang.ts'
 import { seedId } from './ids.ts'
 import { tenants } from './tenants.ts'
 
@@ -14,6 +18,17 @@ describe('the demo', () => {
     expect(tenants.map(tenant => tenant.slug).sort()).toEqual([...Object.keys(LAYOUTS), 'pesilat'].sort())
     for (const tenant of tenants) expect(tenant.layout).toBe(tenant.slug === 'pesilat' ? 'smkcoding' : tenant.slug)
     unique(tenants.map(tenant => tenant.settings.title))
+  })
+
+  it.each(LANGS)('says of no two sites the same (%s)', lang => {
+    const words = tenants.map(({ layout, settings: { heroTitle, heroSummary, description, english } }) =>
+      toHomeWords(
+        toSettings({ hero: { title: heroTitle, summary: heroSummary }, meta: { description }, english }),
+        brandOf(toLayout(layout)),
+        lang,
+      ),
+    )
+    for (const key of ['title', 'summary', 'description'] as const) unique(words.map(one => one[key]))
   })
 
   it('makes the same keys each time', () => {

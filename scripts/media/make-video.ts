@@ -13,12 +13,20 @@ const SECONDS = 6
 const OUT = resolve('public/media/intro')
 const TMP = join(tmpdir(), 'sanggar-video')
 const TINT = { primary: '#1d5f8a', secondary: '#e2a13c', dark: '#12202b', light: '#c9d8e2', key: 'video' }
-const SCENES: [art: string, cue: string][] = [
-  ['art/class/pengenalan-sanggar.svg', 'Di sini orang belajar dengan mengerjakan.'],
-  ['art/program/jalur-belajar.svg', 'Kelas disusun menjadi jalur, dari nol sampai siap bekerja.'],
-  ['art/event/temu-warga.svg', 'Ada acara, diskusi, dan malam tanya jawab.'],
-  ['art/podcast/obrolan-pagi.svg', 'Ada siniar yang bisa didengar di perjalanan.'],
-  ['art/gallery/hasil-karya-1.svg', 'Dan setiap kelas ditutup dengan karya yang bisa dilihat semua orang.'],
+const SCENES: [art: string, id: string, en: string][] = [
+  ['art/class/pengenalan-sanggar.svg', 'Di sini orang belajar dengan mengerjakan.', 'Here, people learn by doing.'],
+  [
+    'art/program/jalur-belajar.svg',
+    'Kelas disusun menjadi jalur, dari nol sampai siap bekerja.',
+    'Classes are put together as paths, from zero to ready for work.',
+  ],
+  ['art/event/temu-warga.svg', 'Ada acara, diskusi, dan malam tanya jawab.', 'There are events, discussions and evenings of questions.'],
+  ['art/podcast/obrolan-pagi.svg', 'Ada siniar yang bisa didengar di perjalanan.', 'There are podcasts to hear on the way.'],
+  [
+    'art/gallery/hasil-karya-1.svg',
+    'Dan setiap kelas ditutup dengan karya yang bisa dilihat semua orang.',
+    'And every class ends with work that everybody can see.',
+  ],
 ]
 
 rmSync(OUT, { recursive: true, force: true })
@@ -118,9 +126,9 @@ writeFileSync(
   `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-STREAM-INF:BANDWIDTH=260000,RESOLUTION=640x360\n360.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=700000,RESOLUTION=1280x720\n720.m3u8\n`,
 )
 const time = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`
-writeFileSync(
-  join(OUT, 'intro.id.vtt'),
-  `WEBVTT\n\n${SCENES.map(([, cue], at) => `${time(at * SECONDS)} --> ${time((at + 1) * SECONDS)}\n${cue}\n`).join('\n')}`,
-)
+const captions = (cues: string[]) =>
+  `WEBVTT\n\n${cues.map((cue, at) => `${time(at * SECONDS)} --> ${time((at + 1) * SECONDS)}\n${cue}\n`).join('\n')}`
+writeFileSync(join(OUT, 'intro.id.vtt'), captions(SCENES.map(([, id]) => id)))
+writeFileSync(join(OUT, 'intro.en.vtt'), captions(SCENES.map(([, , en]) => en)))
 await sharp(join(TMP, '0.png')).resize(1280, 720).webp({ quality: 70 }).toFile(join(OUT, 'poster.webp'))
 rmSync(TMP, { recursive: true })

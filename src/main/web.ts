@@ -25,9 +25,11 @@ import type { Runtime } from './runtime.ts'
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: DiscoveryEnv['Variables'] }
 export type Fetch = (request: Request, env?: Partial<HttpBindings>) => Response | Promise<Response>
 
-/** Static pages that are not meant to be found: what signing in and paying lead through. */
-const NOT_FOUND_BY_SEARCH = /^\/(Callback|Payment-Status|Login|Register)/
-const FOUND_PATHS = table.map(page => page.path).filter(path => !path.includes('{') && !NOT_FOUND_BY_SEARCH.test(path))
+/** Pages without parameters that are not meant to be found: what signing in and paying lead through, results, and records without their id. */
+const NOT_FOUND_BY_SEARCH = /^\/(Callback|Payment-Status|Login|Register|Search|.*\/Detail$)/
+const FOUND_PATHS = table
+  .map(page => page.path.replaceAll(/\/\{\w+\?\}/g, ''))
+  .filter(path => !path.includes('{') && !NOT_FOUND_BY_SEARCH.test(path))
 
 /** All doors of the product: what a request meets, in order. */
 export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Promise<ServerBuild>), clientFolder: string): Promise<Fetch> {
@@ -66,7 +68,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   })
   app.route('/', createDiscovery(FOUND_PATHS))
   app.route('/', createSearchDoor())
-  app.route('/', createCardDoor(join(config.dataDir, 'cards'), log))
+  app.route('/', createCardDoor(join(config.dataDir, 'cards'), log, pages.answer))
   app.all('/api/*', c => api.fetch(c.req.raw, { tenantId: c.get('site').tenantId }))
   app.all('*', c => pages.answer(c.req.raw, c.get('site')))
 

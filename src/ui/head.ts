@@ -49,6 +49,7 @@ export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | unde
     { property: 'og:locale', content: head.locale },
     { name: 'twitter:card', content: head.card },
     { name: 'twitter:title', content: head.title },
+    { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: head.image },
     ...(head.linkedData.length > 0
       ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': head.linkedData } as LinkedDataScript }]

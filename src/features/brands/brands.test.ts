@@ -8,6 +8,7 @@ import { pages } from '../../route-table.ts'
 import type { Brand } from './brand.ts'
 import { brandOf, resolveSection } from './brands.server.tsx'
 import { emptyHome, frameHtml, hrefsOf, leadsElsewhere, routeFinder } from './testing.ts'
+import { brandTexts } from './texts.server.ts'
 
 const MOST_ENTRIES = 7
 const routeOf = routeFinder(pages)
@@ -35,6 +36,10 @@ describe('the brands', () => {
   it('are one for each layout, in a folder of its own', () => {
     expect(layouts).toHaveLength(24)
     expect(layouts.filter(layout => brandOf(layout).layout !== layout)).toEqual([])
+  })
+
+  it.each(LANGS)('do not share a title or a description (%s)', lang => {
+    for (const key of ['title', 'description'] as const) expect(new Set(own.map(brand => brand.title(lang)[key])).size).toBe(own.length)
   })
 
   it('are not composed alike', () => {
@@ -75,6 +80,8 @@ describe.each(own.map(brand => [brand.layout, brand] as const))('the brand %s', 
     expect(header).toContain(`action="${localHref(lang, '/Search')}"`)
     expect(footer).toContain(`href="${localHref(lang, '/Privacy-Policy')}"`)
     expect(footer).toContain(`href="${localHref(lang, '/Terms-And-Conditions')}"`)
+    for (const path of ['/Services', '/Overview']) expect(footer).toContain(`href="${localHref(lang, path)}"`)
+    expect(footer).toMatch(new RegExp(`data-consent[^>]*>${brandTexts(lang).consent}<`))
     expect(footer).toContain(`href="${localHref(other, '/News?page=2')}" data-lang-switch="${other}"`)
   })
 

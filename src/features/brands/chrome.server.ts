@@ -1,4 +1,4 @@
-import { analyticsKeyOf } from '#features/tenants/layouts.ts'
+import { analyticsKeyOf, type Variant } from '#features/tenants/layouts.ts'
 import type { Site } from '#features/tenants/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Chrome, FrameView } from './chrome.ts'
@@ -7,13 +7,15 @@ import { brandTexts } from './texts.server.ts'
 /** What the browser knows of a site's frame. */
 export function toChrome(site: Site, lang: Lang): Chrome {
   const { settings } = site
+  const favicon = settings.favicon || `/art/logo/${site.slug}.svg`
   return {
     title: settings.title,
     layout: site.layout,
     variant: site.variant,
     lang,
     themeColour: settings.css.clr_primary,
-    favicon: settings.favicon || `/art/logo/${site.slug}.svg`,
+    favicon,
+    touchIcon: favicon.startsWith('/') ? `/_ipx/s_180x180,f_png${favicon}` : favicon,
     analyticsId: settings.analytics[analyticsKeyOf(site.layout)],
     radio:
       settings.radio.isOn && settings.radio.stream ? { name: settings.radio.name || settings.title, stream: settings.radio.stream } : null,
@@ -29,15 +31,15 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
     summary: settings.meta.description,
     lang,
     navigation: [],
-    columns: columnsOf(lang),
+    columns: columnsOf(site.variant, lang),
     contact: settings.contact,
     legal: settings.legal,
     searchHref: '/Search',
   }
 }
 
-/** The pages that every site has, in two groups. */
-function columnsOf(lang: Lang): FrameView['columns'] {
+/** The pages that every site has, in two groups. News of the coding schools stands below /Berita (`features/posts/post.ts`). */
+function columnsOf(variant: Variant, lang: Lang): FrameView['columns'] {
   const { learn, about } = brandTexts(lang).columns
   return [
     {
@@ -48,6 +50,7 @@ function columnsOf(lang: Lang): FrameView['columns'] {
         { label: learn.programs, href: '/Program' },
         { label: learn.mentors, href: '/Mentor' },
         { label: learn.syllabus, href: '/Silabus' },
+        { label: learn.overview, href: '/Overview' },
         { label: learn.podcasts, href: '/Podcasts' },
       ],
     },
@@ -55,6 +58,8 @@ function columnsOf(lang: Lang): FrameView['columns'] {
       title: about.title,
       entries: [
         { label: about.about, href: '/About' },
+        { label: about.news, href: variant === 'coding-school' ? '/Berita' : '/News' },
+        { label: about.services, href: '/Services' },
         { label: about.careers, href: '/Career' },
         { label: about.gallery, href: '/Gallery' },
         { label: about.events, href: '/Event' },

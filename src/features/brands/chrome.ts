@@ -15,6 +15,8 @@ export interface Chrome {
   lang: Lang
   themeColour: string
   favicon: string
+  /** The icon on a phone's home screen, 180 × 180. */
+  touchIcon: string
   analyticsId: string
   /** The stream that plays on this site; null: none. */
   radio: { name: string; stream: string } | null

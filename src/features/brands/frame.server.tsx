@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import type { Site } from '#features/tenants/site.ts'
 import { siteStyle } from '#features/tenants/style.server.ts'
-import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
+import type { Lang } from '#kit/lang.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { brandOf } from './brands.server.tsx'
 import { toFrameView } from './chrome.server.ts'
+import { toHomeWords } from './home-words.ts'
 import { aimLangSwitch } from './ui/lang-switch.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
@@ -30,10 +31,8 @@ function frameOf(site: Site, lang: Lang): Frame {
 
 function makeFrame(site: Site, lang: Lang): Frame {
   const brand = brandOf(site.layout)
-  const shared = toFrameView(site, lang)
-  // A tenant describes itself in Indonesian; elsewhere the brand's own words stand.
-  const summary = lang === DEFAULT_LANG ? shared.summary : brand.title(lang).description
-  const view = { ...shared, summary, navigation: brand.navigation(lang) }
+  const summary = toHomeWords(site.settings, brand, lang).description
+  const view = { ...toFrameView(site, lang), summary, navigation: brand.navigation(lang) }
   const { Header = SiteHeader, Footer = SiteFooter } = brand
   const style = siteStyle(site.settings)
   return {

@@ -6,10 +6,10 @@ import { toPostCardView } from '#features/posts/card-view.ts'
 import type { PostKind } from '#features/posts/post.ts'
 import { listLatestPosts } from '#features/posts/queries.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
-import { formatLeaf, formatMoment } from '#kit/format.ts'
 import type { Tag } from '#platform/context.ts'
 import type { HomeNeeds } from './brand.ts'
-import type { Counts, EventView, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
+import { toEventView } from './event-view.ts'
+import type { Counts, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
 
 const AROUND: Tag[] = ['classes', 'posts', 'programs', 'mentors', 'careers', 'portfolios', 'schools', 'voices']
 
@@ -58,7 +58,7 @@ export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: 
     articles: cards('articles'),
     podcasts: cards('podcasts'),
     galleries: cards('gallery'),
-    events: posts.filter(post => post.kind === 'event').map(post => toEventView(post, args)),
+    events: posts.filter(post => post.kind === 'event').map(post => toEventView(post, ctx.now, site, lang)),
     ...around,
     portfolios: around.portfolios.map(one => ({
       ...one,
@@ -67,26 +67,6 @@ export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: 
     })),
     cities: around.cities.map(city => ({ ...city, name: toCityLabel(city.name) })),
     schools: around.schools.map(school => ({ ...school, city: toCityLabel(school.city) })),
-  }
-}
-
-function toEventView(post: Parameters<typeof toPostCardView>[0], { ctx, site, lang }: PageArgs): EventView {
-  const card = toPostCardView(post, site, lang)
-  // Named boundary: an event's details, as posts keep them.
-  const details = post.details as { startsAt?: string; place?: string }
-  const startsAt = details.startsAt ?? post.publishedAt.toISOString()
-  const date = new Date(startsAt)
-  const { timeZone } = site.settings
-  return {
-    href: card.href,
-    title: card.title,
-    summary: card.summary,
-    cover: card.cover,
-    place: details.place ?? '',
-    startsAt,
-    ...formatLeaf(date, timeZone, lang),
-    when: formatMoment(date, timeZone, lang),
-    isPast: date < ctx.now,
   }
 }
 

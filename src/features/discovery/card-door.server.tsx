@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import type { Site } from '#features/tenants/site.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createPictureCache } from '#platform/images/picture-cache.server.ts'
 import type { Log } from '#platform/log.ts'
-import { drawCard, findCard } from './card.server.tsx'
+import { type Card, drawCard, readCard } from './card.server.tsx'
 import type { DiscoveryEnv } from './door.ts'
 
 const MAX_CACHE_BYTES = 200 * 1024 * 1024
 
-/** `/og/{kind}/{slug}.png`: a record's card for messengers and search engines, drawn once and kept on disk. A record without one: the drawn cover. */
-export function createCardDoor(cacheDir: string, log: Log): Hono<DiscoveryEnv> {
+/** Answers a page of a site, as every reader gets it. */
+export type AnswerPage = (request: Request, site: Site) => Promise<Response>
+
+/**
+ * `/og/page/{path of a page}.png`: the page's card for messengers and search engines, with the page's own title, drawn once and kept on disk.
+ * What the site has no page for has no card (404). NOTE: of the query only the album goes on to the page; a search would put its own words on a card.
+ */
+export function createCardDoor(cacheDir: string, log: Log, answerPage: AnswerPage): Hono<DiscoveryEnv> {
   const cache = createPictureCache({ dir: cacheDir, maxBytes: MAX_CACHE_BYTES, log })
   const app = new Hono<DiscoveryEnv>()
-  app.get('/og/:kind{[a-z]+}/:file{[A-Za-z0-9@-]{1,120}\\.png}', async c => {
+  app.get('/og/*', async c => {
     const site = c.get('site')
-    const { kind } = c.req.param()
-    const slug = c.req.param('file').slice(0, -4)
-    const card = await c.get('read')(ctx => findCard(ctx, site, kind, slug))
+    const card = await findCard(answerPage, site, c.get('origin'), new URL(c.req.url))
     if (!card) return new Response(null, { status: 404, headers: COMMON_HEADERS })
     const { css, title } = site.settings
     const key = createHash('sha256')
@@ -32,4 +37,13 @@ export function createCardDoor(cacheDir: string, log: Log): Hono<DiscoveryEnv> {
     })
   })
   return app
+}
+
+async function findCard(answerPage: AnswerPage, site: Site, origin: string, url: URL): Promise<Card | undefined> {
+  const [, path] = /^\/og\/page((?:\/.+)?)\.png$/.exec(url.pathname) ?? []
+  if (path === undefined) return undefined
+  const album = url.searchParams.get('album')
+  const page = new Request(`${origin}${path}${album ? `?album=${encodeURIComponent(album)}` : ''}`)
+  const answer = await answerPage(page, site)
+  return answer.status === 200 ? readCard(await answer.text(), site.settings.title) : undefined
 }

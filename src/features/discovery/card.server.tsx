@@ -1,60 +1,47 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { sql } from 'kysely'
 import satori from 'satori'
 import sharp from 'sharp'
-import { fillSite } from '#features/brands/static/static-page.ts'
-import { findStaticPage } from '#features/brands/static/static-pages.server.ts'
-import { KINDS, type PostKind } from '#features/posts/post.ts'
-import { postTexts } from '#features/posts/texts.server.ts'
+import { z } from 'zod'
 import type { Site } from '#features/tenants/site.ts'
 import { contrast, mix } from '#kit/colour.ts'
-import type { Ctx } from '#platform/context.ts'
 
 /** What a card says. */
 export interface Card {
   title: string
+  /** The part of the site that the page stands in. */
   label: string
 }
 
-const LABELS: Record<PostKind, keyof ReturnType<typeof postTexts>['sections']> = {
-  articles: 'Articles',
-  news: 'News',
-  blog: 'Blog',
-  program: 'EventProgram',
-  event: 'Event',
-  podcasts: 'Podcasts',
-  gallery: 'Gallery',
+const linkedData = z.object({
+  '@graph': z.array(z.object({ '@type': z.string(), itemListElement: z.array(z.object({ name: z.string() })).optional() })),
+})
+
+/**
+ * The words of a page's card, out of its HTML: its Open Graph title without the names of the site and of the page above it, and that page's name.
+ * undefined: the text has no such title.
+ */
+export function readCard(html: string, siteTitle: string): Card | undefined {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(head) ?? []
+  if (!title) return undefined
+  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? []
+  const graph = data ? linkedData.safeParse(JSON.parse(data)).data?.['@graph'] : undefined
+  const trail = graph?.find(node => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+  // The first is the home page, whose name stands on every card.
+  const label = trail.slice(1).at(-2)?.name ?? ''
+  return { title: withoutEnd(withoutEnd(decode(title), ` | ${siteTitle}`), ` · ${label}`), label }
 }
 
-/** The words of a record's card: a class, a post of a kind, a page by its route's name. undefined: there is no such record. One statement at most. */
-export async function findCard(ctx: Ctx, site: Site, kind: string, slug: string): Promise<Card | undefined> {
-  if (kind === 'page') {
-    const page = findStaticPage('id', slug)
-    return { title: page ? fillSite(page.title, site.settings.title) : site.settings.hero.title || site.settings.title, label: '' }
-  }
-  const title = await findTitle(ctx, kind, slug)
-  if (title === undefined) return undefined
-  const postKind = KINDS.find(one => one === kind)
-  return { title, label: postKind ? postTexts('id').sections[LABELS[postKind]].label : kind === 'class' ? 'Kelas' : '' }
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text
 }
 
-async function findTitle(ctx: Ctx, kind: string, slug: string): Promise<string | undefined> {
-  const t = ctx.tenantId
-  const { now } = ctx
-  if (kind === 'class') {
-    const { rows } = await sql<{
-      title: string
-    }>`select name as title from classes where tenant_id = ${t} and slug = ${slug} and published_at <= ${now}`.execute(ctx.db)
-    return rows[0]?.title
-  }
-  // Works are drawn in the family of programs.
-  const { rows } = await sql<{ title: string }>`
-    select title from posts where tenant_id = ${t} and kind = ${kind} and slug = ${slug} and published_at <= ${now}
-    union all select title from portfolios where tenant_id = ${t} and slug = ${slug} and ${kind} = 'program' and published_at <= ${now} limit 1`.execute(
-    ctx.db,
-  )
-  return rows[0]?.title
+// React writes these in attributes, and no others.
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => ENTITIES[entity] ?? entity)
 }
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 800; style: 'normal' }[]> | undefined

@@ -1,74 +1,44 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { buildClass } from '#features/classes/testing.ts'
-import { buildPost } from '#features/posts/testing.ts'
-import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'
-import { openTestDatabase } from '#platform/testing/database.ts'
-import { drawCard, findCard } from './card.server.tsx'
+import { describe, expect, it } from 'vitest'
+import { newId, toTenantId } from '#platform/db/ids.ts'
+import { drawCard, readCard } from './card.server.tsx'
 import { buildSite } from './testing.ts'
 
-const database = openTestDatabase()
-
-let tenant: TenantId
-let other: TenantId
-
-const find = (kind: string, slug: string, of = tenant) => database.asTenant(of, ctx => findCard(ctx, buildSite(of), kind, slug))
-
-beforeAll(async () => {
-  tenant = await database.createTenant()
-  other = await database.createTenant()
-  await database.asTenant(tenant, async ctx => {
-    await buildPost(ctx, { slug: 'panen-kopi', title: 'Panen Kopi' })
-    await buildPost(ctx, { slug: 'konsep', published_at: null })
-    await buildPost(ctx, { kind: 'program', slug: 'kabar-program', title: 'Kabar Program' })
-    await buildClass(ctx, { slug: 'web-dasar', name: 'Web Dasar' })
-    await buildClass(ctx, { slug: 'web-konsep', published_at: null })
-    await ctx.db
-      .insertInto('portfolios')
-      .values({
-        tenant_id: tenant,
-        id: newId(),
-        type: 'community',
-        slug: 'jalan-desa',
-        title: 'Jalan Desa',
-        kind: 'Pelatihan',
-        summary: 'Ringkasan',
-        content: '{}',
-        held_on: '2026-01-01',
-        client_name: 'Desa',
-        published_at: ctx.now,
-      })
-      .execute()
-  })
-})
-
 describe('the words of a card', () => {
-  it('are not there for what there is not, a draft, another kind, or another tenant', async () => {
-    for (const [kind, slug] of [
-      ['news', 'tidak-ada'],
-      ['news', 'konsep'],
-      ['blog', 'panen-kopi'],
-      ['class', 'tidak-ada'],
-      ['class', 'web-konsep'],
-      ['news', 'jalan-desa'],
-      ['bukan-jenis', 'panen-kopi'],
-    ] as const)
-      expect([kind, slug, await find(kind, slug)]).toEqual([kind, slug, undefined])
-    expect(await find('news', 'panen-kopi', other)).toBeUndefined()
-    expect(await find('class', 'web-dasar', other)).toBeUndefined()
-    expect(await find('program', 'jalan-desa', other)).toBeUndefined()
+  const titled = (title: string, more = '') => `<head><meta property="og:title" content="${title}"/>${more}</head>`
+  const trail = (...names: string[]) => {
+    const itemListElement = names.map((name, at) => ({ '@type': 'ListItem', position: at + 1, name, item: '/' }))
+    const graph = {
+      '@graph': [
+        { '@type': 'Article', headline: 'x' },
+        { '@type': 'BreadcrumbList', itemListElement },
+      ],
+    }
+    return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+  }
+
+  it('are not there where a text has no title, nor one outside its head', () => {
+    for (const html of ['', '{"title":"x"}', titled(''), `<head></head><body>${titled('Dari isi')}</body>`])
+      expect([html, readCard(html, 'Uji')]).toEqual([html, undefined])
   })
 
-  it('are the record’s title and its kind', async () => {
-    expect(await find('news', 'panen-kopi')).toEqual({ title: 'Panen Kopi', label: 'Kabar' })
-    expect(await find('class', 'web-dasar')).toEqual({ title: 'Web Dasar', label: 'Kelas' })
-    expect(await find('program', 'kabar-program')).toEqual({ title: 'Kabar Program', label: 'Kabar Program' })
-    expect(await find('program', 'jalan-desa')).toMatchObject({ title: 'Jalan Desa' })
+  it('are the page’s title as people read it, without the site’s behind it', () => {
+    expect(readCard(titled('Panen Kopi | Uji'), 'Uji')).toEqual({ title: 'Panen Kopi', label: '' })
+    expect(readCard(titled('Uji | Panen'), 'Uji')).toEqual({ title: 'Uji | Panen', label: '' })
+    expect(readCard(titled('Tanya &amp; Jawab: &quot;1 &lt; 2&quot; di Jum&#x27;at &amp;lt; | A &amp; B'), 'A & B')?.title).toBe(
+      'Tanya & Jawab: "1 < 2" di Jum\'at &lt;',
+    )
   })
 
-  it('of a page are its own, or the site’s', async () => {
-    expect(await find('page', 'About')).toEqual({ title: 'Tentang', label: '' })
-    expect(await find('page', 'index')).toEqual({ title: 'Uji', label: '' })
+  it('name the page above it, never the home page', () => {
+    expect(readCard(titled('Panen', trail('Uji', 'Kabar </script>', 'Panen')), 'Uji')?.label).toBe('Kabar </script>')
+    expect(readCard(titled('Halo', trail('Uji', 'Kursus', 'Web Dasar', 'Halo')), 'Uji')?.label).toBe('Web Dasar')
+    expect(readCard(titled('Halo · Web Dasar | Uji', trail('Uji', 'Web Dasar', 'Halo')), 'Uji')).toEqual({
+      title: 'Halo',
+      label: 'Web Dasar',
+    })
+    expect(readCard(titled('Kabar', trail('Uji', 'Kabar')), 'Uji')?.label).toBe('')
+    expect(readCard(titled('Kabar', '<script type="application/ld+json">{"@graph":[1]}</script>'), 'Uji')?.label).toBe('')
   })
 })
 

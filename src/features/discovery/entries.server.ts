@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 interface Rows {
-  posts: { id: string; kind: PostKind; slug: string; category: string | null; at: string; guest: boolean }[]
+  posts: { id: string; kind: PostKind; slug: string; category: string | null; at: string }[]
   classes: { code: string; slug: string; isPremium: boolean; at: string; module: string | null; chapter: string | null }[]
   programs: { slug: string; at: string }[]
   careers: { slug: string; at: string }[]
@@ -24,8 +24,7 @@ export async function listEntries(ctx: Ctx, variant: Variant): Promise<Entry[]> 
   const t = ctx.tenantId
   const { now } = ctx
   const { rows } = await sql<Rows>`select
-    coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'slug', p.slug, 'category', k.slug, 'at', p.updated_at,
-        'guest', p.kind = 'blog' and not exists (select 1 from mentors m where m.tenant_id = p.tenant_id and m.name = p.author_name)) order by p.published_at desc)
+    coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'slug', p.slug, 'category', k.slug, 'at', p.updated_at) order by p.published_at desc)
       from (select * from posts where tenant_id = ${t} and published_at <= ${now} order by published_at desc limit 20000) p
       left join post_categories k on k.tenant_id = p.tenant_id and k.id = p.category_id), '[]') as posts,
     coalesce((select json_agg(json_build_object('code', c.code, 'slug', c.slug, 'isPremium', c.is_premium, 'at', c.updated_at, 'module', first.module, 'chapter', first.chapter))
@@ -59,7 +58,6 @@ function toEntries(rows: Rows, variant: Variant): Entry[] {
       path: pathOfPost({ ...post, category: post.category ? { slug: post.category } : null }, variant),
       changedAt: post.at,
     })),
-    ...rows.posts.filter(post => post.guest).map(post => ({ path: `/Tulisan-Temans/${post.slug}`, changedAt: post.at })),
     ...[...new Set(rows.posts.flatMap(post => (post.kind === 'articles' && post.category ? [post.category] : [])))].map(slug => ({
       path: `/Articles/${slug}`,
       changedAt: rows.posts[0]?.at ?? '',
@@ -70,6 +68,10 @@ function toEntries(rows: Rows, variant: Variant): Entry[] {
     ]),
     ...rows.careers.map(one => ({ path: `/Career/${one.slug}`, changedAt: one.at })),
     ...rows.jobs.map(one => ({ path: `/Event/Careers/${one.id}/${one.slug}`, changedAt: one.at })),
+    ...[...new Set(rows.portfolios.map(one => one.type))].map(type => ({
+      path: `/Portfolio/${type}`,
+      changedAt: rows.portfolios[0]?.at ?? '',
+    })),
     ...rows.portfolios.map(one => ({ path: `/Portfolio/${one.type}/${one.slug}`, changedAt: one.at })),
   ]
 }

@@ -46,10 +46,10 @@ export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: keyof
       id: `${origin}/${section}/${post.id}`,
       link,
       description: withoutEnd(post.summary),
-      content: withoutEnd(await toHtml(contents.get(post.id))),
+      content: withoutEnd(await contentIn(post, kind, contents.get(post.id), site, origin)),
       date: post.publishedAt,
-      author: [{ name: post.authorName }],
-      ...(kind === 'podcasts' ? { audio: enclosureOf(post, origin) } : { image: pictureOf(toPostCardView(post, site).cover, origin) }),
+      extensions: creatorTags(post.authorName, kind === 'podcasts'),
+      ...(kind === 'podcasts' && { audio: enclosureOf(post, origin) }),
     })
   }
   return feed.rss2()
@@ -71,9 +71,24 @@ function addPodcastTags(feed: Feed, image: string): void {
   feed.addExtension({ name: 'itunes:type', objects: { _text: 'episodic' } })
 }
 
-/** A cover as an enclosure. The library would read the type off the path's ending; a size that nobody knows is 0. */
-function pictureOf(cover: string, origin: string) {
-  return { url: cover.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${cover}` : cover, type: 'image/jpeg', length: 0 }
+/** Who wrote it. RSS's own `author` wants an e-mail address, which is nobody's business. Source: Dublin Core; Apple, A Podcaster's Guide to RSS. */
+function creatorTags(name: string, isEpisode: boolean) {
+  return [{ name: 'dc:creator', objects: { _text: name } }, ...(isEpisode ? [{ name: 'itunes:author', objects: { _text: name } }] : [])]
+}
+
+/** The text, led by the cover where it is no episode, with links that also lead there from outside the site; the summary where there is no text. */
+async function contentIn(
+  post: Parameters<typeof toPostCardView>[0],
+  kind: PostKind,
+  content: unknown,
+  site: Site,
+  origin: string,
+): Promise<string> {
+  const html = (await toHtml(content)).replaceAll(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
+  if (kind === 'podcasts') return html || post.summary
+  const { cover } = toPostCardView(post, site)
+  const src = cover.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${cover}` : cover
+  return `<p><img src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="1200" height="630" alt=""></p>${html}`
 }
 
 function enclosureOf(post: Parameters<typeof toEpisode>[0] & { slug: string }, origin: string) {

@@ -14,13 +14,21 @@ const BY_SLUG: [routeName: string, base: string][] = [
   ['Services-slug', '/Services'],
 ]
 
+/** On the main sites the express programme's pages lead to its own host (`features/classes/pages/pesilat.tsx`). */
+function isHere(path: string, site: Site): boolean {
+  return site.variant !== 'main' || !path.startsWith('/Pesilat')
+}
+
 /** The site's map: the static pages that are meant to be found and all records, each with its English twin. */
 export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPaths: readonly string[]): Promise<string> {
   const isHidden = site.settings.meta.robot_index === 'noindex'
   const records = isHidden ? [] : await listEntries(ctx, site.variant)
   const pages = isHidden
     ? []
-    : [...staticPaths, ...BY_SLUG.flatMap(([name, base]) => listStaticPages(name).map(([slug]) => `${base}/${slug}`))]
+    : [
+        ...staticPaths.filter(path => isHere(path, site)),
+        ...BY_SLUG.flatMap(([name, base]) => listStaticPages(name).map(([slug]) => `${base}/${slug}`)),
+      ]
   const items = [...pages.map(path => ({ path, changedAt: undefined })), ...records].map(({ path, changedAt }) => ({
     url: path,
     ...(changedAt && { lastmod: changedAt }),

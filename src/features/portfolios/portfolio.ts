@@ -25,3 +25,20 @@ export interface Work extends WorkCard {
   photos: { src: string; alt: string }[]
   video: { link: string; thumbnail?: string } | null
 }
+
+export interface Film {
+  /** A film to be played here, or a page elsewhere that shows one. */
+  kind: 'film' | 'page'
+  link: string
+  /** The address of the HLS list, where the film is one. */
+  parts?: string
+}
+
+/** What can be made of a work's video: its own path or an https address; null for anything else. */
+export function toFilm(video: Work['video']): Film | null {
+  const link = video?.link ?? ''
+  if (!/^(\/(?!\/)|https:\/\/)[^\s"'<>]+$/.test(link)) return null
+  const path = link.replace(/[?#].*$/, '').toLowerCase()
+  if (path.endsWith('.m3u8')) return { kind: 'film', link, parts: link }
+  return { kind: /\.(mp4|webm|ogv)$/.test(path) ? 'film' : 'page', link }
+}

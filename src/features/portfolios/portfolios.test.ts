@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { toFilm } from './portfolio.ts'
 import { getPortfolio, listClients, listPortfolios } from './queries.server.ts'
 
 const database = openTestDatabase()
@@ -55,4 +56,19 @@ it('lists works by type, the latest first, and stops at the last page', async ()
       ['Toko Buku', 1],
     ])
   })
+})
+
+it('plays a film of its own or of an https address, leads to a page that shows one, and takes nothing else', () => {
+  const film = (link: string) => toFilm({ link })
+  expect(toFilm(null)).toBeNull()
+  expect(['', 'javascript:alert(1)', 'http://uji.example/a.mp4', '//uji.example/a.mp4', 'a.mp4'].map(film)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(film('/media/karya.mp4')).toEqual({ kind: 'film', link: '/media/karya.mp4' })
+  expect(film('https://uji.example/a.M3U8?t=1')).toMatchObject({ kind: 'film', parts: 'https://uji.example/a.M3U8?t=1' })
+  expect(film('https://uji.example/tonton?v=1')).toEqual({ kind: 'page', link: 'https://uji.example/tonton?v=1' })
 })

@@ -4,7 +4,7 @@ import type { PageArgs } from '#features/tenants/page.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
-import { isType, type WorkCard } from './portfolio.ts'
+import { isType, toFilm, type WorkCard } from './portfolio.ts'
 import { getPortfolio, listPortfolios } from './queries.server.ts'
 import { portfolioTexts } from './texts.server.ts'
 
@@ -53,6 +53,8 @@ export async function loadWork(args: PageArgs) {
     html: await toHtml(work.content),
     projectLink: work.projectLink,
     batches: work.batches.map(batch => ({ label: batch.label, date: date(batch.date) })),
+    film: toFilm(work.video),
+    poster: work.video?.thumbnail ?? toView(work).cover,
     pictures: [...work.images, ...work.photos],
     related: others.items
       .filter(one => one.slug !== work.slug)

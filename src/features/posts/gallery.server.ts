@@ -35,7 +35,12 @@ export async function loadGallery(args: PageArgs) {
     const post = await getPost(ctx, { kind: 'gallery', slug })
     const pictures = toPictures(post)
     return {
-      head: pageHead(args, { title: post.title, description: post.summary, ...(pictures[0] && { image: pictures[0].src }) }),
+      head: pageHead(args, {
+        title: post.title,
+        description: post.summary,
+        trail: [{ label: words.label, href: '/Gallery' }],
+        ...(pictures[0] && { image: pictures[0].src }),
+      }),
       title: post.title,
       summary: post.summary,
       album: { date: formatDate(post.publishedAt, site.settings.timeZone, lang), author: post.authorName, pictures },

@@ -1,14 +1,9 @@
-import { pino } from 'pino'
-import { RouterContextProvider } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Layout } from '#features/tenants/layouts.ts'
-import { variantOf } from '#features/tenants/layouts.ts'
-import { pageLoader, setPageArgs } from '#features/tenants/page.server.ts'
-import { toSettings } from '#features/tenants/settings.ts'
-import { createCtx } from '#platform/context.ts'
+import { pageLoader } from '#features/tenants/page.server.ts'
+import { createVisitor, ORIGIN } from '#features/tenants/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
-import { openScope } from '#platform/db/scope.ts'
-import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { loadPostList } from './list.server.ts'
 import { loadPost } from './show.server.ts'
@@ -16,60 +11,26 @@ import { buildPost } from './testing.ts'
 
 const database = openTestDatabase()
 const query = { page: 'page', search: 'text', category: 'slug', sort: ['newest', 'oldest', 'popular'] } as const
-const match = createPageMatcher(
-  [
-    { path: '/News', name: 'News', query },
-    { path: '/Blog', name: 'Blog', query },
-    { path: '/Berita', name: 'Berita', query },
-    { path: '/Berita/Detail/{id?}/{title?}', name: 'Berita-Detail-id-title' },
-    { path: '/Berita/{slug}', name: 'Berita-slug' },
-    { path: '/News/{slug}', name: 'News-slug' },
-    { path: '/Blog/{id}/{title?}', name: 'Blog-id-title' },
-    { path: '/News/{id}/{title?}', name: 'News-id-title' },
-  ],
-  { path: '/*', name: 'all' },
-)
-const ORIGIN = 'http://uji.localhost:3000'
+const { visit: visitPage, statements } = createVisitor(database, [
+  { path: '/News', name: 'News', query },
+  { path: '/Blog', name: 'Blog', query },
+  { path: '/Berita', name: 'Berita', query },
+  { path: '/Berita/Detail/{id?}/{title?}', name: 'Berita-Detail-id-title' },
+  { path: '/Berita/{slug}', name: 'Berita-slug' },
+  { path: '/News/{slug}', name: 'News-slug' },
+  { path: '/Blog/{id}/{title?}', name: 'Blog-id-title' },
+  { path: '/News/{id}/{title?}', name: 'News-id-title' },
+])
 
 let tenant: TenantId
 let other: TenantId
 let news: { id: string; slug: string }
 let blog: { id: string; slug: string }
-let statements = 0
 
-/** What the loader of a route answers, or the answer that it throws: `301 /News/x`, or a status. */
-async function visit<T>(
-  loader: (args: never) => Promise<T>,
-  address: string,
-  { of = tenant, layout = 'demo' as Layout } = {},
-): Promise<T | string> {
-  const url = new URL(address, ORIGIN)
-  const page = match(url.pathname, url.searchParams)
-  if (!page) throw new Error(`${address} fits no route`)
-  const scope = openScope(database.pool, { tenantId: of })
-  const context = new RouterContextProvider()
-  const settings = toSettings({ title: 'Uji', isMaintenance: false, layout, blog: { title: 'Buku Harian', summary: 'Catatan kami.' } })
-  setPageArgs(context, {
-    ctx: createCtx({ db: scope.db, tenantId: of, log: pino({ level: 'silent' }), now: TEST_NOW }),
-    site: { tenantId: of, siteId: '1', slug: 'uji', host: 'uji.localhost', settings, layout, variant: variantOf(layout) },
-    page,
-    query: new URLSearchParams(page.search),
-    origin: ORIGIN,
-    lang: 'id',
-    isDocument: false,
-    parts: new Map(),
-  })
-  try {
-    // Named boundary: a loader of ours reads nothing but the context.
-    return await loader({ context } as never)
-  } catch (thrown) {
-    if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`
-    if (typeof thrown === 'object' && thrown !== null && 'init' in thrown) return String((thrown.init as ResponseInit).status)
-    throw thrown
-  } finally {
-    statements = scope.statements()
-    await scope.commit()
-  }
+const settings = { blog: { title: 'Buku Harian', summary: 'Catatan kami.' } }
+
+function visit<T>(loader: (args: LoaderFunctionArgs) => Promise<T>, address: string, { of = tenant, layout = 'demo' as Layout } = {}) {
+  return visitPage(loader, address, { of, layout, settings })
 }
 
 async function show(address: string, options = {}) {
@@ -163,7 +124,7 @@ describe('a page of one post', () => {
 
   it('takes two statements', async () => {
     await show('/News/panen-kopi')
-    expect(statements).toBe(2)
+    expect(statements()).toBe(2)
   })
 })
 
@@ -197,6 +158,6 @@ describe('a page of posts', () => {
 
   it('takes two statements, also with a search', async () => {
     await list('/News?search=kopi&sort=popular')
-    expect(statements).toBe(2)
+    expect(statements()).toBe(2)
   })
 })

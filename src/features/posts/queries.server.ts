@@ -59,6 +59,20 @@ export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind,
   return rows
 }
 
+/**
+ * The next published events, so many at most, that are not over and whose place has one of these words, in any letter case: names of cities, `daring`.
+ * One statement.
+ */
+export async function listComingEvents(ctx: Ctx, places: readonly string[], count: number): Promise<PostSummary[]> {
+  const words = `\\m(${places.map(place => place.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})\\M`
+  const { rows } = await sql<PostSummary>`
+    select ${summaryColumns} from posts p
+    where p.tenant_id = ${ctx.tenantId} and p.kind = 'event' and p.published_at <= ${ctx.now}
+      and p.details->>'endsAt' >= ${ctx.now.toISOString()} and p.details->>'place' ~* ${words}
+    order by p.details->>'startsAt', p.id limit ${count}`.execute(ctx.db)
+  return rows
+}
+
 /** A published post by its id or, within a kind, its slug in any letter case, with its series. One statement. Throws NotFound. */
 export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
   const { rows } = await sql<PostDetail>`

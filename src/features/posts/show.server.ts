@@ -25,10 +25,12 @@ export async function loadPost(args: PageArgs) {
   const key = toPostKey(section, page.params)
   if (!key) throw page.params['title'] || page.params['id'] ? new NotFound(texts.missing) : redirect(section.base, 302)
   const post = await getPost(ctx, key)
-  const leadsTo = redirectOf(section, page.params, post, page.path)
+  const path = pathOfPost(post, site.variant)
+  // An article's address names its category and title: both for reading only, as elsewhere.
+  const isWrongArticle = section.kind === 'articles' && post.kind === 'articles' && page.params['title'] !== undefined && page.path !== path
+  const leadsTo = isWrongArticle ? path : redirectOf(section, page.params, post, page.path)
   if (leadsTo) throw redirect(leadsTo, 301)
   const card = toPostCardView(post, site, lang)
-  const path = pathOfPost(post, site.variant)
   const lastingPath = lastingPathOf(section, post)
   const related = await listRelated(ctx, post, RELATED)
   const head = pageHead(args, {
@@ -67,7 +69,10 @@ function linkedDataOf({ site, origin, lang }: PageArgs, post: PostDetail, url: s
   const publisher = organization(site, origin)
   const image = cover.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${cover}` : cover
   const about = { title: post.title, summary: post.summary, image, url }
-  if (post.kind === 'event') return event({ ...about, ...toEventTimes(post), organizer: publisher })
+  if (post.kind === 'event') {
+    const { startsAt, endsAt, place } = toEventTimes(post)
+    return event({ ...about, starts: startsAt.toISOString(), ends: endsAt.toISOString(), place, organizer: publisher })
+  }
   if (post.kind === 'podcasts') {
     const { number, minutes } = toEpisode(post)
     const audio = audioOf(post)

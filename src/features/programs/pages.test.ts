@@ -1,17 +1,11 @@
-import { pino } from 'pino'
-import { RouterContextProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClass } from '#features/classes/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { buildSchool, buildTeam } from '#features/schools/testing.ts'
-import { variantOf } from '#features/tenants/layouts.ts'
-import { type PageArgs, pageLoader, setPageArgs } from '#features/tenants/page.server.ts'
-import { toSettings } from '#features/tenants/settings.ts'
+import { type PageArgs, pageLoader } from '#features/tenants/page.server.ts'
+import { createVisitor, ORIGIN } from '#features/tenants/testing.ts'
 import type { Lang } from '#kit/lang.ts'
-import { createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
-import { openScope } from '#platform/db/scope.ts'
-import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { loadLeaderboards, loadNetwork } from './network.server.ts'
 import { loadCurricula, loadCurriculum, loadSyllabi } from './outline-pages.server.ts'
@@ -19,71 +13,30 @@ import { loadProgram, loadProgramList } from './show.server.ts'
 import { buildModule, buildProgram } from './testing.ts'
 
 const database = openTestDatabase()
-const match = createPageMatcher(
-  [
-    { path: '/Program', name: 'Program', query: { page: 'page' } },
-    { path: '/Program/{slug}', name: 'Program-slug' },
-    { path: '/Curriculum', name: 'Curriculum' },
-    { path: '/Curriculum/{program}', name: 'Curriculum-program' },
-    { path: '/Silabus', name: 'Silabus', query: { page: 'page', search: 'text' } },
-    { path: '/Leaderboards', name: 'Leaderboards', query: { page: 'page', program: 'slug' } },
-    { path: '/Network', name: 'Network', query: { page: 'page' } },
-  ],
-  { path: '/*', name: 'all' },
-)
-const ORIGIN = 'http://uji.localhost:3000'
+const { visit: visitPage, statements } = createVisitor(database, [
+  { path: '/Program', name: 'Program', query: { page: 'page' } },
+  { path: '/Program/{slug}', name: 'Program-slug' },
+  { path: '/Curriculum', name: 'Curriculum' },
+  { path: '/Curriculum/{program}', name: 'Curriculum-program' },
+  { path: '/Silabus', name: 'Silabus', query: { page: 'page', search: 'text' } },
+  { path: '/Leaderboards', name: 'Leaderboards', query: { page: 'page', program: 'slug' } },
+  { path: '/Network', name: 'Network', query: { page: 'page' } },
+])
 const days = (n: number) => new Date(TEST_NOW.getTime() + n * 86_400_000)
 
 let tenant: TenantId
 let other: TenantId
 let league: string
 let announcement: { id: string; slug: string }
-let statements = 0
 
-/** What a loader answers, or what it throws: `301 /Program/x`, or a status. */
-async function visit<T>(load: (args: PageArgs) => Promise<T>, address: string, { of = tenant, lang = 'id' as Lang } = {}) {
-  const url = new URL(address, ORIGIN)
-  const page = match(url.pathname, url.searchParams)
-  if (!page) throw new Error(`${address} fits no route`)
-  const scope = openScope(database.pool, { tenantId: of })
-  const context = new RouterContextProvider()
-  const partners =
-    of === tenant
-      ? [
-          { name: 'Studio Uji', kind: 'Perusahaan' },
-          { name: 'Warga', kind: '' },
-          { name: 'Kampus Uji', kind: 'Kampus' },
-        ]
-      : []
-  setPageArgs(context, {
-    ctx: createCtx({ db: scope.db, tenantId: of, log: pino({ level: 'silent' }), now: TEST_NOW }),
-    site: {
-      tenantId: of,
-      siteId: '1',
-      slug: 'uji',
-      host: 'uji.localhost',
-      settings: toSettings({ title: 'Uji', isMaintenance: false, partners }),
-      layout: 'smkcoding',
-      variant: variantOf('smkcoding'),
-    },
-    page,
-    query: new URLSearchParams(page.search),
-    origin: ORIGIN,
-    lang,
-    isDocument: false,
-    parts: new Map(),
-  })
-  try {
-    // Named boundary: a loader of ours reads nothing but the context.
-    return await pageLoader(load)({ context } as never)
-  } catch (thrown) {
-    if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`
-    if (typeof thrown === 'object' && thrown !== null && 'init' in thrown) return String((thrown.init as ResponseInit).status)
-    throw thrown
-  } finally {
-    statements = scope.statements()
-    await scope.commit()
-  }
+const partners = [
+  { name: 'Studio Uji', kind: 'Perusahaan' },
+  { name: 'Warga', kind: '' },
+  { name: 'Kampus Uji', kind: 'Kampus' },
+]
+
+function visit<T>(load: (args: PageArgs) => Promise<T>, address: string, { of = tenant, lang = 'id' as Lang } = {}) {
+  return visitPage(pageLoader(load), address, { of, lang, layout: 'smkcoding', settings: of === tenant ? { partners } : {} })
 }
 
 async function show<T>(load: (args: PageArgs) => Promise<T>, address: string, options = {}): Promise<T> {
@@ -156,7 +109,7 @@ describe('a page of one program', () => {
 
   it('holds the text, the published classes, the confirmed schools and the best teams, in three statements', async () => {
     const page = await show(loadProgram, '/program/LIGA/')
-    expect(statements).toBe(3)
+    expect(statements()).toBe(3)
     expect(page).toMatchObject({ name: 'Liga', html: '<p>Isi program.</p>', facts: '3 kelas · 2 sekolah', totalClasses: 3, moreSchools: 0 })
     expect(page.head).toMatchObject({ title: 'Liga | Uji', canonical: `${ORIGIN}/Program/liga`, description: 'Liga sekolah' })
     expect(page.cards).toHaveLength(3)
@@ -179,7 +132,7 @@ describe('the list of programs', () => {
 
   it('has the active ones, the finished ones below, and the announcements, in two statements', async () => {
     const page = await show(loadProgramList, '/Program')
-    expect(statements).toBe(2)
+    expect(statements()).toBe(2)
     expect(page.active.map(one => [one.href, one.facts])).toEqual([
       ['/Program/kosong', ''],
       ['/Program/liga', '3 kelas · 2 sekolah'],
@@ -192,7 +145,7 @@ describe('the list of programs', () => {
 describe('outlines', () => {
   it('stand in the order of level, then start, with their hours', async () => {
     const page = await show(loadCurriculum, '/Curriculum/liga')
-    expect(statements).toBe(1)
+    expect(statements()).toBe(1)
     expect(page.classes.map(one => [one.slug, one.sums])).toEqual([
       ['dasar-a', 'Dasar · 2 modul · 1 jam 30 menit'],
       ['dasar-b', 'Dasar · 1 modul · 30 menit'],
@@ -212,7 +165,7 @@ describe('outlines', () => {
   it('are shown in short for each program', async () => {
     expect((await show(loadCurricula, '/Curriculum', { of: other })).programs).toEqual([])
     const { programs } = await show(loadCurricula, '/Curriculum')
-    expect(statements).toBe(1)
+    expect(statements()).toBe(1)
     expect(programs.map(one => [one.name, one.classes.length])).toEqual([
       ['Kosong', 0],
       ['Liga', 3],
@@ -224,7 +177,7 @@ describe('outlines', () => {
   it('of all classes stand by program, those without one last, and stop at the last page', async () => {
     expect((await show(loadSyllabi, '/Silabus', { of: other })).groups).toEqual([])
     const page = await show(loadSyllabi, '/Silabus?page=9')
-    expect(statements).toBe(1)
+    expect(statements()).toBe(1)
     expect(page.page).toBe(1)
     expect(page.groups.map(group => [group.name, group.rows.map(row => row.href)])).toEqual([
       ['Liga', ['/Courses/dasar-a', '/Courses/@Premium/dasar-b', '/Courses/mahir']],
@@ -251,7 +204,7 @@ describe('leaderboards and network', () => {
 
   it('rank the teams of confirmed schools, of one program or of all', async () => {
     const page = await show(loadLeaderboards, '/Leaderboards?program=liga')
-    expect(statements).toBe(2)
+    expect(statements()).toBe(2)
     expect(page.rows.map(row => [row.rank, row.team, row.school, row.city, row.score])).toEqual([
       [1, 'Tim 2', 'SMK Beringin', 'Kab. Bandung', '810'],
       [2, 'Tim 1', 'SMK Angsana', 'Bandung', '800'],
@@ -263,7 +216,7 @@ describe('leaderboards and network', () => {
 
   it('count schools, partners by kind and cities', async () => {
     const page = await show(loadNetwork, '/Network')
-    expect(statements).toBe(2)
+    expect(statements()).toBe(2)
     expect(page.schools.map(school => school.name)).toEqual(['SMK Angsana', 'SMK Beringin'])
     expect(page.partners.map(group => group.kind)).toEqual(['Perusahaan', 'Kampus', 'Mitra lain'])
     expect(page.places).toEqual([

@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import type { ClickInput } from './schema.ts'
 
-/** How long an entry is kept, and how many older ones a write takes along. */
-const KEPT_DAYS = 90
+/** How long an entry is kept, which the privacy policy says too, and how many older ones a write takes along. */
+export const CLICKS_KEPT_DAYS = 90
 const REMOVED_PER_WRITE = 500
 
 /** Writes an entry of the click log and removes up to 500 of the tenant's that are older than 90 days. Throws Unauthenticated without an app token. */
@@ -35,7 +35,7 @@ async function removeOld(ctx: Ctx): Promise<void> {
         .selectFrom('click_log')
         .select('id')
         .where('tenant_id', '=', ctx.tenantId)
-        .where('created_at', '<', new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000))
+        .where('created_at', '<', new Date(ctx.now.getTime() - CLICKS_KEPT_DAYS * 86_400_000))
         .orderBy('created_at')
         .limit(REMOVED_PER_WRITE)
         .forUpdate()

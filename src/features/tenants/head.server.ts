@@ -11,7 +11,7 @@ export interface HeadInput {
   description?: string
   /** Where there is no description: the text of which the first 20 words serve. */
   text?: string
-  /** Path of the picture for cards, e.g. `/art/class/web-dasar.svg`. */
+  /** The page's picture, e.g. `/art/class/web-dasar.svg`: a tenant's photo is its card, in place of a drawn one. */
   image?: string
   type?: 'website' | 'article'
   /** Of the record, where its spelling differs from the address that was asked. */
@@ -28,7 +28,8 @@ export interface HeadInput {
 }
 
 const CARD = 's_1200x630,f_jpeg'
-const DRAWN = /^\/art\/(class|news|blog|articles|event|podcast|program)\/([a-z0-9-]+)\.svg$/
+/** Drawings, and what comes with the product and is the same on every site: no photos of the tenant's. */
+const OURS = /^\/(art|media)\//
 
 /** The feed that follows a section of the site, by the first part of its routes' names. */
 const FEEDS: Record<string, { href: string; type: string }> = {
@@ -38,12 +39,20 @@ const FEEDS: Record<string, { href: string; type: string }> = {
   Event: { href: '/Event/calendar.ics', type: 'text/calendar' },
 }
 
-/** The card's address: drawn covers have a card with the record's title, pages without a picture one with theirs; others are cut to size. */
-function cardOf(image: string, routeName: string): string {
-  if (image.startsWith('/art/logo/')) return `/og/page/${encodeURIComponent(routeName)}.png`
-  const [, kind, slug] = DRAWN.exec(image) ?? []
-  if (kind) return `/og/${kind === 'podcast' ? 'podcasts' : kind}/${slug}.png`
-  return `/_ipx/${CARD}${image}`
+/**
+ * The card's address: a tenant's photo is cut to size, or stands where it lies; all others have a card of their own, drawn with the page's title
+ * (`discovery/card-door.server.tsx`). `path`: the page's, without a language.
+ */
+function cardOf(args: Pick<PageArgs, 'origin' | 'lang'>, image: string | undefined, path: string): string {
+  if (image?.startsWith('https://')) return image
+  return args.origin + (image && !OURS.test(image) ? `/_ipx/${CARD}${image}` : drawnCardOf(args.lang, path))
+}
+
+/** `/og/page/en/News/panen.png`: the page's own address between the card's folder and its ending. Of a query only the album counts. */
+function drawnCardOf(lang: Lang, path: string): string {
+  const [page = '', search] = path.split('?')
+  const album = new URLSearchParams(search).get('album')
+  return `/og/page${localHref(lang, page).replace(/\/$/, '')}.png${album ? `?album=${album}` : ''}`
 }
 
 /**
@@ -52,7 +61,8 @@ function cardOf(image: string, routeName: string): string {
  */
 export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang'>, input: HeadInput): PageHead {
   const { settings } = args.site
-  const image = input.image ?? (settings.meta.image || `/art/logo/${args.site.slug}.svg`)
+  // The site's share picture is no record's.
+  const image = input.image ?? (Object.keys(args.page.params).length === 0 ? settings.meta.image : undefined)
   const robots = input.noindex ? 'noindex, follow' : `${settings.meta.robot_index}, ${settings.meta.robot_follow}`
   const name = args.page.route.name
   const title = fixedTitleOf(args.site.variant, name, args.lang) ?? input.title
@@ -70,7 +80,7 @@ export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang
     ],
     feed: feed ? { href: args.origin + feed.href, type: feed.type } : null,
     locale: args.lang === 'id' ? 'id_ID' : 'en_US',
-    image: image.startsWith('https://') ? image : args.origin + cardOf(image, name),
+    image: cardOf(args, image, path),
     type: input.type ?? 'website',
     card: settings.meta.card,
     siteName: settings.meta.site_name || settings.title,

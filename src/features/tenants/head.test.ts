@@ -15,6 +15,7 @@ const match = createPageMatcher(
     { path: '/Blog', name: 'Blog' },
     { path: '/News', name: 'News', query: { page: 'page', search: 'text' } },
     { path: '/News/{slug}', name: 'News-slug' },
+    { path: '/Gallery', name: 'Gallery', query: { page: 'page', album: 'slug' } },
     { path: '/Courses/@Premium/{slug}', name: 'Courses-@Premium-slug' },
   ],
   { path: '/*', name: 'all' },
@@ -118,28 +119,30 @@ describe('a page’s description and robots', () => {
 
 describe('a page’s card', () => {
   it.each([
-    ['/art/class/web-dasar.svg', '/og/class/web-dasar.png'],
-    ['/art/news/panen.svg', '/og/news/panen.png'],
-    ['/art/podcast/tiga-gelas.svg', '/og/podcasts/tiga-gelas.png'],
-    ['/art/program/beasiswa.svg', '/og/program/beasiswa.png'],
-    ['/art/logo/uji.svg', '/og/page/News.png'],
-    ['/art/gallery/album.svg', '/_ipx/s_1200x630,f_jpeg/art/gallery/album.svg'],
-    ['/art/news/../x.svg', '/_ipx/s_1200x630,f_jpeg/art/news/../x.svg'],
-    ['/files/foto.jpg', '/_ipx/s_1200x630,f_jpeg/files/foto.jpg'],
-  ])('of %s is %s', (image, card) => {
-    expect(head('/News', { title: 'x', image }).image).toBe(ORIGIN + card)
+    ['/', 'id', '/og/page.png'],
+    ['/', 'en', '/og/page/en.png'],
+    ['/news?page=2&search=kopi', 'id', '/og/page/News.png'],
+    ['/News', 'en', '/og/page/en/News.png'],
+    ['/News/panen', 'id', '/og/page/News/panen.png'],
+    ['/Courses/@Premium/web', 'en', '/og/page/en/Courses/@Premium/web.png'],
+    ['/Gallery?album=panen&page=2', 'en', '/og/page/en/Gallery.png?album=panen'],
+  ] as const)('of %s in %s is drawn, at %s', (address, lang, card) => {
+    expect(head(address, { title: 'x' }, { lang }).image).toBe(ORIGIN + card)
+    for (const image of ['/art/gallery/album.svg', '/media/intro/poster.webp'])
+      expect(head(address, { title: 'x', image }, { lang }).image).toBe(ORIGIN + card)
   })
 
-  it('of a picture that lies elsewhere is that picture', () => {
+  it('is one for a record, however its address is written', () => {
+    expect(head('/News/PANEN', { title: 'x', params: { slug: 'panen-kopi' } }).image).toBe(`${ORIGIN}/og/page/News/panen-kopi.png`)
+    expect(head('/News/panen', { title: 'x', path: '/Berita/panen' }).image).toBe(`${ORIGIN}/og/page/Berita/panen.png`)
+  })
+
+  it('is its own photo, or the site’s picture where the page is no record', () => {
+    const settings = { meta: { image: '/files/kartu.png' } }
     expect(head('/News', { title: 'x', image: 'https://gambar.contoh.id/a.jpg' }).image).toBe('https://gambar.contoh.id/a.jpg')
-  })
-
-  it('of a page without a picture is the site’s, or drawn with the page’s words', () => {
-    expect(head('/News', { title: 'x' }).image).toBe(`${ORIGIN}/og/page/News.png`)
-    expect(head('/Courses/@Premium/web', { title: 'x' }).image).toBe(`${ORIGIN}/og/page/Courses-%40Premium-slug.png`)
-    expect(head('/News', { title: 'x' }, { settings: { meta: { image: '/files/kartu.png' } } }).image).toBe(
-      `${ORIGIN}/_ipx/s_1200x630,f_jpeg/files/kartu.png`,
-    )
+    expect(head('/News/panen', { title: 'x', image: '/files/foto.jpg' }).image).toBe(`${ORIGIN}/_ipx/s_1200x630,f_jpeg/files/foto.jpg`)
+    expect(head('/News', { title: 'x' }, { settings }).image).toBe(`${ORIGIN}/_ipx/s_1200x630,f_jpeg/files/kartu.png`)
+    expect(head('/News/panen', { title: 'x' }, { settings }).image).toBe(`${ORIGIN}/og/page/News/panen.png`)
   })
 
   it('has the site’s name', () => {
@@ -199,11 +202,15 @@ describe('what machines read', () => {
       summary: '',
       image: '',
       url: ORIGIN,
-      startsAt: new Date(0),
-      endsAt: new Date(1),
+      starts: '2026-10-17',
+      ends: '2026-10-18',
       organizer: { '@type': 'x' },
     }
-    expect(event({ ...base, place: 'Zoom' })).toMatchObject({ location: { '@type': 'VirtualLocation' } })
+    expect(event({ ...base, place: 'Daring, siaran dari Ambon' })).toMatchObject({ location: { '@type': 'VirtualLocation' } })
+    expect(event({ ...base, place: 'Daring, dengan titik kumpul di Kota Semarang' })).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }],
+    })
     expect(event({ ...base, place: 'Balai Kota Bandung' })).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: 'Balai Kota Bandung' },

@@ -61,25 +61,35 @@ export function event(one: {
   summary: string
   image: string
   url: string
-  startsAt: Date
-  endsAt: Date
+  /** Instants or days, ISO 8601. */
+  starts: string
+  ends: string
   place: string
   organizer: LinkedData
 }): LinkedData {
-  const isOnline = /daring|online|zoom|meet/i.test(one.place) || one.place === ''
+  const mode = attendanceOf(one.place)
+  const online = { '@type': 'VirtualLocation', url: one.url }
+  const onSite = { '@type': 'Place', name: one.place, address: one.place }
   return {
     '@type': 'Event',
     name: one.title,
     description: one.summary,
     image: [one.image],
     url: one.url,
-    startDate: one.startsAt.toISOString(),
-    endDate: one.endsAt.toISOString(),
+    startDate: one.starts,
+    endDate: one.ends,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: isOnline ? { '@type': 'VirtualLocation', url: one.url } : { '@type': 'Place', name: one.place, address: one.place },
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: { Online: online, Offline: onSite, Mixed: [onSite, online] }[mode],
     organizer: one.organizer,
   }
+}
+
+/** How one attends, read from the place's words: a city beside "daring" is a place one may come to as well. */
+function attendanceOf(place: string): 'Online' | 'Offline' | 'Mixed' {
+  if (place === '') return 'Online'
+  if (!/\b(daring|online)\b/i.test(place)) return 'Offline'
+  return /\b(kota|kabupaten|kab\.)/i.test(place) ? 'Mixed' : 'Online'
 }
 
 export function course(one: {

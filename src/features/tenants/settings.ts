@@ -60,6 +60,8 @@ export const settingFields = {
     })
     .prefault({}),
   hero: z.object({ title: text(160).default(''), summary: text(400).default('') }).prefault({}),
+  /** The hero and the description in English; where they are empty, the brand's own words stand. */
+  english: z.object({ title: text(160).default(''), summary: text(400).default(''), description: text(400).default('') }).prefault({}),
   contact: z
     .object({
       whatsapp: z

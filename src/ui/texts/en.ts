@@ -37,6 +37,7 @@ export const en: typeof id = {
     toSignIn: 'Taking you to the sign-in page…',
     goOn: 'Go on if the page does not change',
   },
+  noVideo: 'Your browser cannot play this video.',
   radio: {
     play: 'Play the radio',
     pause: 'Stop the radio',

@@ -37,6 +37,7 @@ export const id = {
     toSignIn: 'Mengantar Anda ke halaman masuk…',
     goOn: 'Lanjutkan bila halaman tidak berpindah',
   },
+  noVideo: 'Peramban Anda tidak dapat memutar video ini.',
   radio: {
     play: 'Putar radio',
     pause: 'Hentikan radio',

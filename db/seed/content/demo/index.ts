@@ -15,6 +15,13 @@ export const demo: SeedTenant = {
     heroTitle: 'Belajar sesuatu yang bisa dipakai besok pagi',
     heroSummary:
       'Pilih kelas, kerjakan tugas kecil, dan dapatkan ulasan dari mentor yang benar-benar membacanya. Mulai gratis, dari ponsel pun bisa.',
+    english: {
+      title: 'Learn something you can use tomorrow morning',
+      summary:
+        'Choose a class, do a small assignment, and get it reviewed by a mentor who really reads it. Begin for free, on a phone if you like.',
+      description:
+        'A house of learning for everybody: short classes, patient mentors, assignments that are reviewed, certificates that can be checked.',
+    },
     blog: {
       title: 'Beranda Belakang',
       summary: 'Tempat mentor, peserta, dan pengurus Sanggar bercerita tentang belajar: yang berhasil, yang gagal, dan yang masih dicoba.',

@@ -26,6 +26,13 @@ export const pesilat: SeedTenant = {
     heroTitle: 'Dua belas pekan, satu gelanggang: web dan cloud',
     heroSummary:
       'Pelatihan vokasi ekspres tanpa biaya untuk lulusan SMK dan pencari kerja muda. Latihan tiap hari, pelatih yang hadir, proyek yang dipakai.',
+    english: {
+      title: 'Twelve weeks, one arena: web and cloud',
+      summary:
+        'A vocational bootcamp without a fee for graduates of vocational schools and young people who look for work. Practice every day, trainers who are there, a project that is used.',
+      description:
+        'An express vocational bootcamp for web and cloud: twelve weeks without a fee, funded by AWS, from the first move to the arena.',
+    },
     blog: {
       title: 'Buku Jurus',
       summary: 'Catatan pelatih dan pesilat: jatuh, bangun, tagihan awan yang membengkak, dan cara menutupnya sebelum subuh.',

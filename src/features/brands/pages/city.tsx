@@ -1,80 +1,147 @@
-import { sql } from 'kysely'
-import { toCardView } from '#features/classes/card-view.ts'
-import { listClasses } from '#features/classes/queries.server.ts'
 import { ClassCard } from '#features/classes/ui/class-card.tsx'
 import { pageHead } from '#features/tenants/head.server.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
-import { A } from '#ui/lang/lang.tsx'
-import { composeSections } from '../compose.server.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { Avatar } from '#ui/picture/avatar.tsx'
+import { type City, type CityData, loadCity } from '../city.server.ts'
+import { EventRows } from '../sections/events.tsx'
+import { SectionFrame } from '../sections/section-head.tsx'
 import { staticTexts } from '../static/texts.server.ts'
 
-/** A city's page: the classes that are held there, those that can be joined from there, what happens next. */
+/** A city's page: what it is like to learn there, what happens there next, who is there; where there is nothing, the way on. */
 export const loader = serverPage(async args => {
-  const { ctx, site, lang, page } = args
+  const { site, lang, page } = args
   const city = page.route.name === 'Jakarta' ? 'Jakarta' : 'Bandung'
-  const texts = staticTexts(lang)
-  const lead = texts.fill(`city.lead.${city}`, { site: site.settings.title })
-  const codes = await ctx.remember(`city codes of ${city}`, [], () => cityCodes(args, city))
-  const [here, online] = await Promise.all([
-    listClasses(ctx, { page: 1, perPage: 9, heldCityCodes: codes, sort: 'joinable' }),
-    listClasses(ctx, { page: 1, perPage: 3, mode: 'online', sort: 'joinable' }),
-  ])
-  const cards = (list: typeof here) => list.items.map(card => toCardView(card, '/Class', site.settings.timeZone, lang))
-  const events = await composeSections(
-    args,
-    [{ kind: 'events', title: texts.city.events, more: { label: texts.city.allEvents, href: '/Event' } }],
-    {
-      title: city,
-      summary: lead,
-    },
-  )
+  const lead = staticTexts(lang).fill(`city.about.${city}.lead`, { site: site.settings.title })
   return {
     head: pageHead(args, { title: city, description: lead }),
-    body: (
-      <>
-        <section className={`section bg-ink text-page city-${city.toLowerCase()}`}>
-          <div className="container-page">
-            <h1 className="heading-hero">{city}</h1>
-            <p className="mt-4 max-w-[55ch] text-lg opacity-90 md:text-xl">{lead}</p>
-            <A href={city === 'Bandung' ? '/Jakarta' : '/Bandung'} className="btn bg-page text-ink mt-8">
-              {texts.city.other}: {city === 'Bandung' ? 'Jakarta' : 'Bandung'}
-            </A>
-          </div>
-        </section>
-        <Classes title={texts.fill('city.classes', { city })} none={texts.fill('city.none', { city })} cards={cards(here)} />
-        <Classes title={texts.fill('city.online', { city })} cards={cards(online)} />
-        {events}
-      </>
-    ),
+    body: <CityPage city={city} lead={lead} found={await loadCity(args, city)} />,
   }
 })
 
 export { pageMeta as meta } from '#ui/head.ts'
 export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'
 
-/** The codes of the cities and regencies that bear the name; Jakarta is five of them. */
-async function cityCodes({ ctx }: PageArgs, city: string): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`select code from regions.cities where name like ${`%${city}%`}`.execute(ctx.db)
-  return rows.map(row => row.code)
+function CityPage({ city, lead, found }: { city: City; lead: string; found: CityData }) {
+  const t = staticTexts(useLang())
+  const other = city === 'Bandung' ? 'Jakarta' : 'Bandung'
+  const named = (key: string) => t.fill(`city.${key}`, { city })
+  return (
+    <>
+      <Top city={city} lead={lead} />
+      <SectionFrame title={named('classes')} {...(found.classes.length > 0 && { more: { label: t.city.allClasses, href: '/Class' } })}>
+        {found.classes.length > 0 ? (
+          <Classes cards={found.classes} />
+        ) : (
+          <None text={named('noClasses')} href="/Class" label={t.city.allClasses} />
+        )}
+      </SectionFrame>
+      <SectionFrame
+        title={named('events')}
+        tone="tint"
+        {...(found.events.length > 0 && { more: { label: t.city.allEvents, href: '/Event' } })}
+      >
+        {found.events.length > 0 ? (
+          <EventRows events={found.events} />
+        ) : (
+          <None text={named('noEvents')} href="/Event" label={t.city.allEvents} />
+        )}
+      </SectionFrame>
+      {found.mentors.length > 0 && <Mentors title={named('mentors')} mentors={found.mentors} />}
+      {found.schools.length > 0 && <Schools title={named('schools')} schools={found.schools} />}
+      {found.online.length > 0 && (
+        <SectionFrame title={named('online')}>
+          <Classes cards={found.online} />
+        </SectionFrame>
+      )}
+      <p className="container-page pb-14">
+        <A href={`/${other}`} className="btn btn-quiet">
+          {t.city.other}: {other}
+        </A>
+      </p>
+    </>
+  )
 }
 
-function Classes({ title, none, cards }: { title: string; none?: string; cards: Parameters<typeof ClassCard>[0]['view'][] }) {
-  if (cards.length === 0 && !none) return null
+function Top({ city, lead }: { city: City; lead: string }) {
+  const { title, text, tips } = staticTexts(useLang()).city.about[city]
   return (
-    <section className="section">
-      <div className="container-page">
-        <h2 className="heading-section">{title}</h2>
-        {cards.length === 0 ? (
-          <p className="mt-4 max-w-[60ch] text-lg">{none}</p>
-        ) : (
-          <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {cards.map(card => (
-              <ClassCard key={card.href} view={card} heading="h3" />
+    <>
+      <section className={`section bg-ink text-page city-${city.toLowerCase()}`}>
+        <div className="container-page">
+          <h1 className="heading-hero">{city}</h1>
+          <p className="mt-4 max-w-[55ch] text-lg opacity-90 md:text-xl">{lead}</p>
+        </div>
+      </section>
+      <section className="section">
+        <div className="container-page grid gap-8 lg:grid-cols-2">
+          <div>
+            <h2 className="heading-section">{title}</h2>
+            <p className="mt-4 max-w-[60ch] text-lg">{text}</p>
+          </div>
+          <ul className="max-w-[60ch] list-disc space-y-3 pl-5 text-lg lg:pt-2">
+            {tips.map(tip => (
+              <li key={tip}>{tip}</li>
             ))}
           </ul>
-        )}
-      </div>
-    </section>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** A plain sentence in the place of a list, with a way on. */
+function None({ text, href, label }: { text: string; href: string; label: string }) {
+  return (
+    <>
+      <p className="max-w-[60ch] text-lg">{text}</p>
+      <A href={href} className="btn btn-quiet mt-5">
+        {label}
+      </A>
+    </>
+  )
+}
+
+function Classes({ cards }: { cards: CityData['classes'] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(card => (
+        <ClassCard key={card.href} view={card} heading="h3" />
+      ))}
+    </ul>
+  )
+}
+
+function Mentors({ title, mentors }: { title: string; mentors: CityData['mentors'] }) {
+  const t = staticTexts(useLang())
+  return (
+    <SectionFrame title={title} more={{ label: t.city.allMentors, href: '/Mentor' }}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {mentors.map(mentor => (
+          <li key={mentor.slug} className="flex items-center gap-4">
+            <Avatar seed={mentor.slug} name="" size={64} />
+            <div className="min-w-0">
+              <h3 className="font-bold">{mentor.name}</h3>
+              <p className="opacity-85">{mentor.headline}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
+
+function Schools({ title, schools }: { title: string; schools: CityData['schools'] }) {
+  return (
+    <SectionFrame title={title} tone="tint">
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {schools.map(school => (
+          <li key={school.name} className="border-b border-current/20 py-3">
+            <h3 className="font-bold">{school.name}</h3>
+            <p className="opacity-80">{school.city}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   )
 }

@@ -1,8 +1,12 @@
 import { pageHead } from '#features/tenants/head.server.ts'
+import { event, type LinkedData, organization } from '#features/tenants/json-ld.ts'
+import type { PageArgs } from '#features/tenants/page.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { formatDate } from '#kit/format.ts'
 import { composeSections } from '../compose.server.tsx'
 import { staticTexts } from '../static/texts.server.ts'
+
+const IMAGE = '/art/event/festival-belajar-bersama.svg'
 
 /** The festival: when and where, who speaks, what one can do, the programme, the sponsors. */
 export const loader = serverPage(async args => {
@@ -16,7 +20,13 @@ export const loader = serverPage(async args => {
     : ''
   const { schedule } = t
   return {
-    head: pageHead(args, { title: festival.name || t.title, description: lead, image: '/art/event/festival-belajar-bersama.svg' }),
+    head: pageHead(args, {
+      title: festival.name || t.title,
+      description: lead,
+      image: IMAGE,
+      trail: [],
+      linkedData: linkedFestival(args, lead),
+    }),
     body: await composeSections(
       args,
       [
@@ -41,6 +51,26 @@ export const loader = serverPage(async args => {
     ),
   }
 })
+
+const DAY_MS = 86_400_000
+
+/** The festival as an event of whole days, once its first is known. */
+function linkedFestival({ site, origin }: PageArgs, summary: string): LinkedData[] {
+  const { festival } = site.settings
+  if (!festival.startsOn) return []
+  return [
+    event({
+      title: festival.name,
+      summary,
+      image: `${origin}/_ipx/s_1200x630,f_jpeg${IMAGE}`,
+      url: `${origin}/BelajarBersama`,
+      starts: festival.startsOn,
+      ends: new Date(Date.parse(festival.startsOn) + (festival.days - 1) * DAY_MS).toISOString().slice(0, 10),
+      place: festival.place,
+      organizer: organization(site, origin),
+    }),
+  ]
+}
 
 export { pageMeta as meta } from '#ui/head.ts'
 export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'

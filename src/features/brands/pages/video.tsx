@@ -1,16 +1,25 @@
-import { useEffect } from 'react'
 import { pageHead } from '#features/tenants/head.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
-import { ServerPage } from '#ui/server-page.tsx'
-import { attachVideos } from '#ui/video-player.ts'
+import { useLang } from '#ui/lang/lang.tsx'
+import { Video } from '#ui/video.tsx'
 import { composeSections } from '../compose.server.tsx'
 import { staticTexts } from '../static/texts.server.ts'
 
-/** The site's films: the one that introduces it, and what there is to hear and see besides. */
+const FILM = {
+  file: '/media/intro/intro-360.mp4',
+  parts: '/media/intro/intro.m3u8',
+  poster: '/media/intro/poster.webp',
+  captions: [
+    { src: '/media/intro/intro.id.vtt', lang: 'id', label: 'Bahasa Indonesia' },
+    { src: '/media/intro/intro.en.vtt', lang: 'en', label: 'English' },
+  ],
+}
+
+/** The film that introduces the site, and what there is to hear and to do besides. */
 export const loader = serverPage(async args => {
   const { site, lang } = args
   const texts = staticTexts(lang)
+  const { listen, classes } = texts.video
   const words = {
     lead: texts.fill('video.lead', { site: site.settings.title }),
     title: texts.fill('video.intro.title', { site: site.settings.title }),
@@ -18,16 +27,16 @@ export const loader = serverPage(async args => {
   const rest = await composeSections(
     args,
     [
-      { kind: 'posts', title: texts.video.listen, of: 'podcasts', more: { label: texts.video.listen, href: '/Podcasts' }, tone: 'tint' },
-      { kind: 'class-rail', title: texts.city.allClasses, more: { label: texts.city.allClasses, href: '/Courses' }, count: 3 },
+      { kind: 'posts', title: listen.title, of: 'podcasts', more: { label: listen.more, href: '/Podcasts' }, tone: 'tint' },
+      { kind: 'class-rail', title: classes.title, more: { label: classes.more, href: '/Courses' }, count: 3 },
     ],
     { title: texts.video.title, summary: words.lead },
   )
   return {
-    head: pageHead(args, { title: texts.video.title, description: words.lead, image: '/media/intro/poster.webp' }),
+    head: pageHead(args, { title: texts.video.title, description: words.lead, image: FILM.poster }),
     body: (
       <>
-        <Films {...words} />
+        <Film {...words} />
         {rest}
       </>
     ),
@@ -35,43 +44,21 @@ export const loader = serverPage(async args => {
 })
 
 export { pageMeta as meta } from '#ui/head.ts'
+export { VideoPage as default } from '#ui/video-page.tsx'
 
-export default function VideoPage() {
-  useEffect(() => attachVideos(document), [])
-  return <ServerPage />
-}
-
-function Films({ lead, title }: { lead: string; title: string }) {
+function Film({ lead, title }: { lead: string; title: string }) {
   const t = staticTexts(useLang()).video
   return (
     <section className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
       <figure className="mt-8 max-w-4xl">
-        <video
-          controls
-          preload="none"
-          poster="/media/intro/poster.webp"
-          width={1280}
-          height={720}
-          data-hls="/media/intro/intro.m3u8"
-          aria-label={title}
-          className="bg-ink aspect-video w-full rounded-(--radius-picture)"
-        >
-          <source src="/media/intro/intro-360.mp4" type="video/mp4" />
-          <track kind="captions" src="/media/intro/intro.id.vtt" srcLang="id" label={t.captions} default />
-          {t.none}
-        </video>
+        <Video title={title} {...FILM} />
         <figcaption className="mt-4">
           <h2 className="text-xl font-bold">{title}</h2>
           <p className="text-ink-soft mt-1">{t.intro.text}</p>
         </figcaption>
       </figure>
-      <p className="mt-6">
-        <A href="/Podcasts" className="btn btn-quiet">
-          {t.listen}
-        </A>
-      </p>
     </section>
   )
 }

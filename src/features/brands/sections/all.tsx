@@ -5,12 +5,15 @@ import { events } from './events.tsx'
 import { faq } from './faq.tsx'
 import { features } from './features.tsx'
 import { activities, schedule, sponsors } from './festival.tsx'
+import { gallery } from './gallery.tsx'
 import { hero } from './hero.tsx'
 import { logoWall } from './logo-wall.tsx'
+import { map } from './map.tsx'
 import { clauses, pageTop } from './page-top.tsx'
 import { mentors, speakers } from './people.tsx'
 import { cities, schools } from './places.tsx'
 import { posts } from './posts.tsx'
+import { radio } from './radio.tsx'
 import { stats } from './stats.tsx'
 import { steps } from './steps.tsx'
 import { testimonials } from './testimonials.tsx'
@@ -42,4 +45,7 @@ export const SHARED_SECTIONS: readonly Section[] = [
   cities,
   schools,
   statement,
+  gallery,
+  map,
+  radio,
 ]

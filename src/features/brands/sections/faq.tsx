@@ -5,10 +5,15 @@ import { headSchema, SectionFrame } from './section-head.tsx'
 
 const item = z.object({ question: z.string().max(200), answer: z.string().max(1200) })
 
+export const faqSchema = headSchema.extend({
+  count: z.number().int().min(1).max(20).default(8),
+  items: z.array(item).min(1).max(20).optional(),
+})
+
 /** Questions and answers: the section's own `items`, or the tenant's; folds that open without a script. */
 export const faq = defineSection({
   kind: 'faq',
-  schema: headSchema.extend({ count: z.number().int().min(1).max(20).default(8), items: z.array(item).min(1).max(20).optional() }),
+  schema: faqSchema,
   render: (values, home) => {
     const items = values.items ?? home.settings.faq
     return (

@@ -12,23 +12,25 @@ export const testimonials = defineSection({
   needs: values => (values.items ? {} : { testimonies: values.count }),
   render: (values, home) => {
     const said = values.items ?? home.testimonies
-    return said.length > 0 && (
-      <SectionFrame {...values}>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {said.slice(0, values.count).map(one => (
-            <li key={one.name} className="card text-ink flex flex-col p-6">
-              <blockquote className="grow text-lg">“{one.message}”</blockquote>
-              <p className="mt-5 flex items-center gap-3">
-                <Avatar seed={one.name} name="" size={48} />
-                <span>
-                  <strong className="block">{one.name}</strong>
-                  <span className="text-ink-soft">{one.role}</span>
-                </span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </SectionFrame>
+    return (
+      said.length > 0 && (
+        <SectionFrame {...values}>
+          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+            {said.slice(0, values.count).map(one => (
+              <li key={one.name} className="card text-ink flex flex-col p-6">
+                <blockquote className="grow text-lg">“{one.message}”</blockquote>
+                <p className="mt-5 flex items-center gap-3">
+                  <Avatar seed={one.name} name="" size={48} />
+                  <span>
+                    <strong className="block">{one.name}</strong>
+                    <span className="text-ink-soft">{one.role}</span>
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </SectionFrame>
+      )
     )
   },
 })

@@ -12,32 +12,34 @@ export const portfolio = defineSection({
   needs: values => ({ portfolios: values.count }),
   render: (values, home) => {
     const works = home.portfolios.filter(one => values.type === undefined || one.type === values.type)
-    return works.length > 0 && (
-      <SectionFrame {...values}>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {works.slice(0, values.count).map(one => (
-            <li key={one.href} className="group relative">
-              <Picture
-                src={one.cover}
-                alt=""
-                width={640}
-                height={480}
-                sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
-                className="aspect-4/3 w-full rounded-(--radius-picture) object-cover"
-              />
-              <p className="mt-3 opacity-80">
-                {one.client} · {one.year}
-              </p>
-              <h3 className="mt-1 text-xl font-bold">
-                <A href={one.href} className="group-hover:underline after:absolute after:inset-0">
-                  {one.title}
-                </A>
-              </h3>
-              <p className="mt-1 opacity-90">{one.summary}</p>
-            </li>
-          ))}
-        </ul>
-      </SectionFrame>
+    return (
+      works.length > 0 && (
+        <SectionFrame {...values}>
+          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+            {works.slice(0, values.count).map(one => (
+              <li key={one.href} className="group relative">
+                <Picture
+                  src={one.cover}
+                  alt=""
+                  width={640}
+                  height={480}
+                  sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+                  className="aspect-4/3 w-full rounded-(--radius-picture) object-cover"
+                />
+                <p className="mt-3 opacity-80">
+                  {one.client} · {one.year}
+                </p>
+                <h3 className="mt-1 text-xl font-bold">
+                  <A href={one.href} className="group-hover:underline after:absolute after:inset-0">
+                    {one.title}
+                  </A>
+                </h3>
+                <p className="mt-1 opacity-90">{one.summary}</p>
+              </li>
+            ))}
+          </ul>
+        </SectionFrame>
+      )
     )
   },
 })

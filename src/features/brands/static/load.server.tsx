@@ -3,7 +3,7 @@ import type { PageArgs } from '#features/tenants/page.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { HomeSection } from '../brand.ts'
 import { composeSections } from '../compose.server.tsx'
-
+import { linkedFaq } from '../linked-faq.server.tsx'
 import { fillSite, type StaticPage } from './static-page.ts'
 import { findStaticPage, listStaticPages } from './static-pages.server.ts'
 import { staticTexts } from './texts.server.ts'
@@ -20,13 +20,27 @@ export async function loadStaticPage(args: PageArgs) {
   if (!found) throw new NotFound(staticTexts(lang).missing)
   const filled = fillSite(found, site.settings.title)
   return {
-    head: pageHead(args, { title: filled.title, description: filled.lead, ...(IMAGES[name] && { image: IMAGES[name] }) }),
+    head: pageHead(args, {
+      title: filled.title,
+      description: filled.lead,
+      trail: trailOf(args, slug),
+      linkedData: linkedFaq(filled.sections, site),
+      ...(IMAGES[name] && { image: IMAGES[name] }),
+    }),
     body: await composeSections(args, withTop(filled), { title: filled.title, summary: filled.lead }),
   }
 }
 
+/** The page that a page by a slug stands below. */
+function trailOf({ page, lang }: PageArgs, slug: string | undefined) {
+  if (slug === undefined) return []
+  const parent = { 'Lms-Features-slug': 'Lms', 'Aksara-Features-slug': 'Aksara' }[page.route.name]
+  if (!parent) return [{ label: staticTexts(lang).services.title, href: '/Services' }]
+  return [{ label: findStaticPage(lang, parent, undefined)?.title ?? parent, href: `/${parent}` }]
+}
+
 function withTop(page: StaticPage): HomeSection[] {
-  return [{ kind: 'page-top', title: page.title, lead: page.lead }, ...page.sections]
+  return [{ kind: 'page-top', title: page.title, lead: page.lead, ...(page.status && { eyebrow: page.status }) }, ...page.sections]
 }
 
 /** The list of services, with the features of the platform below. */

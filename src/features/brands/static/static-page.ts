@@ -3,6 +3,8 @@ import type { HomeSection } from '../brand.ts'
 /** A page that is made of sections and words: the same for all tenants, with their name, numbers and people in it. */
 export interface StaticPage {
   title: string
+  /** How far it is, above the title, where the page tells of something that is not there yet. */
+  status?: string
   /** What stands below the title, and the description. `{{site}}` is the site's title. */
   lead: string
   sections: HomeSection[]

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { CLICKS_KEPT_DAYS } from '#features/statistics/commands.server.ts'
+import { en as noticeEn } from '#features/statistics/texts/en.ts'
+import { id as noticeId } from '#features/statistics/texts/id.ts'
+import { APP_TOKEN_HOURS } from '#features/tenants/app-tokens.server.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
 import { pages } from '../../../route-table.ts'
 import { brandOf, resolveSection } from '../brands.server.tsx'
 import { hrefsOf, leadsElsewhere, routeFinder } from '../testing.ts'
+import { brandTexts } from '../texts.server.ts'
 import { fillSite, type StaticPage } from './static-page.ts'
 import { findStaticPage, listStaticPages, searchStaticPages } from './static-pages.server.ts'
 
@@ -29,6 +34,13 @@ function pagesIn(lang: Lang): [name: string, page: StaticPage][] {
 
 const named = Object.fromEntries(LANGS.map(lang => [lang, Object.fromEntries(pagesIn(lang))]))
 const names = Object.keys(named['id'] ?? {})
+
+const SLUG_BASES = {
+  'Lms-Features-slug': '/Lms/Features',
+  'Aksara-Features-slug': '/Aksara/Features',
+  'Features-slug': '/Features',
+  'Services-slug': '/Services',
+}
 
 const FIXED = new Set(['kind', 'type', 'href', 'of', 'tone', 'look', 'columns', 'count', 'picture', 'portrait'])
 
@@ -86,6 +98,50 @@ describe.each(names)('the page %s', name => {
 
   it('has the same structure in both languages', () => {
     expect(structureOf(named['en']?.[name])).toEqual(structureOf(named['id']?.[name]))
+  })
+})
+
+describe('the pages below a slug', () => {
+  it('are led to by another page', () => {
+    const found = Object.entries(SLUG_BASES).flatMap(([name, base]) => listStaticPages(name).map(([slug]) => `${base}/${slug}`))
+    const hrefs = new Set(Object.values(named['id'] ?? {}).flatMap(hrefsOf))
+    expect(found.filter(href => !hrefs.has(href))).toEqual([])
+  })
+})
+
+describe('the LMS page', () => {
+  it.each(LANGS)('states the numbers of the specification in words that say what they are (%s)', lang => {
+    const words = JSON.stringify(findStaticPage(lang, 'Lms'))
+    const { short, full, languages } = { short: 31, full: 43_700, languages: 12 }
+    const [people, tongues] = { id: ['peserta', 'bahasa'], en: ['participants', 'languages'] }[lang]
+    for (const count of [short, full]) expect(words).toContain(`: ${count.toLocaleString(lang)} ${people}`)
+    expect(words).toContain(`${languages} ${tongues}`)
+  })
+
+  it.each(LANGS)('says of each part that is not there yet that it is being prepared (%s)', lang => {
+    const unbuilt = [
+      ['Lms-Features-slug', 'coding-studio'],
+      ['Lms-Features-slug', 'online-quiz'],
+      ['Features-slug', 'pembayaran'],
+      ['Features-slug', 'asisten-belajar'],
+      ['Aksara-Features-slug', 'rapor'],
+      ['Aksara-Features-slug', 'kehadiran'],
+    ] as const
+    const statuses = new Set(unbuilt.map(([name, slug]) => findStaticPage(lang, name, slug)?.status))
+    expect([...statuses]).toEqual([lang === 'id' ? 'Dalam persiapan' : 'In preparation'])
+  })
+})
+
+describe('the privacy policy', () => {
+  it.each([
+    ['id', 'hari', 'jam'],
+    ['en', 'days', 'hours'],
+  ] as const)('names the click log as it is: how long, and by which words it is allowed and taken back (%s)', (lang, days, hours) => {
+    const policy = JSON.stringify(findStaticPage(lang, 'Privacy-Policy'))
+    const notice = { id: noticeId, en: noticeEn }[lang]
+    expect(policy.match(new RegExp(`\\d+(?= ${days})`, 'g'))).toEqual([String(CLICKS_KEPT_DAYS)])
+    expect(policy).toContain(`${APP_TOKEN_HOURS} ${hours}`)
+    for (const words of [notice.refuse, notice.minor, brandTexts(lang).consent]) expect(policy).toContain(`“${words}”`)
   })
 })
 

@@ -1,6 +1,6 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUiTexts } from '#ui/lang/use-ui-texts.tsx'
 
 /**
@@ -18,6 +18,18 @@ export function RadioBar({ name, stream }: { name: string; stream: string }) {
     if (state === 'on') element.pause()
     else element.play().catch(() => setState('failed'))
   }
+
+  useEffect(() => {
+    // A section's link to the stream plays here instead.
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-radio-toggle]')) return
+      event.preventDefault()
+      if (audio.current?.paused) audio.current.play().catch(() => setState('failed'))
+      else audio.current?.pause()
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
 
   return (
     <aside

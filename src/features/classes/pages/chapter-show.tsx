@@ -29,6 +29,10 @@ export const loader = serverPage(async args => {
       title: `${chapter.title} · ${one.name}`,
       description: `${text}: ${one.name}. ${one.summary}`,
       path,
+      trail: [
+        { label: classTexts(lang).courses.label, href: '/Courses' },
+        { label: one.name, href: course },
+      ],
       image: one.logo ?? `/art/class/${one.slug}.svg`,
     }),
     body: <ChapterShow name={one.name} course={course} chapters={chapters} at={at} chapter={chapter} />,
@@ -53,7 +57,13 @@ function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) 
   return (
     <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_22rem]">
       <div className="min-w-0">
-        <Breadcrumbs trail={[{ label: name, href: course }]} current={chapter.title} />
+        <Breadcrumbs
+          trail={[
+            { label: t.courses.label, href: '/Courses' },
+            { label: name, href: course },
+          ]}
+          current={chapter.title}
+        />
         <p className="text-primary-text mt-6 font-semibold">
           {chapter.moduleTitle} · {t.fill('chapter.of', { at: at + 1, count: chapters.length })}
         </p>
@@ -67,7 +77,7 @@ function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) 
             {t.chapter.join}
           </A>
         </section>
-        <nav aria-label={t.chapter.outline} className="mt-8 flex flex-wrap justify-between gap-3">
+        <nav aria-label={t.chapter.beside} className="mt-8 flex flex-wrap justify-between gap-3">
           {before && (
             <A rel="prev" href={pathOfChapter(course, before)} className="btn btn-quiet">
               {t.chapter.previous}: {before.title}

@@ -26,6 +26,7 @@ export const loader = serverPage(async args => {
       description: one.summary,
       image: one.logo ?? `/art/class/${one.slug}.svg`,
       params: { code: one.code },
+      trail: [{ label: t.overview.label, href: '/Overview' }],
     })
     return { head, body: <OverviewShow view={await toDetailView(args, one)} /> }
   }

@@ -7,13 +7,14 @@ import { CohortShow } from '../ui/cohort-show.tsx'
 
 export const loader = serverPage(async args => {
   const one = await getClass(args.ctx, args.page.params['code'] ?? args.page.params['slug'] ?? '')
+  const trail = { label: classTexts(args.lang).timetable.label, href: '/Class' }
   const head = pageHead(args, {
     title: `${one.name} (${one.code})`,
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
     params: { code: one.code, slug: one.code },
+    trail: [trail],
   })
-  const trail = { label: classTexts(args.lang).timetable.label, href: '/Class' }
   return { head, body: <CohortShow view={await toDetailView(args, one)} trail={trail} /> }
 })
 

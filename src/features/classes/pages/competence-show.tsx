@@ -16,6 +16,7 @@ export const loader = serverPage(async args => {
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
     params: { slug: one.slug },
+    trail: [{ label: classTexts(args.lang).courses.label, href: '/Courses' }],
   })
   return { head, body: <CompetenceShow view={await toDetailView(args, one)} /> }
 })

@@ -22,6 +22,7 @@ export const loader = serverPage(async args => {
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
     path,
+    trail: [{ label: classTexts(args.lang).courses.label, href: '/Courses' }],
     linkedData: [linkedCourse(args, one, path)],
   })
   return { head, body: <CourseShow view={await toDetailView(args, one)} /> }

@@ -3,6 +3,7 @@ import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { listMentors, type MentorRow } from '../mentors.server.ts'
+import { pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.server.ts'
 
 /** Who teaches here, and what. */
@@ -38,7 +39,7 @@ function MentorList({ lead, mentors }: { lead: string; mentors: MentorRow[] }) {
                   {mentor.classes.map((one, at) => (
                     <span key={one.slug}>
                       {at > 0 && ', '}
-                      <A href={`/Courses/${one.slug}`} className="text-primary-text underline underline-offset-4">
+                      <A href={pathOfCourse(one)} className="text-primary-text underline underline-offset-4">
                         {one.name}
                       </A>
                     </span>

@@ -18,13 +18,15 @@ export const loader = serverPage(async args => {
     return { head: list.head, body: <ClassList list={list} /> }
   }
   const one = await getClass(args.ctx, code)
+  const trail = { label: t.classes, href: '/Pesilat/Class' }
   const head = pageHead(args, {
     title: `${one.name} (${one.code})`,
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
     path: `/Class/${one.code}`,
+    trail: [trail],
   })
-  return { head, body: <CohortShow view={await toDetailView(args, one)} trail={{ label: t.classes, href: '/Pesilat/Class' }} /> }
+  return { head, body: <CohortShow view={await toDetailView(args, one)} trail={trail} /> }
 })
 
 export { pageMeta as meta } from '#ui/head.ts'

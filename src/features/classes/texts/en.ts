@@ -134,6 +134,7 @@ export const en = {
     previous: 'Previous chapter',
     next: 'Next chapter',
     outline: 'Chapters',
+    beside: 'The chapters before and after',
     length: 'Takes about {{length}}',
   },
   mentors: {

@@ -131,6 +131,7 @@ export const id = {
     previous: 'Bab sebelumnya',
     next: 'Bab berikutnya',
     outline: 'Daftar bab',
+    beside: 'Bab sebelum dan sesudahnya',
     length: 'Perkiraan waktu {{length}}',
   },
   mentors: {

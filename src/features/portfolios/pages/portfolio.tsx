@@ -6,6 +6,7 @@ import { A, useLang } from '#ui/lang/lang.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
+import { Video } from '#ui/video.tsx'
 import { TYPES } from '../portfolio.ts'
 import { loadWork, loadWorks, type WorkData, type WorksData, type WorkView } from '../show.server.ts'
 import { portfolioTexts } from '../texts.server.ts'
@@ -21,7 +22,7 @@ export const loader = serverPage(async args => {
 })
 
 export { pageMeta as meta } from '#ui/head.ts'
-export { ServerPage as default } from '#ui/server-page.tsx'
+export { VideoPage as default } from '#ui/video-page.tsx'
 
 function WorkList({ list }: { list: WorksData }) {
   const t = portfolioTexts(useLang())
@@ -136,15 +137,17 @@ function WorkShow({ work }: { work: WorkData }) {
           )}
         </aside>
       </div>
+      <Film work={work} />
       {work.pictures.length > 0 && (
         <section className="mt-12">
           <h2 className="heading-section">{t.pictures}</h2>
           <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {work.pictures.map(picture => (
               <li key={picture.src}>
+                {/* The caption says what is seen. */}
                 <Picture
                   src={picture.src}
-                  alt={picture.alt}
+                  alt=""
                   width={640}
                   height={480}
                   sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
@@ -163,5 +166,26 @@ function WorkShow({ work }: { work: WorkData }) {
         </section>
       )}
     </article>
+  )
+}
+
+/** The work's film, or the way to the page elsewhere that shows it. */
+function Film({ work: { film, poster, title } }: { work: WorkData }) {
+  const t = portfolioTexts(useLang())
+  return (
+    film && (
+      <section className="mt-12 max-w-4xl">
+        <h2 className="heading-section">{t.film.title}</h2>
+        {film.kind === 'film' ? (
+          <div className="mt-6">
+            <Video title={title} file={film.link} parts={film.parts} poster={poster} />
+          </div>
+        ) : (
+          <a href={film.link} rel="noopener noreferrer" className="btn btn-main mt-6">
+            {t.film.elsewhere}
+          </a>
+        )}
+      </section>
+    )
   )
 }

@@ -12,6 +12,7 @@ export const en = {
   kind: 'What',
   batches: 'Cohorts',
   pictures: 'Pictures',
+  film: { title: 'Film', elsewhere: 'Watch the film' },
   link: 'See the result',
   related: 'Other work',
   missing: 'This work was not found',

@@ -16,6 +16,7 @@ export const id = {
   kind: 'Bentuk',
   batches: 'Angkatan',
   pictures: 'Gambar',
+  film: { title: 'Film', elsewhere: 'Tonton filmnya' },
   link: 'Lihat hasilnya',
   related: 'Pekerjaan lain',
   missing: 'Portofolio tidak ditemukan',

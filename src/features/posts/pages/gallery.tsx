@@ -113,7 +113,12 @@ const boxButton = 'grid size-12 place-items-center rounded-full bg-black/60 text
 function LightBox() {
   const t = postTexts(useLang())
   return (
-    <dialog data-light-box-dialog aria-label={t.gallery.open} className="m-0 h-dvh max-h-none w-dvw max-w-none bg-black/90 p-0 text-white">
+    // A finger that moves sideways turns the pictures: the browser may not take it for a way back to the page before.
+    <dialog
+      data-light-box-dialog
+      aria-label={t.gallery.open}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none touch-pan-y touch-pinch-zoom overscroll-none bg-black/90 p-0 text-white"
+    >
       <figure className="flex h-full flex-col items-center justify-center gap-3 p-4">
         <img alt="" className="max-h-[80dvh] max-w-full object-contain" />
         <figcaption className="max-w-[70ch] text-center" aria-live="polite" />

@@ -37,7 +37,7 @@ export const alkademiHero = defineSection({
           </div>
           {first && (
             <ul className="hidden lg:block">
-              <ClassCard view={first} isFirst heading="h3" />
+              <ClassCard view={first} isFirst heading="h2" />
             </ul>
           )}
         </div>

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { LangSwitch } from '../../ui/lang-switch.tsx'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { FadingWords, InkStrip } from './ink.tsx'
 import { texts } from './texts.server.ts'
 
@@ -58,7 +58,7 @@ export function AlphaHeader({ frame }: { frame: FrameView }) {
 export function AlphaFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact, legal } = frame
+  const { contact } = frame
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
   const groups = [
     {
@@ -120,11 +120,7 @@ export function AlphaFooter({ frame }: { frame: FrameView }) {
           <FadingWords text={t.end} />
         </p>
         <p className="alpha-legal">
-          <span>© {legal.company || frame.title}</span>
-          {legal.pse && <span>{words.fill('frame.pse', { number: legal.pse })}</span>}
-          <A href="/Privacy-Policy">{t.privacy}</A>
-          <A href="/Terms-And-Conditions">{t.terms}</A>
-          <LangSwitch lang={frame.lang} />
+          <LegalLines frame={frame} />
         </p>
       </div>
     </footer>

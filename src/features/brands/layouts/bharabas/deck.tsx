@@ -1,3 +1,4 @@
+import Play from 'lucide-react/icons/play'
 import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
@@ -8,6 +9,7 @@ const action = z.object({ label: z.string().max(60), href: z.string().max(300) }
 export const radioDeck = defineSection({
   kind: 'bharabas-deck',
   schema: z.object({
+    listen: z.string().max(60),
     lamp: z.string().max(40),
     hours: z.string().max(60),
     actions: z.array(action).max(2),
@@ -44,7 +46,12 @@ export const radioDeck = defineSection({
               <i key={`${at}-${level}`} style={{ height: `${level * 8}%`, animationDelay: `${at * -170}ms` }} />
             ))}
           </p>
-          <div data-radio-player="" className="bharabas-slot" />
+          {home.settings.radio.isOn && home.settings.radio.stream && (
+            <a href={home.settings.radio.stream} data-radio-toggle className="bharabas-play">
+              <Play aria-hidden />
+              {values.listen}
+            </a>
+          )}
         </div>
       </div>
       <div className="container-page pb-14 md:pb-20">

@@ -1,17 +1,25 @@
 import type { Brand } from '../../brand.ts'
 import { callToAction } from '../../sections/call-to-action.tsx'
 import { classRail } from '../../sections/class-rail.tsx'
+import { events } from '../../sections/events.tsx'
 import { faq } from '../../sections/faq.tsx'
+import { features } from '../../sections/features.tsx'
+import { gallery } from '../../sections/gallery.tsx'
 import { hero } from '../../sections/hero.tsx'
+import { logoWall } from '../../sections/logo-wall.tsx'
+import { map } from '../../sections/map.tsx'
 import { mentors } from '../../sections/people.tsx'
+import { schools } from '../../sections/places.tsx'
 import { posts } from '../../sections/posts.tsx'
+import { radio } from '../../sections/radio.tsx'
 import { stats } from '../../sections/stats.tsx'
 import { steps } from '../../sections/steps.tsx'
 import { testimonials } from '../../sections/testimonials.tsx'
-import { programs } from '../../sections/works.tsx'
+import { statement } from '../../sections/words.tsx'
+import { portfolio, programs } from '../../sections/works.tsx'
 import { texts } from './texts.server.ts'
 
-/** The reference: default colours and fonts, the shared sections one after another. */
+/** The reference: default colours and fonts, and each shared section of a home page once, so that one sees what there is. */
 export const brand: Brand = {
   layout: 'demo',
   css: '',
@@ -31,28 +39,32 @@ export const brand: Brand = {
     const t = texts(lang)
     return [
       hero.with({ search: t.search }),
-      classRail.with({ title: t.open.title, lead: t.open.lead, more: { label: t.open.more, href: '/Courses' } }),
+      logoWall.with({ title: t.partners }),
+      classRail.with({ ...t.open, count: 6, more: { label: t.open.more, href: '/Courses' } }),
+      features.with({ title: t.ways.title, columns: 3, items: t.ways.items, tone: 'tint' }),
       stats.with({
-        tone: 'ink',
         items: [
           { of: 'classes', label: t.counts.classes },
           { of: 'mentors', label: t.counts.mentors },
+          { of: 'schools', label: t.counts.schools },
           { of: 'cities', label: t.counts.cities },
-          { of: 'posts', label: t.counts.posts },
         ],
+        tone: 'ink',
       }),
-      programs.with({
-        title: t.paths.title,
-        lead: t.paths.lead,
-        classes: t.paths.classes,
-        more: { label: t.paths.more, href: '/Program' },
-      }),
-      steps.with({ title: t.how.title, items: t.how.items.map(item => ({ ...item })), tone: 'tint' }),
+      steps.with({ title: t.how.title, look: 'line', items: t.how.items }),
+      programs.with({ ...t.paths, more: { label: t.paths.more, href: '/Program' }, tone: 'tint' }),
       mentors.with({ title: t.mentors.title, count: 4, more: { label: t.mentors.more, href: '/Mentor' } }),
-      testimonials.with({ title: t.said.title, tone: 'tint' }),
+      statement.with({ tone: 'primary' }),
+      events.with({ title: t.events.title, count: 3, more: { label: t.events.more, href: '/Event' } }),
+      gallery.with({ title: t.gallery.title, more: { label: t.gallery.more, href: '/Gallery' }, tone: 'tint' }),
+      map.with(t.map),
+      schools.with({ title: t.schools.title, more: { label: t.schools.more, href: '/Network' }, tone: 'tint' }),
+      portfolio.with({ title: t.works.title, more: { label: t.works.more, href: '/Portfolio' } }),
+      testimonials.with({ title: t.said, tone: 'tint' }),
       posts.with({ title: t.news.title, of: 'news', more: { label: t.news.more, href: '/News' } }),
-      faq.with({ title: t.faq.title }),
-      callToAction.with({ title: t.end.title, text: t.end.text, action: { label: t.end.action, href: 'whatsapp' }, tone: 'primary' }),
+      radio.with(t.radio),
+      faq.with({ title: t.faq }),
+      callToAction.with({ ...t.end, action: { label: t.end.action, href: 'whatsapp' }, tone: 'primary' }),
     ]
   },
 }

@@ -2,8 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { Entry, FrameView } from '../../chrome.ts'
-import { brandTexts } from '../../texts.server.ts'
-import { LangSwitch } from '../../ui/lang-switch.tsx'
+import { LegalLines } from '../../ui/legal-lines.tsx'
 import { CITIES } from './city.ts'
 import { Elevation } from './elevation.tsx'
 import { texts } from './texts.server.ts'
@@ -44,7 +43,7 @@ export function RuangHeader({ frame }: { frame: FrameView }) {
           <summary>
             <span className="lg:hidden">{t.menu}</span>
             <Search aria-hidden size={22} className="hidden lg:block" />
-            <span className="hidden lg:sr-only">{t.button}</span>
+            <span className="sr-only max-lg:hidden">{t.button}</span>
           </summary>
           <div>
             <nav aria-label={t.menu} className="lg:hidden">
@@ -76,8 +75,7 @@ function Mark() {
 /** Both houses seen from the street, and under the ground line what one needs to find them. */
 export function RuangFooter({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const shared = brandTexts(frame.lang)
-  const { contact, legal } = frame
+  const { contact } = frame
   const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
   const social = [
     { label: 'Instagram', href: contact.instagram },
@@ -137,11 +135,7 @@ export function RuangFooter({ frame }: { frame: FrameView }) {
             )}
           </div>
           <p className="ruangcipta-legal">
-            <span>© {legal.company || frame.title}</span>
-            {legal.pse && <span>{shared.fill('pse', { number: legal.pse })}</span>}
-            <A href="/Privacy-Policy">{shared.privacy}</A>
-            <A href="/Terms-And-Conditions">{shared.terms}</A>
-            <LangSwitch lang={frame.lang} />
+            <LegalLines frame={frame} />
           </p>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { formatCount } from '#kit/format.ts'
 import { defineSection } from '../../section.tsx'
-import { ARCHIPELAGO, GRID } from './archipelago.ts'
-import { locate } from './places.ts'
+import { MapPicture } from '../../ui/map/map-picture.tsx'
 
 /** Where the schools are: a map of dots to look at, and the schools as a list to read. */
 export const smkMap = defineSection({
@@ -18,11 +17,6 @@ export const smkMap = defineSection({
   }),
   needs: () => ({ schools: 16 }),
   render: (values, home) => {
-    const names = new Set([...home.cities.map(city => city.name), ...home.schools.map(school => school.city)])
-    const marks = [...names].flatMap(name => {
-      const at = locate(name)
-      return at ? [{ name, ...at }] : []
-    })
     const figures = [
       { of: home.counts.schools, label: values.schools },
       { of: home.counts.students, label: values.students },
@@ -33,16 +27,13 @@ export const smkMap = defineSection({
         <div className="container-page">
           <h2 className="heading-section">{values.title}</h2>
           <p className="mt-3 max-w-[60ch] text-lg">{values.lead}</p>
-          <svg viewBox={`-1 -1 ${GRID.columns + 1} ${GRID.rows + 1}`} role="img" aria-label={values.alt} className="smkcoding-map">
-            <path d={ARCHIPELAGO} />
-            {marks.map(mark => (
-              <g key={mark.name}>
-                <title>{mark.name}</title>
-                <circle cx={mark.x} cy={mark.y} r="1.15" className="smkcoding-halo" />
-                <circle cx={mark.x} cy={mark.y} r="0.5" className="smkcoding-mark" />
-              </g>
-            ))}
-          </svg>
+          <MapPicture
+            names={[...home.cities.map(city => city.name), ...home.schools.map(school => school.city)]}
+            alt={values.alt}
+            className="smkcoding-map"
+            haloClass="smkcoding-halo"
+            markClass="smkcoding-mark"
+          />
           <dl className="smkcoding-figures">
             {figures.map(one => (
               <div key={one.label}>

@@ -40,8 +40,40 @@ export const book = {
           { title: 'Teachers and mentors', text: 'Who would like something to talk about besides syntax.' },
         ],
       },
-      { kind: 'testimonials', title: 'What readers say', tone: 'tint' },
-      { kind: 'posts', title: 'Writing around the book', of: 'blog', more: { label: 'All posts', href: '/Blog' } },
+      {
+        kind: 'testimonials',
+        title: 'What readers say',
+        tone: 'tint',
+        items: [
+          {
+            name: 'Wening Prabasari',
+            role: 'Pupil in year twelve, Purwokerto',
+            message: 'I read “Chrysalis” twice. Then I sat in our school canteen for a whole day before I rewrote the app for its queue.',
+          },
+          {
+            name: 'Yosua Tandilolo',
+            role: 'Developer in his third year, Makassar',
+            message: 'I thought this book would be about code. It is about why I am tired, and about whom my work reaches in the end.',
+          },
+          {
+            name: 'Ratih Kumalasari',
+            role: 'Teacher of software engineering, Klaten',
+            message: 'Every Friday we read one chapter aloud in turns. The quietest pupils are the ones who argue most.',
+          },
+        ],
+      },
+      {
+        kind: 'features',
+        title: 'Questions to talk about after reading',
+        lead: 'One for each part. Three people and an hour are enough.',
+        columns: 4,
+        items: [
+          { title: 'After “Egg”', text: 'Which first program of yours went wrong, and who was beside you when it did?' },
+          { title: 'After “Caterpillar”', text: 'Which tool did you learn only because everybody else was learning it?' },
+          { title: 'After “Chrysalis”', text: 'When did you last watch somebody use what you made, without helping?' },
+          { title: 'After “Butterfly”', text: 'Which habit would you have to let go of to be able to teach others?' },
+        ],
+      },
       {
         kind: 'call-to-action',
         title: 'Would you like to read it together?',

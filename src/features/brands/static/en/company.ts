@@ -30,6 +30,26 @@ export const company = {
         ],
         columns: 4,
       },
+      {
+        kind: 'features',
+        title: 'What we do',
+        more: { label: 'All services', href: '/Services' },
+        columns: 3,
+        tone: 'tint',
+        items: [
+          {
+            title: 'Team training',
+            text: 'A class of your own, with the data and tools of your working day.',
+            href: '/Services/pelatihan-tim',
+          },
+          {
+            title: 'Curriculum design',
+            text: 'From a list of skills to modules that others can teach.',
+            href: '/Services/penyusunan-kurikulum',
+          },
+          { title: 'Learning events', text: 'Workshops, festivals and learning weeks.', href: '/Services/acara-belajar' },
+        ],
+      },
       { kind: 'mentors', title: 'Who teaches here', count: 8, more: { label: 'All mentors', href: '/Mentor' } },
       { kind: 'testimonials', title: 'In their words', tone: 'tint' },
       { kind: 'logo-wall', title: 'Walking with us' },
@@ -121,7 +141,7 @@ export const company = {
             text: 'From working with data to describing services in words people understand, using real work as material.',
           },
           { title: 'Schools and teachers', text: 'Teaching materials, teacher training and a league between the schools of your region.' },
-          { title: 'Progress dashboard', text: 'How many signed up, finished and passed, region by region, updated every day.' },
+          { title: 'Progress reports', text: 'How many signed up, finished and passed, region by region, sent to you every week.' },
         ],
       },
       {
@@ -158,7 +178,12 @@ export const company = {
           { title: 'Support a program', text: 'Scholarships and classes for schools, with honest reports.', href: '/Collaboration' },
         ],
       },
-      { kind: 'portfolio', type: 'corporate', title: 'Our work with companies', more: { label: 'All our work', href: '/Portfolio/corporate' } },
+      {
+        kind: 'portfolio',
+        type: 'corporate',
+        title: 'Our work with companies',
+        more: { label: 'All our work', href: '/Portfolio/corporate' },
+      },
       { kind: 'logo-wall', title: 'Our partners', tone: 'tint' },
       {
         kind: 'steps',
@@ -196,7 +221,34 @@ export const company = {
       },
       { kind: 'logo-wall', title: 'Already working with us', tone: 'tint' },
       { kind: 'portfolio', title: 'What came of it', more: { label: 'All our work', href: '/Portfolio' } },
-      { kind: 'faq', title: 'Before you contact us' },
+      {
+        kind: 'faq',
+        title: 'Before you contact us',
+        items: [
+          {
+            question: 'What should we prepare for the first meeting?',
+            answer:
+              'One sentence about what should change, a rough number of participants, and one person we can call. A proposal can come later.',
+          },
+          {
+            question: 'How long does it take until a class begins?',
+            answer: 'Usually three to six weeks: a meeting, a written plan, then a schedule and mentors that both sides agree on.',
+          },
+          {
+            question: 'Who pays for it?',
+            answer:
+              'We talk about that at the start. Some partnerships are paid for by the institution, some by a sponsor, some are shared. All of it stands in a written offer before anybody signs.',
+          },
+          {
+            question: 'May we use the materials again?',
+            answer: 'What we made for you is yours to keep using. Materials of paid classes need written permission.',
+          },
+          {
+            question: 'What happens to the data of our participants?',
+            answer: 'It serves to run the class and to write the report we agreed on, nothing else, and it is never sold.',
+          },
+        ],
+      },
       {
         kind: 'call-to-action',
         title: 'Have another idea?',

@@ -7,15 +7,24 @@ const close = {
   action: { label: 'Ask for a demo', href: '/Make-Appointment' },
 }
 
+/** Ends the page of a part that is not there yet. */
+const soon = {
+  kind: 'call-to-action',
+  title: 'Would you like to try it early?',
+  text: 'Tell us about your class. We let you know when this part can be tried, and listen to what it still lacks.',
+  action: { label: 'Make an appointment', href: '/Make-Appointment' },
+}
+
 /** Features of the LMS by their slug. Source: the specification names these two. */
 export const lmsFeatures = {
   'coding-studio': {
     title: 'Integrated Coding Studio',
-    lead: 'Write, run and hand in code in 12 programming languages, with nothing to install.',
+    status: 'In preparation',
+    lead: 'We are preparing it: writing, running and handing in code in 12 programming languages, with nothing to install.',
     sections: [
       {
         kind: 'features',
-        title: 'What it can do',
+        title: 'What it will do',
         columns: 3,
         items: [
           { title: '12 languages', text: 'JavaScript, TypeScript, Python, PHP, Java, Kotlin, Dart, Go, C, C++, SQL, and HTML with CSS.' },
@@ -25,7 +34,7 @@ export const lmsFeatures = {
       },
       {
         kind: 'steps',
-        title: 'How it helps in class',
+        title: 'What will change in class',
         items: [
           { title: 'A lab without installing', text: 'Teachers no longer spend the first session setting up tools.' },
           { title: 'Reviews on the line', text: 'Mentors leave a note right at the line of code they mean.' },
@@ -33,16 +42,17 @@ export const lmsFeatures = {
         ],
         tone: 'tint',
       },
-      close,
+      soon,
     ],
   },
   'online-quiz': {
     title: 'Online Quiz Form',
-    lead: 'Online quizzes and exams with a question bank, shuffling, a time limit and instant marks.',
+    status: 'In preparation',
+    lead: 'We are preparing it: online quizzes and exams with a question bank, shuffling, a time limit and instant marks.',
     sections: [
       {
         kind: 'features',
-        title: 'What it can do',
+        title: 'What it will do',
         columns: 3,
         items: [
           { title: 'Five kinds of question', text: 'Multiple choice, short answer, matching, ordering, and essays marked by a mentor.' },
@@ -52,7 +62,7 @@ export const lmsFeatures = {
       },
       {
         kind: 'steps',
-        title: 'How it helps in class',
+        title: 'What will change in class',
         items: [
           { title: 'Know sooner', text: 'Teachers see which chapters are not yet understood before the big exam.' },
           { title: 'Fair', text: 'Questions in a different order, with the same weight.' },
@@ -60,7 +70,7 @@ export const lmsFeatures = {
         ],
         tone: 'tint',
       },
-      close,
+      soon,
     ],
   },
 } satisfies Record<string, StaticPage>
@@ -69,11 +79,12 @@ export const lmsFeatures = {
 export const aksaraFeatures = {
   'kelas-dan-materi': {
     title: 'Classes and materials',
-    lead: 'Chapters, assignments and quizzes in a clear order, opened one by one or all at once.',
+    status: 'Partly there',
+    lead: 'Classes, modules and chapters can be read in a clear order now. Assignments, quizzes and chapters that open step by step are still being prepared.',
     sections: [
       {
         kind: 'features',
-        title: 'How it works',
+        title: 'How it is planned',
         columns: 2,
         items: [
           { title: 'Prepare once', text: 'Teaching materials are saved as modules that can be used again next year.' },
@@ -82,16 +93,17 @@ export const aksaraFeatures = {
           { title: 'Light', text: 'On average, a chapter is smaller than a single photo.' },
         ],
       },
-      close,
+      soon,
     ],
   },
   rapor: {
     title: 'Report cards',
-    lead: 'Marks gather by themselves from assignments and exams, then become a report card ready to print.',
+    status: 'In preparation',
+    lead: 'We are preparing it: marks that gather from assignments and exams, and become a report card ready to print.',
     sections: [
       {
         kind: 'features',
-        title: 'How it works',
+        title: 'How it is planned',
         columns: 2,
         items: [
           { title: 'Open weights', text: 'Students see where their marks come from.' },
@@ -100,16 +112,17 @@ export const aksaraFeatures = {
           { title: 'A trail of changes', text: 'Every mark that is changed records by whom and when.' },
         ],
       },
-      close,
+      soon,
     ],
   },
   kehadiran: {
     title: 'Attendance',
-    lead: 'Record it once at the start of a session; teachers, guardians and students read the same record.',
+    status: 'In preparation',
+    lead: 'We are preparing it: recorded once at the start of a session, read from the same record by teachers, guardians and students.',
     sections: [
       {
         kind: 'features',
-        title: 'How it works',
+        title: 'How it is planned',
         columns: 2,
         items: [
           { title: 'Online and in person', text: 'A code on the board for those in the room, a meeting link for those far away.' },
@@ -118,7 +131,7 @@ export const aksaraFeatures = {
           { title: 'Monthly summary', text: 'A table to download, with nothing to add up again.' },
         ],
       },
-      close,
+      soon,
     ],
   },
 } satisfies Record<string, StaticPage>
@@ -145,11 +158,12 @@ export const platformFeatures = {
   },
   pembayaran: {
     title: 'Payment for classes',
-    lead: 'Virtual accounts, QRIS and e-wallets, with receipts and reports that match.',
+    status: 'In preparation',
+    lead: 'We are preparing it: virtual accounts, QRIS and e-wallets, with receipts and reports that match. Until then, a place in a class is secured by WhatsApp.',
     sections: [
       {
         kind: 'features',
-        title: 'How it works',
+        title: 'How it is planned',
         columns: 2,
         items: [
           { title: 'One page', text: 'Order summary, ways to pay and countdown on the same screen.' },
@@ -158,16 +172,17 @@ export const platformFeatures = {
           { title: 'Invoices', text: 'Number, tax base and NPWP (taxpayer number) as your institution has set them.' },
         ],
       },
-      close,
+      soon,
     ],
   },
   'asisten-belajar': {
     title: 'Learning assistant',
-    lead: 'Answers questions about classes by pointing to the page they come from, and says so when it does not know.',
+    status: 'In preparation',
+    lead: 'We are preparing it: answers to questions about classes that point to the page they come from, and say so when they do not know.',
     sections: [
       {
         kind: 'features',
-        title: 'How it works',
+        title: 'How it is planned',
         columns: 2,
         items: [
           { title: 'From your own material', text: 'Answers are taken only from the content of your institution’s site.' },
@@ -176,7 +191,7 @@ export const platformFeatures = {
           { title: 'Protects children', text: 'No profiles and no tracking of anyone under age.' },
         ],
       },
-      close,
+      soon,
     ],
   },
 } satisfies Record<string, StaticPage>
@@ -223,7 +238,7 @@ export const serviceDetails = {
     title: 'Learning events',
     lead: 'Workshops, festivals and learning weeks for citizens, campuses or companies.',
     sections: [
-      { kind: 'events', title: 'Our next events', more: { label: 'All events', href: '/Event' } },
+      { kind: 'events', coming: true, title: 'Our next events', more: { label: 'All events', href: '/Event' } },
       {
         kind: 'features',
         title: 'What we take care of',

@@ -15,7 +15,15 @@ export const legal = {
           },
           {
             title: 'The data we keep',
-            text: 'When you only read: technical records of your visit, for 30 days. When you register: your name, email address, phone number, city, and school if you fill it in. When you learn: assignments, marks, attendance and certificates. When you pay: the order number and its status; card numbers never reach us.',
+            text: 'When you only read: how often a text is read, not by whom, and, only if you allow it, the record of visits that is described below. When you register: your name, email address, phone number, city, and school if you fill it in. When you learn: assignments, marks, attendance and certificates. When you pay: the order number and its status; card numbers never reach us.',
+          },
+          {
+            title: 'The record of visits',
+            text: 'Only if you allow it, we record the first page you open in a browser session and the links you press: from which address, to which address, of what kind, and when. No name, no account, no network address, and none of the words you search for. Each entry is kept for 90 days and removed when the next one comes in after that. You take your permission back at any time by the link “Statistics permission” at the foot of every page: choose “Refuse”, and from then on nothing is recorded. Nobody under 18 is recorded at all; choosing “I am under 18” is enough, and that browser is not asked again.',
+          },
+          {
+            title: 'In your browser',
+            text: 'The site keeps your answer about that permission with its date, small things that are sent nowhere, such as where you stopped listening to an episode, and one cookie that pages need to ask for data; it does not identify you and ends after 23 hours. Google Analytics is used only where the notice names it, and is loaded only after you allow it.',
           },
           {
             title: 'What for',

@@ -38,7 +38,10 @@ export const services = {
             title: 'What is included',
             text: 'Materials, reviews of your assignments, a place to ask, and a certificate if the class issues one.',
           },
-          { title: 'How to pay', text: 'Bank transfer, virtual account, QRIS and e-wallets.' },
+          {
+            title: 'How to pay',
+            text: 'By bank transfer for now, once we have confirmed your place by WhatsApp. Virtual accounts, QRIS and e-wallets are being prepared.',
+          },
           { title: 'Refunds', text: 'Before the class begins, the fee is refunded in full on request.' },
           {
             title: 'Reduced fees',
@@ -57,6 +60,7 @@ export const services = {
       {
         kind: 'features',
         title: 'Forms of training',
+        more: { label: 'All services', href: '/Services' },
         columns: 3,
         items: [
           { title: 'One-day workshop', text: 'One skill, one result to take home. Up to 30 people.' },
@@ -169,16 +173,36 @@ export const services = {
   },
   Lms: {
     title: 'LMS',
-    lead: 'The learning space of {{site}}: made for simple phones, used by schools and companies. The short way is 31 steps, the full one 43,700.',
+    lead: 'The learning space of {{site}} for simple phones, schools and companies. Below stands what can be used already, then what we are still preparing.',
     sections: [
       {
         kind: 'features',
-        title: 'Main features',
-        columns: 2,
+        title: 'What can be used already',
+        columns: 3,
+        items: [
+          {
+            title: 'Classes and syllabuses',
+            text: 'Schedule, places, fee and chapters of each class, open before anybody signs up.',
+            href: '/Overview',
+          },
+          { title: 'Programs and curricula', text: 'Classes put together as paths, with the schools that take part.', href: '/Curriculum' },
+          {
+            title: 'A site of your own',
+            text: 'Colours, fonts, logo and web address that belong to your institution.',
+            href: '/Features/situs-sendiri',
+          },
+        ],
+      },
+      {
+        kind: 'features',
+        title: 'What we are preparing',
+        lead: 'Not to be used yet. We write it down so that you know where it goes, and may object.',
+        tone: 'tint',
+        columns: 3,
         items: [
           {
             title: 'Integrated Coding Studio',
-            text: 'Write and run code in 12 languages, right in the browser.',
+            text: 'Writing and running code in 12 languages, right in the browser.',
             href: '/Lms/Features/coding-studio',
           },
           {
@@ -186,53 +210,69 @@ export const services = {
             text: 'Quizzes and exams with a time limit, a question bank and marks that appear at once.',
             href: '/Lms/Features/online-quiz',
           },
+          {
+            title: 'Payment for classes',
+            text: 'Virtual accounts, QRIS and e-wallets. For now, places are secured by WhatsApp.',
+            href: '/Features/pembayaran',
+          },
+          {
+            title: 'Learning assistant',
+            text: 'Answers from your own material, with a link to the page they come from.',
+            href: '/Features/asisten-belajar',
+          },
+          {
+            title: 'Assignments, report cards, certificates',
+            text: 'A mentor’s review in the same place, marks for each module, a code to check.',
+          },
+          { title: 'Attendance and dashboards', text: 'An attendance list for each session; progress by class, school and region.' },
         ],
       },
       {
         kind: 'features',
-        title: 'The rest, and no less important',
-        tone: 'tint',
-        columns: 3,
+        title: 'Made for two sizes',
+        lead: 'Figures of a plan, not the number of participants today.',
+        columns: 2,
         items: [
-          { title: 'Learning without a signal', text: 'Chapters you have opened can still be read when the network is gone.' },
-          { title: 'Assignments and reviews', text: 'Hand in a link, a file or code; your mentor replies in the same place.' },
-          { title: 'Report cards and certificates', text: 'Marks for each module, and certificates with a code that anyone can check.' },
-          { title: 'Attendance', text: 'An attendance list for each session, online or in person.' },
-          { title: 'Dashboard for institutions', text: 'Progress by class, school and region.' },
-          { title: 'Your own name', text: 'Colours, fonts, logo and web address that belong to your institution.' },
+          { title: 'Short: 31 participants', text: 'One class of one school, or one team, to begin without much ado.' },
+          { title: 'Full: 43,700 participants', text: 'All schools of a region, in the same learning space and on the same phones.' },
         ],
       },
       {
         kind: 'stats',
         items: [
-          { of: 'classes', label: 'classes run here' },
+          { of: 'classes', label: 'classes opened here' },
           { of: 'mentors', label: 'mentors' },
           { of: 'schools', label: 'schools' },
           { of: 'cities', label: 'cities' },
         ],
         tone: 'ink',
       },
-      { kind: 'call-to-action', title: 'Try it for your institution', action: { label: 'Ask for a demo', href: '/Make-Appointment' } },
+      {
+        kind: 'call-to-action',
+        title: 'Look at it together with us',
+        text: 'We show you what is there, and are honest about what is not.',
+        action: { label: 'Ask for a demo', href: '/Make-Appointment' },
+      },
     ],
   },
   Aksara: {
     title: 'Aksara',
-    lead: 'A learning system for schools: from attendance lists to report cards, open and ready to run on your own.',
+    lead: 'A learning system for schools, built in the open: site, classes and syllabuses are there; assignments, report cards and attendance follow.',
     sections: [
       {
         kind: 'features',
-        title: 'Features of Aksara',
+        title: 'The parts of Aksara',
         columns: 3,
         items: [
           {
             title: 'Classes and materials',
-            text: 'Chapters, assignments and quizzes in a clear order.',
+            text: 'Chapters in a clear order. Partly there.',
             href: '/Aksara/Features/kelas-dan-materi',
           },
-          { title: 'Report cards', text: 'Marks gather by themselves from assignments and exams.', href: '/Aksara/Features/rapor' },
+          { title: 'Report cards', text: 'Marks that gather from assignments and exams. In preparation.', href: '/Aksara/Features/rapor' },
           {
             title: 'Attendance',
-            text: 'Record it once; teachers, guardians and students can all read it.',
+            text: 'Recorded once, read by teachers, guardians and students. In preparation.',
             href: '/Aksara/Features/kehadiran',
           },
         ],
@@ -242,21 +282,47 @@ export const services = {
         title: 'An open roadmap',
         look: 'line',
         items: [
-          { label: 'Here already', title: 'Classes, assignments, quizzes, report cards', text: 'Used every day by partner schools.' },
+          { label: 'Here already', title: 'Site, classes and syllabuses', text: 'They open on a simple phone, without an account.' },
           {
             label: 'In the works',
-            title: 'Learning without a network',
-            text: 'Chapters and assignments that can be opened now and sent later.',
+            title: 'Accounts, assignments, quizzes and report cards',
+            text: 'So that teachers no longer copy marks from one table to another.',
           },
-          { label: 'Next', title: 'An app for parents and guardians', text: 'News of their child in simple language.' },
+          { label: 'Next', title: 'Attendance and news for guardians', text: 'In simple language, and also when the network is gone.' },
         ],
         tone: 'tint',
       },
-      { kind: 'faq', title: 'What schools ask' },
+      {
+        kind: 'faq',
+        title: 'What schools ask',
+        items: [
+          {
+            question: 'Does our school need a computer lab?',
+            answer: 'No. The pages are made for simple phones; one laptop for the teacher is enough to begin.',
+          },
+          {
+            question: 'May we try it with one class first?',
+            answer: 'That is what we advise: one class, one subject, one semester. After that the teachers decide.',
+          },
+          {
+            question: 'Does a school have to run a server of its own?',
+            answer: 'It may, if there is somebody to look after it. If not, the school’s site runs on our servers, under its own address.',
+          },
+          {
+            question: 'Which data of pupils do you ask for?',
+            answer:
+              'To register a school, its NPSN and one contact person are enough. Pupils are never asked for their NIK, and for those under 18 the school or a parent gives consent.',
+          },
+          {
+            question: 'Who trains our teachers?',
+            answer: 'Our team, at your school or online, with the teachers’ own materials as the example.',
+          },
+        ],
+      },
       {
         kind: 'call-to-action',
-        title: 'Set it up at your school',
-        text: 'We help move your data and train your teachers.',
+        title: 'Be there from the start',
+        text: 'Begin with the site and classes of your school; we make the next parts while listening to its teachers.',
         action: { label: 'Talk to us', href: 'whatsapp' },
         tone: 'primary',
       },

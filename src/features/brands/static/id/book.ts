@@ -32,8 +32,42 @@ export const book = {
           { title: 'Guru dan mentor', text: 'Yang ingin bahan percakapan selain sintaks.' },
         ],
       },
-      { kind: 'testimonials', title: 'Kata pembaca', tone: 'tint' },
-      { kind: 'posts', title: 'Tulisan seputar buku', of: 'blog', more: { label: 'Semua tulisan', href: '/Blog' } },
+      {
+        kind: 'testimonials',
+        title: 'Kata pembaca',
+        tone: 'tint',
+        items: [
+          {
+            name: 'Wening Prabasari',
+            role: 'Siswa kelas XII, Purwokerto',
+            message:
+              'Bab “Kepompong” saya baca dua kali. Sesudahnya saya duduk seharian di kantin sekolah, baru menulis ulang aplikasi antreannya.',
+          },
+          {
+            name: 'Yosua Tandilolo',
+            role: 'Pengembang, tahun ketiga, Makassar',
+            message:
+              'Saya kira buku ini akan bicara tentang kode. Ternyata tentang mengapa saya lelah, dan kepada siapa pekerjaan saya sampai.',
+          },
+          {
+            name: 'Ratih Kumalasari',
+            role: 'Guru rekayasa perangkat lunak, Klaten',
+            message: 'Satu bab kami bacakan bergantian setiap Jumat. Murid yang paling pendiam justru yang paling banyak membantah.',
+          },
+        ],
+      },
+      {
+        kind: 'features',
+        title: 'Pertanyaan untuk dibicarakan sesudah membaca',
+        lead: 'Satu untuk tiap bagian. Cukup tiga orang dan satu jam.',
+        columns: 4,
+        items: [
+          { title: 'Sesudah “Telur”', text: 'Program pertama apa yang Anda buat salah, dan siapa yang menemani ketika itu terjadi?' },
+          { title: 'Sesudah “Ulat”', text: 'Alat mana yang Anda pelajari hanya karena semua orang mempelajarinya?' },
+          { title: 'Sesudah “Kepompong”', text: 'Kapan terakhir kali Anda melihat orang memakai buatan Anda, tanpa membantunya?' },
+          { title: 'Sesudah “Kupu-kupu”', text: 'Kebiasaan apa yang harus Anda lepaskan supaya bisa mengajar orang lain?' },
+        ],
+      },
       {
         kind: 'call-to-action',
         title: 'Ingin membacanya bersama?',

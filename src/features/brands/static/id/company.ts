@@ -30,6 +30,22 @@ export const company = {
         ],
         columns: 4,
       },
+      {
+        kind: 'features',
+        title: 'Yang kami kerjakan',
+        more: { label: 'Semua layanan', href: '/Services' },
+        columns: 3,
+        tone: 'tint',
+        items: [
+          { title: 'Pelatihan tim', text: 'Kelas khusus dengan data dan alat yang dipakai sehari-hari.', href: '/Services/pelatihan-tim' },
+          {
+            title: 'Penyusunan kurikulum',
+            text: 'Dari daftar keterampilan menjadi modul yang bisa diajarkan orang lain.',
+            href: '/Services/penyusunan-kurikulum',
+          },
+          { title: 'Acara belajar', text: 'Lokakarya, festival, dan pekan belajar.', href: '/Services/acara-belajar' },
+        ],
+      },
       { kind: 'mentors', title: 'Yang mengajar', count: 8, more: { label: 'Semua mentor', href: '/Mentor' } },
       { kind: 'testimonials', title: 'Kata mereka', tone: 'tint' },
       { kind: 'logo-wall', title: 'Berjalan bersama' },
@@ -113,7 +129,7 @@ export const company = {
             text: 'Dari pengolahan data sampai menulis layanan yang mudah dipahami, memakai pekerjaan nyata sebagai bahan.',
           },
           { title: 'Sekolah dan guru', text: 'Bahan ajar, pelatihan guru, dan liga antarsekolah di daerah Anda.' },
-          { title: 'Dasbor kemajuan', text: 'Jumlah pendaftar, yang selesai, dan yang lulus menurut wilayah, diperbarui setiap hari.' },
+          { title: 'Laporan kemajuan', text: 'Jumlah pendaftar, yang selesai, dan yang lulus menurut wilayah, kami kirim setiap pekan.' },
         ],
       },
       {
@@ -150,7 +166,12 @@ export const company = {
           { title: 'Mendukung program', text: 'Beasiswa dan kelas untuk sekolah, dengan laporan yang jujur.', href: '/Collaboration' },
         ],
       },
-      { kind: 'portfolio', type: 'corporate', title: 'Pekerjaan bersama perusahaan', more: { label: 'Semua pekerjaan', href: '/Portfolio/corporate' } },
+      {
+        kind: 'portfolio',
+        type: 'corporate',
+        title: 'Pekerjaan bersama perusahaan',
+        more: { label: 'Semua pekerjaan', href: '/Portfolio/corporate' },
+      },
       { kind: 'logo-wall', title: 'Mitra kami', tone: 'tint' },
       {
         kind: 'steps',
@@ -188,7 +209,35 @@ export const company = {
       },
       { kind: 'logo-wall', title: 'Yang sudah berjalan bersama kami', tone: 'tint' },
       { kind: 'portfolio', title: 'Hasil kerja sama', more: { label: 'Semua pekerjaan', href: '/Portfolio' } },
-      { kind: 'faq', title: 'Sebelum menghubungi kami' },
+      {
+        kind: 'faq',
+        title: 'Sebelum menghubungi kami',
+        items: [
+          {
+            question: 'Apa yang perlu kami siapkan untuk pertemuan pertama?',
+            answer:
+              'Satu kalimat tentang yang ingin berubah, perkiraan jumlah peserta, dan satu orang yang bisa dihubungi. Proposal boleh menyusul.',
+          },
+          {
+            question: 'Berapa lama sampai kelas berjalan?',
+            answer:
+              'Biasanya tiga sampai enam minggu: satu pertemuan, satu rancangan tertulis, lalu jadwal dan mentor yang disepakati bersama.',
+          },
+          {
+            question: 'Siapa yang menanggung biayanya?',
+            answer:
+              'Itu dibicarakan di depan. Ada kerja sama yang dibayar lembaga, ada yang ditanggung sponsor, ada yang dibagi. Semuanya tertulis dalam penawaran sebelum ada yang ditandatangani.',
+          },
+          {
+            question: 'Bolehkah bahan ajarnya kami pakai lagi?',
+            answer: 'Bahan yang disusun khusus untuk Anda boleh dipakai terus. Bahan kelas berbayar memerlukan izin tertulis.',
+          },
+          {
+            question: 'Apa yang terjadi dengan data peserta kami?',
+            answer: 'Dipakai untuk menjalankan kelas dan menyusun laporan yang disepakati, tidak untuk yang lain, dan tidak pernah dijual.',
+          },
+        ],
+      },
       {
         kind: 'call-to-action',
         title: 'Punya gagasan lain?',

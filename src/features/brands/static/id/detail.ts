@@ -7,15 +7,24 @@ const close = {
   action: { label: 'Minta peragaan', href: '/Make-Appointment' },
 }
 
+/** Ends the page of a part that is not there yet. */
+const soon = {
+  kind: 'call-to-action',
+  title: 'Ingin mencobanya lebih dulu?',
+  text: 'Ceritakan kelas Anda. Kami mengabari saat bagian ini bisa dicoba, dan mendengar apa yang masih kurang.',
+  action: { label: 'Buat perjanjian', href: '/Make-Appointment' },
+}
+
 /** Features of the LMS by their slug. Source: the specification names these two. */
 export const lmsFeatures = {
   'coding-studio': {
     title: 'Integrated Coding Studio',
-    lead: 'Menulis, menjalankan, dan mengumpulkan kode dalam 12 bahasa pemrograman, tanpa memasang apa pun.',
+    status: 'Dalam persiapan',
+    lead: 'Sedang kami siapkan: menulis, menjalankan, dan mengumpulkan kode dalam 12 bahasa pemrograman, tanpa memasang apa pun.',
     sections: [
       {
         kind: 'features',
-        title: 'Yang bisa dilakukan',
+        title: 'Yang akan bisa dilakukan',
         columns: 3,
         items: [
           { title: '12 bahasa', text: 'JavaScript, TypeScript, Python, PHP, Java, Kotlin, Dart, Go, C, C++, SQL, serta HTML dengan CSS.' },
@@ -25,7 +34,7 @@ export const lmsFeatures = {
       },
       {
         kind: 'steps',
-        title: 'Manfaatnya di kelas',
+        title: 'Yang berubah di kelas nanti',
         items: [
           { title: 'Lab tanpa pemasangan', text: 'Guru tidak lagi menghabiskan pertemuan pertama untuk memasang alat.' },
           { title: 'Ulasan di baris kode', text: 'Mentor memberi catatan tepat di baris yang dimaksud.' },
@@ -33,16 +42,17 @@ export const lmsFeatures = {
         ],
         tone: 'tint',
       },
-      close,
+      soon,
     ],
   },
   'online-quiz': {
     title: 'Online Quiz Form',
-    lead: 'Kuis dan ujian daring dengan bank soal, pengacakan, batas waktu, dan nilai seketika.',
+    status: 'Dalam persiapan',
+    lead: 'Sedang kami siapkan: kuis dan ujian daring dengan bank soal, pengacakan, batas waktu, dan nilai seketika.',
     sections: [
       {
         kind: 'features',
-        title: 'Yang bisa dilakukan',
+        title: 'Yang akan bisa dilakukan',
         columns: 3,
         items: [
           { title: 'Lima bentuk soal', text: 'Pilihan ganda, jawaban singkat, mencocokkan, mengurutkan, dan uraian yang dinilai mentor.' },
@@ -52,7 +62,7 @@ export const lmsFeatures = {
       },
       {
         kind: 'steps',
-        title: 'Manfaatnya di kelas',
+        title: 'Yang berubah di kelas nanti',
         items: [
           { title: 'Tahu lebih awal', text: 'Guru melihat bab mana yang belum dipahami sebelum ujian besar.' },
           { title: 'Adil', text: 'Urutan soal berbeda, bobotnya sama.' },
@@ -60,7 +70,7 @@ export const lmsFeatures = {
         ],
         tone: 'tint',
       },
-      close,
+      soon,
     ],
   },
 } satisfies Record<string, StaticPage>
@@ -69,11 +79,12 @@ export const lmsFeatures = {
 export const aksaraFeatures = {
   'kelas-dan-materi': {
     title: 'Kelas dan materi',
-    lead: 'Bab, tugas, dan kuis dalam urutan yang jelas, dibuka satu per satu atau sekaligus.',
+    status: 'Sebagian sudah ada',
+    lead: 'Kelas, modul, dan bab sudah bisa dibaca dalam urutan yang jelas. Tugas, kuis, dan bab yang terbuka bertahap masih kami siapkan.',
     sections: [
       {
         kind: 'features',
-        title: 'Cara kerjanya',
+        title: 'Rancangannya',
         columns: 2,
         items: [
           { title: 'Susun sekali', text: 'Bahan ajar disimpan sebagai modul yang bisa dipakai lagi tahun depan.' },
@@ -82,16 +93,17 @@ export const aksaraFeatures = {
           { title: 'Ringan', text: 'Satu bab rata-rata lebih kecil daripada satu foto.' },
         ],
       },
-      close,
+      soon,
     ],
   },
   rapor: {
     title: 'Rapor',
-    lead: 'Nilai terkumpul sendiri dari tugas dan ujian, lalu menjadi rapor yang siap dicetak.',
+    status: 'Dalam persiapan',
+    lead: 'Sedang kami siapkan: nilai yang terkumpul dari tugas dan ujian, lalu menjadi rapor yang siap dicetak.',
     sections: [
       {
         kind: 'features',
-        title: 'Cara kerjanya',
+        title: 'Rancangannya',
         columns: 2,
         items: [
           { title: 'Bobot terbuka', text: 'Siswa melihat dari mana nilainya berasal.' },
@@ -100,16 +112,17 @@ export const aksaraFeatures = {
           { title: 'Jejak perubahan', text: 'Setiap nilai yang diubah mencatat siapa dan kapan.' },
         ],
       },
-      close,
+      soon,
     ],
   },
   kehadiran: {
     title: 'Kehadiran',
-    lead: 'Catat sekali di awal pertemuan; guru, wali, dan siswa membaca catatan yang sama.',
+    status: 'Dalam persiapan',
+    lead: 'Sedang kami siapkan: dicatat sekali di awal pertemuan, dibaca guru, wali, dan siswa dari catatan yang sama.',
     sections: [
       {
         kind: 'features',
-        title: 'Cara kerjanya',
+        title: 'Rancangannya',
         columns: 2,
         items: [
           { title: 'Daring dan luring', text: 'Kode di papan tulis untuk yang hadir, tautan pertemuan untuk yang jauh.' },
@@ -118,7 +131,7 @@ export const aksaraFeatures = {
           { title: 'Rekap bulanan', text: 'Tabel yang bisa diunduh, tanpa menghitung ulang.' },
         ],
       },
-      close,
+      soon,
     ],
   },
 } satisfies Record<string, StaticPage>
@@ -145,11 +158,12 @@ export const platformFeatures = {
   },
   pembayaran: {
     title: 'Pembayaran kelas',
-    lead: 'Rekening virtual, QRIS, dan dompet digital, dengan kuitansi dan laporan yang cocok.',
+    status: 'Dalam persiapan',
+    lead: 'Sedang kami siapkan: rekening virtual, QRIS, dan dompet digital, dengan kuitansi dan laporan yang cocok. Sampai saat itu, tempat di kelas diamankan lewat WhatsApp.',
     sections: [
       {
         kind: 'features',
-        title: 'Cara kerjanya',
+        title: 'Rancangannya',
         columns: 2,
         items: [
           { title: 'Satu halaman', text: 'Ringkasan pesanan, cara bayar, dan hitung mundur di layar yang sama.' },
@@ -158,16 +172,17 @@ export const platformFeatures = {
           { title: 'Faktur', text: 'Nomor, dasar pajak, dan NPWP sesuai pengaturan lembaga.' },
         ],
       },
-      close,
+      soon,
     ],
   },
   'asisten-belajar': {
     title: 'Asisten belajar',
-    lead: 'Menjawab pertanyaan tentang kelas dengan menunjuk halaman asalnya, dan berkata tidak tahu bila memang tidak tahu.',
+    status: 'Dalam persiapan',
+    lead: 'Sedang kami siapkan: menjawab pertanyaan tentang kelas dengan menunjuk halaman asalnya, dan berkata tidak tahu bila memang tidak tahu.',
     sections: [
       {
         kind: 'features',
-        title: 'Cara kerjanya',
+        title: 'Rancangannya',
         columns: 2,
         items: [
           { title: 'Dari bahan sendiri', text: 'Jawaban hanya diambil dari isi situs lembaga.' },
@@ -176,7 +191,7 @@ export const platformFeatures = {
           { title: 'Menjaga anak', text: 'Tanpa profil dan tanpa pelacakan bagi yang belum dewasa.' },
         ],
       },
-      close,
+      soon,
     ],
   },
 } satisfies Record<string, StaticPage>
@@ -223,7 +238,7 @@ export const serviceDetails = {
     title: 'Acara belajar',
     lead: 'Lokakarya, festival, dan pekan belajar untuk warga, kampus, atau perusahaan.',
     sections: [
-      { kind: 'events', title: 'Acara terdekat kami', more: { label: 'Semua acara', href: '/Event' } },
+      { kind: 'events', coming: true, title: 'Acara terdekat kami', more: { label: 'Semua acara', href: '/Event' } },
       {
         kind: 'features',
         title: 'Yang kami urus',

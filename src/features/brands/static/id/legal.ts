@@ -15,7 +15,15 @@ export const legal = {
           },
           {
             title: 'Data yang kami simpan',
-            text: 'Saat Anda hanya membaca: catatan teknis kunjungan selama 30 hari. Saat Anda mendaftar: nama, alamat surel, nomor telepon, kota, dan sekolah bila Anda mengisinya. Saat Anda belajar: tugas, nilai, kehadiran, dan sertifikat. Saat Anda membayar: nomor pesanan dan statusnya; nomor kartu tidak pernah sampai kepada kami.',
+            text: 'Saat Anda hanya membaca: berapa kali sebuah tulisan dibaca, tanpa siapa yang membacanya, dan, hanya bila Anda mengizinkan, catatan kunjungan yang dijelaskan di bawah. Saat Anda mendaftar: nama, alamat surel, nomor telepon, kota, dan sekolah bila Anda mengisinya. Saat Anda belajar: tugas, nilai, kehadiran, dan sertifikat. Saat Anda membayar: nomor pesanan dan statusnya; nomor kartu tidak pernah sampai kepada kami.',
+          },
+          {
+            title: 'Catatan kunjungan',
+            text: 'Hanya bila Anda mengizinkannya, kami mencatat halaman pertama yang Anda buka dalam satu sesi peramban dan tautan yang Anda tekan: dari alamat mana, ke alamat mana, jenisnya, dan kapan. Tanpa nama, tanpa akun, tanpa alamat jaringan, dan tanpa kata yang Anda cari. Setiap catatan disimpan 90 hari, lalu dihapus begitu ada catatan berikutnya yang masuk. Izin ditarik kapan saja lewat tautan “Izin statistik” di kaki setiap halaman: pilih “Tolak”, dan sejak itu tidak ada lagi yang dicatat. Yang belum berusia 18 tahun tidak dicatat sama sekali; cukup pilih “Saya di bawah 18 tahun”, dan peramban itu tidak ditanya lagi.',
+          },
+          {
+            title: 'Di peramban Anda',
+            text: 'Situs menyimpan jawaban Anda tentang izin itu beserta tanggalnya, hal-hal kecil yang tidak dikirim ke mana pun seperti tempat Anda berhenti mendengar siniar, dan satu kuki yang diperlukan agar halaman boleh meminta data; kuki itu tidak mengenali Anda dan berakhir dalam 23 jam. Google Analytics hanya dipakai bila pemberitahuan izin menyebutnya, dan baru dimuat setelah Anda mengizinkan.',
           },
           {
             title: 'Untuk apa',

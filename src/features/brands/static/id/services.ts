@@ -35,7 +35,10 @@ export const services = {
         columns: 2,
         items: [
           { title: 'Yang sudah termasuk', text: 'Materi, ulasan tugas, ruang tanya, dan sertifikat bila kelasnya menerbitkannya.' },
-          { title: 'Cara membayar', text: 'Transfer antarbank, rekening virtual, QRIS, dan dompet digital.' },
+          {
+            title: 'Cara membayar',
+            text: 'Sekarang lewat transfer, setelah tempat Anda kami pastikan di WhatsApp. Rekening virtual, QRIS, dan dompet digital sedang kami siapkan.',
+          },
           { title: 'Pengembalian', text: 'Sebelum kelas dimulai, biaya dikembalikan penuh atas permintaan.' },
           {
             title: 'Keringanan',
@@ -54,6 +57,7 @@ export const services = {
       {
         kind: 'features',
         title: 'Bentuk pelatihan',
+        more: { label: 'Semua layanan', href: '/Services' },
         columns: 3,
         items: [
           { title: 'Lokakarya sehari', text: 'Satu keterampilan, satu hasil yang dibawa pulang. Sampai 30 orang.' },
@@ -158,12 +162,36 @@ export const services = {
   },
   Lms: {
     title: 'LMS',
-    lead: 'Ruang belajar {{site}}: dibuat untuk ponsel sederhana, dipakai sekolah dan perusahaan. Pendek 31 langkah, lengkap 43.700.',
+    lead: 'Ruang belajar {{site}} untuk ponsel sederhana, sekolah, dan perusahaan. Di bawah ini yang sudah bisa dipakai, lalu yang masih kami siapkan.',
     sections: [
       {
         kind: 'features',
-        title: 'Fitur utama',
-        columns: 2,
+        title: 'Yang sudah bisa dipakai',
+        columns: 3,
+        items: [
+          {
+            title: 'Kelas dan silabus',
+            text: 'Jadwal, kuota, biaya, dan daftar bab tiap kelas, terbuka sebelum siapa pun mendaftar.',
+            href: '/Overview',
+          },
+          {
+            title: 'Program dan kurikulum',
+            text: 'Kelas yang disusun menjadi jalur, dengan sekolah yang ikut di dalamnya.',
+            href: '/Curriculum',
+          },
+          {
+            title: 'Situs sendiri',
+            text: 'Warna, huruf, logo, dan alamat milik lembaga Anda.',
+            href: '/Features/situs-sendiri',
+          },
+        ],
+      },
+      {
+        kind: 'features',
+        title: 'Yang sedang kami siapkan',
+        lead: 'Belum bisa dipakai. Kami menuliskannya supaya Anda tahu arahnya dan boleh membantah.',
+        tone: 'tint',
+        columns: 3,
         items: [
           {
             title: 'Integrated Coding Studio',
@@ -175,47 +203,71 @@ export const services = {
             text: 'Kuis dan ujian dengan waktu, bank soal, dan nilai yang keluar seketika.',
             href: '/Lms/Features/online-quiz',
           },
+          {
+            title: 'Pembayaran kelas',
+            text: 'Rekening virtual, QRIS, dan dompet digital. Sekarang tempat diamankan lewat WhatsApp.',
+            href: '/Features/pembayaran',
+          },
+          {
+            title: 'Asisten belajar',
+            text: 'Jawaban dari bahan sendiri, dengan tautan ke halaman asalnya.',
+            href: '/Features/asisten-belajar',
+          },
+          { title: 'Tugas, rapor, dan sertifikat', text: 'Ulasan mentor di tempat yang sama, nilai per modul, kode yang bisa diperiksa.' },
+          { title: 'Kehadiran dan dasbor', text: 'Daftar hadir per pertemuan, kemajuan menurut kelas, sekolah, dan wilayah.' },
         ],
       },
       {
         kind: 'features',
-        title: 'Yang lain, dan tidak kalah penting',
-        tone: 'tint',
-        columns: 3,
+        title: 'Dirancang untuk dua ukuran',
+        lead: 'Angka rencana, bukan jumlah peserta hari ini.',
+        columns: 2,
         items: [
-          { title: 'Belajar tanpa sinyal', text: 'Bab yang sudah dibuka tetap bisa dibaca saat jaringan hilang.' },
-          { title: 'Tugas dan ulasan', text: 'Kumpulkan tautan, berkas, atau kode; mentor membalas di tempat yang sama.' },
-          { title: 'Rapor dan sertifikat', text: 'Nilai per modul, sertifikat dengan kode yang bisa diperiksa siapa pun.' },
-          { title: 'Kehadiran', text: 'Daftar hadir per pertemuan, daring maupun luring.' },
-          { title: 'Dasbor lembaga', text: 'Kemajuan menurut kelas, sekolah, dan wilayah.' },
-          { title: 'Nama sendiri', text: 'Warna, huruf, logo, dan alamat situs milik lembaga Anda.' },
+          { title: 'Pendek: 31 peserta', text: 'Satu kelas di satu sekolah, atau satu tim, untuk mulai tanpa urusan panjang.' },
+          {
+            title: 'Lengkap: 43.700 peserta',
+            text: 'Seluruh sekolah di satu daerah, di ruang belajar yang sama dan dengan ponsel yang sama.',
+          },
         ],
       },
       {
         kind: 'stats',
         items: [
-          { of: 'classes', label: 'kelas berjalan di sini' },
+          { of: 'classes', label: 'kelas dibuka di sini' },
           { of: 'mentors', label: 'mentor' },
           { of: 'schools', label: 'sekolah' },
           { of: 'cities', label: 'kota' },
         ],
         tone: 'ink',
       },
-      { kind: 'call-to-action', title: 'Coba untuk lembaga Anda', action: { label: 'Minta peragaan', href: '/Make-Appointment' } },
+      {
+        kind: 'call-to-action',
+        title: 'Lihat bersama untuk lembaga Anda',
+        text: 'Kami tunjukkan yang sudah ada, dan jujur tentang yang belum.',
+        action: { label: 'Minta peragaan', href: '/Make-Appointment' },
+      },
     ],
   },
   Aksara: {
     title: 'Aksara',
-    lead: 'Sistem belajar untuk sekolah: dari daftar hadir sampai rapor, terbuka dan bisa dijalankan sendiri.',
+    lead: 'Sistem belajar untuk sekolah yang dibangun terbuka: situs, kelas, dan silabusnya sudah ada; tugas, rapor, dan daftar hadirnya menyusul.',
     sections: [
       {
         kind: 'features',
-        title: 'Fitur Aksara',
+        title: 'Bagian-bagian Aksara',
         columns: 3,
         items: [
-          { title: 'Kelas dan materi', text: 'Bab, tugas, dan kuis dalam urutan yang jelas.', href: '/Aksara/Features/kelas-dan-materi' },
-          { title: 'Rapor', text: 'Nilai terkumpul sendiri dari tugas dan ujian.', href: '/Aksara/Features/rapor' },
-          { title: 'Kehadiran', text: 'Catat sekali, terbaca oleh guru, wali, dan siswa.', href: '/Aksara/Features/kehadiran' },
+          {
+            title: 'Kelas dan materi',
+            text: 'Bab dalam urutan yang jelas. Sebagian sudah ada.',
+            href: '/Aksara/Features/kelas-dan-materi',
+          },
+          { title: 'Rapor', text: 'Nilai yang terkumpul dari tugas dan ujian. Dalam persiapan.', href: '/Aksara/Features/rapor' },
+          {
+            title: 'Kehadiran',
+            text: 'Dicatat sekali, terbaca oleh guru, wali, dan siswa. Dalam persiapan.',
+            href: '/Aksara/Features/kehadiran',
+          },
         ],
       },
       {
@@ -223,17 +275,47 @@ export const services = {
         title: 'Peta jalan yang terbuka',
         look: 'line',
         items: [
-          { label: 'Sudah ada', title: 'Kelas, tugas, kuis, rapor', text: 'Dipakai setiap hari oleh sekolah mitra.' },
-          { label: 'Sedang dikerjakan', title: 'Belajar tanpa jaringan', text: 'Bab dan tugas yang bisa dibuka dan dikirim nanti.' },
-          { label: 'Berikutnya', title: 'Aplikasi wali murid', text: 'Kabar anak dalam bahasa yang sederhana.' },
+          { label: 'Sudah ada', title: 'Situs, kelas, dan silabus', text: 'Bisa dibuka dari ponsel sederhana, tanpa akun.' },
+          {
+            label: 'Sedang dikerjakan',
+            title: 'Akun, tugas, kuis, dan rapor',
+            text: 'Supaya guru tidak lagi menyalin nilai dari satu tabel ke tabel lain.',
+          },
+          { label: 'Berikutnya', title: 'Kehadiran dan kabar untuk wali', text: 'Dalam bahasa yang sederhana, juga saat jaringan hilang.' },
         ],
         tone: 'tint',
       },
-      { kind: 'faq', title: 'Pertanyaan sekolah' },
+      {
+        kind: 'faq',
+        title: 'Pertanyaan sekolah',
+        items: [
+          {
+            question: 'Apakah sekolah kami harus punya laboratorium komputer?',
+            answer: 'Tidak. Halamannya dibuat untuk ponsel sederhana; satu laptop untuk guru sudah cukup untuk memulai.',
+          },
+          {
+            question: 'Bolehkah mencoba dengan satu kelas dulu?',
+            answer: 'Itu yang kami anjurkan: satu kelas, satu mata pelajaran, satu semester. Setelah itu guru yang memutuskan.',
+          },
+          {
+            question: 'Apakah sekolah harus memasang server sendiri?',
+            answer: 'Boleh, bila ada yang merawatnya. Bila tidak, situs sekolah berjalan di server kami dengan alamatnya sendiri.',
+          },
+          {
+            question: 'Data siswa apa yang diminta?',
+            answer:
+              'Untuk mendaftarkan sekolah cukup NPSN dan satu penghubung. NIK siswa tidak pernah diminta, dan untuk siswa di bawah 18 tahun sekolah atau orang tua yang memberi persetujuan.',
+          },
+          {
+            question: 'Siapa yang melatih guru kami?',
+            answer: 'Tim kami, di sekolah Anda atau daring, dengan bahan ajar guru itu sendiri sebagai contoh.',
+          },
+        ],
+      },
       {
         kind: 'call-to-action',
-        title: 'Pasang di sekolah Anda',
-        text: 'Kami bantu memindahkan data dan melatih guru.',
+        title: 'Ikut sejak awal',
+        text: 'Mulai dari situs dan kelas sekolah Anda; bagian berikutnya kami buat sambil mendengar gurunya.',
         action: { label: 'Bicara dengan kami', href: 'whatsapp' },
         tone: 'primary',
       },

@@ -19,9 +19,6 @@ export const en = {
     greeting: 'Hello {{title}}, I have a question.',
     follow: 'Follow',
     end: 'See you next Friday, unless we roll it back.',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    pse: 'Registered as PSE {{number}}',
   },
   first: {
     join: 'Join the waiting list',

@@ -19,9 +19,6 @@ export const id = {
     greeting: 'Halo {{title}}, saya ingin bertanya.',
     follow: 'Ikuti',
     end: 'Sampai Jumat depan, kalau tidak dibatalkan.',
-    privacy: 'Kebijakan privasi',
-    terms: 'Syarat dan ketentuan',
-    pse: 'Terdaftar PSE {{number}}',
   },
   first: {
     join: 'Masuk daftar tunggu',

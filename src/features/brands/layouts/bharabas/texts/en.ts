@@ -21,6 +21,7 @@ export const en = {
     signoff: 'The tape ends here. The broadcast does not.',
   },
   deck: {
+    listen: 'Play the radio',
     lamp: 'On air',
     hours: 'Every day, 05.00–01.00 WIB',
     actions: [

@@ -21,6 +21,7 @@ export const id = {
     signoff: 'Pitanya habis di sini. Siarannya belum.',
   },
   deck: {
+    listen: 'Putar radio',
     lamp: 'Mengudara',
     hours: 'Setiap hari, 05.00–01.00 WIB',
     actions: [

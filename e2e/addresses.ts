@@ -1,0 +1,69 @@
+import { createPageMatcher, pathOf } from '#platform/http/page-routes.ts'
+import { get } from '../scripts/bench/servers.ts'
+import { catchAll, pages } from '../src/route-table.ts'
+
+type Params = Record<string, string>
+
+/** Routes of records that the site's map has under another address: whose record they show, its parameters in the same order. */
+const SHOWS: Record<string, string[]> = {
+  'Class-slug': ['Class-code'],
+  'Pesilat-Class-code': ['Class-code'],
+  'News-slug': ['Berita-slug'],
+  'Berita-slug': ['News-slug'],
+  'News-id-title': ['Berita-Detail-id-title'],
+  'Berita-Detail-id-title': ['News-id-title'],
+  'Event-Program-id-slug': ['Program-id-slug'],
+}
+const match = createPageMatcher(pages, catchAll)
+
+/** The addresses of a tenant's records by the name of the route that shows them, from the site's map and the pages of its posts. */
+export async function recordsOf(tenant: string): Promise<Map<string, Params[]>> {
+  const records = new Map<string, Params[]>()
+  const note = (path: string) => {
+    const found = match(path, new URLSearchParams())
+    if (found) records.set(found.route.name, [...(records.get(found.route.name) ?? []), found.params])
+  }
+  for (const [, path = ''] of (await read(tenant, '/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+(\/[^<?]*)/g)) note(path)
+  // Guests' posts stand in their list alone, a post's address by its id on the post's own page.
+  const posts = ['/News', '/Berita', '/Podcasts'].flatMap(base => {
+    const slug = records.get(`${base.slice(1)}-slug`)?.[0]?.['slug']
+    return slug ? [`${base}/${slug}`] : []
+  })
+  for (const from of ['/Tulisan-Temans', ...posts]) {
+    const section = from.split('/')[1]
+    for (const [, path = ''] of (await read(tenant, from)).matchAll(/"(?:https?:\/\/[^/"]+)?(\/[\w-]+\/[^"?#]+)"/g)) {
+      if (path.startsWith(`/${section}/`)) note(path)
+    }
+  }
+  return records
+}
+
+/** Every way to write a route, with a record of the tenant and with and without each optional part. Empty: the tenant has no record. */
+export function addressesOf(routeName: string, records: Map<string, Params[]>): string[] {
+  const path = pages.find(page => page.name === routeName)?.path ?? '/'
+  const names = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
+  const own = records.get(routeName)?.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0]
+  const lent = (SHOWS[routeName] ?? []).flatMap(other => records.get(other) ?? [])[0]
+  const params = own ?? (lent && Object.fromEntries(Object.values(lent).map((value, at) => [names[at] ?? '', value])))
+  if (names.length > 0 && !params) return path.includes('?}') && !/\{\w+\}/.test(path) ? [pathOf(path, {})] : []
+  return waysOf(path).map(way => pathOf(path, Object.fromEntries(way.map(name => [name, params?.[name]]))))
+}
+
+/** The sets of parameters a path may carry. An optional part right behind another one comes only with it. */
+function waysOf(path: string): string[][] {
+  let ways: { names: string[]; last: boolean }[] = [{ names: [], last: true }]
+  for (const part of path.split('/').slice(1)) {
+    const [, name, optional] = /^\{(\w+)(\?)?\}$/.exec(part) ?? []
+    ways = ways.flatMap(way => {
+      const given = name ? { names: [...way.names, name], last: true } : { ...way, last: true }
+      if (!optional) return [given]
+      return way.last ? [given, { names: way.names, last: false }] : [way]
+    })
+  }
+  return ways.map(way => way.names)
+}
+
+async function read(tenant: string, path: string): Promise<string> {
+  const answer = await get(Number(process.env['E2E_PORT']), `${tenant}.localhost`, path)
+  return String(answer.body)
+}

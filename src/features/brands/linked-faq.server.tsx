@@ -1,0 +1,13 @@
+import { faqPage, type LinkedData } from '#features/tenants/json-ld.ts'
+import type { Site } from '#features/tenants/site.ts'
+import type { HomeSection } from './brand.ts'
+import { faqSchema } from './sections/faq.tsx'
+
+/** The questions that a page's sections show, for machines: a section's own, or the tenant's. Empty where there are none. */
+export function linkedFaq(sections: readonly HomeSection[], { settings }: Pick<Site, 'settings'>): LinkedData[] {
+  const shown = sections.flatMap(one => {
+    const read = one.kind === 'faq' ? faqSchema.safeParse(one) : undefined
+    return read?.success ? (read.data.items ?? settings.faq).slice(0, read.data.count) : []
+  })
+  return shown.length > 0 ? [faqPage(shown)] : []
+}

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageHead } from '#features/tenants/head.server.ts'
+import type { Site } from '#features/tenants/site.ts'
+import { type Lang, splitLang } from '#kit/lang.ts'
+import { newId, toTenantId } from '#platform/db/ids.ts'
+import { createPageMatcher } from '#platform/http/page-routes.ts'
+import { createCardDoor } from './card-door.server.tsx'
+import type { DiscoveryEnv } from './door.ts'
+import { buildSite, ORIGIN } from './testing.ts'
+
+const match = createPageMatcher(
+  [
+    { path: '/', name: 'index' },
+    { path: '/About', name: 'About' },
+    { path: '/Gallery', name: 'Gallery', query: { album: 'slug' } },
+    { path: '/Search', name: 'Search', query: { search: 'text' } },
+    { path: '/Courses/@Premium/{slug}', name: 'Courses-@Premium-slug' },
+    { path: '/News/{slug}', name: 'News-slug' },
+  ],
+  { path: '/*', name: 'all' },
+)
+const TITLES: Record<string, Record<Lang, string>> = {
+  '/': { id: 'Beranda', en: 'Home' },
+  '/About': { id: 'Tentang', en: 'About' },
+  '/Gallery': { id: 'Galeri', en: 'Gallery' },
+  '/Gallery?album=panen': { id: 'Album Panen', en: 'Album Panen' },
+  '/Search': { id: 'Cari', en: 'Search' },
+  '/Courses/@Premium/web-dasar': { id: 'Web Dasar', en: 'Web Dasar' },
+  '/News/panen-kopi': { id: 'Panen & Kopi', en: 'Panen & Kopi' },
+  '/News/dua': { id: 'Kabar Kedua', en: 'Kabar Kedua' },
+}
+
+const mine = buildSite(toTenantId(newId()))
+const other = { ...buildSite(toTenantId(newId())), slug: 'lain' }
+let folder: string
+
+/** A site's pages as far as cards read them: a search's own words, and the titles above for the site of `mine` alone. */
+async function answerPage({ url }: Request, site: Site): Promise<Response> {
+  const page = pageAt(url)
+  if (page.path === '/Old') return Response.redirect(`${ORIGIN}/About`, 301)
+  const search = new URLSearchParams(page.search).get('search')
+  const title = search ? `Hasil untuk ${search}` : TITLES[page.path + page.search]?.[page.lang]
+  if (site !== mine || !title) return new Response('<head><title>Tidak ada</title></head>', { status: 404 })
+  const meta = createElement('meta', { property: 'og:title', content: `${title} | Uji` })
+  return new Response(renderToStaticMarkup(createElement('html', null, createElement('head', null, meta))))
+}
+
+function pageAt(url: string) {
+  const { pathname, searchParams } = new URL(url)
+  const { lang, path } = splitLang(pathname)
+  const page = match(path, searchParams)
+  if (!page) throw new Error(`${url} can't be read`)
+  return { ...page, lang }
+}
+
+async function ask(path: string, site: Site = mine) {
+  const app = new Hono<DiscoveryEnv>()
+  app.use(async (c, next) => {
+    c.set('site', site)
+    c.set('origin', ORIGIN)
+    await next()
+  })
+  const answer = await app.route('/', createCardDoor(folder, pino({ level: 'silent' }), answerPage)).request(path)
+  return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+/** The address of the card that a page's head names. */
+function cardOf(path: string): string {
+  const page = pageAt(ORIGIN + path)
+  return pageHead({ site: mine, page, origin: ORIGIN, lang: page.lang }, { title: 'x' }).image.replace(ORIGIN, '')
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sanggar-cards-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('a card', () => {
+  it('is not there for what is no page, another tenant’s page, and an address of another kind', async () => {
+    for (const path of [
+      '/og/page/zzz.png',
+      '/og/page/News/tidak-ada.png',
+      '/og/page/en/zzz.png',
+      '/og/page/Gallery.png?album=tidak-ada',
+      '/og/page/Old.png',
+      '/og/page//lain.contoh/About.png',
+      '/og/page/About',
+      '/og/page/About.jpg',
+      '/og/pageAbout.png',
+      '/og/news/panen-kopi.png',
+      '/og/page/.png',
+      '/og/',
+    ])
+      expect([path, (await ask(path)).status]).toEqual([path, 404])
+    expect((await ask('/og/page/News/panen-kopi.png', other)).status).toBe(404)
+  })
+
+  it('never says what an address asks it to say', async () => {
+    const { headers } = await ask('/og/page/Search.png')
+    for (const query of ['search=Kata%20orang', 'title=Kata%20orang', 'album=x%26search%3DKata%20orang'])
+      expect([query, (await ask(`/og/page/Search.png?${query}`)).headers.get('etag')]).toEqual([query, headers.get('etag')])
+  })
+
+  it('is a PNG of 1200 × 630 at the address that the page’s head names, another one for each page and language', async () => {
+    const paths = Object.keys(TITLES).flatMap(path => [path, `/en${path}`])
+    const cards = paths.map(cardOf)
+    expect(new Set(cards).size).toBe(paths.length)
+    const drawn = new Map<string, string>()
+    for (const [at, card] of cards.entries()) {
+      const { status, headers, body } = await ask(card)
+      expect([card, status, headers.get('content-type')]).toEqual([card, 200, 'image/png'])
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+      const { path, search, lang } = pageAt(`${ORIGIN}${paths[at]}`)
+      const title = TITLES[path + search]?.[lang] ?? ''
+      expect([title, drawn.get(title) ?? headers.get('etag')]).toEqual([title, headers.get('etag')])
+      drawn.set(title, headers.get('etag') ?? '')
+    }
+    expect(new Set(drawn.values()).size).toBe(drawn.size)
+  })
+
+  it('is drawn anew for another name of the site, not for another spelling of the address', async () => {
+    const first = await ask('/og/page/About.png')
+    expect((await ask('/og/page/about/.png')).body.equals(first.body)).toBe(true)
+    mine.settings.title = 'Uji Baru'
+    expect((await ask('/og/page/About.png')).headers.get('etag')).not.toBe(first.headers.get('etag'))
+  })
+})
