@@ -1,9 +1,9 @@
+import { LAYOUTS } from '../src/features/tenants/layouts.ts'
 import { addressesOf, recordsOf } from './addresses.ts'
 import { expect, findBarriers, tenantUrl, test } from './fixtures.ts'
 
 /** The kinds of page: an address, or the name of the route whose record is shown. */
 const KINDS = [
-  '/',
   'Courses-slug',
   'Courses-@Premium-slug',
   'Class-code',
@@ -72,3 +72,14 @@ BRANDS.forEach((brand, turn) => {
     }
   })
 })
+
+for (const half of [0, 1]) {
+  const brands = Object.keys(LAYOUTS).filter((_, at) => at % 2 === half)
+  test(`axe finds no barrier on the home pages of ${brands.join(', ')}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const brand of brands) {
+      await page.goto(tenantUrl(brand))
+      expect([brand, await findBarriers(page)]).toEqual([brand, []])
+    }
+  })
+}

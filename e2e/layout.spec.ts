@@ -24,7 +24,7 @@ test.describe('no route scrolls sideways at 360, 768 and 1440 px', () => {
     const records = { alkademi: await recordsOf('alkademi'), pesilat: await recordsOf('pesilat') }
     const found = pages
       .filter(one => hasRecords(one.path))
-      .map(({ name, path }) => {
+      .map(({ name }) => {
         const tenant = name.startsWith('Pesilat') ? 'pesilat' : 'alkademi'
         return { name, tenant, paths: addressesOf(name, records[tenant]) }
       })

@@ -29,11 +29,16 @@ function CompetenceShow({ view }: { view: DetailView }) {
   return (
     <div className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[{ label: t.courses.label, href: '/Courses' }]} current={view.name} />
-      <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_24rem]">
+      <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <p className="text-primary-text font-semibold">{t.competence.label}</p>
           <h1 className="heading-hero mt-1">{view.name}</h1>
           <p className="mt-4 max-w-[60ch] text-lg">{t.competence.lead}</p>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <JoinBox view={view} />
+        </div>
+        <div className="min-w-0 *:first:mt-0">
           <TickList title={t.competence.can} lines={view.outcomes} />
           <section className="mt-12">
             <h2 className="text-2xl font-bold">{t.competence.how}</h2>
@@ -52,9 +57,6 @@ function CompetenceShow({ view }: { view: DetailView }) {
               {t.competence.cohort}
             </A>
           </p>
-        </div>
-        <div className="order-first lg:order-last">
-          <JoinBox view={view} />
         </div>
       </div>
     </div>

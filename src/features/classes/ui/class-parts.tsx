@@ -11,7 +11,7 @@ export function JoinBox({ view }: { view: DetailView }) {
   return (
     <aside aria-label={t.join.label} className="border-line rounded-3xl border bg-surface p-6 shadow-sm lg:sticky lg:top-24">
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <strong className="font-heading text-3xl font-extrabold">{view.price}</strong>
+        <strong className="font-heading text-2xl font-extrabold md:text-3xl">{view.price}</strong>
         <StateBadge state={view.state} />
       </p>
       <p className="text-ink-soft mt-3">{t.join.next[view.state]}</p>

@@ -12,15 +12,20 @@ export function CohortShow({ view, trail }: { view: DetailView; trail: { label: 
   return (
     <div className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[trail]} current={view.code} />
-      <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_24rem]">
+      <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <p className="text-primary-text font-semibold tracking-wide">
             {view.type} {view.code}
           </p>
           <h1 className="mt-1 text-3xl font-extrabold md:text-5xl">{view.name}</h1>
           <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <JoinBox view={view} />
+        </div>
+        <div className="min-w-0 *:first:mt-0">
           {view.dates.length > 0 && (
-            <section className="mt-10">
+            <section>
               <h2 className="text-2xl font-bold">{t.show.schedule}</h2>
               <ol className="border-line mt-4 border-l-2 pl-6">
                 {view.dates.map(row => (
@@ -50,9 +55,6 @@ export function CohortShow({ view, trail }: { view: DetailView; trail: { label: 
             </A>
           </p>
           <Mentors view={view} />
-        </div>
-        <div className="order-first lg:order-last">
-          <JoinBox view={view} />
         </div>
       </div>
     </div>
