@@ -4,7 +4,7 @@ import type { id } from './id.ts'
 export const en: typeof id = {
   home: 'Home',
   breadcrumbs: 'Breadcrumbs',
-  pages: 'Pages',
+  pages: 'Pages of the list',
   pageNumber: 'Page',
   previous: 'Previous',
   next: 'Next',

@@ -4,7 +4,7 @@ import { MESSAGES } from '../shell/messages.ts'
 export const id = {
   home: 'Beranda',
   breadcrumbs: 'Remah roti',
-  pages: 'Halaman',
+  pages: 'Halaman daftar',
   pageNumber: 'Halaman',
   previous: 'Sebelumnya',
   next: 'Berikutnya',

@@ -1,5 +1,5 @@
-import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { contactLinks, FooterColumns, FooterSocial } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
@@ -7,13 +7,6 @@ import { texts } from './texts.server.ts'
 export function AseanFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact } = frame
-  const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
-  const social = [
-    { label: 'Instagram', href: contact.instagram },
-    { label: 'YouTube', href: contact.youtube },
-    { label: 'LinkedIn', href: contact.linkedin },
-  ].filter(one => one.href)
   return (
     <footer className="asean-foundation-foot">
       <div className="container-page">
@@ -27,41 +20,16 @@ export function AseanFooter({ frame }: { frame: FrameView }) {
             <h2>{frame.title}</h2>
             <p className="mt-2 max-w-[46ch]">{frame.summary}</p>
             <p className="mt-4 flex flex-wrap gap-x-6">
-              {contact.whatsapp && (
-                <a rel="noopener noreferrer" href={`https://wa.me/${contact.whatsapp}?text=${greeting}`}>
-                  WhatsApp +{contact.whatsapp}
+              {contactLinks(frame, words).map(link => (
+                <a key={link.href} rel="noopener noreferrer" href={link.href}>
+                  {link.label}
                 </a>
-              )}
-              {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+              ))}
             </p>
-            {contact.address && <p className="mt-2 max-w-[46ch]">{contact.address}</p>}
+            {frame.contact.address && <p className="mt-2 max-w-[46ch]">{frame.contact.address}</p>}
           </div>
-          {[{ title: t.pages, entries: frame.navigation }, ...frame.columns].map(column => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2>{column.title}</h2>
-              <ul>
-                {column.entries.map(entry => (
-                  <li key={entry.href}>
-                    <A href={entry.href}>{entry.label}</A>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          {social.length > 0 && (
-            <nav aria-label={t.follow}>
-              <h2>{t.follow}</h2>
-              <ul>
-                {social.map(one => (
-                  <li key={one.label}>
-                    <a rel="noopener noreferrer" href={one.href}>
-                      {one.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <FooterColumns frame={frame} title={t.pages} />
+          <FooterSocial frame={frame} words={words} />
         </div>
         <p className="flex flex-wrap items-center gap-x-8 border-t border-current/30 py-5">
           <LegalLines frame={frame} />

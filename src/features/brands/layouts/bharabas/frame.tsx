@@ -1,53 +1,33 @@
-import Menu from 'lucide-react/icons/menu'
-import Search from 'lucide-react/icons/search'
-import { localHref } from '#kit/lang.ts'
-import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
+import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
 /** The front of the deck: name with a small lamp, entries as keys to press, the stripes of the tape beneath. */
 export function BharabasHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const entries = frame.navigation.map(entry => (
-    <A key={entry.href} href={entry.href} data-entry={entry.href} className="bharabas-entry">
-      {entry.label}
-    </A>
-  ))
-  const search = (
-    <form action={localHref(frame.lang, frame.searchHref)} role="search">
-      <label className="bharabas-search">
-        <Search aria-hidden size={18} />
-        <span className="sr-only">{t.search}</span>
-        <input type="search" name="search" placeholder={`${t.search}…`} />
-      </label>
-    </form>
-  )
+  const search = <IconSearch frame={frame} label={t.search} className="bharabas-search" />
   return (
     <>
-      <a href="#isi" className="bharabas-skip">
-        {t.skip}
-      </a>
+      <SkipLink frame={frame} className="bharabas-skip" />
       <header className="bharabas-head">
         <div className="container-page flex min-h-17 items-center gap-4">
-          <A href="/" className="mr-auto flex min-h-11 items-center gap-3">
-            <img src={frame.logo} alt="" width={38} height={38} className="size-9.5 rounded-md" />
-            <span className="font-heading text-xl font-extrabold">{frame.title}</span>
+          <HomeLink
+            frame={frame}
+            className="mr-auto flex min-h-11 items-center gap-3"
+            size={38}
+            logoClass="size-9.5 rounded-md"
+            titleClass="font-heading text-xl font-extrabold"
+          >
             <i aria-hidden className="bharabas-dot" />
-          </A>
-          <nav aria-label={t.main} className="hidden items-center gap-1.5 lg:flex">
-            {entries}
-          </nav>
+          </HomeLink>
+          <EntryNav frame={frame} className="hidden items-center gap-1.5 lg:flex" entryClass="bharabas-entry" />
           <div className="hidden xl:block">{search}</div>
-          <details className="relative lg:hidden">
-            <summary aria-label={t.menu} className="flex size-11 list-none items-center justify-center">
-              <Menu aria-hidden />
-            </summary>
-            <nav aria-label={t.menu} className="bharabas-drawer">
-              {search}
-              {entries}
-            </nav>
-          </details>
+          <MenuDrawer frame={frame} className="relative lg:hidden" panelClass="bharabas-drawer">
+            {search}
+            <Entries frame={frame} className="bharabas-entry" />
+          </MenuDrawer>
         </div>
         <p aria-hidden className="bharabas-stripes bharabas-thin" />
       </header>
@@ -59,59 +39,16 @@ export function BharabasHeader({ frame }: { frame: FrameView }) {
 export function BharabasFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame
-  const { contact } = frame
-  const greeting = encodeURIComponent(words.fill('frame.greeting', { title: frame.title }))
-  const groups = [
-    {
-      title: t.contact,
-      links: [
-        { label: `WhatsApp +${contact.whatsapp}`, href: contact.whatsapp && `https://wa.me/${contact.whatsapp}?text=${greeting}` },
-        { label: contact.email, href: contact.email && `mailto:${contact.email}` },
-      ].filter(one => one.href),
-    },
-    {
-      title: t.follow,
-      links: [
-        { label: 'Instagram', href: contact.instagram },
-        { label: 'YouTube', href: contact.youtube },
-        { label: 'LinkedIn', href: contact.linkedin },
-      ].filter(one => one.href),
-    },
-  ].filter(group => group.links.length > 0)
   return (
     <footer className="bharabas-foot">
       <p aria-hidden className="bharabas-stripes" />
       <div className="container-page">
         <p className="bharabas-signoff">{t.signoff}</p>
-        {contact.address && <p className="mt-3 max-w-[50ch]">{contact.address}</p>}
+        {frame.contact.address && <p className="mt-3 max-w-[50ch]">{frame.contact.address}</p>}
         <div className="bharabas-groups">
-          {[{ title: t.pages, entries: frame.navigation }, ...frame.columns].map(column => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2>{column.title}</h2>
-              <ul>
-                {column.entries.map(entry => (
-                  <li key={entry.href}>
-                    <A href={entry.href}>{entry.label}</A>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <FooterColumns frame={frame} title={t.pages} />
           <div>
-            {groups.map(group => (
-              <nav key={group.title} aria-label={group.title} className="mb-6">
-                <h2>{group.title}</h2>
-                <ul>
-                  {group.links.map(link => (
-                    <li key={link.label}>
-                      <a rel="noopener noreferrer" href={link.href}>
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
+            <FooterReach frame={frame} words={words} className="mb-6" socialClass="mb-6" addressClass={null} />
           </div>
         </div>
         <p className="bharabas-legal">

@@ -1,8 +1,8 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
-import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { ButtonSearch, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LangSwitch } from '../../ui/lang-switch.tsx'
 import { texts } from './texts.server.ts'
 
@@ -10,16 +10,9 @@ import { texts } from './texts.server.ts'
 export function BusinessHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const { whatsapp } = frame.contact
-  const entries = frame.navigation.map(entry => (
-    <A key={entry.href} href={entry.href} data-entry={entry.href} className="business-alkademi-entry">
-      {entry.label}
-    </A>
-  ))
   return (
     <>
-      <a href="#isi" className="business-alkademi-skip">
-        {t.skip}
-      </a>
+      <SkipLink frame={frame} className="business-alkademi-skip" />
       <div className="business-alkademi-office">
         <div className="container-page flex items-center gap-6">
           <span className="mr-auto">{t.office}</span>
@@ -37,24 +30,15 @@ export function BusinessHeader({ frame }: { frame: FrameView }) {
             <img src={frame.logo} alt="" width={36} height={36} />
             {frame.title}
           </A>
-          <nav aria-label={t.main} className="hidden items-center xl:flex">
-            {entries}
-          </nav>
+          <EntryNav frame={frame} className="hidden items-center xl:flex" entryClass="business-alkademi-entry" />
           <details className="business-alkademi-drawer">
             <summary aria-label={t.menu}>
               <MenuIcon aria-hidden className="xl:hidden" />
               <Search aria-hidden className="hidden xl:block" size={22} />
             </summary>
             <div>
-              <form action={localHref(frame.lang, frame.searchHref)} role="search">
-                <input type="search" name="search" aria-label={t.search} placeholder={`${t.search}…`} />
-                <button type="submit" className="btn-main">
-                  {t.button}
-                </button>
-              </form>
-              <nav aria-label={t.menu} className="grid xl:hidden">
-                {entries}
-              </nav>
+              <ButtonSearch frame={frame} label={t.search} buttonClass="btn-main" />
+              <EntryNav frame={frame} label={t.menu} className="grid xl:hidden" entryClass="business-alkademi-entry" />
             </div>
           </details>
           <A href="/Make-Appointment" className="business-alkademi-amber btn hidden sm:inline-flex">

@@ -1,7 +1,8 @@
 import Search from 'lucide-react/icons/search'
-import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { Entry, FrameView } from '../../chrome.ts'
+import { FooterGroups } from '../../ui/footer-parts.tsx'
+import { ButtonSearch, Entries, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { CITIES } from './city.ts'
 import { Elevation } from './elevation.tsx'
@@ -14,18 +15,11 @@ function cityOf(entry: Entry): string | undefined {
 /** A row of cells between walls: the name, both cities in their colours, the other pages, the search. On phones the cities stay in sight. */
 export function RuangHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const link = (entry: Entry) => (
-    <A key={entry.href} href={entry.href} data-entry={entry.href} className={`ruangcipta-entry ruangcipta-${cityOf(entry) ?? 'page'}`}>
-      {entry.label}
-    </A>
-  )
-  const cities = frame.navigation.filter(cityOf).map(link)
-  const entries = frame.navigation.filter(entry => !cityOf(entry)).map(link)
+  const cities = frame.navigation.filter(cityOf)
+  const pages = frame.navigation.filter(entry => !cityOf(entry))
   return (
     <>
-      <a href="#isi" className="ruangcipta-skip">
-        {t.skip}
-      </a>
+      <SkipLink frame={frame} className="ruangcipta-skip" />
       <header className="ruangcipta-head">
         <A href="/" className="ruangcipta-name">
           <Mark />
@@ -33,12 +27,12 @@ export function RuangHeader({ frame }: { frame: FrameView }) {
         </A>
         {cities.length > 0 && (
           <nav aria-label={t.cities} className="ruangcipta-cities">
-            {cities}
+            {cities.map(entry => (
+              <Entries key={entry.href} frame={frame} entries={[entry]} className={`ruangcipta-entry ruangcipta-${cityOf(entry)}`} />
+            ))}
           </nav>
         )}
-        <nav aria-label={t.main} className="ruangcipta-entries">
-          {entries}
-        </nav>
+        <EntryNav frame={frame} entries={pages} className="ruangcipta-entries" entryClass="ruangcipta-entry ruangcipta-page" />
         <details className="ruangcipta-drawer">
           <summary>
             <span className="lg:hidden">{t.menu}</span>
@@ -46,13 +40,8 @@ export function RuangHeader({ frame }: { frame: FrameView }) {
             <span className="sr-only max-lg:hidden">{t.button}</span>
           </summary>
           <div>
-            <nav aria-label={t.menu} className="lg:hidden">
-              {entries}
-            </nav>
-            <form action={localHref(frame.lang, frame.searchHref)} role="search">
-              <input type="search" name="search" aria-label={t.search} placeholder={`${t.search}…`} />
-              <button type="submit">{t.button}</button>
-            </form>
+            <EntryNav frame={frame} label={t.menu} entries={pages} className="lg:hidden" entryClass="ruangcipta-entry ruangcipta-page" />
+            <ButtonSearch frame={frame} label={t.search} />
           </div>
         </details>
       </header>
@@ -74,65 +63,15 @@ function Mark() {
 
 /** Both houses seen from the street, and under the ground line what one needs to find them. */
 export function RuangFooter({ frame }: { frame: FrameView }) {
-  const t = texts(frame.lang).frame
-  const { contact } = frame
-  const columns = [{ title: t.pages, entries: frame.navigation }, ...frame.columns]
-  const social = [
-    { label: 'Instagram', href: contact.instagram },
-    { label: 'YouTube', href: contact.youtube },
-    { label: 'LinkedIn', href: contact.linkedin },
-  ].filter(entry => entry.href)
+  const words = texts(frame.lang)
   return (
     <footer className="ruangcipta-foot">
       <Elevation />
       <div className="ruangcipta-ground">
         <div className="container-page">
-          <p className="ruangcipta-last">{t.last}</p>
+          <p className="ruangcipta-last">{words.frame.last}</p>
           <div className="ruangcipta-columns">
-            {columns.map(column => (
-              <nav key={column.title} aria-label={column.title}>
-                <p>{column.title}</p>
-                <ul>
-                  {column.entries.map(entry => (
-                    <li key={entry.href}>
-                      <A href={entry.href}>{entry.label}</A>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-            <div>
-              <p>{t.contact}</p>
-              <ul>
-                {contact.whatsapp && (
-                  <li>
-                    <a rel="noopener noreferrer" href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(t.hello)}`}>
-                      WhatsApp +{contact.whatsapp}
-                    </a>
-                  </li>
-                )}
-                {contact.email && (
-                  <li>
-                    <a href={`mailto:${contact.email}`}>{contact.email}</a>
-                  </li>
-                )}
-                {contact.address && <li className="py-2">{contact.address}</li>}
-              </ul>
-            </div>
-            {social.length > 0 && (
-              <nav aria-label={t.social}>
-                <p>{t.social}</p>
-                <ul>
-                  {social.map(entry => (
-                    <li key={entry.label}>
-                      <a rel="noopener noreferrer" href={entry.href}>
-                        {entry.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
+            <FooterGroups frame={frame} words={words} heading="p" />
           </div>
           <p className="ruangcipta-legal">
             <LegalLines frame={frame} />

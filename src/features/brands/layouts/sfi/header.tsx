@@ -1,32 +1,26 @@
 import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
-import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { EntryNav, HomeLink, SearchForm, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.server.ts'
 
 /** A rounded bar that floats over the page, with the one thing to do at its end. */
 export function SfiHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const entries = frame.navigation.map(entry => (
-    <A key={entry.href} href={entry.href} data-entry={entry.href} className="sfi-entry">
-      {entry.label}
-    </A>
-  ))
   return (
     <>
-      <a href="#isi" className="sfi-skip">
-        {t.skip}
-      </a>
+      <SkipLink frame={frame} className="sfi-skip" />
       <header className="sfi-head">
         <div className="sfi-bar">
-          <A href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5">
-            <img src={frame.logo} alt="" width={36} height={36} className="size-9 rounded-full" />
-            <span className="text-lg leading-tight font-extrabold tracking-tight">{frame.title}</span>
-          </A>
-          <nav aria-label={t.main} className="hidden items-center lg:flex">
-            {entries}
-          </nav>
+          <HomeLink
+            frame={frame}
+            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5"
+            size={36}
+            logoClass="size-9 rounded-full"
+            titleClass="text-lg leading-tight font-extrabold tracking-tight"
+          />
+          <EntryNav frame={frame} className="hidden items-center lg:flex" entryClass="sfi-entry" />
           <A href="/Make-Appointment" className="btn btn-main hidden sm:inline-flex">
             {t.join}
           </A>
@@ -36,7 +30,7 @@ export function SfiHeader({ frame }: { frame: FrameView }) {
               <Search aria-hidden className="hidden lg:block" />
             </summary>
             <div className="sfi-drawer">
-              <form action={localHref(frame.lang, frame.searchHref)} role="search" className="sfi-search">
+              <SearchForm frame={frame} className="sfi-search">
                 <label>
                   <span className="sr-only">{t.search}</span>
                   <input type="search" name="search" placeholder={`${t.search}…`} />
@@ -44,10 +38,8 @@ export function SfiHeader({ frame }: { frame: FrameView }) {
                 <button type="submit" aria-label={t.button}>
                   <Search aria-hidden size={20} />
                 </button>
-              </form>
-              <nav aria-label={t.menu} className="mt-2 lg:hidden">
-                {entries}
-              </nav>
+              </SearchForm>
+              <EntryNav frame={frame} label={t.menu} className="mt-2 lg:hidden" entryClass="sfi-entry" />
             </div>
           </details>
         </div>

@@ -11,9 +11,6 @@ export const id = {
     about: 'Tentang Puja',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
-    menu: 'Menu',
     search: 'Cari kelas',
     pages: 'Halaman',
     contact: 'Bicara dengan manusia',

@@ -11,9 +11,6 @@ export const en = {
     notes: 'Margins',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
-    menu: 'Menu',
     search: 'Search trainings',
     start: 'Try it in one class',
     pages: 'Pages',

@@ -11,9 +11,6 @@ export const id = {
     notes: 'Pinggir Halaman',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
-    menu: 'Menu',
     search: 'Cari pelatihan',
     start: 'Coba di satu kelas',
     pages: 'Halaman',

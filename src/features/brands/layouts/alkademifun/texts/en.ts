@@ -3,15 +3,12 @@ export const en = {
   description: 'Games, kitchen experiments and comics in small classes. There is always something to show at the dinner table.',
   nav: { classes: 'Classes', holiday: 'Holiday Fun', events: 'Play Together', gallery: 'On Show', mentors: 'Mentors', parents: 'Parents' },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
     menu: 'Open the menu',
     search: 'Search this site',
-    button: 'Search',
     pages: 'Walk over to',
     contact: 'Parents, ask here',
-    social: 'See us on',
-    hello: 'Hello Alkademi Fun, I have a question about a class for my child.',
+    follow: 'See us on',
+    greeting: 'Hello Alkademi Fun, I have a question about a class for my child.',
     bye: 'See you in class!',
   },
   hero: {

@@ -10,15 +10,12 @@ export const id = {
     parents: 'Ayah & Ibu',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
     menu: 'Buka menu',
     search: 'Cari di sini',
-    button: 'Cari',
     pages: 'Jalan-jalan ke',
     contact: 'Ayah, Ibu, tanya di sini',
-    social: 'Lihat kami di',
-    hello: 'Halo Alkademi Fun, saya ingin bertanya tentang kelas untuk anak saya.',
+    follow: 'Lihat kami di',
+    greeting: 'Halo Alkademi Fun, saya ingin bertanya tentang kelas untuk anak saya.',
     bye: 'Sampai ketemu di kelas!',
   },
   hero: {

@@ -11,7 +11,6 @@ export const en = {
     about: 'Newsroom',
   },
   frame: {
-    skip: 'Skip to content',
     main: 'Sections',
     menu: 'Sections',
     search: 'Search this site',
@@ -20,8 +19,8 @@ export const en = {
     right: 'Free to read, costly to check',
     pages: 'Sections',
     contact: 'Send news or a correction',
-    social: 'Elsewhere',
-    hello: 'Hello, Alkamedia newsroom, ',
+    follow: 'Elsewhere',
+    greeting: 'Hello, Alkamedia newsroom, ',
     rule: 'Found a mistake? Write to us. A correction gets as much room as the mistake had.',
   },
   front: {

@@ -11,7 +11,6 @@ export const id = {
     about: 'Redaksi',
   },
   frame: {
-    skip: 'Langsung ke isi',
     main: 'Rubrik',
     menu: 'Rubrik',
     search: 'Cari di sini',
@@ -20,8 +19,8 @@ export const id = {
     right: 'Gratis dibaca, mahal diperiksa',
     pages: 'Rubrik',
     contact: 'Kirim kabar atau ralat',
-    social: 'Di tempat lain',
-    hello: 'Halo redaksi Alkamedia, ',
+    follow: 'Di tempat lain',
+    greeting: 'Halo redaksi Alkamedia, ',
     rule: 'Menemukan kekeliruan? Tulis kepada kami. Ralat dimuat di tempat yang sama besarnya.',
   },
   front: {

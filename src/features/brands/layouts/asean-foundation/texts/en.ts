@@ -11,13 +11,10 @@ export const en = {
     about: 'About',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
     menu: 'Menu',
     language: 'Language',
     search: 'Search this site',
     pages: 'Explore',
-    contact: 'Contact us',
     greeting: 'Hello {{title}}, I have a question.',
     follow: 'Follow',
     hello: ['Selamat datang', 'Welcome', 'Mabuhay', 'Sawasdee', 'Xin chào', 'Mingalaba', 'Sabaidee', 'Bondia'],

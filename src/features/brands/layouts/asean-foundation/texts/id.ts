@@ -11,13 +11,10 @@ export const id = {
     about: 'Tentang',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
     menu: 'Menu',
     language: 'Bahasa',
     search: 'Cari di situs ini',
     pages: 'Jelajahi',
-    contact: 'Hubungi kami',
     greeting: 'Halo {{title}}, saya ingin bertanya.',
     follow: 'Ikuti',
     hello: ['Selamat datang', 'Welcome', 'Mabuhay', 'Sawasdee', 'Xin chào', 'Mingalaba', 'Sabaidee', 'Bondia'],

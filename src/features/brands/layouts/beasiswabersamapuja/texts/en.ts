@@ -12,9 +12,6 @@ export const en = {
     about: 'About',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
-    menu: 'Menu',
     search: 'Search this site',
     pages: 'In this folder',
     contact: 'Feel free to ask',

@@ -12,9 +12,6 @@ export const id = {
     about: 'Tentang',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
-    menu: 'Menu',
     search: 'Cari di situs ini',
     pages: 'Isi map ini',
     contact: 'Tanya dulu boleh',

@@ -12,9 +12,6 @@ export const en = {
     about: 'About',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
-    menu: 'Menu',
     search: 'Search classes',
     teach: 'Teach with us',
     pages: 'Around the field',

@@ -12,9 +12,6 @@ export const id = {
     about: 'Tentang',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
-    menu: 'Menu',
     search: 'Cari kelas',
     teach: 'Ikut mengajar',
     pages: 'Jelajahi lapangan',

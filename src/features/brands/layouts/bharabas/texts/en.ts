@@ -10,9 +10,6 @@ export const en = {
     about: 'About',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
-    menu: 'Menu',
     search: 'Search classes',
     pages: 'More buttons',
     contact: 'Studio line',

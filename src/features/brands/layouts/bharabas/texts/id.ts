@@ -10,9 +10,6 @@ export const id = {
     about: 'Tentang',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
-    menu: 'Menu',
     search: 'Cari kelas',
     pages: 'Tombol lain',
     contact: 'Nomor studio',

@@ -11,11 +11,8 @@ export const en = {
     about: 'About',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
     menu: 'Menu',
     search: 'Search this site',
-    button: 'Search',
     meet: 'Book a meeting',
     office: 'Monday–Friday, 9 a.m.–5 p.m. Jakarta time',
     hello: 'Hello Alkademi Business, we would like to talk about training for our team.',

@@ -11,11 +11,8 @@ export const id = {
     about: 'Tentang',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
     menu: 'Menu',
     search: 'Cari di sini',
-    button: 'Cari',
     meet: 'Buat janji',
     office: 'Senin–Jumat, 09.00–17.00 WIB',
     hello: 'Halo Alkademi Business, kami ingin membicarakan pelatihan untuk tim kami.',

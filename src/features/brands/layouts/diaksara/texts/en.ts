@@ -10,15 +10,12 @@ export const en = {
     about: 'The Editors',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
     menu: 'Contents',
     search: 'Search writing classes',
     motto: 'where sentences are looked after',
     pages: 'Pages',
     contact: 'Correspondence',
     greeting: 'Hello {{title}}, I have a question.',
-    follow: 'Follow',
     colophon: 'Set in Newsreader, read aloud before it is published, and never changed without the writer’s leave.',
   },
   contents: {

@@ -10,15 +10,12 @@ export const id = {
     about: 'Redaksi',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
     menu: 'Daftar isi',
     search: 'Cari kelas menulis',
     motto: 'tempat kalimat dirawat',
     pages: 'Halaman',
     contact: 'Surat-menyurat',
     greeting: 'Halo {{title}}, saya ingin bertanya.',
-    follow: 'Ikuti',
     colophon: 'Dihimpun dengan huruf Newsreader, dibaca nyaring sebelum terbit, dan tidak pernah diubah tanpa izin penulisnya.',
   },
   contents: {

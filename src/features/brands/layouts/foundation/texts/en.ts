@@ -12,11 +12,7 @@ export const en = {
     about: 'About',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
-    menu: 'Menu',
     search: 'Search this site',
-    button: 'Search',
     motto: 'Learning in pairs, reported in the open',
     partner: 'Become a partner',
     pages: 'Explore',

@@ -12,11 +12,7 @@ export const id = {
     about: 'Tentang',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
-    menu: 'Menu',
     search: 'Cari di situs ini',
-    button: 'Cari',
     motto: 'Belajar berdua, dilaporkan terbuka',
     partner: 'Jadi mitra',
     pages: 'Jelajahi',

@@ -11,9 +11,6 @@ export const en = {
     about: 'About',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
-    menu: 'Menu',
     search: 'Search this site',
     pages: 'Explore',
     contact: 'Contact us',

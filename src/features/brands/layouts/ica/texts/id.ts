@@ -11,9 +11,6 @@ export const id = {
     about: 'Tentang',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
-    menu: 'Menu',
     search: 'Cari di situs ini',
     pages: 'Jelajahi',
     contact: 'Hubungi kami',

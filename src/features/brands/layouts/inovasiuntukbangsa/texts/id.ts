@@ -11,9 +11,6 @@ export const id = {
     about: 'Tentang',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
-    menu: 'Menu',
     search: 'Cari kelas',
     pages: 'Daftar lembar',
     contact: 'Hubungi bengkel',

@@ -4,8 +4,6 @@ export const en = {
     'We design brands, spaces and words. Then the studio door opens, and anyone may learn from the pile of sketches that failed.',
   nav: { work: 'Work', services: 'Services', courses: 'Classes', blog: 'Scrap paper', gallery: 'The wall', about: 'Studio' },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
     menu: 'Menu',
     search: 'Search this site',
     button: 'Search',

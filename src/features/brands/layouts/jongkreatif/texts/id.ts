@@ -4,8 +4,6 @@ export const id = {
     'Kami merancang merek, ruang, dan kata-kata. Setelah itu pintu studio dibuka, dan siapa pun boleh belajar dari tumpukan sketsa yang gagal.',
   nav: { work: 'Karya', services: 'Jasa', courses: 'Kelas', blog: 'Buang Sketsa', gallery: 'Dinding', about: 'Studio' },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
     menu: 'Menu',
     search: 'Cari di situs ini',
     button: 'Cari',

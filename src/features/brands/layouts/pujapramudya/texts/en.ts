@@ -10,15 +10,12 @@ export const en = {
     about: 'About Puja',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
     menu: 'Contents',
     search: 'Search this site',
-    button: 'Search',
     pages: 'The shelf',
     contact: 'Send a letter',
-    social: 'Meet elsewhere',
-    hello: 'Hello Bu Puja, ',
+    follow: 'Meet elsewhere',
+    greeting: 'Hello Bu Puja, ',
     colophon: 'Set in Fraunces and Source Serif, read once more before going to bed.',
   },
   hero: {

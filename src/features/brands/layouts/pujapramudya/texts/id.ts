@@ -10,15 +10,12 @@ export const id = {
     about: 'Tentang Bu Puja',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
     menu: 'Daftar isi',
     search: 'Cari di sini',
-    button: 'Cari',
     pages: 'Rak',
     contact: 'Kirim surat',
-    social: 'Bertemu di tempat lain',
-    hello: 'Halo Bu Puja, ',
+    follow: 'Bertemu di tempat lain',
+    greeting: 'Halo Bu Puja, ',
     colophon: 'Disusun dengan huruf Fraunces dan Source Serif, dibaca ulang sekali sebelum tidur.',
   },
   hero: {

@@ -13,16 +13,14 @@ export const en = {
     about: 'Buildings',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
     cities: 'Two cities',
     menu: 'Menu',
     search: 'Search classes or rooms',
     button: 'Search',
     pages: 'Plan of this site',
     contact: 'Front desk',
-    social: 'Outside the buildings',
-    hello: 'Hello Ruang Cipta, I have a question before I come.',
+    follow: 'Outside the buildings',
+    greeting: 'Hello Ruang Cipta, I have a question before I come.',
     last: 'If the door sticks, push a little harder. The wood swells when it rains.',
   },
   plan: {

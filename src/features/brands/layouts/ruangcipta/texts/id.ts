@@ -13,16 +13,14 @@ export const id = {
     about: 'Gedung',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
     cities: 'Dua kota',
     menu: 'Menu',
     search: 'Cari kelas atau ruang',
     button: 'Cari',
     pages: 'Denah situs',
     contact: 'Meja depan',
-    social: 'Di luar gedung',
-    hello: 'Halo Ruang Cipta, saya mau bertanya sebelum datang.',
+    follow: 'Di luar gedung',
+    greeting: 'Halo Ruang Cipta, saya mau bertanya sebelum datang.',
     last: 'Kalau pintunya macet, dorong sedikit lebih keras. Kayunya memuai saat hujan.',
   },
   plan: {

@@ -4,8 +4,6 @@ export const en = {
     'Be a study friend, a phone companion for the elderly, or the one who starts things in your alley. We train you, you show up, then we have tea.',
   nav: { help: 'Ways to help', train: 'Training', blog: 'Stories', event: 'Gatherings', gallery: 'Mosaic', about: 'Who we are' },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
     menu: 'Menu',
     search: 'Search this site',
     button: 'Search',

@@ -4,8 +4,6 @@ export const id = {
     'Jadilah sahabat belajar, teman ponsel bagi lansia, atau penggerak kegiatan di gangmu. Kami melatih, kamu datang, lalu kita minum teh bersama.',
   nav: { help: 'Cara membantu', train: 'Pelatihan', blog: 'Cerita', event: 'Kumpul', gallery: 'Mozaik', about: 'Siapa kami' },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
     menu: 'Menu',
     search: 'Cari di situs ini',
     button: 'Cari',

@@ -12,9 +12,6 @@ export const en = {
     about: 'about',
   },
   frame: {
-    skip: 'Skip to content',
-    main: 'Main',
-    menu: 'Menu',
     search: 'Search this site',
     register: 'Join the league',
     pages: 'Pages',

@@ -12,9 +12,6 @@ export const id = {
     about: 'tentang',
   },
   frame: {
-    skip: 'Langsung ke isi',
-    main: 'Utama',
-    menu: 'Menu',
     search: 'Cari di situs ini',
     register: 'Daftar liga',
     pages: 'Halaman',

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { A } from '#ui/lang/lang.tsx'
+import type { Texts } from '#ui/lang/texts.server.ts'
+import type { Entry, FrameView } from '../chrome.ts'
+
+/** The words that begin a message to a brand, with `{{title}}` for the site's name. */
+type Greeting = Texts<{ frame: { greeting: string } }>
+
+/** How a group of links looks: its heading, its list, each of its links. */
+interface Look {
+  heading?: 'h2' | 'p'
+  headingClass?: string
+  listClass?: string
+  linkClass?: string
+}
+
+interface ContactProps extends Look {
+  frame: FrameView
+  words: Greeting & { frame: { contact: string } }
+  className?: string | undefined
+  /** The address's row; null: the address stands elsewhere. */
+  addressClass?: string | null | undefined
+}
+
+interface SocialProps extends Look {
+  frame: FrameView
+  words: { frame: { follow: string } }
+  className?: string | undefined
+}
+
+interface ReachProps extends ContactProps {
+  words: ContactProps['words'] & SocialProps['words']
+  socialClass?: string
+}
+
+interface GroupsProps extends Omit<ContactProps, 'className'> {
+  words: ReachProps['words'] & { frame: { pages: string } }
+  contactClass?: string
+}
+
+/** Everything that a footer leads to, as siblings of one grid: the pages in columns, contact, social media. */
+export function FooterGroups({ frame, words, contactClass, addressClass, ...look }: GroupsProps) {
+  return (
+    <>
+      <FooterColumns frame={frame} title={words.frame.pages} {...look} />
+      <FooterReach frame={frame} words={words} className={contactClass} addressClass={addressClass} {...look} />
+    </>
+  )
+}
+
+/** The columns of pages that every site has; with a title, the site's own entries come first. */
+export function FooterColumns({ frame, title, className, ...look }: Look & { frame: FrameView; title?: string; className?: string }) {
+  const columns = title === undefined ? frame.columns : [{ title, entries: frame.navigation }, ...frame.columns]
+  return columns.map(column => (
+    <nav key={column.title} aria-label={column.title} className={className}>
+      <Group title={column.title} links={column.entries} {...look} />
+    </nav>
+  ))
+}
+
+/** How to reach the people: contact, then social media. */
+export function FooterReach({ frame, words, className, addressClass, socialClass, ...look }: ReachProps) {
+  return (
+    <>
+      <FooterContact frame={frame} words={words} className={className} addressClass={addressClass} {...look} />
+      <FooterSocial frame={frame} words={words} className={socialClass} {...look} />
+    </>
+  )
+}
+
+/** WhatsApp, e-mail and address, as far as the site has them. */
+export function FooterContact({ frame, words, className, addressClass = 'py-2', ...look }: ContactProps) {
+  const links = contactLinks(frame, words)
+  const address = addressClass === null ? '' : frame.contact.address
+  if (links.length === 0 && !address) return null
+  return (
+    <div className={className}>
+      <Group title={words.frame.contact} links={links} {...look}>
+        {address && <li className={addressClass ?? undefined}>{address}</li>}
+      </Group>
+    </div>
+  )
+}
+
+/** Social media, as far as the site has them. */
+export function FooterSocial({ frame, words, className, ...look }: SocialProps) {
+  const links = socialLinks(frame)
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={words.frame.follow} className={className}>
+      <Group title={words.frame.follow} links={links} {...look} />
+    </nav>
+  )
+}
+
+function Group({
+  title,
+  links,
+  children,
+  heading: Heading = 'h2',
+  headingClass,
+  listClass,
+  linkClass,
+}: Look & { title: string; links: Entry[]; children?: ReactNode }) {
+  return (
+    <>
+      <Heading className={headingClass}>{title}</Heading>
+      <LinkList links={links} className={listClass} linkClass={linkClass}>
+        {children}
+      </LinkList>
+    </>
+  )
+}
+
+interface LinkListProps {
+  links: Entry[]
+  className?: string | undefined
+  linkClass?: string | undefined
+  children?: ReactNode
+}
+
+/** Plain links one below the other: a footer has many, and each router link costs on the server. */
+export function LinkList({ links, className, linkClass, children }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map(link => (
+        <li key={link.href}>
+          <A href={link.href} rel={link.href.startsWith('https:') ? 'noopener noreferrer' : undefined} className={linkClass}>
+            {link.label}
+          </A>
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+/** WhatsApp, begun with the brand's greeting, and e-mail. */
+export function contactLinks({ title, contact }: FrameView, words: Greeting): Entry[] {
+  const { whatsapp, email } = contact
+  const greeting = encodeURIComponent(words.fill('frame.greeting', { title }))
+  return [
+    { label: `WhatsApp +${whatsapp}`, href: whatsapp && `https://wa.me/${whatsapp}?text=${greeting}` },
+    { label: email, href: email && `mailto:${email}` },
+  ].filter(link => link.href)
+}
+
+export function socialLinks({ contact }: FrameView): Entry[] {
+  return [
+    { label: 'Instagram', href: contact.instagram },
+    { label: 'YouTube', href: contact.youtube },
+    { label: 'LinkedIn', href: contact.linkedin },
+  ].filter(link => link.href)
+}

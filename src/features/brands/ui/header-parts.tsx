@@ -1,0 +1,173 @@
+import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
+import { localHref } from '#kit/lang.ts'
+import { A } from '#ui/lang/lang.tsx'
+import type { FrameView } from '../chrome.ts'
+import { brandTexts } from '../texts.server.ts'
+
+/** The first link of every page: past the header to what the page says. */
+export function SkipLink({ frame, className }: { frame: FrameView; className: string }) {
+  return (
+    <a href="#isi" className={className}>
+      {brandTexts(frame.lang).skip}
+    </a>
+  )
+}
+
+interface HomeLinkProps {
+  frame: FrameView
+  className?: string
+  /** The logo's width and height, in pixels. */
+  size: number
+  logoClass: string
+  titleClass?: string
+  children?: ReactNode
+}
+
+/** Logo and name, which lead to the home page. */
+export function HomeLink({
+  frame,
+  className = 'mr-auto flex min-h-11 items-center gap-2.5',
+  size,
+  logoClass,
+  titleClass,
+  children,
+}: HomeLinkProps) {
+  return (
+    <A href="/" className={className}>
+      <img src={frame.logo} alt="" width={size} height={size} className={logoClass} />
+      <span className={titleClass}>{frame.title}</span>
+      {children}
+    </A>
+  )
+}
+
+interface EntriesProps {
+  frame: FrameView
+  className: string
+  /** Some of the site's entries; without them, all. */
+  entries?: FrameView['navigation'] | undefined
+}
+
+/** The site's entries as links. `data-entry` is how the page at hand marks its own (`addFrame`, `#ui/shell/current-entry.ts`). */
+export function Entries({ frame, className, entries = frame.navigation }: EntriesProps) {
+  return entries.map(entry => (
+    <A key={entry.href} href={entry.href} data-entry={entry.href} className={className}>
+      {entry.label}
+    </A>
+  ))
+}
+
+/** The entries as a landmark, by the shared name unless the brand has its own. */
+export function EntryNav({
+  frame,
+  label = brandTexts(frame.lang).main,
+  className,
+  entryClass,
+  entries,
+}: Omit<EntriesProps, 'className'> & { label?: string; className?: string; entryClass: string }) {
+  return (
+    <nav aria-label={label} className={className}>
+      <Entries frame={frame} className={entryClass} entries={entries} />
+    </nav>
+  )
+}
+
+interface MenuDrawerProps {
+  frame: FrameView
+  className?: string
+  summaryClass?: string
+  panelClass: string
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** Search and entries behind a button, for phones; a `details`, which needs no script. */
+export function MenuDrawer({
+  frame,
+  className = 'relative xl:hidden',
+  summaryClass = 'flex size-11 list-none items-center justify-center',
+  panelClass,
+  icon = <Menu aria-hidden />,
+  children,
+}: MenuDrawerProps) {
+  const { menu } = brandTexts(frame.lang)
+  return (
+    <details className={className}>
+      <summary aria-label={menu} className={summaryClass}>
+        {icon}
+      </summary>
+      <nav aria-label={menu} className={panelClass}>
+        {children}
+      </nav>
+    </details>
+  )
+}
+
+interface WordDrawerProps {
+  frame: FrameView
+  label: string
+  wide: 'lg' | 'xl'
+  className: string
+  children: ReactNode
+}
+
+/** A drawer at every width, behind a word: the menu's in narrow windows, the search's from `wide` on. */
+export function WordDrawer({ frame, label, wide, className, children }: WordDrawerProps) {
+  const [narrowOnly, wideOnly] = wide === 'lg' ? ['lg:hidden', 'hidden lg:inline'] : ['xl:hidden', 'hidden xl:inline']
+  return (
+    <details className={className}>
+      <summary>
+        <span className={narrowOnly}>{label}</span>
+        <span className={wideOnly}>{brandTexts(frame.lang).searchButton}</span>
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+/** The form that leads to the site's search; its field is named `search`. */
+export function SearchForm({ frame, className, children }: { frame: FrameView; className?: string | undefined; children: ReactNode }) {
+  return (
+    <form action={localHref(frame.lang, frame.searchHref)} role="search" className={className}>
+      {children}
+    </form>
+  )
+}
+
+interface IconSearchProps {
+  frame: FrameView
+  label: string
+  /** What stands in the empty field. */
+  hint?: string
+  className?: string
+  formClass?: string
+  iconClass?: string
+  inputClass?: string
+}
+
+/** A magnifying glass and a field in one frame; Enter searches. */
+export function IconSearch({ frame, label, hint = `${label}…`, className, formClass, iconClass, inputClass }: IconSearchProps) {
+  return (
+    <SearchForm frame={frame} className={formClass}>
+      <label className={className}>
+        <Search aria-hidden size={18} className={iconClass} />
+        <span className="sr-only">{label}</span>
+        <input type="search" name="search" placeholder={hint} className={inputClass} />
+      </label>
+    </SearchForm>
+  )
+}
+
+/** A field and its button. */
+export function ButtonSearch({ frame, label, buttonClass }: { frame: FrameView; label: string; buttonClass?: string }) {
+  return (
+    <SearchForm frame={frame}>
+      <input type="search" name="search" aria-label={label} placeholder={`${label}…`} />
+      <button type="submit" className={buttonClass}>
+        {brandTexts(frame.lang).searchButton}
+      </button>
+    </SearchForm>
+  )
+}
