@@ -59,24 +59,26 @@ test.use({ allowedErrors: /404 \(Not Found\).*no\/such/ })
 BRANDS.forEach((brand, turn) => {
   const kinds = KINDS.filter((_, at) => at % BRANDS.length === turn)
   test(`axe finds no barrier in ${brand}: ${kinds.join(', ')}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const records = await recordsOf(brand)
     for (const [at, kind] of kinds.entries()) {
       await page.setViewportSize(WINDOWS[at % 2] ?? { width: 360, height: 740 })
       const path = kind === 'Gallery album' ? '/Gallery' : kind.startsWith('/') ? kind : addressesOf(kind, records)[0]
       expect([kind, path]).not.toEqual([kind, undefined])
       await page.goto(tenantUrl(brand, path))
-      if (kind === 'Gallery album') await page.locator('main li h2 a').first().click()
+      if (kind === 'Gallery album') {
+        await page.goto(tenantUrl(brand, (await page.locator('main li h2 a').first().getAttribute('href')) ?? ''))
+      }
       await expect(page.locator('h1')).toHaveCount(1)
       expect([path, await findBarriers(page)]).toEqual([path, []])
     }
   })
 })
 
-for (const half of [0, 1]) {
-  const brands = Object.keys(LAYOUTS).filter((_, at) => at % 2 === half)
+for (const turn of [0, 1, 2, 3]) {
+  const brands = Object.keys(LAYOUTS).filter((_, at) => at % 4 === turn)
   test(`axe finds no barrier on the home pages of ${brands.join(', ')}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const found: string[] = []
     for (const brand of brands) {
       await page.goto(tenantUrl(brand))

@@ -51,7 +51,9 @@ for (const tenant of ['alkademi', 'foundation'])
         expect([path, owner ?? head.canonical]).toEqual([path, head.canonical])
         if (owner) continue
         cards.set(head.image, head.canonical)
-        expect([path, await look(tenant, head.image)]).toEqual([path, '200 image/png 1200x630'])
+        // One site's cards are all drawn; of the others' every fifth, since drawing is what takes the time.
+        if ((tenant === 'alkademi' && !lang) || cards.size % 5 === 0)
+          expect([path, await look(tenant, head.image)]).toEqual([path, '200 image/png 1200x630'])
       }
       expect(cards.size).toBeGreaterThan(90)
       for (const page of ['/Metamorfosa', '/BelajarBersama', '/Lms/Features/coding-studio'])

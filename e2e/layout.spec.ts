@@ -13,13 +13,13 @@ test.use({ allowedErrors: /404 \(Not Found\).*no\/such/ })
 
 test.describe('no route scrolls sideways at 360, 768 and 1440 px', () => {
   test('the routes without parameters', async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     const paths = pages.map(one => one.path).filter(path => !hasRecords(path))
     expect(await findSideways(page, 'alkademi', [...paths, ...BESIDES])).toEqual([])
   })
 
   test('the routes of records, with and without each optional part', async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     // The express programme has a site of its own, to which all others lead.
     const records = { alkademi: await recordsOf('alkademi'), pesilat: await recordsOf('pesilat') }
     const found = pages
@@ -38,7 +38,7 @@ test.describe('no route scrolls sideways at 360, 768 and 1440 px', () => {
   })
 
   test('the home pages, each with one h1', async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     const wide: string[] = []
     for (const layout of layouts) {
       wide.push(...(await findSideways(page, layout, ['/'])))
@@ -79,7 +79,7 @@ for (const turn of [0, 1, 2, 3]) {
     // As the server made it: the scripts move nothing, and the pages come in half the time.
     test.use({ javaScriptEnabled: false })
     test(`no detail page scrolls sideways in ${turned.join(', ')}`, async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(240_000)
       const wide: string[] = []
       for (const layout of turned) {
         const records = await recordsOf(layout)

@@ -38,7 +38,7 @@ export const assistantHero = defineSection({
             <p>{values.answer}</p>
             <p className="aibersamapuja-source">{values.source}</p>
           </div>
-          <form action={localHref(home.lang, '/Courses')} role="search" className="aibersamapuja-ask">
+          <form action={localHref(home.lang, '/Courses')} role="search" aria-label={values.label} className="aibersamapuja-ask">
             <label>
               <span className="sr-only">{values.label}</span>
               <input type="search" name="search" maxLength={100} placeholder={values.placeholder} />

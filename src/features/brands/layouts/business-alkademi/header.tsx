@@ -13,7 +13,7 @@ export function BusinessHeader({ frame }: { frame: FrameView }) {
   return (
     <>
       <SkipLink frame={frame} className="business-alkademi-skip" />
-      <div className="business-alkademi-office">
+      <aside aria-label={t.office} className="business-alkademi-office">
         <div className="container-page flex items-center gap-6">
           <span className="mr-auto">{t.office}</span>
           {whatsapp && (
@@ -23,7 +23,7 @@ export function BusinessHeader({ frame }: { frame: FrameView }) {
           )}
           <LangSwitch lang={frame.lang} />
         </div>
-      </div>
+      </aside>
       <header className="business-alkademi-head">
         <div className="container-page flex h-18 items-center gap-4">
           <A href="/" className="business-alkademi-name mr-auto">

@@ -15,7 +15,8 @@ export const jongHero = defineSection({
             <span key={line + String(at)}>{line} </span>
           ))}
         </h1>
-        <A href="/Portfolio" aria-label={values.stickerLabel} className="jongkreatif-sticker">
+        <A href="/Portfolio" className="jongkreatif-sticker">
+          <span className="sr-only">{values.stickerLabel}</span>
           <svg viewBox="0 0 200 200" aria-hidden="true">
             <defs>
               <path id="jongkreatif-circle" d="M100 100m-74 0a74 74 0 1 1 148 0a74 74 0 1 1-148 0" />

@@ -17,7 +17,7 @@ export const en = {
     button: 'Search',
     left: 'Published every working day',
     right: 'Free to read, costly to check',
-    pages: 'Sections',
+    pages: 'All sections',
     contact: 'Send news or a correction',
     follow: 'Elsewhere',
     greeting: 'Hello, Alkamedia newsroom, ',

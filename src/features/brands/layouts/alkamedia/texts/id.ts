@@ -17,7 +17,7 @@ export const id = {
     button: 'Cari',
     left: 'Terbit setiap hari kerja',
     right: 'Gratis dibaca, mahal diperiksa',
-    pages: 'Rubrik',
+    pages: 'Semua rubrik',
     contact: 'Kirim kabar atau ralat',
     follow: 'Di tempat lain',
     greeting: 'Halo redaksi Alkamedia, ',
