@@ -16,22 +16,23 @@ const MOST_EVENTS = 6
 type CityArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang'>
 
 interface Local {
+  /** Of the cities and regencies that bear the name: five of Jakarta, three of Bandung. */
+  codes: string[]
   mentors: { slug: string; name: string; headline: string }[]
   schools: { name: string; city: string }[]
 }
 
 /**
  * What the tenant has in a city: classes that are held there, online ones that can still be joined, events to come there or online, mentors who work or
- * teach there, schools that take part. Four statements, and one more until the city's codes are known.
+ * teach there, schools that take part. Four statements.
  */
 export async function loadCity(args: CityArgs, city: City) {
   const { ctx, site, lang } = args
-  const { codes } = await ctx.remember(`city codes of ${city}`, [], async () => ({ codes: await cityCodes(args, city) }))
-  const [here, online, events, local] = await Promise.all([
-    listClasses(ctx, { page: 1, perPage: 9, heldCityCodes: codes, sort: 'joinable' }),
+  const local = await readLocal(args, city)
+  const [here, online, events] = await Promise.all([
+    listClasses(ctx, { page: 1, perPage: 9, heldCityCodes: local.codes, sort: 'joinable' }),
     listClasses(ctx, { page: 1, perPage: 3, mode: 'online', sort: 'joinable' }),
     listComingEvents(ctx, [city, ...ANYWHERE], MOST_EVENTS),
-    readLocal(args, city, codes),
   ])
   const cards = (list: typeof here) => list.items.map(card => toCardView(card, '/Class', site.settings.timeZone, lang))
   return {
@@ -45,25 +46,20 @@ export async function loadCity(args: CityArgs, city: City) {
 
 export type CityData = Awaited<ReturnType<typeof loadCity>>
 
-/** The codes of the cities and regencies that bear the name: five of Jakarta, three of Bandung. */
-async function cityCodes({ ctx }: CityArgs, city: City): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`select code from regions.cities where name ilike ${`%${city}%`}`.execute(ctx.db)
-  return rows.map(row => row.code)
-}
-
-/** Mentors whose headline names the city or who teach a class held there, and its confirmed schools. */
-async function readLocal({ ctx }: CityArgs, city: City, codes: string[]): Promise<Local> {
+/** The city's codes, mentors whose headline names it or who teach a class held there, and its confirmed schools. */
+async function readLocal({ ctx }: CityArgs, city: City): Promise<Local> {
   const t = ctx.tenantId
   const { rows } = await sql<Local>`
-    select
+    with here as (select coalesce(array_agg(code), '{}')::text[] as codes from regions.cities where name ilike ${`%${city}%`})
+    select (select codes from here) as codes,
       coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline) order by m.name) from (
         select slug, name, headline from mentors where tenant_id = ${t} and (headline ~* ${`\\m${city}\\M`} or id in (
           select cm.mentor_id from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
-          where cm.tenant_id = ${t} and c.published_at <= ${ctx.now} and c.held_city_codes && ${codes}::text[]))
+          where cm.tenant_id = ${t} and c.published_at <= ${ctx.now} and c.held_city_codes && (select codes from here)))
         order by name limit 8) m), '[]') as mentors,
       coalesce((select json_agg(json_build_object('name', s.name, 'city', city.name) order by s.students desc, s.name)
-        from (select * from schools where tenant_id = ${t} and confirmed_at is not null and city_code = any(${codes}::text[])
+        from (select * from schools where tenant_id = ${t} and confirmed_at is not null and city_code = any((select codes from here)::text[])
           order by students desc, name limit 12) s
         join regions.cities city on city.code = s.city_code), '[]') as schools`.execute(ctx.db)
-  return rows[0] ?? { mentors: [], schools: [] }
+  return rows[0] ?? { codes: [], mentors: [], schools: [] }
 }
