@@ -2,6 +2,7 @@
 //   npm run lighthouse                      the home page of every brand, and one page of each kind
 //   npm run lighthouse -- ground            the pages of the ground floor
 //   npm run lighthouse -- alkademi /Blog    one page
+//   RUNS=1 npm run lighthouse               one run a page instead of three
 // Ends with 1 where a page falls short: performance below 95, or any other category below 100.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,7 @@ import { findChromium } from '../chromium.ts'
 import { get, median, startServer } from './servers.ts'
 
 const PORT = 4131
-const RUNS = 3
+const RUNS = Number(process.env['RUNS'] ?? 3)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const LEAST = [95, 100, 100, 100]
 /** One page of each kind, by its address in the site's map, spread over the brands. */
