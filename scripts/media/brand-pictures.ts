@@ -23,6 +23,8 @@ try {
   await mkdir('docs/brands', { recursive: true })
   for (const layout of Object.keys(LAYOUTS)) {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, reducedMotion: 'reduce' })
+    // Without the notice that asks for consent.
+    await page.addInitScript(() => localStorage.setItem('sanggar:click-consent', 'refused 1 2026-01-01T00:00:00.000Z'))
     await page.goto(`http://${layout}.localhost:${PORT}/`, { waitUntil: 'networkidle' })
     const picture = await page.screenshot()
     await sharp(picture).resize({ width: SMALL }).webp({ quality: 60 }).toFile(`docs/brands/${layout}.webp`)
