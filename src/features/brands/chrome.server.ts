@@ -1,5 +1,5 @@
 import { analyticsKeyOf, type Variant } from '#features/tenants/layouts.ts'
-import type { Site } from '#features/tenants/site.ts'
+import { iconOf, logoOf, type Site } from '#features/tenants/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Chrome, FrameView } from './chrome.ts'
 import { brandTexts } from './texts.server.ts'
@@ -7,7 +7,7 @@ import { brandTexts } from './texts.server.ts'
 /** What the browser knows of a site's frame. */
 export function toChrome(site: Site, lang: Lang): Chrome {
   const { settings } = site
-  const favicon = settings.favicon || `/art/logo/${site.slug}.svg`
+  const favicon = iconOf(site)
   return {
     title: settings.title,
     layout: site.layout,
@@ -27,7 +27,7 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
   const { settings } = site
   return {
     title: settings.title,
-    logo: settings.logoDark || settings.logo_dark || `/art/logo/${site.slug}.svg`,
+    logo: logoOf(site),
     summary: settings.meta.description,
     lang,
     navigation: [],

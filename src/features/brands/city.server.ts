@@ -32,7 +32,7 @@ export async function loadCity(args: CityArgs, city: City) {
   const [here, online, events] = await Promise.all([
     listClasses(ctx, { page: 1, perPage: 9, heldCityCodes: local.codes, sort: 'joinable' }),
     listClasses(ctx, { page: 1, perPage: 3, mode: 'online', sort: 'joinable' }),
-    listComingEvents(ctx, [city, ...ANYWHERE], MOST_EVENTS),
+    listComingEvents(ctx, MOST_EVENTS, [city, ...ANYWHERE]),
   ])
   const cards = (list: typeof here) => list.items.map(card => toCardView(card, '/Class', site.settings.timeZone, lang))
   return {

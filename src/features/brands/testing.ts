@@ -1,6 +1,5 @@
-import { type Layout, variantOf } from '#features/tenants/layouts.ts'
-import { toSettings } from '#features/tenants/settings.ts'
-import type { Site } from '#features/tenants/site.ts'
+import type { Layout } from '#features/tenants/layouts.ts'
+import { buildSite } from '#features/tenants/testing.ts'
 import type { Lang } from '#kit/lang.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
@@ -38,7 +37,7 @@ export function emptyHome(layout: Layout, lang: Lang): HomeView {
     lang,
     layout,
     slug: 'uji',
-    settings: toSettings({ title: 'Uji', isMaintenance: false, layout }),
+    settings: buildSite({ of: toTenantId(newId()), layout }).settings,
     hero: { title: 'Judul', summary: 'Kalimat' },
     classes: [],
     news: [],
@@ -60,15 +59,7 @@ export function emptyHome(layout: Layout, lang: Lang): HomeView {
 
 /** The header and the footer around `/News?page=2` of a tenant of this layout. */
 export function frameHtml(layout: Layout, lang: Lang): { header: string; footer: string } {
-  const site: Site = {
-    tenantId: toTenantId(newId()),
-    siteId: '1',
-    slug: 'uji',
-    host: 'uji.localhost',
-    settings: toSettings({ title: 'Uji', isMaintenance: false, layout, contact: { whatsapp: '6281200000000' } }),
-    layout,
-    variant: variantOf(layout),
-  }
+  const site = buildSite({ of: toTenantId(newId()), layout, settings: { contact: { whatsapp: '6281200000000' } } })
   const parts = new Map<string, ServerMade>()
   addFrame({ site, lang, parts, page: { route: { path: '/News', name: 'News' }, params: {}, path: '/News', search: '?page=2' } })
   const htmlOf = (name: string) => {

@@ -1,4 +1,4 @@
-import { course, type LinkedData, organization } from '#features/tenants/json-ld.ts'
+import { course, type LinkedData, organization, sharePicture } from '#features/tenants/json-ld.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { type ClassDetail, toCityLabel } from './class.ts'
 
@@ -7,7 +7,7 @@ export function linkedCourse({ site, origin }: Pick<PageArgs, 'site' | 'origin'>
   return course({
     name: one.name,
     summary: one.summary,
-    image: `${origin}/_ipx/s_1200x630,f_jpeg${one.logo ?? `/art/class/${one.slug}.svg`}`,
+    image: sharePicture(origin, one.logo ?? `/art/class/${one.slug}.svg`),
     url: origin + path,
     code: one.code,
     priceRupiah: one.priceRupiah,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Site } from '#features/tenants/site.ts'
+import { iconOf, type Site } from '#features/tenants/site.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { makeCalendar, makeFeed } from './feeds.server.ts'
@@ -62,8 +62,7 @@ export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryE
     }),
   )
   app.get('/favicon.ico', c => {
-    const { settings, slug } = c.get('site')
-    const icon = settings.favicon || `/art/logo/${slug}.svg`
+    const icon = iconOf(c.get('site'))
     return c.redirect(icon.startsWith('/') ? `/_ipx/s_48x48,f_png${icon}` : icon, 302)
   })
   return app

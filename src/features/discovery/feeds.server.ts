@@ -7,7 +7,9 @@ import { toEventTimes } from '#features/posts/event-times.ts'
 import { type PostKind, pathOfPost } from '#features/posts/post.ts'
 import { listPosts } from '#features/posts/queries.server.ts'
 import { postTexts } from '#features/posts/texts.server.ts'
+import { sharePicture } from '#features/tenants/json-ld.ts'
 import type { Site } from '#features/tenants/site.ts'
+import { escapeAttribute } from '#kit/html.ts'
 import { loopedAudioSize } from '#platform/audio/audio-answer.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
@@ -86,9 +88,8 @@ async function contentIn(
 ): Promise<string> {
   const html = (await toHtml(content)).replaceAll(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
   if (kind === 'podcasts') return html || post.summary
-  const { cover } = toPostCardView(post, site)
-  const src = cover.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${cover}` : cover
-  return `<p><img src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="1200" height="630" alt=""></p>${html}`
+  const src = sharePicture(origin, toPostCardView(post, site).cover)
+  return `<p><img src="${escapeAttribute(src)}" width="1200" height="630" alt=""></p>${html}`
 }
 
 function enclosureOf(post: Parameters<typeof toEpisode>[0] & { slug: string }, origin: string) {

@@ -1,9 +1,9 @@
-import type { Site } from '#features/tenants/site.ts'
+import { iconOf, type Site } from '#features/tenants/site.ts'
 
 /** The site as an app on a phone's home screen, with the tenant's name, colours and icon. Source: W3C Web Application Manifest. */
 export function makeManifest(site: Site) {
   const { settings } = site
-  const icon = settings.favicon || `/art/logo/${site.slug}.svg`
+  const icon = iconOf(site)
   const isOwn = icon.startsWith('/')
   return {
     id: '/',

@@ -1,33 +1,26 @@
-import { sql } from 'kysely'
 import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { formatLeaf, formatMoment } from '#kit/format.ts'
-import type { Ctx } from '#platform/context.ts'
 import { toPostCardView } from './card-view.ts'
 import { toEventTimes } from './event-times.ts'
 import type { PostSummary } from './post.ts'
-import { listPosts } from './queries.server.ts'
+import { listComingEvents, listPosts } from './queries.server.ts'
 import { postTexts } from './texts.server.ts'
 
+const MOST_UPCOMING = 60
 const PAST_PER_PAGE = 9
-
-/** The ids of all published events that are not over yet, the next one first. One statement. */
-async function listUpcomingIds(ctx: Ctx): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from posts p
-    where p.tenant_id = ${ctx.tenantId} and p.kind = 'event' and p.published_at <= ${ctx.now} and p.details->>'endsAt' >= ${ctx.now.toISOString()}
-    order by p.details->>'startsAt', p.id limit 60`.execute(ctx.db)
-  return rows.map(row => row.id)
-}
 
 /** The page of events: all that are to come, and the past ones by pages. Two statements. */
 export async function loadEventList(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const texts = postTexts(lang)
   const page = Number(query.get('page') ?? 1)
-  const [upcomingIds, all] = await Promise.all([listUpcomingIds(ctx), listPosts(ctx, { kinds: ['event'], page: 1, perPage: 200 })])
-  const upcoming = upcomingIds.flatMap(id => all.items.find(post => post.id === id) ?? [])
-  const past = all.items.filter(post => !upcomingIds.includes(post.id))
+  const [upcoming, all] = await Promise.all([
+    listComingEvents(ctx, MOST_UPCOMING),
+    listPosts(ctx, { kinds: ['event'], page: 1, perPage: 200 }),
+  ])
+  const upcomingIds = new Set(upcoming.map(post => post.id))
+  const past = all.items.filter(post => !upcomingIds.has(post.id))
   past.sort((a, b) => toEventTimes(b).startsAt.getTime() - toEventTimes(a).startsAt.getTime())
   const totalPages = Math.max(1, Math.ceil(past.length / PAST_PER_PAGE))
   const shown = Math.min(page, totalPages)

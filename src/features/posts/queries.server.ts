@@ -60,15 +60,15 @@ export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind,
 }
 
 /**
- * The next published events, so many at most, that are not over and whose place has one of these words, in any letter case: names of cities, `daring`.
- * One statement.
+ * The next published events, so many at most, that are not over; with `places` those whose place has one of these words, in any letter case: names of
+ * cities, `daring`. One statement.
  */
-export async function listComingEvents(ctx: Ctx, places: readonly string[], count: number): Promise<PostSummary[]> {
+export async function listComingEvents(ctx: Ctx, count: number, places: readonly string[] = []): Promise<PostSummary[]> {
   const words = `\\m(${places.map(place => place.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})\\M`
   const { rows } = await sql<PostSummary>`
     select ${summaryColumns} from posts p
     where p.tenant_id = ${ctx.tenantId} and p.kind = 'event' and p.published_at <= ${ctx.now}
-      and p.details->>'endsAt' >= ${ctx.now.toISOString()} and p.details->>'place' ~* ${words}
+      and p.details->>'endsAt' >= ${ctx.now.toISOString()} ${places.length > 0 ? sql`and p.details->>'place' ~* ${words}` : sql``}
     order by p.details->>'startsAt', p.id limit ${count}`.execute(ctx.db)
   return rows
 }

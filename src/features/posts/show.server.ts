@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pageHead } from '#features/tenants/head.server.ts'
-import { article, event, type LinkedData, organization, podcastEpisode } from '#features/tenants/json-ld.ts'
+import { article, event, type LinkedData, organization, podcastEpisode, sharePicture } from '#features/tenants/json-ld.ts'
 import type { Variant } from '#features/tenants/layouts.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { NotFound } from '#kit/errors.ts'
@@ -67,8 +67,7 @@ export async function loadPost(args: PageArgs) {
 
 function linkedDataOf({ site, origin, lang }: PageArgs, post: PostDetail, url: string, cover: string): LinkedData {
   const publisher = organization(site, origin)
-  const image = cover.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${cover}` : cover
-  const about = { title: post.title, summary: post.summary, image, url }
+  const about = { title: post.title, summary: post.summary, image: sharePicture(origin, cover), url }
   if (post.kind === 'event') {
     const { startsAt, endsAt, place } = toEventTimes(post)
     return event({ ...about, starts: startsAt.toISOString(), ends: endsAt.toISOString(), place, organizer: publisher })

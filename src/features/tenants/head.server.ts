@@ -2,7 +2,7 @@ import { LANGS, type Lang, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/words.ts'
 import { pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/head.ts'
-import { breadcrumbList, type LinkedData } from './json-ld.ts'
+import { breadcrumbList, type LinkedData, sharePicture } from './json-ld.ts'
 import type { PageArgs } from './page.server.ts'
 import { fixedTitleOf, isTitled } from './titles.ts'
 
@@ -27,7 +27,6 @@ export interface HeadInput {
   trail?: readonly { label: string; href: string }[]
 }
 
-const CARD = 's_1200x630,f_jpeg'
 /** Drawings, and what comes with the product and is the same on every site: no photos of the tenant's. */
 const OURS = /^\/(art|media)\//
 
@@ -44,8 +43,7 @@ const FEEDS: Record<string, { href: string; type: string }> = {
  * (`discovery/card-door.server.tsx`). `path`: the page's, without a language.
  */
 function cardOf(args: Pick<PageArgs, 'origin' | 'lang'>, image: string | undefined, path: string): string {
-  if (image?.startsWith('https://')) return image
-  return args.origin + (image && !OURS.test(image) ? `/_ipx/${CARD}${image}` : drawnCardOf(args.lang, path))
+  return image && !OURS.test(image) ? sharePicture(args.origin, image) : args.origin + drawnCardOf(args.lang, path)
 }
 
 /** `/og/page/en/News/panen.png`: the page's own address between the card's folder and its ending. Of a query only the album counts. */

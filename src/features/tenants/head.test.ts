@@ -4,10 +4,9 @@ import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { type HeadInput, pageHead } from './head.server.ts'
 import { event, faqPage, organization } from './json-ld.ts'
-import { type Layout, variantOf } from './layouts.ts'
-import { toSettings } from './settings.ts'
+import type { Layout } from './layouts.ts'
+import { buildSite, ORIGIN } from './testing.ts'
 
-const ORIGIN = 'http://uji.localhost:3000'
 const match = createPageMatcher(
   [
     { path: '/', name: 'index' },
@@ -22,15 +21,7 @@ const match = createPageMatcher(
 )
 
 function siteOf(layout: Layout, settings: Record<string, unknown>) {
-  return {
-    tenantId: toTenantId(newId()),
-    siteId: '1',
-    slug: 'uji',
-    host: 'uji.localhost',
-    settings: toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings }),
-    layout,
-    variant: variantOf(layout),
-  }
+  return buildSite({ of: toTenantId(newId()), layout, settings })
 }
 
 function head(

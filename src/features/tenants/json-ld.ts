@@ -1,13 +1,18 @@
-import type { Site } from './site.ts'
+import { logoOf, type Site } from './site.ts'
 
 /** A node of linked data as schema.org describes it. */
 export type LinkedData = Record<string, unknown> & { '@type': string }
+
+/** A picture as others show it beside a link, 1200 × 630: of this site by its picture door, of elsewhere as it lies. */
+export function sharePicture(origin: string, src: string): string {
+  return src.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${src}` : src
+}
 
 /** The tenant as an organisation: what the home page says, and what others name as their publisher. */
 export function organization(site: Pick<Site, 'settings' | 'slug'>, origin: string): LinkedData {
   const { settings } = site
   const { contact } = settings
-  const logo = settings.logoDark || settings.logo_dark || `/art/logo/${site.slug}.svg`
+  const logo = logoOf(site)
   const sameAs = [contact.instagram, contact.youtube, contact.linkedin].filter(Boolean)
   return {
     '@type': 'EducationalOrganization',

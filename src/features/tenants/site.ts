@@ -14,6 +14,16 @@ export interface Site {
   variant: Variant
 }
 
+/** Where a site's small icon lies: the tenant's own, or a drawn one. */
+export function iconOf({ settings, slug }: Pick<Site, 'settings' | 'slug'>): string {
+  return settings.favicon || `/art/logo/${slug}.svg`
+}
+
+/** Where a site's logo for light grounds lies: the tenant's own under either of its two keys, or a drawn one. */
+export function logoOf({ settings, slug }: Pick<Site, 'settings' | 'slug'>): string {
+  return settings.logoDark || settings.logo_dark || `/art/logo/${slug}.svg`
+}
+
 /** The name in a Host header as hosts are stored: small letters, no port, no closing dot. undefined where it is no name at all. */
 export function toHostName(header: string | undefined): string | undefined {
   if (!header || header.length > 260) return undefined

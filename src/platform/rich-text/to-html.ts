@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { IOptions } from 'sanitize-html'
+import { escapeAttribute, escapeText } from '#kit/html.ts'
 
 const rendered = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: html => html.length + 100 })
 
@@ -42,15 +43,14 @@ async function render(document: object): Promise<string> {
       codeBlock: ({ children }) => `<pre><code>${join(children)}</code></pre>`,
       horizontalRule: () => '<hr>',
       hardBreak: () => '<br>',
-      image: ({ node }) =>
-        `<img src="${escapeAttribute(node.attrs?.['src'])}" alt="${escapeAttribute(node.attrs?.['alt'])}" loading="lazy">`,
+      image: ({ node }) => `<img src="${attribute(node.attrs?.['src'])}" alt="${attribute(node.attrs?.['alt'])}" loading="lazy">`,
     },
     markMapping: {
       bold: wrap('strong'),
       italic: wrap('em'),
       code: wrap('code'),
       strike: wrap('s'),
-      link: ({ mark, children }) => `<a href="${escapeAttribute(mark.attrs?.['href'])}">${join(children)}</a>`,
+      link: ({ mark, children }) => `<a href="${attribute(mark.attrs?.['href'])}">${join(children)}</a>`,
     },
     unhandledNode: () => '',
     unhandledMark: ({ children }) => join(children),
@@ -60,8 +60,7 @@ async function render(document: object): Promise<string> {
 }
 
 const join = (children: unknown) => (Array.isArray(children) ? children.join('') : typeof children === 'string' ? children : '')
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const escapeAttribute = (text: unknown) => escapeText(typeof text === 'string' ? text : '').replaceAll('"', '&quot;')
+const attribute = (text: unknown) => escapeAttribute(typeof text === 'string' ? text : '')
 const wrap =
   (tag: string) =>
   ({ children }: { children?: unknown }) =>

@@ -1,5 +1,5 @@
 import { pageHead } from '#features/tenants/head.server.ts'
-import { event, type LinkedData, organization } from '#features/tenants/json-ld.ts'
+import { event, type LinkedData, organization, sharePicture } from '#features/tenants/json-ld.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { formatDate } from '#kit/format.ts'
@@ -62,7 +62,7 @@ function linkedFestival({ site, origin }: PageArgs, summary: string): LinkedData
     event({
       title: festival.name,
       summary,
-      image: `${origin}/_ipx/s_1200x630,f_jpeg${IMAGE}`,
+      image: sharePicture(origin, IMAGE),
       url: `${origin}/BelajarBersama`,
       starts: festival.startsOn,
       ends: new Date(Date.parse(festival.startsOn) + (festival.days - 1) * DAY_MS).toISOString().slice(0, 10),

@@ -1,3 +1,4 @@
+import { escapeAttribute } from '#kit/html.ts'
 import { LANGS, type Lang, localHref } from '#kit/lang.ts'
 import { brandTexts } from '../texts.server.ts'
 
@@ -20,7 +21,7 @@ export function LangSwitch({ lang, className }: { lang: Lang; className?: string
 export function aimLangSwitch(html: string, lang: Lang, href: string): string {
   const other = otherOf(lang)
   const attribute = (value: string) => `href="${value}" ${MARK}`
-  const address = localHref(other, href).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const address = escapeAttribute(localHref(other, href))
   return html.replaceAll(attribute(localHref(other, '/')), () => attribute(address))
 }
 

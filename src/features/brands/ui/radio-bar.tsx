@@ -2,6 +2,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
 import { useUiTexts } from '#ui/lang/use-ui-texts.tsx'
+import { takeClicks } from '#ui/shell/take-clicks.ts'
 
 /**
  * The site's radio: it stands outside of the pages, so that it goes on while one walks through the site. Nothing is loaded before it is asked for;
@@ -15,21 +16,12 @@ export function RadioBar({ name, stream }: { name: string; stream: string }) {
   function toggle() {
     const element = audio.current
     if (!element) return
-    if (state === 'on') element.pause()
-    else element.play().catch(() => setState('failed'))
+    if (element.paused) element.play().catch(() => setState('failed'))
+    else element.pause()
   }
 
-  useEffect(() => {
-    // A section's link to the stream plays here instead.
-    const onClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !event.target.closest('[data-radio-toggle]')) return
-      event.preventDefault()
-      if (audio.current?.paused) audio.current.play().catch(() => setState('failed'))
-      else audio.current?.pause()
-    }
-    document.addEventListener('click', onClick, { capture: true })
-    return () => document.removeEventListener('click', onClick, { capture: true })
-  }, [])
+  // A section's link to the stream plays here instead.
+  useEffect(() => takeClicks('[data-radio-toggle]', toggle), [])
 
   return (
     <aside

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { whenIdle } from '#ui/shell/idle.ts'
+import { takeClicks } from '#ui/shell/take-clicks.ts'
 import { followConsent } from '../analytics.ts'
 import { logPageLoad, watchClicks } from '../click-log.ts'
 import { type Choice, keepRefusal, readChoice, saveChoice } from '../consent.ts'
@@ -35,7 +36,7 @@ export function ConsentNotice() {
       }, IDLE_TIMEOUT_MS),
     [],
   )
-  useEffect(() => onConsentLink(openAgain), [])
+  useEffect(() => takeClicks('a[data-consent]', openAgain), [])
 
   function openAgain() {
     if (readChoice() === undefined) return
@@ -98,16 +99,4 @@ export function ConsentNotice() {
       </div>
     </div>
   )
-}
-
-/** Listens for the footers' link `data-consent`. Answers the way to stop. */
-function onConsentLink(open: () => void): () => void {
-  const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest('a[data-consent]')) return
-    event.preventDefault()
-    open()
-  }
-  // While it goes down: before the router takes the click for a way to another page.
-  document.addEventListener('click', onClick, { capture: true })
-  return () => document.removeEventListener('click', onClick, { capture: true })
 }
