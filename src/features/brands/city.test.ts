@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClass } from '#features/classes/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
-import { variantOf } from '#features/tenants/layouts.ts'
-import { toSettings } from '#features/tenants/settings.ts'
+import { buildSite } from '#features/tenants/testing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
@@ -43,16 +42,7 @@ async function buildMentor(ctx: Ctx, slug: string, headline: string, classId?: s
 }
 
 function visit(city: City, of = mine): Promise<CityData> {
-  const settings = toSettings({ title: 'Uji', isMaintenance: false, layout: 'demo' })
-  const site = {
-    tenantId: of,
-    siteId: '1',
-    slug: 'uji',
-    host: 'uji.localhost',
-    settings,
-    layout: 'demo',
-    variant: variantOf('demo'),
-  } as const
+  const site = buildSite({ of })
   return database.asTenant(of, ctx => loadCity({ ctx, site, lang: 'id' }, city))
 }
 

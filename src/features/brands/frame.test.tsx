@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { variantOf } from '#features/tenants/layouts.ts'
-import { toSettings } from '#features/tenants/settings.ts'
-import type { Site } from '#features/tenants/site.ts'
+import { buildSite } from '#features/tenants/testing.ts'
 import type { Lang } from '#kit/lang.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
@@ -11,21 +9,14 @@ import { aimLangSwitch } from './ui/lang-switch.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 
-const site: Site = {
-  tenantId: toTenantId(newId()),
-  siteId: '1',
-  slug: 'uji',
-  host: 'uji.localhost',
-  settings: toSettings({
+const site = buildSite({
+  of: toTenantId(newId()),
+  settings: {
     title: 'Sekolah Uji',
-    isMaintenance: false,
-    layout: 'demo',
     contact: { whatsapp: '6281200000000', instagram: 'https://instagram.com/uji' },
     legal: { company: 'PT Uji', pse: '001' },
-  }),
-  layout: 'demo',
-  variant: variantOf('demo'),
-}
+  },
+})
 
 function frameIn(lang: Lang): { html: string; hrefs: string[] } {
   const frame = { ...toFrameView(site, lang), navigation: [{ label: 'X', href: '/News' }] }

@@ -3,9 +3,9 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClass } from '#features/classes/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
-import { type Layout, variantOf } from '#features/tenants/layouts.ts'
-import { toSettings } from '#features/tenants/settings.ts'
+import type { Layout } from '#features/tenants/layouts.ts'
 import type { Site } from '#features/tenants/site.ts'
+import { buildSite } from '#features/tenants/testing.ts'
 import type { Lang } from '#kit/lang.ts'
 import { type Ctx, createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -21,8 +21,7 @@ let other: TenantId
 let statements = 0
 
 function siteOf(tenantId: TenantId, layout: Layout): Site {
-  const settings = toSettings({ title: 'Sanggar Uji', isMaintenance: false, layout })
-  return { tenantId, siteId: '1', slug: 'uji', host: 'uji.localhost', settings, layout, variant: variantOf(layout) }
+  return buildSite({ of: tenantId, layout, settings: { title: 'Sanggar Uji' } })
 }
 
 async function search(text: string, { of = tenant, lang = 'id' as Lang, layout = 'demo' as Layout, each = 8 } = {}) {
