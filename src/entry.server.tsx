@@ -17,7 +17,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context
-  const handoff = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+  const handoff = serverHandoffStream ? await readText(serverHandoffStream) : ''
   const page = renderToString(
     <ServerParts value={findPageArgs(loadContext)?.parts ?? null}>
       <ServerRouter context={rest} url={request.url} />
@@ -28,6 +28,13 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   deliverHtml(loadContext, `<!DOCTYPE html>${page}${scripts}`)
   return new Response(null, { status, headers })
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true })
+  return text + decoder.decode()
 }
 
 function handoffScripts(data: string): string {

@@ -1,4 +1,5 @@
 import { DEFAULT_LANG, type Lang } from './lang.ts'
+import { remember } from './remember.ts'
 
 /** What people read: rupiah, counts and dates as they are written here; in English the words are English, the money and the clock stay as they are. */
 
@@ -20,12 +21,14 @@ const rupiah = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 
 /** `Rp1.000.000`, without the space that Intl puts after `Rp`; 0 is `Gratis`, `Free`. */
 export function formatPrice(wholeRupiah: number, lang: Lang = DEFAULT_LANG): string {
-  return wholeRupiah === 0 ? WORDS[lang].free : `Rp${rupiah.format(wholeRupiah)}`
+  return wholeRupiah === 0 ? WORDS[lang].free : `Rp${formatCount(wholeRupiah)}`
 }
+
+const counts = remember<string>(2000)
 
 /** `1.250`. */
 export function formatCount(count: number): string {
-  return rupiah.format(count)
+  return counts(String(count), () => rupiah.format(count))
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -40,21 +43,16 @@ function formatter(locale: string, timeZone: string, options: Intl.DateTimeForma
   return made
 }
 
-const dates = new Map<string, string>()
+const dates = remember<string>(5000)
 
 /**
  * `17 Agustus 2025`, `17 August 2025`. The last thousands are remembered: lists show the same days again and again, and Intl is slow.
  */
 export function formatDate(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG): string {
   const at = new Date(date)
-  const key = `${at.getTime()} ${timeZone} ${lang}`
-  let text = dates.get(key)
-  if (text === undefined) {
-    text = formatter(WORDS[lang].locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(at)
-    if (dates.size > 5000) dates.clear()
-    dates.set(key, text)
-  }
-  return text
+  return dates(`${at.getTime()} ${timeZone} ${lang}`, () =>
+    formatter(WORDS[lang].locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(at),
+  )
 }
 
 const ZONES: Record<string, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Pontianak': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' }

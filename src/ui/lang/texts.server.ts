@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { LANGS, type Lang } from '#kit/lang.ts'
+import { remember } from '#kit/remember.ts'
 
 /** Texts by their keys: strings, lists and groups of them. `{{name}}` is filled in. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : T[K] extends readonly string[] ? readonly string[] : Shape<T[K]> }
@@ -21,10 +22,22 @@ export function defineTexts<const T extends object>(namespace: string, byLang: {
     if (!texts) {
       const t = instance(namespace, byLang).getFixedT(lang, namespace)
       // Named boundary: both languages have the shape of the first.
-      texts = { ...(byLang[lang] as T), fill: (key: string, values: Record<string, string | number>) => t(key, values) }
+      texts = { ...(byLang[lang] as T), fill: rememberFilled(t) }
       made.set(lang, texts)
     }
     return texts
+  }
+}
+
+type Fill = (key: string, values: Record<string, string | number>) => string
+
+/** i18next looks a text up and fills it in anew each time, which a list asks for dozens of times a page with the same few values. */
+function rememberFilled(t: Fill): Fill {
+  const filled = remember<string>(1000)
+  return (key, values) => {
+    let inputs = key
+    for (const name in values) inputs += `\0${name}\0${values[name]}`
+    return filled(inputs, () => t(key, values))
   }
 }
 

@@ -1,3 +1,4 @@
+import { remember } from '#kit/remember.ts'
 import { isResizable, nearestWidth, type PictureWidth, pictureUrl, widthsFor } from './picture-url.ts'
 
 interface PictureProps {
@@ -16,20 +17,35 @@ interface PictureProps {
   widths?: readonly PictureWidth[]
 }
 
-/** A picture in the sizes that a screen may need. While it is missing, or for good when it fails, a tint holds its place. */
-export function Picture({ src, alt, width, height, sizes, priority = false, className = '', widths = widthsFor(width) }: PictureProps) {
+interface Addresses {
+  /** Empty where the picture is shown as it is. */
+  srcSet: string
+  /** For browsers that choose none of them. */
+  middle: string
+}
+
+const addresses = remember<Addresses>(2000)
+
+function addressesOf(src: string, width: number, widths: readonly PictureWidth[] = widthsFor(width)): Addresses {
   // Flat drawings look the same at this quality and weigh a quarter less.
   const quality = src.startsWith('/art/') ? ({ quality: 60 } as const) : {}
-  const sources = isResizable(src) && {
-    srcSet: widths.map(candidate => `${pictureUrl(src, { width: candidate, ...quality })} ${candidate}w`).join(', '),
-    sizes,
+  return {
+    srcSet: isResizable(src)
+      ? widths.map(candidate => `${pictureUrl(src, { width: candidate, ...quality })} ${candidate}w`).join(', ')
+      : '',
+    middle: pictureUrl(src, { width: nearestWidth(width), ...quality }),
   }
+}
+
+/** A picture in the sizes that a screen may need. While it is missing, or for good when it fails, a tint holds its place. */
+export function Picture({ src, alt, width, height, sizes, priority = false, className = '', widths }: PictureProps) {
+  const { srcSet, middle } = addresses(`${width} ${widths?.join() ?? ''} ${src}`, () => addressesOf(src, width, widths))
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <img
       {...loading}
-      {...sources}
-      src={pictureUrl(src, { width: nearestWidth(width), ...quality })}
+      {...(srcSet && { srcSet, sizes })}
+      src={middle}
       alt={alt}
       width={width}
       height={height}

@@ -148,7 +148,7 @@ interface IconSearchProps {
 }
 
 /** A magnifying glass and a field in one frame; Enter searches. */
-export function IconSearch({ frame, label, hint = `${label}…`, className, formClass, iconClass, inputClass }: IconSearchProps) {
+export function IconSearch({ frame, label, hint = label, className, formClass, iconClass, inputClass }: IconSearchProps) {
   return (
     <SearchForm frame={frame} className={formClass}>
       <label className={className}>
@@ -164,7 +164,7 @@ export function IconSearch({ frame, label, hint = `${label}…`, className, form
 export function ButtonSearch({ frame, label, buttonClass }: { frame: FrameView; label: string; buttonClass?: string }) {
   return (
     <SearchForm frame={frame}>
-      <input type="search" name="search" aria-label={label} placeholder={`${label}…`} />
+      <input type="search" name="search" aria-label={label} placeholder={label} />
       <button type="submit" className={buttonClass}>
         {brandTexts(frame.lang).searchButton}
       </button>

@@ -33,7 +33,7 @@ export const en = {
   },
   filters: {
     search: 'Search classes',
-    searchHint: 'For example: web, design, data…',
+    searchHint: 'For example: web, design, data',
     state: 'Status',
     allStates: 'All',
     more: 'Filter and sort',
@@ -52,7 +52,7 @@ export const en = {
     city: 'City',
     allCities: 'All cities',
     sort: 'Sort by',
-    orders: { best: 'Best match', newest: 'Newest', soonest: 'Starting soonest', cheapest: 'Lowest price', name: 'Name A–Z' },
+    orders: { best: 'Best match', newest: 'Newest', soonest: 'Starting soonest', cheapest: 'Lowest price', name: 'Name A-Z' },
     apply: 'Apply',
     reset: 'Reset',
   },

@@ -33,7 +33,7 @@ export const id = {
   },
   filters: {
     search: 'Cari kelas',
-    searchHint: 'Misalnya: web, desain, data…',
+    searchHint: 'Misalnya: web, desain, data',
     state: 'Status',
     allStates: 'Semua',
     more: 'Saring dan urutkan',
@@ -52,7 +52,7 @@ export const id = {
     city: 'Kota',
     allCities: 'Semua kota',
     sort: 'Urutkan',
-    orders: { best: 'Paling cocok', newest: 'Terbaru', soonest: 'Paling cepat mulai', cheapest: 'Biaya terendah', name: 'Nama A–Z' },
+    orders: { best: 'Paling cocok', newest: 'Terbaru', soonest: 'Paling cepat mulai', cheapest: 'Biaya terendah', name: 'Nama A-Z' },
     apply: 'Terapkan',
     reset: 'Atur ulang',
   },
