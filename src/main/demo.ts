@@ -5,8 +5,10 @@ import { createClient, SCOPES } from '#features/tenants/app-tokens.server.ts'
 import { listTenants, type TenantEntry } from '#features/tenants/queries.server.ts'
 import { createCtx } from '#platform/context.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
+import { createPool } from '#platform/db/pool.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Runtime } from './runtime.ts'
+import { runTask } from './task.ts'
 
 /**
  * Fills in the demo where the database is empty and DEMO allows it, writes DATA_DIR/demo.json, and says where the sites are.
@@ -17,10 +19,9 @@ export async function prepareDemo(runtime: Runtime, onNote: (note: string) => vo
   let tenants = await withScope(pool, { system: 'find-tenant' }, listTenants)
   if (config.demo && tenants.length === 0) {
     const startedAt = performance.now()
-    await alone(pool.options.connectionString ?? '', async () => {
-      const { loadDemo } = await import('../../db/seed/load.ts')
-      await loadDemo(pool, { baseDomain: config.baseDomain, now: new Date() })
-    })
+    const databaseUrl = pool.options.connectionString ?? ''
+    // In a process of its own: the demo's texts and what loading them leaves behind would stay in the server's memory.
+    await (config.isProduction ? runTask('load-demo', databaseUrl) : loadDemoAlone(databaseUrl, config.baseDomain))
     runtime.changes.tell({ tenantId: null, tags: ['*'] })
     tenants = await withScope(pool, { system: 'find-tenant' }, listTenants)
     onNote(`demo loaded in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
@@ -30,15 +31,18 @@ export async function prepareDemo(runtime: Runtime, onNote: (note: string) => vo
   if (tenants.length > 40) onNote(`… and ${tenants.length - 40} more tenants`)
 }
 
-/** Under an advisory lock of the whole database. */
-async function alone(databaseUrl: string, work: () => Promise<void>) {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+/** Loads the demo under an advisory lock of the whole database, on connections of its own. */
+export async function loadDemoAlone(databaseUrl: string, baseDomain: string): Promise<void> {
+  const { loadDemo } = await import('../../db/seed/load.ts')
+  const lock = new pg.Client({ connectionString: databaseUrl })
+  await lock.connect()
+  const pool = createPool(databaseUrl, 4, () => undefined)
   try {
-    await client.query("select pg_advisory_lock(hashtext('sanggar.demo'))")
-    await work()
+    await lock.query("select pg_advisory_lock(hashtext('sanggar.demo'))")
+    await loadDemo(pool, { baseDomain, now: new Date() })
   } finally {
-    await client.end()
+    await pool.end()
+    await lock.end()
   }
 }
 

@@ -4,9 +4,10 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import type { ServerBuild } from 'react-router'
 import { parseConfig } from '#platform/config/config.ts'
-import { prepareDemo } from './demo.ts'
+import { loadDemoAlone, prepareDemo } from './demo.ts'
 import { watchLauncher } from './launcher.ts'
 import { startRuntime } from './runtime.ts'
+import { ownTask } from './task.ts'
 import { createWeb } from './web.ts'
 
 // Named boundary: the generated module's own type writes optional fields in another way.
@@ -49,4 +50,13 @@ async function start() {
   note(`ready on port ${config.port}`)
 }
 
-start().catch(fail)
+async function load() {
+  const { databaseUrl, baseDomain } = parseConfig(process.env)
+  if (!databaseUrl) throw new Error('DATABASE_URL is missing')
+  await loadDemoAlone(databaseUrl, baseDomain)
+  // The channel to the process that waits would keep this one alive.
+  process.disconnect?.()
+}
+
+const task = ownTask()
+void (task ? load() : start()).catch(fail)
