@@ -25,8 +25,14 @@ export const test = base.extend<{ allowedErrors: RegExp }>({
   },
 })
 
+/** Runs in the page: parts below the first view have no size of their own until they come near (`shell.css`). */
+export const layOutWhole = () => {
+  document.documentElement.dataset['whole'] = ''
+}
+
 /** What axe finds on the page as it stands. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(layOutWhole)
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return violations.map(violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LAYOUTS } from '../src/features/tenants/layouts.ts'
 import { pages } from '../src/route-table.ts'
 import { addressesOf, recordsOf } from './addresses.ts'
-import { expect, tenantUrl, test } from './fixtures.ts'
+import { expect, layOutWhole, tenantUrl, test } from './fixtures.ts'
 
 const layouts = Object.keys(LAYOUTS)
 const hasRecords = (path: string) => path.includes('{')
@@ -102,6 +102,7 @@ async function findSideways(page: Page, tenant: string, paths: string[]): Promis
     expect([tenant, path, answer?.status()]).toEqual([tenant, path, path.includes('no/such') ? 404 : 200])
     // Asked from here: where scripts are off, nothing in the page waits.
     await expect.poll(() => page.evaluate(isStyled)).toBe(true)
+    await page.evaluate(layOutWhole)
     // The first width of a page is the last one of the page before.
     widths = widths.toReversed()
     for (const width of widths) {

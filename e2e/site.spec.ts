@@ -36,6 +36,22 @@ test('a click within the site loads no new document, and the scroll position is 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
 })
 
+for (const prefix of ['', '/en'])
+  test(`a click on the name leads home without a new document, from ${prefix}/Courses`, async ({ page }) => {
+    await page.goto(tenantUrl('alkademi', `${prefix}/Courses`))
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { kept: true }))
+    await page
+      .locator(`header a[href="${prefix || '/'}"]`)
+      .first()
+      .click()
+    await expect(page.locator('body[data-route="index"] h1')).toBeVisible()
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(prefix ? 'Courses' : 'Kursus')
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+  })
+
 test('a search narrows the list and its address can be shared', async ({ page }) => {
   await page.goto(tenantUrl('foundation', '/Courses'))
   await page.locator('main').getByRole('searchbox').fill('data')
@@ -57,7 +73,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox', { name: 'Biaya', exact: true }).selectOption('free')
     await page.getByRole('button', { name: 'Terapkan' }).click()
     await expect(page).toHaveURL(/price=free/)
-    for (const price of await page.locator('main li strong').allInnerTexts()) expect(price).toBe('Gratis')
+    for (const price of await page.locator('main li strong').allTextContents()) expect(price).toBe('Gratis')
     await page.goto(tenantUrl('foundation', '/Blog'))
     await page.getByRole('link', { name: 'Terlama' }).click()
     await expect(page).toHaveURL(/sort=oldest/)

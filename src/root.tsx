@@ -50,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* With a precedence React puts it before all else that is fetched. */}
+        <link rel="stylesheet" href={stylesheet} precedence="app" />
         <Meta />
         {chrome && (
           <>
@@ -64,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <ServerPart name="style" as="style" />
           </>
         )}
-        <link rel="stylesheet" href={stylesheet} />
         <Links />
       </head>
       <body data-route={routeName === 'root' ? 'all' : routeName}>

@@ -14,7 +14,7 @@ describe('the language of a path', () => {
     ['/en/', '/'],
     ['/EN/Courses', '/Courses'],
     ['/en/Courses/web-dasar', '/Courses/web-dasar'],
-    ['/en/_root.data', '/_root.data'],
+    ['/en/_.data', '/_.data'],
     ['/en/News.data', '/News.data'],
     ['/en.data', '.data'],
     ['/en/en/Courses', '/en/Courses'],

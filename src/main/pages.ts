@@ -93,19 +93,15 @@ function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Ask
   const isData = url.pathname.endsWith('.data')
   const { lang, path } = splitLang(url.pathname)
   const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`
-  const pathname = isData
-    ? path
-        .slice(0, -5)
-        .replace(/^\/_root$/, '/')
-        .replace(/\/_$/, '')
-    : path
+  // The data of `/` are asked for as `/_.data`.
+  const pathname = isData ? path.slice(0, -5).replace(/\/_$/, '') || '/' : path
   const page = match(pathname, url.searchParams)
   if (!page) return undefined
   if (!isData) return { page, lang, isDocument: true, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
   const routes = url.searchParams.get('_routes')
   const part = routes && /^[\w@,*-]{1,200}$/.test(routes) ? `_routes=${encodeURIComponent(routes)}` : ''
   const search = [page.search.slice(1), part].filter(Boolean).join('&')
-  return { page, lang, isDocument: false, target: `${prefix}${page.path === '/' ? '/_root' : page.path}.data${search && `?${search}`}` }
+  return { page, lang, isDocument: false, target: `${prefix}${page.path === '/' ? '/_' : page.path}.data${search && `?${search}`}` }
 }
 
 /** Renders a page in a transaction of its own, over before the answer's first byte goes out. */

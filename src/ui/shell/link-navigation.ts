@@ -1,4 +1,5 @@
 import { isFilePath, LANGS, localHref, splitLang } from '#kit/lang.ts'
+import { showWhole } from './scroll-rules.ts'
 
 /**
  * Clicks on plain links become navigations of the router, so that pages render `<a href>` and no router component: a list of
@@ -53,6 +54,7 @@ export function followLinks(navigate: (to: string) => void): () => void {
       { href: link.href, target: link.target, isDownload: link.hasAttribute('download'), isDocument: 'document' in link.dataset },
       location,
     )
+    if (to !== undefined || link.hash) showWhole(link.closest('header') ? undefined : link)
     if (to === undefined) return
     event.preventDefault()
     navigate(to)

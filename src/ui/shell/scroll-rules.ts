@@ -76,11 +76,26 @@ export function enterPage(spot: Spot, isKept: boolean): void {
   const previous = current
   current = spot
   if (!previous && history.scrollRestoration === 'auto') return
+  if (previous) document.documentElement.dataset['whole'] = ''
   const target = document.getElementById(idOfHash(spot.hash) ?? '')
   const place = choosePlace({ hasTarget: target !== null, savedTop: positions.find(spot), isKept: isKept || !previous })
   // A jump within the page may glide, as the style sheet says; a page that enters is simply there.
   if (place === 'target') target?.scrollIntoView({ behavior: previous?.pathname === spot.pathname ? 'auto' : 'instant' })
   else if (place !== 'stay') scrollTo({ top: place, behavior: 'instant' })
+}
+
+/**
+ * Has the browser lay out all of the page at once (see `shell.css`): a place further down is found only then. What was jumped over above had a guessed height
+ * until now; `seen`, or what is in the middle of the screen, keeps its place, and where one stands is noted anew.
+ */
+export function showWhole(seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)): void {
+  const { dataset } = document.documentElement
+  if ('whole' in dataset) return
+  const before = seen?.getBoundingClientRect().top
+  dataset['whole'] = ''
+  if (!seen || before === undefined) return
+  scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: 'instant' })
+  if (current && isAt(current)) positions?.remember(current, scrollY)
 }
 
 /** Notes where each page is left, and tells the browser to leave its pages to us. Answers the way to stop. */

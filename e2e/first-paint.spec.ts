@@ -1,0 +1,73 @@
+import { get } from '../scripts/bench/servers.ts'
+import { expect, hydrated, tenantUrl, test } from './fixtures.ts'
+
+// docs/decisions/009: the page is shown first, its modules come after.
+
+test('the document announces no module and starts none by itself', async () => {
+  const { body } = await get(Number(process.env['E2E_PORT']), 'alkademi.localhost', '/Courses')
+  const html = String(body)
+  expect(html).not.toMatch(/rel="modulepreload"|type="module"/)
+  const modules = html.match(/<link rel="later" href="\/assets\/[^"]+\.js"/g) ?? []
+  expect(modules.length).toBeGreaterThan(3)
+  expect(modules.length).toBeLessThan(9)
+  expect(html.match(/<script type="text\/later">/g)).toHaveLength(1)
+  expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('as="font"'))
+})
+
+test('no script is fetched before the first paint', async ({ page }) => {
+  await page.goto(tenantUrl('alkademi', '/Courses'))
+  await hydrated(page)
+  const [paint, scripts] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    performance
+      .getEntriesByType('resource')
+      .filter(entry => entry.name.endsWith('.js'))
+      .map(entry => entry.startTime),
+  ])
+  // The frame is asked for before it is shown: what is measured here is that the scripts wait for its turn.
+  expect(Math.min(...scripts)).toBeGreaterThan(paint - 100)
+})
+
+test('what lies below is laid out when it comes near; a place far down is found again on the way back and after a reload', async ({
+  page,
+}) => {
+  await page.goto(tenantUrl('demo'))
+  await hydrated(page)
+  const isWhole = () => page.evaluate(() => 'whole' in document.documentElement.dataset)
+  expect(await isWhole()).toBe(false)
+  // One walks down, as people do.
+  const far = page.locator('footer a[href="/About"]').first()
+  await far.scrollIntoViewIfNeeded()
+  await expect(far).toBeInViewport()
+  const target = page.locator('main a[href^="/News/"]').last()
+  await target.scrollIntoViewIfNeeded()
+  await target.click()
+  await expect(page).toHaveURL(/\/News\//)
+  await page.goBack()
+  await expect(page.locator('main a[href^="/News/"]').last()).toBeInViewport()
+  expect(await isWhole()).toBe(true)
+
+  const place = await page.evaluate(() => scrollY)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50)
+  expect(await isWhole()).toBe(true)
+})
+
+test('a jump to a hash ends at its target', async ({ page }) => {
+  await page.goto(tenantUrl('belajarbersamapuja'))
+  await hydrated(page)
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"], a[href^="/#"]')]
+      .map(link => link.hash)
+      .filter(hash => hash !== '#isi' && hash !== '#izin' && document.getElementById(hash.slice(1))),
+  )
+  expect(links.length).toBeGreaterThan(0)
+  const hash = links.at(-1) ?? ''
+  await page.locator(`a[href$="${hash}"]`).last().dispatchEvent('click')
+  await page.evaluate(to => (location.hash = to), hash)
+  await expect(page.locator(hash)).toBeInViewport()
+  await page.goto(tenantUrl('belajarbersamapuja', `/${hash}`))
+  await page.reload()
+  await expect(page.locator(hash)).toBeInViewport()
+})
