@@ -26,31 +26,8 @@ export default async function handleRequest(
   // A page without scripts (the error screen that stands alone) takes no data.
   const scripts = handoff && rest.renderMeta?.didRenderScripts ? handoffScripts(handoff) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
-  deliverHtml(loadContext, `<!DOCTYPE html>${afterFirstPaint(page)}${scripts}`)
+  deliverHtml(loadContext, `<!DOCTYPE html>${page}${scripts}`)
   return new Response(null, { status, headers })
-}
-
-const MODULE_LINK = '<link rel="modulepreload"'
-const MODULE_SCRIPT = '<script type="module" async="">'
-const START = `<script>
-if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') document.documentElement.dataset.whole = ''
-requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => {
-  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.textContent = document.querySelector('script[type="text/later"]').textContent
-  document.head.append(script)
-}, { timeout: 1000 }))
-</script>`
-
-/**
- * Lets the browser fetch and run the page's modules after it has shown the page: announced in the document they would share a weak network with the style
- * sheet and the fonts, and run before the first paint, though nothing of what is shown needs them. A page that is come back to, or entered at a hash, is
- * laid out whole at once (`shell.css`), so that its place is found. Source: docs/decisions/009.
- */
-function afterFirstPaint(page: string): string {
-  if (process.env['NODE_ENV'] !== 'production' || !page.includes(MODULE_SCRIPT)) return page
-  return page.replaceAll(MODULE_LINK, '<link rel="later"').replace(MODULE_SCRIPT, '<script type="text/later">') + START
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -70,11 +70,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-route={routeName === 'root' ? 'all' : routeName}>
         {children}
-        {!isWithoutScript(match, Boolean(chrome?.radio)) && <Scripts />}
+        {!isWithoutScript(match, Boolean(chrome?.radio)) && (
+          <>
+            <script dangerouslySetInnerHTML={{ __html: WHOLE }} />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
+
+/** A page that is come back to, or entered at a hash, is laid out whole at once (`shell.css`), so that its place is found. Before the first layout. */
+const WHOLE = `if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') document.documentElement.dataset.whole = ''`
 
 /** Pages that need no script send none; where the radio plays, a click must not load a new document. */
 function isWithoutScript(match: { handle?: unknown } | undefined, hasRadio: boolean): boolean {

@@ -18,7 +18,7 @@ export const loader = serverPage(async args => {
   const hits = search ? await searchSite(ctx, search, { each: EACH, site, lang }) : []
   const lead = t.fill('lead', { site: site.settings.title })
   return {
-    head: pageHead(args, { title: search ? t.fill('titleFor', { search }) : t.title, description: lead, noindex: true }),
+    head: pageHead(args, { title: search ? t.fill('titleFor', { search }) : t.title, description: lead, noindex: search !== '' }),
     body: <SearchPage search={search} lead={lead} hits={hits} />,
   }
 })

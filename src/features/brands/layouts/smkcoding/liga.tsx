@@ -46,9 +46,8 @@ export const smkLiga = defineSection({
               <tbody>
                 {rows.map((row, at) => (
                   <tr key={row.name}>
-                    <td aria-hidden="true">{String(at + 1).padStart(2, '0')}</td>
                     <th scope="row">
-                      {row.name}
+                      <b aria-hidden="true">{String(at + 1).padStart(2, '0')}</b> {row.name}
                       <span aria-hidden="true" style={{ width: `${Math.max(6, (row.count / most) * 100)}%` }} />
                     </th>
                     <td>

