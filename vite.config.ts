@@ -16,7 +16,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|rolldown\/runtime/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 { name: 'shell', test: /\/src\/(kit|ui\/(shell|lang|texts|head|href|server-))/ },
               ],

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { findPageArgs } from '#features/tenants/page.server.ts'
@@ -17,7 +18,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context
-  const handoff = serverHandoffStream ? await readText(serverHandoffStream) : ''
+  const handoff = serverHandoffStream ? await text(serverHandoffStream) : ''
   const page = renderToString(
     <ServerParts value={findPageArgs(loadContext)?.parts ?? null}>
       <ServerRouter context={rest} url={request.url} />
@@ -28,13 +29,6 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   deliverHtml(loadContext, `<!DOCTYPE html>${page}${scripts}`)
   return new Response(null, { status, headers })
-}
-
-async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true })
-  return text + decoder.decode()
 }
 
 function handoffScripts(data: string): string {

@@ -76,7 +76,7 @@ export function enterPage(spot: Spot, isKept: boolean): void {
   const previous = current
   current = spot
   if (!previous && history.scrollRestoration === 'auto') return
-  if (previous) document.documentElement.dataset['whole'] = ''
+  if (previous) showWhole(null)
   const target = document.getElementById(idOfHash(spot.hash) ?? '')
   const place = choosePlace({ hasTarget: target !== null, savedTop: positions.find(spot), isKept: isKept || !previous })
   // A jump within the page may glide, as the style sheet says; a page that enters is simply there.
@@ -86,7 +86,8 @@ export function enterPage(spot: Spot, isKept: boolean): void {
 
 /**
  * Has the browser lay out all of the page at once (see `shell.css`): a place further down is found only then. What was jumped over above had a guessed height
- * until now; `seen`, or what is in the middle of the screen, keeps its place, and where one stands is noted anew.
+ * until now; `seen`, or what is in the middle of the screen, keeps its place, and where one stands is noted anew; with null the page
+ * has just come and is placed after.
  */
 export function showWhole(seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)): void {
   const { dataset } = document.documentElement
