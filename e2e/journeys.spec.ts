@@ -5,8 +5,11 @@ const BRANDS = ['alkademi', 'foundation', 'smkcoding', 'bharabas', 'ruangcipta']
 
 /** Goes to another page of the site as a visitor does: by a link that stands on this one, in its frame or its body. */
 async function walkTo(page: Page, path: string): Promise<void> {
+  // The address changes before the page that is left goes out, and it has cards as well: its heading is marked, to be told from the next one.
+  await page.locator('h1').evaluate(heading => heading.setAttribute('data-left', ''))
   await page.locator(`a[href="${path}"]:visible`).first().click()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.locator('h1:not([data-left])')).toBeVisible()
   await expect(page.locator('main li h2 a').first()).toBeVisible()
 }
 
