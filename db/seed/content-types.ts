@@ -31,8 +31,8 @@ export interface SeedPost {
   views?: number
   /** Slug of the post of the same kind that this one is a part of (a series). */
   parent?: string
-  /** Events: days from the demo's day to the start, hours it lasts, where. */
-  event?: { inDays: number; startHour: number; hours: number; place: string }
+  /** Events: days from the demo's day to the start, at least, and the day of the week (0 is Sunday) where the text names one; hours it lasts, where. */
+  event?: { inDays: number; weekday?: number; startHour: number; hours: number; place: string }
   /** Podcasts: length and the guest. */
   episode?: { minutes: number; guest: string; number: number }
   /** Galleries: what each picture shows, for its alt text and caption. */

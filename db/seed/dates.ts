@@ -8,6 +8,11 @@ export function dayOffset(now: Date, days: number, hours = 0): Date {
   return new Date(midnight + days * DAY_MS + hours * 3_600_000)
 }
 
+/** Days from the demo's day to the first `weekday` (0 is Sunday) that is at least `days` away; without one, `days`. */
+export function daysUntil(now: Date, days: number, weekday?: number): number {
+  return weekday === undefined ? days : days + ((weekday - dayOffset(now, days).getUTCDay() + 7) % 7)
+}
+
 /** Registration opens, closes, class starts, ends: in days from the demo's day. */
 const DAYS: Record<Exclude<SeedClassState, 'always-open'>, [number, number, number, number]> = {
   'coming-soon': [12, 33, 40, 96],

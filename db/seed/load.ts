@@ -7,7 +7,7 @@ import { type Db, withScope } from '#platform/db/scope.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import type { SeedClass, SeedPost, SeedTenant } from './content-types.ts'
-import { datesOf, dayOffset } from './dates.ts'
+import { datesOf, dayOffset, daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
 import { loadWorld } from './load-world.ts'
 import { tenants } from './tenants.ts'
@@ -113,13 +113,19 @@ const festivals = Object.values(import.meta.glob<{ festival: SeedFestival }>('./
 
 interface SeedFestival {
   startsInDays: number
+  weekday: number
   [field: string]: unknown
 }
 
 /** The one festival that all sites of the demo invite to, with its day. */
 function festivalOf(now: Date) {
-  const { startsInDays = 0, ...festival } = festivals[0]?.festival ?? {}
-  return { ...festival, startsOn: dayOffset(now, startsInDays).toISOString().slice(0, 10) }
+  const { startsInDays = 0, weekday, ...festival } = festivals[0]?.festival ?? {}
+  return {
+    ...festival,
+    startsOn: dayOffset(now, daysUntil(now, startsInDays, weekday))
+      .toISOString()
+      .slice(0, 10),
+  }
 }
 
 async function loadPosts({ db, tenantId, seed, now }: Target) {
@@ -169,7 +175,8 @@ async function loadPosts({ db, tenantId, seed, now }: Target) {
 
 function detailsOf(post: SeedPost, now: Date): object {
   if (post.event) {
-    const startsAt = dayOffset(now, post.event.inDays, post.event.startHour - 7)
+    const { inDays, weekday, startHour } = post.event
+    const startsAt = dayOffset(now, daysUntil(now, inDays, weekday), startHour - 7)
     return { startsAt, endsAt: new Date(startsAt.getTime() + post.event.hours * 3_600_000), place: post.event.place }
   }
   if (post.episode) return post.episode

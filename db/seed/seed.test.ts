@@ -6,6 +6,7 @@ import { LAYOUTS, toLayout } from '#features/tenants/layouts.ts'
 import { toSettings } from '#features/tenants/settings.ts'
 import { contrast } from '#kit/colour.ts'
 import { LANGS } from '#kit/lang.ts'
+import { daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
 import { tenants } from './tenants.ts'
 
@@ -35,6 +36,15 @@ describe('the demo', () => {
     expect(seedId('alkademi', 'post', 'news', 'a')).toBe(seedId('alkademi', 'post', 'news', 'a'))
     expect(seedId('a', 'bc')).not.toBe(seedId('ab', 'c'))
     expect(seedId('x')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+})
+
+describe('the day of an event', () => {
+  const saturday = new Date('2026-11-21T12:00:00Z')
+  it('is counted from the demo’s day, and waits for the weekday that the text names', () => {
+    expect(daysUntil(saturday, 10)).toBe(10)
+    expect([5, 6, 0].map(weekday => daysUntil(saturday, 10, weekday))).toEqual([13, 14, 15])
+    expect(daysUntil(saturday, 7, 6)).toBe(7)
   })
 })
 

@@ -12,7 +12,7 @@ interface PagerProps {
 }
 
 const linkClass =
-  'border-line hover:border-primary-text flex min-h-12 min-w-12 items-center justify-center rounded-xl border px-4 font-semibold'
+  'border-line hover:border-primary-text flex min-h-12 min-w-12 items-center justify-center rounded-(--radius-button) border px-4 font-semibold'
 
 /** Previous, the pages around, next: plain links. Nothing where there is one page. */
 export function Pager({ page, totalPages, base, query }: PagerProps) {

@@ -9,7 +9,8 @@ interface ShareLinksProps {
   lastingPath: string
 }
 
-const linkClass = 'border-line hover:border-primary-text inline-flex min-h-12 items-center rounded-xl border px-5 font-semibold'
+const linkClass =
+  'border-line hover:border-primary-text inline-flex min-h-12 items-center rounded-(--radius-button) border px-5 font-semibold'
 
 /** Ways to pass a page on: by WhatsApp, and a link that lasts. */
 export function ShareLinks({ title, url, lastingPath }: ShareLinksProps) {

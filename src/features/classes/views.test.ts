@@ -95,7 +95,7 @@ describe('a class on its page', () => {
         { label: 'Kelas dimulai', date: '12 Januari 2027' },
       ],
     })
-    expect(view.modules[0]?.chapters[0]?.length).toBe('15 mnt')
+    expect(view.modules[0]?.chapters[0]?.length).toBe('15 menit')
     expect(decodeURIComponent(view.whatsapp ?? '')).toContain('Halo, saya ingin bertanya tentang kelas Web Dasar (WEB-24A).')
   })
 

@@ -1,6 +1,7 @@
 import type { Site } from '#features/tenants/site.ts'
 import { formatDate } from '#kit/format.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
+import { toEventTimes } from './event-times.ts'
 import { type PostSummary, pathOfPost } from './post.ts'
 
 /** What a card of a post shows, in words ready to be read. */
@@ -10,7 +11,7 @@ export interface PostCardView {
   summary: string
   cover: string
   category: string
-  /** e.g. `12 Januari 2027 · Rani Lestari`. */
+  /** e.g. `12 Januari 2027 · Rani Lestari`; of an event its day and place. */
   byline: string
 }
 
@@ -22,6 +23,12 @@ export function toPostCardView(post: PostSummary, site: Pick<Site, 'variant' | '
     summary: post.summary,
     cover: post.cover ?? `/art/${post.kind === 'podcasts' ? 'podcast' : post.kind}/${post.slug.slice(0, 80)}.svg`,
     category: post.category?.name ?? '',
-    byline: `${formatDate(post.publishedAt, site.settings.timeZone, lang)} · ${post.authorName}`,
+    byline: bylineOf(post, site.settings.timeZone, lang),
   }
+}
+
+function bylineOf(post: PostSummary, timeZone: string, lang: Lang): string {
+  const { startsAt, place } = toEventTimes(post)
+  const [day, rest] = post.kind === 'event' ? [startsAt, place] : [post.publishedAt, post.authorName]
+  return [formatDate(day, timeZone, lang), rest].filter(Boolean).join(' · ')
 }

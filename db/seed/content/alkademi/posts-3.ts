@@ -28,7 +28,7 @@ Kalau datang sendirian, tidak perlu sungkan. Lebih dari separuh peserta Temu Kot
     author: 'Tim Acara Alkademi',
     daysAgo: 13,
     views: 870,
-    event: { inDays: 23, startHour: 9, hours: 6, place: 'Ruang Serbaguna Perpustakaan Kampung Kali, Semarang' },
+    event: { inDays: 23, weekday: 6, startHour: 9, hours: 6, place: 'Ruang Serbaguna Perpustakaan Kampung Kali, Semarang' },
   },
   {
     kind: 'event',
@@ -133,7 +133,7 @@ Percakapan direkam dalam dua bagian, sebelum dan sesudah pelayaran dua belas har
 
 ## Disebut dalam percakapan
 
-Kelas [Lembar Kerja untuk Orang Kantor](/Courses/lembar-kerja-untuk-orang-kantor), fitur simpan bab tanpa jaringan, dan resep sambal colo-colo versi Nurmala yang kami tuliskan lengkap di bawah transkrip. Musik pembuka dimainkan Kelompok Tifa Pesisir. Bila ada cerita belajar di tempat yang tidak biasa, kirimkan rekaman satu menit lewat WhatsApp; tiga cerita terpilih akan kami jadikan episode khusus akhir musim. Penyunting suara episode ini Bramantyo Aji. Transkrip lengkap tersedia bagi pendengar tuli dan bagi yang lebih suka membaca.`,
+Kelas [Lembar Kerja untuk Orang Kantor](/Courses/lembar-kerja-untuk-orang-kantor), fitur simpan bab tanpa jaringan, dan resep sambal colo-colo versi Nurmala yang kami kirim bersama transkripnya. Musik pembuka dimainkan Kelompok Tifa Pesisir. Bila ada cerita belajar di tempat yang tidak biasa, kirimkan rekaman satu menit lewat WhatsApp; tiga cerita terpilih akan kami jadikan episode khusus akhir musim. Penyunting suara episode ini Bramantyo Aji. Transkrip lengkap dapat diminta lewat WhatsApp, bagi pendengar tuli dan bagi yang lebih suka membaca.`,
     category: 'geladak-sore',
     author: 'Laksmi Paramita',
     daysAgo: 1,
@@ -193,7 +193,7 @@ Galuh mengajak Fikri menelusuri kembali bagaimana ia menemukan sebabnya, siapa y
 
 ## Untuk dicoba sendiri
 
-Kumpulan foto yang sudah disamarkan letaknya tersedia bagi peserta [Pembelajaran Mesin Pertama](/Courses/pembelajaran-mesin-pertama). Pendengar yang mengajar di sekolah dapat memakai versi kartunya: empat puluh foto cetak yang disortir dengan tangan, tanpa komputer. Tautan untuk mengunduhnya ada di bawah transkrip episode.
+Kumpulan foto yang sudah disamarkan letaknya tersedia bagi peserta [Pembelajaran Mesin Pertama](/Courses/pembelajaran-mesin-pertama). Pendengar yang mengajar di sekolah dapat memakai versi kartunya: empat puluh foto cetak yang disortir dengan tangan, tanpa komputer. Mintalah berkasnya lewat WhatsApp.
 
 Sejak percakapan ini direkam, model tersebut sudah dilatih ulang dengan foto dari empat musim dan dipakai terbatas oleh satu koperasi. Daeng Ngawing tercantum sebagai penulis ketiga dalam laporannya, tepat di depan nama universitas.`,
     category: 'geladak-sore',
@@ -229,7 +229,7 @@ Percakapan dengan Intan berlangsung santai tetapi tidak menghindari hal yang tid
 
 Bagian yang membuat orang bertanya adalah pembuka suratmu. Contoh-contohnya dapat dibaca pada artikel [Delapan Kalimat Pembuka Lamaran](/Articles/karier), dan latihannya ada di kelas [Portofolio dan Wawancara Kerja](/Courses/portofolio-dan-wawancara-kerja).
 
-Direkam di rumah Maya di Pekanbaru pada suatu sore yang panas, dengan kipas angin yang terpaksa dimatikan demi kejernihan suara. Kalau Intan terdengar buru-buru pada sepuluh menit terakhir, itulah sebabnya. Transkrip lengkap tersedia di bawah pemutar. Selamat menyimak.`,
+Direkam di rumah Maya di Pekanbaru pada suatu sore yang panas, dengan kipas angin yang terpaksa dimatikan demi kejernihan suara. Kalau Intan terdengar buru-buru pada sepuluh menit terakhir, itulah sebabnya. Transkrip lengkap dapat diminta lewat WhatsApp. Selamat menyimak.`,
     category: 'obrolan-karier',
     author: 'Intan Siregar',
     daysAgo: 92,
@@ -259,7 +259,7 @@ Episode ini tentang harga. Bagaimana menyebutkan angka pertama tanpa menahan nap
 
 ## Catatan
 
-Contoh perjanjian satu halaman milik Yehezkiel sudah kami sunting bersama seorang pengacara agar dapat dipakai umum. Silakan unduh dari bawah transkrip, sesuaikan nama dan tanggalnya, lalu baca bersama klienmu sebelum ditandatangani. Kelas yang ia ikuti, [Dasar Desain Antarmuka](/Courses/dasar-desain-antarmuka), sedang membuka pendaftaran. Episode berikutnya akan membahas kebalikannya: cara memecat klien dengan sopan.
+Contoh perjanjian satu halaman milik Yehezkiel sudah kami sunting bersama seorang pengacara agar dapat dipakai umum. Silakan minta lewat WhatsApp, sesuaikan nama dan tanggalnya, lalu baca bersama klienmu sebelum ditandatangani. Kelas yang ia ikuti, [Dasar Desain Antarmuka](/Courses/dasar-desain-antarmuka), sedang membuka pendaftaran. Episode berikutnya akan membahas kebalikannya: cara memecat klien dengan sopan.
 
 Sebagian percakapan memakai logat Papua yang kami biarkan apa adanya; transkripnya menyertakan padanan kata bila diperlukan. Suara gunting pada menit kedua direkam langsung di kios Om Sem, klien pertama yang sampai hari ini masih menagih cukur gratisnya bergantian.`,
     category: 'obrolan-karier',

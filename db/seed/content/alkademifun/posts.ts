@@ -217,7 +217,7 @@ Bawa bekal dan botol minum sendiri. Anak di bawah sepuluh tahun ditemani satu or
     author: 'Rafi Nurdiansyah',
     daysAgo: 20,
     views: 870,
-    event: { inDays: 16, startHour: 9, hours: 4, place: 'Aula Rumah Main Cihanjuang, Kota Cimahi' },
+    event: { inDays: 16, weekday: 6, startHour: 9, hours: 4, place: 'Aula Rumah Main Cihanjuang, Kota Cimahi' },
   },
   {
     kind: 'podcasts',

@@ -204,7 +204,7 @@ Tidak perlu latar belakang wartawan. Orang tua murid, guru, dan pengurus komite 
     author: 'Redaksi Alkamedia',
     daysAgo: 4,
     views: 420,
-    event: { inDays: 9, startHour: 16, hours: 2, place: 'Aula Perpustakaan Kota, Kota Surakarta' },
+    event: { inDays: 9, weekday: 6, startHour: 16, hours: 2, place: 'Aula Perpustakaan Kota, Kota Surakarta' },
   },
   {
     kind: 'podcasts',

@@ -225,7 +225,7 @@ Dalam dua puluh Jumat terakhir, empat rilis kami batalkan di depan penonton. Sem
     author: 'Ilyas Fahreza',
     daysAgo: 11,
     views: 470,
-    event: { inDays: 10, startHour: 15, hours: 2, place: 'Daring' },
+    event: { inDays: 10, weekday: 5, startHour: 15, hours: 2, place: 'Daring' },
   },
   {
     kind: 'podcasts',
@@ -244,7 +244,7 @@ Ia bercerita bagaimana orang netra membaca halaman: tidak dari atas ke bawah, me
 - 17.15: sebelas tautan, dan surat berhuruf besar
 - 24.00: apa yang tidak bisa diperbaiki oleh perangkat otomatis
 
-Transkrip lengkap tersedia, dengan judul pada setiap bagian. Fikri sudah memeriksanya sendiri dan memberi penilaian: *lumayan*. Gendhis meminta kami mencatat bahwa itu nilai tertinggi darinya.`,
+Transkrip lengkap dapat diminta lewat surel, dengan judul pada setiap bagian. Fikri sudah memeriksanya sendiri dan memberi penilaian: *lumayan*. Gendhis meminta kami mencatat bahwa itu nilai tertinggi darinya.`,
     category: 'versi-nol',
     author: 'Gendhis Maheswari',
     daysAgo: 42,

@@ -221,7 +221,7 @@ Ruang orang tua dipandu Bu Luh. Tersedia juru bahasa isyarat, ruang menyusui, da
     author: 'Arman Hidayat',
     daysAgo: 8,
     views: 870,
-    event: { inDays: 16, startHour: 9, hours: 6, place: 'Gedung Serbaguna Udayana, Kota Mataram' },
+    event: { inDays: 16, weekday: 6, startHour: 9, hours: 6, place: 'Gedung Serbaguna Udayana, Kota Mataram' },
   },
   {
     kind: 'podcasts',

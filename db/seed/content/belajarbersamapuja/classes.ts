@@ -11,7 +11,7 @@ export const classes: SeedClass[] = [
     name: 'Mendongeng Tanpa Buku',
     summary: 'Belajar menyusun dan membawakan satu dongeng tujuh menit dari benda di sekitar, untuk anak sendiri atau satu kelas penuh.',
     description:
-      'Dongeng yang paling diingat anak sering lahir dari sendok dan kain lap. Di kelas ini Anda menyusun cerita dari tiga benda, memilih satu suara, dan melatih jeda.\n\nPertemuan terakhir diadakan di tenda dongeng festival. Penontonnya sungguhan, dan mereka tidak akan pura-pura tertawa.',
+      'Dongeng yang paling diingat anak sering lahir dari sendok dan kain lap. Di kelas ini Anda menyusun cerita dari tiga benda, memilih satu suara, dan melatih jeda.\n\nPertemuan terakhir diadakan di tenda dongeng. Penontonnya sungguhan, dan mereka tidak akan pura-pura tertawa.',
     tags: ['dongeng', 'keluarga'],
     level: 'Dasar',
     mode: 'offline',

@@ -1,9 +1,10 @@
 import type { Settings } from '#features/tenants/settings.ts'
 
-/** The tenant's festival as its `festival` setting holds it; its first day is counted from the demo's day. */
-export const festival: Omit<Settings['festival'], 'startsOn'> & { startsInDays: number } = {
+/** The tenant's festival as its `festival` setting holds it; its first day is the first such `weekday` (0 is Sunday) after so many days from the demo's. */
+export const festival: Omit<Settings['festival'], 'startsOn'> & { startsInDays: number; weekday: number } = {
   name: 'Festival Belajar Bersama',
   startsInDays: 24,
+  weekday: 6,
   days: 2,
   place: 'Lapangan Cendana, Bandung',
   summary: 'Empat puluh tenda, satu lapangan, dua hari penuh. Masuk gratis, makan siang dari dapur umum, bawa piring sendiri.',

@@ -179,7 +179,7 @@ Hari ditutup dengan lingkaran di tengah lapangan. Setiap orang menyebutkan satu 
     author: 'Damar Prakoso',
     daysAgo: 6,
     views: 930,
-    event: { inDays: 13, startHour: 7, hours: 8, place: 'Lapangan Cendana, Bandung' },
+    event: { inDays: 13, weekday: 6, startHour: 7, hours: 8, place: 'Lapangan Cendana, Bandung' },
   },
   {
     kind: 'event',
@@ -203,7 +203,7 @@ Setelah itu semua orang diminta tinggal tiga puluh menit untuk melipat kursi. Ti
     author: 'Sekar Wulandari',
     daysAgo: 8,
     views: 1690,
-    event: { inDays: 25, startHour: 8, hours: 9, place: 'Lapangan Cendana, Bandung' },
+    event: { inDays: 25, weekday: 0, startHour: 8, hours: 9, place: 'Lapangan Cendana, Bandung' },
   },
   {
     kind: 'event',

@@ -4,9 +4,9 @@ export const posts: SeedPost[] = [
   {
     kind: 'news',
     slug: 'tanggal-festival-tahun-ini',
-    title: 'Festival Tahun Ini Jatuh pada Akhir Pekan Kedua',
+    title: 'Festival Tahun Ini Jatuh pada Akhir Pekan Bulan Purnama',
     summary: 'Lapangan sudah dipesan, tenda sudah dihitung, dan hujan sudah diperkirakan. Catat tanggalnya dan ajak satu tetangga.',
-    body: 'Panitia kecil bertemu di teras Pak RW semalam dan memilih akhir pekan kedua. Alasannya sederhana: bulan purnama, jalan pulang terang, dan anak sekolah belum ujian.\n\nTahun ini ada empat puluh tenda, tujuh lebih banyak daripada tahun lalu. Tambahannya diisi kelas perawatan sepeda, bahasa isyarat, dan menanam di pot.\n\n## Yang perlu dibawa\n\n- Botol minum sendiri\n- Alas duduk\n- Satu pertanyaan yang sudah lama ingin ditanyakan',
+    body: 'Panitia kecil bertemu di teras Pak RW semalam dan memilih akhir pekan bulan purnama. Alasannya sederhana: jalan pulang terang, dan anak sekolah sudah selesai ujian.\n\nTahun ini ada empat puluh tenda, tujuh lebih banyak daripada tahun lalu. Tambahannya diisi kelas perawatan sepeda, bahasa isyarat, dan menanam di pot.\n\n## Yang perlu dibawa\n\n- Botol minum sendiri\n- Alas duduk\n- Satu pertanyaan yang sudah lama ingin ditanyakan',
     category: 'pengumuman',
     author: 'Sekar Wulandari',
     daysAgo: 4,
@@ -100,7 +100,7 @@ export const posts: SeedPost[] = [
     category: 'acara',
     author: 'Damar Prakoso',
     daysAgo: 10,
-    event: { inDays: 24, startHour: 8, hours: 11, place: 'Lapangan Cendana, Bandung' },
+    event: { inDays: 24, weekday: 6, startHour: 8, hours: 11, place: 'Lapangan Cendana, Bandung' },
   },
   {
     kind: 'podcasts',

@@ -424,7 +424,7 @@ Kopi diseduh oleh peserta kelas yang sedang belajar menghitung harga pokok. Harg
     author: 'Redaksi Sanggar',
     daysAgo: 7,
     views: 930,
-    event: { inDays: 15, startHour: 9, hours: 6, place: 'Rumah Sanggar, Kota Yogyakarta' },
+    event: { inDays: 15, weekday: 6, startHour: 9, hours: 6, place: 'Rumah Sanggar, Kota Yogyakarta' },
   },
   {
     kind: 'event',
@@ -442,7 +442,7 @@ Ruang terbuka untuk umum, tanpa kewajiban ikut kelas. Rekaman tersedia keesokan 
     author: 'Tirta Anggara',
     daysAgo: 25,
     views: 480,
-    event: { inDays: 5, startHour: 20, hours: 1, place: 'Daring lewat ruang kelas Sanggar' },
+    event: { inDays: 5, weekday: 3, startHour: 20, hours: 1, place: 'Daring lewat ruang kelas Sanggar' },
   },
   {
     kind: 'podcasts',

@@ -419,6 +419,6 @@ Kepala dusun menitipkan satu pesan untuk para tamu: jangan datang terlalu siang.
     author: 'Danu Prakosa',
     daysAgo: 15,
     views: 980,
-    event: { inDays: 41, startHour: 8, hours: 4, place: 'Gudang Tembakau Lama Karanggeneng, Kabupaten Boyolali' },
+    event: { inDays: 41, weekday: 6, startHour: 8, hours: 4, place: 'Gudang Tembakau Lama Karanggeneng, Kabupaten Boyolali' },
   },
 ]

@@ -83,7 +83,7 @@ Keluarga boleh ikut. Pengalaman dua tahun terakhir menunjukkan keputusan menerim
     author: 'Mega Tambunan',
     daysAgo: 105,
     views: 1120,
-    event: { inDays: 67, startHour: 9, hours: 7, place: 'Gedung Serbaguna Lenteng Rawa, Kota Administrasi Jakarta Selatan' },
+    event: { inDays: 67, weekday: 6, startHour: 9, hours: 7, place: 'Gedung Serbaguna Lenteng Rawa, Kota Administrasi Jakarta Selatan' },
   },
   {
     kind: 'podcasts',
@@ -107,7 +107,7 @@ Percakapan kami kemudian melebar: tentang orang kampung yang menjadi guru, tenta
 
 Setelah rekaman, kami benar-benar mengganti kata itu dalam panduan edisi timur. Agnes memeriksa tujuh halaman pertama dan menambahkan gambar tangan yang lebih mirip tangan orang bekerja. Kalau Anda mengurus kegiatan jauh dari kantor pusat, bagian menit ke-34 mungkin yang paling berguna: bagaimana mendengar koreksi dari lapangan tanpa buru-buru membela diri.
 
-Rekaman dilakukan di beranda titik belajar, jadi maafkan suara ayam dan satu motor yang menolak hidup. Transkrip lengkap tersedia bagi pendengar tuli dan mereka yang lebih suka membaca.
+Rekaman dilakukan di beranda titik belajar, jadi maafkan suara ayam dan satu motor yang menolak hidup. Transkrip lengkap dapat diminta lewat WhatsApp bagi pendengar tuli dan mereka yang lebih suka membaca.
 
 Episode ini cocok didengarkan bersama relawan baru. Beberapa titik belajar sudah memutarnya pada malam pembekalan.`,
     category: 'suara-akar',

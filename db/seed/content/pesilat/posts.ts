@@ -194,7 +194,7 @@ Akun latihan disediakan dan mati otomatis setelah acara, jadi tidak ada tagihan 
     category: 'latihan-terbuka',
     author: 'Putri Maharani Lubis',
     daysAgo: 6,
-    event: { inDays: 13, startHour: 9, hours: 3, place: 'Balai Latihan Pesilat, Kota Makassar' },
+    event: { inDays: 13, weekday: 6, startHour: 9, hours: 3, place: 'Balai Latihan Pesilat, Kota Makassar' },
   },
   {
     kind: 'podcasts',

@@ -25,7 +25,7 @@ Perpustakaan Retak dibuka sehari itu juga, dan penyumbang baru boleh menaruh ben
     author: 'Galih Mustika',
     daysAgo: 14,
     views: 1020,
-    event: { inDays: 17, startHour: 7, hours: 5, place: 'Halaman tungku, Ruang Cipta Bandung' },
+    event: { inDays: 17, weekday: 6, startHour: 7, hours: 5, place: 'Halaman tungku, Ruang Cipta Bandung' },
   },
   {
     kind: 'event',
@@ -51,7 +51,7 @@ Masuk gratis. Bawa uang receh, tas kain, dan rencana membaca di perjalanan pulan
     author: 'Sekar Pandanwangi',
     daysAgo: 23,
     views: 890,
-    event: { inDays: 31, startHour: 10, hours: 8, place: 'Lorong Tinta dan halaman, Ruang Cipta Jakarta' },
+    event: { inDays: 31, weekday: 6, startHour: 10, hours: 8, place: 'Lorong Tinta dan halaman, Ruang Cipta Jakarta' },
   },
   {
     kind: 'event',
@@ -123,7 +123,7 @@ Farah mengajaknya menyusuri rute dari ujung ke ujung, kali ini hanya dengan kata
 
 ## Tindak lanjut
 
-Menjawab pertanyaan terakhir, Pak Wirya akan menyusun pameran kecil di lorong Bandung musim depan. Judul sementaranya *Barang Tertinggal*, berisi benda yang tidak pernah diambil pemiliknya. Bila kamu kehilangan payung lipat merah marun di antara Cimahi dan Jatinegara, datanglah dengan bukti. Wawancara direkam Gading Prakoso dan disunting Oktavianus Lie, tanpa musik latar. Transkrip lengkap tersedia di bawah pemutar. Terima kasih kepada keluarga Pak Wirya yang merelakan hari liburnya.`,
+Menjawab pertanyaan terakhir, Pak Wirya akan menyusun pameran kecil di lorong Bandung musim depan. Judul sementaranya *Barang Tertinggal*, berisi benda yang tidak pernah diambil pemiliknya. Bila Anda kehilangan payung lipat merah marun di antara Cimahi dan Jatinegara, datanglah dengan bukti. Wawancara direkam Gading Prakoso dan disunting Oktavianus Lie, tanpa musik latar. Transkrip lengkap dapat diminta lewat WhatsApp. Terima kasih kepada keluarga Pak Wirya yang merelakan hari liburnya.`,
     category: 'ruang-siar',
     author: 'Farah Basri',
     daysAgo: 5,

@@ -210,7 +210,7 @@ Pemenang membawa pulang panci tembaga dan hak memilih menu tubruk di bar belajar
     author: 'Galuh Pratiwi',
     daysAgo: 41,
     views: 720,
-    event: { inDays: -15, startHour: 10, hours: 5, place: 'Dapur Seduh Sekolah Kopi, Kota Bandung' },
+    event: { inDays: 15, weekday: 6, startHour: 10, hours: 5, place: 'Dapur Seduh Sekolah Kopi, Kota Bandung' },
   },
   {
     kind: 'podcasts',
@@ -229,7 +229,7 @@ Pemenang membawa pulang panci tembaga dan hak memilih menu tubruk di bar belajar
 
 Saya datang dengan timbangan dan termometer, lalu pulang dengan resep tubruk memakai andaliman. Resepnya tidak saya tulis di sini karena Opung meminta agar orang mendengarkan sampai selesai.
 
-Bahasa yang dipakai campuran Indonesia dan Batak Toba; terjemahan lengkap tersedia di catatan di bawah pemutar. Terima kasih kepada Togar yang menjaga anjing tetap diam.`,
+Bahasa yang dipakai campuran Indonesia dan Batak Toba; terjemahan lengkapnya dapat diminta lewat WhatsApp. Terima kasih kepada Togar yang menjaga anjing tetap diam.`,
     category: 'tubruk',
     author: 'Lidya Hutapea',
     daysAgo: 44,

@@ -219,7 +219,7 @@ Datanglah meskipun belum menjadi relawan. Bawa piring, gelas, dan satu pertanyaa
     author: 'Tim SFI',
     daysAgo: 17,
     views: 710,
-    event: { inDays: 24, startHour: 9, hours: 7, place: 'Taman Balekambang, Kota Surakarta' },
+    event: { inDays: 24, weekday: 6, startHour: 9, hours: 7, place: 'Taman Balekambang, Kota Surakarta' },
   },
   {
     kind: 'podcasts',

@@ -209,7 +209,7 @@ Bawa sarung tangan dan topi. Yang tidak bisa mencangkul sangat diperlukan untuk 
     author: 'Tatik Suharyani',
     daysAgo: 6,
     views: 760,
-    event: { inDays: 12, startHour: 7, hours: 6, place: 'Kampung Tidar Wetan, Kota Magelang' },
+    event: { inDays: 12, weekday: 0, startHour: 7, hours: 6, place: 'Kampung Tidar Wetan, Kota Magelang' },
   },
   {
     kind: 'podcasts',

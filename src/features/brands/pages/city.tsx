@@ -104,7 +104,7 @@ function None({ text, href, label }: { text: string; href: string; label: string
 
 function Classes({ cards }: { cards: CityData['classes'] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(card => (
         <ClassCard key={card.href} view={card} heading="h3" />
       ))}

@@ -36,7 +36,7 @@ export function EventRows({ events }: { events: EventView[] }) {
                 {event.title}
               </A>
             </h3>
-            <p className="mt-1">{event.summary}</p>
+            <p className="mt-1 max-w-[65ch]">{event.summary}</p>
             <p className="mt-1 opacity-80">
               {event.when}
               {event.place && ` · ${event.place}`}

@@ -31,7 +31,7 @@ export function FaqList({ items }: { items: { question: string; answer: string }
     <div className="divide-line max-w-3xl divide-y border-y border-line">
       {items.map(item => (
         <details key={item.question} className="group py-1">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 text-lg font-semibold">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 text-lg font-semibold">
             {item.question}
             <ChevronDown aria-hidden className="shrink-0 transition-transform group-open:rotate-180" />
           </summary>

@@ -15,7 +15,7 @@ export const features = defineSection({
   }),
   render: values => (
     <SectionFrame {...values}>
-      <ul className={`grid gap-5 sm:grid-cols-2 ${{ 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }[values.columns]}`}>
+      <ul className={`pairs grid gap-5 sm:grid-cols-2 ${{ 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }[values.columns]}`}>
         {values.items.map(item => (
           <li key={item.title} className="card text-ink group relative p-6">
             <h3 className="text-xl font-bold">

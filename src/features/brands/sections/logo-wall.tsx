@@ -8,11 +8,11 @@ export const logoWall = defineSection({
   render: (values, home) =>
     home.settings.partners.length > 0 && (
       <SectionFrame {...values}>
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${columnsFor(home.settings.partners.length)}`}>
           {home.settings.partners.map(partner => (
             <li
               key={partner.name}
-              className="card text-ink flex min-h-24 flex-col items-center justify-center p-4 text-center leading-tight"
+              className="card text-ink flex min-h-24 flex-col items-center justify-center p-4 text-center leading-tight max-sm:last:odd:col-span-2"
             >
               <span className="font-heading font-bold">{partner.name}</span>
               {partner.kind && <span className="text-ink-soft mt-1">{partner.kind}</span>}
@@ -22,3 +22,10 @@ export const logoWall = defineSection({
       </SectionFrame>
     ),
 })
+
+/** The number of columns on a desk that leaves the fewest places of the last row empty; of equals the widest. */
+function columnsFor(count: number): string {
+  const empty = (columns: number) => (columns - (count % columns)) % columns
+  const [best = 6] = [6, 5, 4].toSorted((one, other) => empty(one) - empty(other))
+  return { 4: 'md:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' }[best] ?? ''
+}

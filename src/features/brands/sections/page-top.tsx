@@ -27,9 +27,9 @@ export const clauses = defineSection({
   }),
   render: values => (
     <section className="section">
-      <div className="container-page grid gap-10 lg:grid-cols-[16rem_1fr]">
+      <div className="container-page grid gap-10 lg:grid-cols-[17rem_1fr]">
         <nav className="h-fit lg:sticky lg:top-24" aria-label="§">
-          <ol className="list-decimal pl-5">
+          <ol className="list-decimal pl-7 sm:columns-2 sm:gap-10 lg:columns-1">
             {values.items.map((item, at) => (
               <li key={item.title} className="marker:text-ink-soft">
                 <a href={`#${at + 1}`} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">

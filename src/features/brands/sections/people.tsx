@@ -31,7 +31,7 @@ export const speakers = defineSection({
   render: (values, home) =>
     home.settings.festival.speakers.length > 0 && (
       <SectionFrame {...values}>
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 lg:grid-cols-5">
           {home.settings.festival.speakers.map(speaker => (
             <li key={speaker.id} data-confirmed={speaker.isConfirmed}>
               {speaker.image ? (

@@ -12,7 +12,6 @@ export const cities = defineSection({
           {home.cities.map(city => (
             <li key={city.name} className="font-heading font-bold" style={{ fontSize: `${Math.min(3, 1 + Math.sqrt(city.count) / 3)}rem` }}>
               {city.name}
-              <sup className="ml-1 text-base font-normal opacity-75">{city.count}</sup>
             </li>
           ))}
         </ul>
@@ -30,9 +29,9 @@ export const schools = defineSection({
       <SectionFrame {...values}>
         <ul className="columns-1 gap-8 sm:columns-2 lg:columns-3">
           {home.schools.map(school => (
-            <li key={school.name} className="flex justify-between gap-4 border-b border-current/20 py-3">
+            <li key={school.name} className="flex break-inside-avoid justify-between gap-4 border-b border-current/20 py-3">
               <strong>{school.name}</strong>
-              <span className="opacity-80">{school.city}</span>
+              <span className="text-right opacity-80">{school.city}</span>
             </li>
           ))}
         </ul>

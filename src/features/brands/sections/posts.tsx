@@ -14,7 +14,7 @@ export const posts = defineSection({
   render: (values, home) =>
     home[values.of].length > 0 && (
       <SectionFrame {...values}>
-        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="pairs grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {home[values.of].slice(0, values.count).map(card => (
             <PostCard key={card.href} view={card} heading="h3" />
           ))}

@@ -33,7 +33,7 @@ export function SectionFrame({
       <div className="container-page">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <div>
-            <h2 className="heading-section max-w-[24ch]">{title}</h2>
+            <h2 className="heading-section max-w-[24ch] lg:max-w-[30ch]">{title}</h2>
             {lead && <p className="mt-3 max-w-[62ch] text-lg opacity-85">{lead}</p>}
           </div>
           {more && (

@@ -40,9 +40,11 @@ export const stats = defineSection({
             {values.title && <h2 className="heading-section mb-8">{values.title}</h2>}
             <dl className="grid grid-cols-2 gap-8 md:grid-cols-4">
               {shown.map(item => (
-                <div key={item.of} className="flex flex-col-reverse">
+                <div key={item.of} className="flex flex-col-reverse justify-end">
                   <dt className="mt-1 text-lg opacity-85">{item.label}</dt>
-                  <dd className="font-heading text-4xl font-extrabold md:text-6xl">{formatCount(home.counts[item.of])}</dd>
+                  <dd className="font-heading text-4xl font-extrabold whitespace-nowrap lg:text-6xl">
+                    {formatCount(home.counts[item.of])}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Timeline } from '#ui/timeline.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
@@ -15,7 +16,9 @@ export const steps = defineSection({
   render: values => (
     <SectionFrame {...values}>
       {values.look === 'cards' ? (
-        <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ol
+          className={`pairs grid gap-6 sm:grid-cols-2 ${values.items.length % 4 === 0 || values.items.length > 6 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+        >
           {values.items.map((item, at) => (
             <li key={item.title} className="card text-ink p-6">
               <p aria-hidden className="font-heading text-primary-text text-3xl font-extrabold">
@@ -27,18 +30,7 @@ export const steps = defineSection({
           ))}
         </ol>
       ) : (
-        <ol className="border-l-2 border-current/25 pl-7">
-          {values.items.map((item, at) => (
-            <li
-              key={item.title}
-              className="relative pb-8 before:absolute before:top-1.5 before:-left-[2.15rem] before:size-4 before:rounded-full before:bg-primary before:ring-4 before:ring-page"
-            >
-              <p className="font-semibold opacity-80">{item.label ?? at + 1}</p>
-              <h3 className="text-xl font-bold">{item.title}</h3>
-              <p className="mt-1 max-w-[62ch] opacity-90">{item.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Timeline items={values.items.map((item, at) => ({ ...item, label: item.label ?? at + 1 }))} />
       )}
     </SectionFrame>
   ),

@@ -15,7 +15,7 @@ export const testimonials = defineSection({
     return (
       said.length > 0 && (
         <SectionFrame {...values}>
-          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {said.slice(0, values.count).map(one => (
               <li key={one.name} className="card text-ink flex flex-col p-6">
                 <blockquote className="grow text-lg">“{one.message}”</blockquote>

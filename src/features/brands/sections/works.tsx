@@ -15,7 +15,7 @@ export const portfolio = defineSection({
     return (
       works.length > 0 && (
         <SectionFrame {...values}>
-          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {works.slice(0, values.count).map(one => (
               <li key={one.href} className="group relative">
                 <Picture
@@ -23,18 +23,20 @@ export const portfolio = defineSection({
                   alt=""
                   width={640}
                   height={480}
-                  sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+                  sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
                   className="aspect-4/3 w-full rounded-(--radius-picture) object-cover"
                 />
-                <p className="mt-3 opacity-80">
-                  {one.client} · {one.year}
-                </p>
-                <h3 className="mt-1 text-xl font-bold">
-                  <A href={one.href} className="group-hover:underline after:absolute after:inset-0">
-                    {one.title}
-                  </A>
-                </h3>
-                <p className="mt-1 opacity-90">{one.summary}</p>
+                <div className="mt-3">
+                  <p className="opacity-80">
+                    {one.client}, {one.year}
+                  </p>
+                  <h3 className="mt-1 text-xl font-bold">
+                    <A href={one.href} className="group-hover:underline after:absolute after:inset-0">
+                      {one.title}
+                    </A>
+                  </h3>
+                  <p className="mt-1 opacity-90">{one.summary}</p>
+                </div>
               </li>
             ))}
           </ul>
@@ -52,7 +54,7 @@ export const programs = defineSection({
   render: (values, home) =>
     home.programs.length > 0 && (
       <SectionFrame {...values}>
-        <ul className="grid gap-6 md:grid-cols-2">
+        <ul className={`pairs grid gap-6 sm:grid-cols-2 ${home.programs.length % 2 === 1 ? 'lg:grid-cols-3' : ''}`}>
           {home.programs.map(program => (
             <li key={program.slug} className="card text-ink group relative p-6">
               <h3 className="text-2xl font-bold">
@@ -60,7 +62,7 @@ export const programs = defineSection({
                   {program.name}
                 </A>
               </h3>
-              <p className="text-ink-soft mt-2">{program.summary}</p>
+              <p className="text-ink-soft mt-2 max-w-[65ch]">{program.summary}</p>
               {program.classes > 0 && (
                 <p className="mt-4 font-semibold">
                   {program.classes} {values.classes}

@@ -23,25 +23,25 @@ export function SiteHeader({ frame }: { frame: FrameView }) {
             logoClass="size-9 rounded-lg"
             titleClass="font-heading text-lg leading-tight font-extrabold tracking-tight"
           />
-          <EntryNav frame={frame} className="hidden items-center gap-1 md:flex" entryClass={entryClass} />
+          <EntryNav frame={frame} className="hidden items-center gap-1 xl:flex" entryClass={entryClass} />
           <IconSearch
             frame={frame}
             label={search}
-            formClass="hidden lg:block"
+            formClass="hidden md:block"
             className="border-line focus-within:border-primary-text flex h-11 items-center gap-2 rounded-full border bg-surface px-4"
             iconClass="text-ink-soft"
-            inputClass="w-36 bg-transparent outline-none xl:w-52"
+            inputClass="w-52 bg-transparent outline-none"
           />
           <MenuDrawer
             frame={frame}
-            className="group relative md:hidden"
+            className="group relative xl:hidden"
             summaryClass="flex size-11 list-none items-center justify-center rounded-lg hover:bg-tint"
             panelClass="border-line absolute right-0 mt-2 flex w-[min(19rem,calc(100vw-2rem))] flex-col gap-1 rounded-2xl border bg-surface p-3 shadow-xl"
           >
             <IconSearch
               frame={frame}
               label={search}
-              formClass="mb-1"
+              formClass="mb-1 md:hidden"
               className="border-line flex h-12 items-center gap-2 rounded-xl border px-3"
               iconClass="text-ink-soft"
               inputClass="w-full bg-transparent outline-none"

@@ -30,7 +30,7 @@ function Jobs({ list }: { list: JobsData }) {
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">
         {list.lead}{' '}
         <A href="/Career" className="text-primary-text font-semibold underline underline-offset-4">
-          {t.employers.title}
+          {t.careers.toEmployers}
         </A>
       </p>
       <form action={localHref(lang, '/Event/Careers')} className="mt-6">

@@ -71,7 +71,7 @@ function TalentHiring({ lead, fields, jobs, ask }: { lead: string; fields: Field
         {fields.length > 0 && (
           <>
             <h2 className="heading-section mt-14">{t.hiring.fields}</h2>
-            <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="pairs mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {fields.map(field => (
                 <li key={field.slug} className="card p-6">
                   <strong className="block text-lg">{field.name}</strong>

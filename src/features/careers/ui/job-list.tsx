@@ -8,7 +8,7 @@ export function JobList({ jobs, heading: Heading = 'h2' }: { jobs: JobView[]; he
   return (
     <ul className="border-line mt-6 border-t">
       {jobs.map(job => (
-        <li key={job.href} className="border-line group relative grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[1fr_14rem]">
+        <li key={job.href} className="border-line group relative grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[1fr_auto]">
           <div className="min-w-0">
             <Heading className="text-xl font-bold">
               <A href={job.href} className="group-hover:text-primary-text after:absolute after:inset-0">
@@ -20,7 +20,7 @@ export function JobList({ jobs, heading: Heading = 'h2' }: { jobs: JobView[]; he
             </p>
             <p className="mt-1 max-w-[65ch]">{job.summary}</p>
           </div>
-          <div className="md:text-right">
+          <div className="md:text-right md:whitespace-nowrap">
             <p className="font-semibold">{job.type}</p>
             <p>{job.salary}</p>
             <p className="text-ink-soft">{job.isOpen ? job.until && `${t.until} ${job.until}` : t.closed}</p>

@@ -98,7 +98,7 @@ function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) 
               <A
                 href={pathOfChapter(course, one)}
                 aria-current={index === at ? 'page' : undefined}
-                className="hover:bg-tint aria-[current]:bg-tint flex min-h-11 items-center gap-3 rounded-lg px-2 aria-[current]:font-bold"
+                className="hover:bg-tint aria-[current]:bg-tint flex min-h-11 items-center gap-3 rounded-lg px-2 py-1.5 aria-[current]:font-bold"
               >
                 <span className="text-ink-soft w-6 shrink-0 text-right tabular-nums">{index + 1}</span>
                 {one.title}

@@ -88,15 +88,15 @@ function OverviewShow({ view }: { view: DetailView }) {
         <StateBadge state={view.state} />
       </p>
       <h1 className="heading-hero mt-2">{view.name}</h1>
-      <p className="mt-4 text-lg">{view.summary}</p>
+      <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
       <Picture
         src={view.logo}
         alt=""
         width={960}
-        height={400}
+        height={540}
         sizes="(min-width: 64rem) 54rem, 100vw"
         priority
-        className="mt-6 aspect-[12/5] w-full rounded-(--radius-picture) object-cover"
+        className="mt-6 aspect-video w-full rounded-(--radius-picture) object-cover"
       />
       <dl className="mt-6 grid gap-4 sm:grid-cols-3">
         {[

@@ -54,7 +54,7 @@ function CourseShow({ view }: { view: DetailView }) {
             height={432}
             sizes="(min-width: 64rem) 24rem, 100vw"
             priority
-            className="aspect-video w-full rounded-3xl object-cover"
+            className="aspect-video w-full rounded-(--radius-card) object-cover"
           />
         </div>
       </header>

@@ -26,7 +26,7 @@ function MentorList({ lead, mentors }: { lead: string; mentors: MentorRow[] }) {
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
       <ul className="mt-8 grid gap-6 md:grid-cols-2">
         {mentors.map(mentor => (
-          <li key={mentor.slug} id={mentor.slug} className="card flex flex-col gap-4 p-6 sm:flex-row">
+          <li key={mentor.slug} id={mentor.slug} className="card flex flex-col gap-4 p-6 sm:max-md:flex-row lg:flex-row">
             <Avatar seed={mentor.slug} name="" size={96} className="shrink-0 self-start" />
             <div className="min-w-0">
               <h2 className="text-xl font-bold">{mentor.name}</h2>

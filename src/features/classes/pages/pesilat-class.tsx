@@ -11,10 +11,14 @@ import { leadToPesilat } from './pesilat.tsx'
 /** The classes of the express programme, or one of them by its code. */
 export const loader = serverPage(async args => {
   leadToPesilat(args)
-  const t = classTexts(args.lang).pesilat
+  const texts = classTexts(args.lang)
+  const t = texts.pesilat
   const code = args.page.params['code']
   if (!code) {
-    const list = await loadClassList(args, '/Pesilat/Class', { title: t.classes, description: t.lead })
+    const list = await loadClassList(args, '/Pesilat/Class', {
+      title: t.classes,
+      description: texts.fill('pesilat.lead', { site: args.site.settings.title }),
+    })
     return { head: list.head, body: <ClassList list={list} /> }
   }
   const one = await getClass(args.ctx, code)

@@ -15,9 +15,10 @@ export const loader = serverPage(async args => {
   const { ctx, site, lang } = args
   const t = classTexts(lang)
   const classes = await listClasses(ctx, { page: 1, perPage: 6, sort: 'joinable' })
+  const lead = t.fill('pesilat.lead', { site: site.settings.title })
   return {
-    head: pageHead(args, { title: t.pesilat.title, description: t.pesilat.lead }),
-    body: <Pesilat cards={classes.items.map(card => toCardView(card, '/Courses', site.settings.timeZone, lang))} />,
+    head: pageHead(args, { title: t.pesilat.title, description: lead }),
+    body: <Pesilat lead={lead} cards={classes.items.map(card => toCardView(card, '/Courses', site.settings.timeZone, lang))} />,
   }
 })
 
@@ -34,7 +35,7 @@ export function leadToPesilat({ site, page, origin, lang }: Pick<PageArgs, 'site
   throw redirect(url.origin + localHref(lang, page.path) + page.search, 308)
 }
 
-function Pesilat({ cards }: { cards: ClassCardView[] }) {
+function Pesilat({ lead, cards }: { lead: string; cards: ClassCardView[] }) {
   const t = classTexts(useLang()).pesilat
   return (
     <>
@@ -42,7 +43,7 @@ function Pesilat({ cards }: { cards: ClassCardView[] }) {
         <div className="container-page">
           <p className="font-semibold opacity-90">{t.eyebrow}</p>
           <h1 className="heading-hero mt-2">{t.title}</h1>
-          <p className="mt-5 max-w-[55ch] text-lg opacity-90 md:text-xl">{t.lead}</p>
+          <p className="mt-5 max-w-[55ch] text-lg opacity-90 md:text-xl">{lead}</p>
           <A href="/Pesilat/Class" className="btn btn-main mt-8">
             {t.all}
           </A>

@@ -77,7 +77,7 @@ export const en = {
     label: 'Registration',
     next: {
       'coming-soon': 'Registration is not open yet. Ask by WhatsApp so that you do not miss it.',
-      registration: 'Registration is open. Secure your place now.',
+      registration: 'Registration is open. Book your place now.',
       soon: 'Registration is closed and the class is about to start.',
       started: 'The class is in progress. Ask when the next cohort starts.',
       ended: 'This cohort has finished. Ask when the next one starts.',
@@ -105,7 +105,7 @@ export const en = {
     label: 'Competence',
     title: 'Competence: {{name}}',
     lead: 'What you can do after this class, and how it is judged.',
-    can: 'Once you pass, you are able to',
+    can: 'What you come away with',
     how: 'How it is judged',
     passMark: 'The pass mark is {{mark}} of 100, from the assignments of each module.',
     certificate: 'Who passes gets a certificate that anyone can check.',
@@ -147,7 +147,7 @@ export const en = {
   pesilat: {
     title: 'Pesilat',
     eyebrow: 'Short training, dense practice',
-    lead: 'An express program for pupils and graduates of vocational schools: web, cloud and habits of work, in a few weeks taken seriously.',
+    lead: 'The fast track of {{site}}: classes packed into a few weeks, taken seriously, that end with a piece of work.',
     steps: [
       { title: 'Register', text: 'Choose a class that is open and send your details by WhatsApp.' },
       { title: 'Practise', text: 'Short sessions every day, small tasks every night, mentors who answer.' },

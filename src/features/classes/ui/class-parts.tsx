@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { DetailView } from '../detail.server.ts'
@@ -9,7 +10,7 @@ import { StateBadge } from './class-card.tsx'
 export function JoinBox({ view }: { view: DetailView }) {
   const t = classTexts(useLang())
   return (
-    <aside aria-label={t.join.label} className="border-line rounded-3xl border bg-surface p-6 shadow-sm lg:sticky lg:top-24">
+    <aside aria-label={t.join.label} className="border-line rounded-(--radius-card) border bg-surface p-6 shadow-sm lg:sticky lg:top-24">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <strong className="font-heading text-2xl font-extrabold md:text-3xl">{view.price}</strong>
         <StateBadge state={view.state} />
@@ -19,7 +20,7 @@ export function JoinBox({ view }: { view: DetailView }) {
         {view.dates.map(row => (
           <div key={row.label} className="flex justify-between gap-4 py-2.5">
             <dt className="text-ink-soft">{row.label}</dt>
-            <dd className="text-right font-medium">{row.date}</dd>
+            <dd className="text-right font-medium whitespace-nowrap">{row.date}</dd>
           </div>
         ))}
         <Fact label={t.join.mode} value={view.place} />
@@ -32,7 +33,7 @@ export function JoinBox({ view }: { view: DetailView }) {
         <a
           href={view.whatsapp}
           rel="noopener noreferrer"
-          className="bg-primary text-on-primary mt-5 flex min-h-12 items-center justify-center rounded-xl px-5 text-center font-semibold hover:brightness-95"
+          className="bg-primary text-on-primary mt-5 flex min-h-12 items-center justify-center rounded-(--radius-button) px-5 text-center font-semibold hover:brightness-95"
         >
           {t.join.ask}
         </a>
@@ -79,7 +80,7 @@ export function Syllabus({ view }: { view: DetailView }) {
       <ol className="mt-4 space-y-3">
         {view.modules.map((module, at) => (
           <li key={module.title}>
-            <details className="border-line group rounded-2xl border" open={at === 0}>
+            <details className="border-line group rounded-(--radius-card) border" open={at === 0}>
               <summary className="flex min-h-14 list-none items-center gap-4 px-5 py-3">
                 <span
                   aria-hidden
@@ -87,8 +88,11 @@ export function Syllabus({ view }: { view: DetailView }) {
                 >
                   {at + 1}
                 </span>
-                <span className="grow font-semibold">{module.title}</span>
-                <span className="text-ink-soft shrink-0 text-base">{module.length}</span>
+                <span className="flex min-w-0 grow flex-col md:flex-row md:items-baseline md:justify-between md:gap-4">
+                  <span className="font-semibold">{module.title}</span>
+                  <span className="text-ink-soft shrink-0">{module.length}</span>
+                </span>
+                <ChevronDown aria-hidden size={20} className="text-ink-soft shrink-0 transition-transform group-open:rotate-180" />
               </summary>
               <ol className="border-line border-t px-5 py-2">
                 {module.chapters.map(chapter => (
@@ -115,14 +119,14 @@ export function Mentors({ view }: { view: DetailView }) {
   return (
     <section className="mt-12">
       <h2 className="text-2xl font-bold">{t.show.mentors}</h2>
-      <ul className="mt-4 grid gap-6 md:grid-cols-2">
+      <ul className={`mt-4 grid gap-6 ${view.mentors.length > 1 ? 'md:grid-cols-2' : ''}`}>
         {view.mentors.map(mentor => (
           <li key={mentor.slug} className="flex gap-4">
             <Avatar seed={mentor.slug} name="" size={72} className="self-start" />
             <div>
               <h3 className="text-lg font-bold">{mentor.name}</h3>
               <p className="text-ink-soft">{mentor.headline}</p>
-              <p className="mt-2">{mentor.bio}</p>
+              <p className="mt-2 max-w-[65ch]">{mentor.bio}</p>
             </div>
           </li>
         ))}

@@ -31,14 +31,14 @@ export function CohortShow({ view, trail }: { view: DetailView; trail: { label: 
                 {view.dates.map(row => (
                   <li
                     key={row.label}
-                    className="before:bg-primary relative pb-6 before:absolute before:top-2 before:-left-[1.95rem] before:size-3 before:rounded-full"
+                    className="before:bg-primary relative pb-6 last:pb-0 before:absolute before:top-2 before:-left-[1.9375rem] before:size-3 before:rounded-full"
                   >
                     <p className="text-ink-soft">{row.label}</p>
                     <p className="text-lg font-semibold">{row.date}</p>
                   </li>
                 ))}
               </ol>
-              {view.deadline && view.state === 'registration' && <p>{t.fill('show.closes', { moment: view.deadline })}</p>}
+              {view.deadline && view.state === 'registration' && <p className="mt-6">{t.fill('show.closes', { moment: view.deadline })}</p>}
             </section>
           )}
           <div className="mt-10">

@@ -22,45 +22,40 @@ export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'
 
 function ClientList({ lead, clients, partners }: { lead: string; clients: Client[]; partners: { name: string; kind: string }[] }) {
   const t = portfolioTexts(useLang())
+  // Who is both client and partner stands once, with the works.
+  const others = partners.filter(partner => !clients.some(client => client.name === partner.name))
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.clients.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
-      {TYPES.map(type => {
-        const found = clients.filter(client => client.type === type)
-        return (
-          found.length > 0 && (
-            <section key={type} className="mt-10">
-              <h2 className="heading-section">{t.types[type]}</h2>
-              <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-                {found.map(client => (
-                  <li key={client.name} className="card p-6">
-                    <h3 className="text-xl font-bold">{client.name}</h3>
-                    <ul className="mt-2">
-                      {client.works.map(work => (
-                        <li key={work.slug}>
-                          <A
-                            href={`/Portfolio/${work.type}/${work.slug}`}
-                            className="text-primary-text inline-flex min-h-11 items-center underline underline-offset-4"
-                          >
-                            {work.title}
-                          </A>
-                        </li>
-                      ))}
-                    </ul>
+      {clients.length > 0 && (
+        <ul className="pairs mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {TYPES.flatMap(type => clients.filter(client => client.type === type)).map(client => (
+            <li key={client.name} className="card text-ink p-6">
+              <p className="text-primary-text font-semibold">{t.types[client.type]}</p>
+              <h2 className="mt-1 text-xl font-bold">{client.name}</h2>
+              <ul className="mt-2">
+                {client.works.map(work => (
+                  <li key={work.slug}>
+                    <A
+                      href={`/Portfolio/${work.type}/${work.slug}`}
+                      className="text-primary-text block py-2.5 text-pretty underline underline-offset-4"
+                    >
+                      {work.title}
+                    </A>
                   </li>
                 ))}
               </ul>
-            </section>
-          )
-        )
-      })}
-      {partners.length > 0 && (
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
         <section className="mt-12">
           <h2 className="heading-section">{t.clients.partners}</h2>
-          <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
-            {partners.map(partner => (
-              <li key={partner.name} className="card p-4">
+          <ul className="pairs mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map(partner => (
+              <li key={partner.name} className="card text-ink p-4">
                 <strong className="block">{partner.name}</strong>
                 <span className="text-ink-soft">{partner.kind}</span>
               </li>

@@ -54,7 +54,7 @@ function WorkList({ list }: { list: WorksData }) {
 
 function Works({ works, heading: Heading }: { works: WorkView[]; heading: 'h2' | 'h3' }) {
   return (
-    <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="pairs mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {works.map(work => (
         <li key={work.href} className="group relative">
           <Picture
@@ -65,15 +65,17 @@ function Works({ works, heading: Heading }: { works: WorkView[]; heading: 'h2' |
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
             className="aspect-video w-full rounded-(--radius-picture) object-cover"
           />
-          <p className="text-ink-soft mt-3">
-            {work.client} · {work.year}
-          </p>
-          <Heading className="mt-1 text-xl font-bold">
-            <A href={work.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-              {work.title}
-            </A>
-          </Heading>
-          <p className="text-ink-soft mt-1 line-clamp-3">{work.summary}</p>
+          <div className="mt-3">
+            <p className="text-ink-soft">
+              {work.client}, {work.year}
+            </p>
+            <Heading className="mt-1 text-xl font-bold">
+              <A href={work.href} className="group-hover:text-primary-text after:absolute after:inset-0">
+                {work.title}
+              </A>
+            </Heading>
+            <p className="text-ink-soft mt-1 line-clamp-3">{work.summary}</p>
+          </div>
         </li>
       ))}
     </ul>
@@ -105,7 +107,7 @@ function WorkShow({ work }: { work: WorkData }) {
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <RichText html={work.html} />
         <aside className="card h-fit p-6">
-          <dl className="space-y-4">
+          <dl className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
             {[
               [t.client, work.client],
               [t.kind, work.kind],
@@ -124,7 +126,7 @@ function WorkShow({ work }: { work: WorkData }) {
                 {work.batches.map(batch => (
                   <li key={batch.label} className="flex justify-between gap-4 py-1.5">
                     <span>{batch.label}</span>
-                    <span className="text-ink-soft">{batch.date}</span>
+                    <span className="text-ink-soft whitespace-nowrap">{batch.date}</span>
                   </li>
                 ))}
               </ul>
@@ -141,7 +143,7 @@ function WorkShow({ work }: { work: WorkData }) {
       {work.pictures.length > 0 && (
         <section className="mt-12">
           <h2 className="heading-section">{t.pictures}</h2>
-          <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className={`mt-6 grid gap-5 sm:grid-cols-2 ${work.pictures.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
             {work.pictures.map(picture => (
               <li key={picture.src}>
                 {/* The caption says what is seen. */}

@@ -30,7 +30,7 @@ function EventList({ list }: { list: EventListData }) {
         {list.upcoming.length === 0 ? (
           <p className="mt-4 text-lg">{t.event.none}</p>
         ) : (
-          <ol className="mt-6 grid gap-6 lg:grid-cols-2">
+          <ol className="pairs mt-6 grid gap-6 sm:grid-cols-2">
             {list.upcoming.map((event, at) => (
               <EventRow key={event.href} event={event} isFirst={at === 0} />
             ))}
@@ -40,7 +40,7 @@ function EventList({ list }: { list: EventListData }) {
       {list.past.length > 0 && (
         <section className="mt-16">
           <h2 className="heading-section">{t.event.past}</h2>
-          <ol className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ol className="pairs mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {list.past.map(event => (
               <EventRow key={event.href} event={event} />
             ))}
@@ -60,7 +60,7 @@ function EventRow({ event, isFirst = false }: { event: EventCardData; isFirst?: 
         alt=""
         width={640}
         height={280}
-        sizes="(min-width: 64rem) 36rem, 100vw"
+        sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 100vw"
         priority={isFirst}
         className="aspect-[16/7] w-full object-cover"
       />

@@ -43,26 +43,13 @@ function EventShow({ post, facts }: { post: PostData; facts: Facts }) {
   return (
     <article className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[post.section]} current={post.title} />
-      <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_22rem]">
+      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           {post.category && <p className="text-primary-text font-semibold">{post.category}</p>}
           <h1 className="heading-hero mt-1">{post.title}</h1>
           <p className="text-ink-soft mt-4 text-lg md:text-xl">{post.summary}</p>
-          <Picture
-            src={post.cover}
-            alt=""
-            width={960}
-            height={540}
-            sizes="(min-width: 64rem) 48rem, 100vw"
-            priority
-            className="mt-8 aspect-video w-full rounded-(--radius-picture) object-cover"
-          />
-          <div className="mt-8">
-            <RichText html={post.html} />
-          </div>
-          <ShareLinks title={post.title} url={post.url} lastingPath="" />
         </div>
-        <aside className="card h-fit p-6 lg:sticky lg:top-24">
+        <aside className="card h-fit p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <dl className="space-y-4">
             <div>
               <dt className="text-ink-soft">{t.event.when}</dt>
@@ -90,11 +77,26 @@ function EventShow({ post, facts }: { post: PostData; facts: Facts }) {
             </a>
           )}
         </aside>
+        <div className="min-w-0">
+          <Picture
+            src={post.cover}
+            alt=""
+            width={960}
+            height={540}
+            sizes="(min-width: 64rem) 48rem, 100vw"
+            priority
+            className="aspect-video w-full rounded-(--radius-picture) object-cover"
+          />
+          <div className="mt-8">
+            <RichText html={post.html} />
+          </div>
+          <ShareLinks title={post.title} url={post.url} lastingPath="" />
+        </div>
       </div>
       {post.related.length > 0 && (
         <section className="mt-16">
-          <h2 className="heading-section">{t.readAlso}</h2>
-          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <h2 className="heading-section">{t.event.others}</h2>
+          <ul className="pairs mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {post.related.map(card => (
               <PostCard key={card.href} view={card} heading="h3" />
             ))}

@@ -49,7 +49,7 @@ function Gallery({ gallery }: { gallery: GalleryData }) {
         </>
       ) : (
         <>
-          <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="pairs mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {gallery.albums.map((album, at) => (
               <li key={album.href} className="group relative">
                 <Picture
@@ -61,12 +61,14 @@ function Gallery({ gallery }: { gallery: GalleryData }) {
                   priority={at === 0}
                   className="aspect-4/3 w-full rounded-(--radius-picture) object-cover"
                 />
-                <h2 className="mt-3 text-xl font-bold">
-                  <A href={album.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                    {album.title}
-                  </A>
-                </h2>
-                <p className="text-ink-soft mt-1">{t.fill('gallery.count', { count: album.pictures.length })}</p>
+                <div className="mt-3">
+                  <h2 className="text-xl font-bold">
+                    <A href={album.href} className="group-hover:text-primary-text after:absolute after:inset-0">
+                      {album.title}
+                    </A>
+                  </h2>
+                  <p className="text-ink-soft mt-1">{t.fill('gallery.count', { count: album.pictures.length })}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -55,10 +55,10 @@ function PodcastShow({ post, episode, audio, chapters }: PodcastShowProps) {
             src={post.cover}
             alt=""
             width={640}
-            height={640}
-            sizes="(min-width: 64rem) 20rem, 100vw"
+            height={360}
+            sizes="(min-width: 64rem) 20rem, (min-width: 32rem) 28rem, 100vw"
             priority
-            className="aspect-square w-full max-w-80 rounded-(--radius-picture) object-cover"
+            className="aspect-video w-full max-w-md rounded-(--radius-picture) object-cover"
           />
         </div>
         <div className="min-w-0">
@@ -102,7 +102,7 @@ function PodcastShow({ post, episode, audio, chapters }: PodcastShowProps) {
                         href={`${audio}#t=${chapter.seconds}`}
                         data-chapter={chapter.seconds}
                         data-document
-                        className="hover:bg-tint aria-[current]:bg-tint flex min-h-11 items-center gap-4 rounded-lg px-2 aria-[current]:font-bold"
+                        className="hover:bg-tint aria-[current]:bg-tint flex min-h-11 items-center gap-4 rounded-lg px-2 py-1.5 aria-[current]:font-bold"
                       >
                         <span className="text-ink-soft tabular-nums">{chapter.time}</span>
                         {chapter.title}
@@ -123,7 +123,7 @@ function PodcastShow({ post, episode, audio, chapters }: PodcastShowProps) {
       {post.related.length > 0 && (
         <section className="mt-16">
           <h2 className="heading-section">{t.podcast.others}</h2>
-          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="pairs mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {post.related.map(card => (
               <PostCard key={card.href} view={card} heading="h3" />
             ))}

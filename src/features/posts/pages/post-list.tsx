@@ -29,66 +29,24 @@ function ordersOf(isSearch: boolean): ['best' | 'newest' | 'popular' | 'oldest',
 
 function PostList({ list }: { list: PostListData }) {
   const { base, values } = list
-  const lang = useLang()
-  const t = postTexts(lang)
-  const search = values['search'] ?? ''
+  const t = postTexts(useLang())
   const isFront = list.page === 1 && Object.keys(values).length === 0
+  // Nothing to choose from: search, categories and orders would all lead to an empty list.
+  const isBare = isFront && list.totalItems === 0
   return (
     <div className="container-page py-10 md:py-14">
-      <h1 className="text-3xl font-extrabold md:text-5xl">{list.title}</h1>
+      <h1 className="heading-hero">{list.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.summary}</p>
-      <form action={localHref(lang, base)} className="mt-8">
-        <SearchField label={t.fill('searchIn', { title: list.title })} placeholder={t.searchHint} value={search} />
-        {!list.byRoute && values['category'] && <input type="hidden" name="category" value={values['category']} />}
-        {values['sort'] && <input type="hidden" name="sort" value={values['sort']} />}
-      </form>
-      <nav aria-label={t.categories} className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
-        <A
-          href={list.byRoute ? '/Articles/semua' : hrefWith(base, values, 'category', undefined)}
-          aria-current={list.category ? undefined : 'true'}
-          className={chipClass(!list.category)}
-        >
-          {t.all}
-        </A>
-        {list.categories.map(category => {
-          const isActive = list.category === category.slug
-          return (
-            <A
-              key={category.slug}
-              href={
-                list.byRoute
-                  ? `/Articles/${isActive ? 'semua' : category.slug}`
-                  : hrefWith(base, values, 'category', isActive ? undefined : category.slug)
-              }
-              aria-current={isActive ? 'true' : undefined}
-              className={chipClass(isActive)}
-            >
-              {category.name}
-            </A>
-          )
-        })}
-      </nav>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="text-ink-soft" role="status">
-          {t.fill(search ? 'countFor' : list.isPodcast ? 'podcast.count' : 'count', { count: formatCount(list.totalItems), search })}
-        </p>
-        <p className="-mx-2 flex max-w-[calc(100%+1rem)] overflow-x-auto whitespace-nowrap">
-          {ordersOf(search !== '').map(([name, sort]) => (
-            <A
-              key={name}
-              href={hrefWith(base, values, 'sort', sort)}
-              aria-current={(values['sort'] ?? undefined) === sort ? 'true' : undefined}
-              className="aria-[current]:text-ink text-primary-text flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline aria-[current]:font-bold"
-            >
-              {t.orders[name]}
-            </A>
-          ))}
-        </p>
-      </div>
-      {list.cards.length === 0 ? (
-        <EmptyState title={t.empty.title} text={t.empty.text} action={{ label: t.empty.action, href: base }} />
+      {isBare ? (
+        <EmptyState title={t.none.title} text={t.none.text} action={{ label: t.none.action, href: '/' }} />
       ) : (
-        <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+        <PostChoice list={list} />
+      )}
+      {list.cards.length === 0 && !isBare && (
+        <EmptyState title={t.empty.title} text={t.empty.text} action={{ label: t.empty.action, href: base }} />
+      )}
+      {list.cards.length > 0 && (
+        <ul className="pairs mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
           {list.cards.map((card, at) => (
             <PostCard key={card.href} view={card} isLead={isFront && at === 0} />
           ))}
@@ -96,5 +54,69 @@ function PostList({ list }: { list: PostListData }) {
       )}
       <Pager page={list.page} totalPages={list.totalPages} base={base} query={values} />
     </div>
+  )
+}
+
+/** What narrows the list: search, category, order. */
+function PostChoice({ list }: { list: PostListData }) {
+  const { base, values } = list
+  const lang = useLang()
+  const t = postTexts(lang)
+  const search = values['search'] ?? ''
+  return (
+    <>
+      <form action={localHref(lang, base)} className="mt-8">
+        <SearchField label={t.fill('searchIn', { title: list.title })} placeholder={t.searchHint} value={search} />
+        {!list.byRoute && values['category'] && <input type="hidden" name="category" value={values['category']} />}
+        {values['sort'] && <input type="hidden" name="sort" value={values['sort']} />}
+      </form>
+      {(list.categories.length > 1 || list.category) && (
+        <nav aria-label={t.categories} className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
+          <A
+            href={list.byRoute ? '/Articles/semua' : hrefWith(base, values, 'category', undefined)}
+            aria-current={list.category ? undefined : 'true'}
+            className={chipClass(!list.category)}
+          >
+            {t.all}
+          </A>
+          {list.categories.map(category => {
+            const isActive = list.category === category.slug
+            return (
+              <A
+                key={category.slug}
+                href={
+                  list.byRoute
+                    ? `/Articles/${isActive ? 'semua' : category.slug}`
+                    : hrefWith(base, values, 'category', isActive ? undefined : category.slug)
+                }
+                aria-current={isActive ? 'true' : undefined}
+                className={chipClass(isActive)}
+              >
+                {category.name}
+              </A>
+            )
+          })}
+        </nav>
+      )}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="text-ink-soft" role="status">
+          {t.fill(search ? 'countFor' : list.isPodcast ? 'podcast.count' : 'count', { count: formatCount(list.totalItems), search })}
+        </p>
+        {list.totalItems > 1 && (
+          <p className="-mx-2 flex max-w-[calc(100%+1rem)] overflow-x-auto whitespace-nowrap">
+            {ordersOf(search !== '').map(([name, sort]) => (
+              <A
+                key={name}
+                href={hrefWith(base, values, 'sort', sort)}
+                aria-current={(values['sort'] ?? undefined) === sort ? 'true' : undefined}
+                className="aria-[current]:text-ink text-primary-text flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline aria-[current]:font-bold"
+              >
+                {t.orders[name]}
+              </A>
+            ))}
+          </p>
+        )}
+      </div>
+    </>
   )
 }

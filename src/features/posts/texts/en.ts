@@ -7,6 +7,7 @@ export const en = {
   searchHint: 'Search titles or texts…',
   orders: { best: 'Best match', newest: 'Newest', popular: 'Most read', oldest: 'Oldest' },
   empty: { title: 'Nothing fits yet', text: 'Try another word, or see everything.', action: 'See all' },
+  none: { title: 'Nothing here yet', text: 'The first post will stand on this page.', action: 'To the home page' },
   missing: 'This post was not found',
   readAlso: 'Read next',
   series: 'Series',
@@ -14,7 +15,7 @@ export const en = {
   sections: {
     News: { label: 'News', title: 'News', summary: 'Announcements, reports and the latest from {{site}}.' },
     Blog: { label: 'Blog', title: 'Blog', summary: 'Stories, notes and lessons from {{site}}.' },
-    Berita: { label: 'School news', title: 'School news', summary: 'News of schools, pupils and teachers with {{site}}.' },
+    Berita: { label: 'News', title: 'News', summary: 'News of people, classes and events with {{site}}.' },
     Event: {
       label: 'Events',
       title: 'Events',
@@ -39,6 +40,7 @@ export const en = {
     Gallery: { label: 'Gallery', title: 'Gallery', summary: 'Pictures from the classes, events and rooms of {{site}}.' },
   },
   event: {
+    others: 'Other events',
     upcoming: 'Coming up',
     past: 'In the past',
     none: 'No new events yet. See the past ones, or come back next week.',

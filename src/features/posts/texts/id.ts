@@ -7,6 +7,7 @@ export const id = {
   searchHint: 'Cari judul atau isi…',
   orders: { best: 'Paling cocok', newest: 'Terbaru', popular: 'Terpopuler', oldest: 'Terlama' },
   empty: { title: 'Belum ada tulisan yang cocok', text: 'Coba kata lain, atau lihat semua tulisan.', action: 'Lihat semua' },
+  none: { title: 'Belum ada tulisan di sini', text: 'Tulisan pertama akan tampil di halaman ini.', action: 'Ke beranda' },
   missing: 'Tulisan tidak ditemukan',
   readAlso: 'Baca juga',
   series: 'Seri',
@@ -14,7 +15,7 @@ export const id = {
   sections: {
     News: { label: 'Kabar', title: 'Kabar', summary: 'Pengumuman, liputan, dan kabar terbaru dari {{site}}.' },
     Blog: { label: 'Blog', title: 'Blog', summary: 'Cerita, catatan, dan pelajaran dari {{site}}.' },
-    Berita: { label: 'Berita', title: 'Berita', summary: 'Berita sekolah, siswa, dan guru bersama {{site}}.' },
+    Berita: { label: 'Berita', title: 'Berita', summary: 'Berita tentang orang, kelas, dan kegiatan bersama {{site}}.' },
     Event: {
       label: 'Acara',
       title: 'Acara',
@@ -44,6 +45,7 @@ export const id = {
     addToCalendar: 'Simpan ke kalender',
     calendar: 'Langganan kalender acara',
     over: 'Acara ini sudah selesai.',
+    others: 'Acara lain',
     ask: 'Tanya lewat WhatsApp',
     askText: 'Halo {{site}}, saya ingin bertanya tentang acara “{{title}}”.',
   },
@@ -58,7 +60,7 @@ export const id = {
     feed: 'Langganan (RSS)',
     others: 'Episode lain',
     count: '{{count}} episode',
-    noPlayer: 'Peramban Anda tidak dapat memutar suara ini.',
+    noPlayer: 'Peramban ini tidak dapat memutar suara ini.',
     download: 'Unduh berkas suara',
   },
   gallery: {

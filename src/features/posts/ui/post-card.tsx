@@ -13,7 +13,10 @@ export function PostCard({
   heading?: 'h2' | 'h3'
 }) {
   return (
-    <li className={`group relative flex flex-col ${isLead ? 'gap-5 sm:col-span-2 lg:row-span-2' : 'gap-4'}`}>
+    <li
+      data-lead={isLead || undefined}
+      className={`group relative flex flex-col ${isLead ? 'gap-5 sm:col-span-2 lg:row-span-2' : 'gap-4'}`}
+    >
       <Picture
         src={view.cover}
         alt=""

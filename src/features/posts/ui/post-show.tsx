@@ -29,7 +29,7 @@ export function PostShow({ post }: { post: PostData }) {
           height={675}
           sizes="(min-width: 64rem) 60rem, 100vw"
           priority
-          className="aspect-video w-full rounded-3xl object-cover"
+          className="aspect-video w-full rounded-(--radius-card) object-cover"
         />
       </div>
       <div className="container-page mt-10 max-w-3xl">
@@ -40,7 +40,7 @@ export function PostShow({ post }: { post: PostData }) {
       {post.related.length > 0 && (
         <section className="container-page mt-16">
           <h2 className="text-2xl font-bold">{t.readAlso}</h2>
-          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="pairs mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {post.related.map(card => (
               <PostCard key={card.href} view={card} heading="h3" />
             ))}
@@ -54,7 +54,7 @@ export function PostShow({ post }: { post: PostData }) {
 function Series({ parts }: { parts: { title: string; href: string; isCurrent: boolean }[] }) {
   const t = postTexts(useLang())
   return (
-    <nav aria-label={t.series} className="bg-tint mb-10 rounded-2xl p-5">
+    <nav aria-label={t.series} className="bg-tint mb-10 rounded-(--radius-card) p-5">
       <p className="font-semibold">{t.partOfSeries}</p>
       <ol className="mt-1 list-decimal pl-6">
         {parts.map(part => (

@@ -25,7 +25,7 @@ export const en = {
     schools: 'Schools that take part',
     moreSchools: 'and {{count}} more schools',
     moreSchools_one: 'and {{count}} more school',
-    top: 'The five teams in front',
+    top: 'The teams in front',
     caption: 'The teams with the highest score in {{program}}',
     board: 'The whole leaderboard',
   },

@@ -22,7 +22,7 @@ export const id = {
     allClasses: 'Semua {{count}} kelas',
     schools: 'Sekolah yang ikut',
     moreSchools: 'dan {{count}} sekolah lain',
-    top: 'Lima tim teratas',
+    top: 'Tim teratas',
     caption: 'Tim dengan nilai tertinggi di {{program}}',
     board: 'Papan peringkat lengkap',
   },
@@ -47,7 +47,7 @@ export const id = {
     toClass: 'Buka halaman kelas',
     toProgram: 'Tentang program ini',
     noModules: 'Silabus kelas ini sedang disusun.',
-    minutes: '{{count}} mnt',
+    minutes: '{{count}} menit',
   },
   syllabi: {
     label: 'Silabus',

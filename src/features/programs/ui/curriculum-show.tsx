@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import type { CurriculumClassView, CurriculumView } from '../outline-pages.server.ts'
@@ -66,16 +67,19 @@ function ClassOutline({ one, isFirst }: { one: CurriculumClassView; isFirst: boo
       <ol className="mt-4 space-y-3">
         {one.modules.map((module, at) => (
           <li key={module.slug}>
-            <details className="border-line bg-surface text-ink rounded-(--radius-card) border" open={isFirst && at === 0}>
-              <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 px-4 py-3 md:px-5">
+            <details className="border-line bg-surface text-ink group rounded-(--radius-card) border" open={isFirst && at === 0}>
+              <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 md:gap-4 md:px-5">
                 <span
                   aria-hidden
                   className="bg-tint text-primary-text font-heading grid size-9 shrink-0 place-items-center rounded-full font-bold"
                 >
                   {at + 1}
                 </span>
-                <span className="grow font-semibold">{module.title}</span>
-                <span className="text-ink-soft shrink-0 text-right">{module.length}</span>
+                <span className="flex min-w-0 grow flex-col md:flex-row md:items-baseline md:justify-between md:gap-4">
+                  <span className="font-semibold">{module.title}</span>
+                  <span className="text-ink-soft shrink-0">{module.length}</span>
+                </span>
+                <ChevronDown aria-hidden size={20} className="text-ink-soft shrink-0 transition-transform group-open:rotate-180" />
               </summary>
               <ol className="border-line border-t px-4 py-2 md:px-5">
                 {module.chapters.map(chapter => (

@@ -11,7 +11,7 @@ export function Network({ view }: { view: NetworkView }) {
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
-      <dl aria-label={t.facts} className="mt-8 grid grid-cols-2 gap-6 md:grid-cols-5">
+      <dl aria-label={t.facts} className="mt-8 grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5">
         {view.facts.map(fact => (
           <div key={fact.words} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft mt-1">{fact.words}</dt>

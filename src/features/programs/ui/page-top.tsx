@@ -2,7 +2,7 @@
 export function PageTop({ title, lead }: { title: string; lead: string }) {
   return (
     <>
-      <h1 className="text-3xl font-extrabold md:text-5xl">{title}</h1>
+      <h1 className="heading-hero">{title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
     </>
   )

@@ -16,7 +16,7 @@ export function ProgramList({ view }: { view: ProgramListView }) {
       {view.active.length === 0 && view.page === 1 ? (
         <EmptyState title={t.active} text={t.none} action={{ label: t.seeClasses, href: '/Courses' }} />
       ) : (
-        <ul className="mt-8 grid gap-6 md:grid-cols-2">
+        <ul className="pairs mt-8 grid gap-6 sm:grid-cols-2">
           {view.active.map((program, at) => (
             <ProgramCard key={program.href} program={program} isFirst={at === 0} />
           ))}
@@ -26,7 +26,7 @@ export function ProgramList({ view }: { view: ProgramListView }) {
         <section className="mt-14">
           <h2 className="heading-section">{t.finished}</h2>
           <p className="text-ink-soft mt-2 text-lg">{t.finishedLead}</p>
-          <ul className="mt-6 grid gap-6 md:grid-cols-2">
+          <ul className="pairs mt-6 grid gap-6 sm:grid-cols-2">
             {view.finished.map(program => (
               <ProgramCard key={program.href} program={program} />
             ))}
@@ -45,7 +45,7 @@ export function ProgramList({ view }: { view: ProgramListView }) {
               {t.allNews}
             </A>
           </div>
-          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="pairs mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {view.news.map(card => (
               <PostCard key={card.href} view={card} heading="h3" />
             ))}

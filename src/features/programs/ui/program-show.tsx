@@ -53,7 +53,7 @@ function Classes({ view }: { view: ProgramShowView }) {
       {view.cards.length === 0 ? (
         <p className="mt-4 text-lg">{view.isActive ? t.show.noClasses : t.curriculum.over}</p>
       ) : (
-        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="pairs mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {view.cards.map(card => (
             <ClassCard key={card.href} view={card} heading="h3" />
           ))}

@@ -24,9 +24,9 @@ export function SyllabusList({ view }: { view: SyllabiView }) {
       )}
       {view.groups.map(group => (
         <section key={group.key} className="mt-10">
-          <h2 className="text-2xl font-bold">
+          <h2 className="flex min-h-11 items-center text-2xl font-bold">
             {group.href ? (
-              <A href={group.href} className="hover:text-primary-text inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              <A href={group.href} className="hover:text-primary-text flex min-h-11 items-center underline-offset-4 hover:underline">
                 {group.name}
               </A>
             ) : (

@@ -65,8 +65,8 @@ export const en = {
     ],
   },
   standings: {
-    title: 'The ten in front',
-    caption: 'The ten teams with the highest score',
+    title: 'Who leads so far',
+    caption: 'The teams with the highest score',
     none: 'No team has a score yet. The table fills after the first qualification.',
   },
   table: { rank: 'Rank', team: 'Team', school: 'School', city: 'City', score: 'Score', minutes: 'Time', minutesUnit: '{{count}} min' },

@@ -59,7 +59,7 @@ export const id = {
     lead: 'Nilai tertinggi 1.000. Bila dua tim bernilai sama, yang selesai lebih cepat berada di atas.',
     items: [
       { title: 'Fungsi', text: 'Yang diminta soal benar-benar jalan.' },
-      { title: 'Kemudahan pakai', text: 'Orang yang baru pertama membuka langsung paham.' },
+      { title: 'Kemudahan pakai', text: 'Orang yang baru pertama kali membuka langsung paham.' },
       { title: 'Kerja tim', text: 'Kode bisa dijelaskan oleh ketiga anggotanya.' },
     ],
   },
@@ -73,8 +73,8 @@ export const id = {
     ],
   },
   standings: {
-    title: 'Sepuluh besar sementara',
-    caption: 'Sepuluh tim dengan nilai tertinggi',
+    title: 'Peringkat sementara',
+    caption: 'Tim dengan nilai tertinggi',
     none: 'Belum ada tim yang bernilai. Papan ini terisi setelah kualifikasi pertama.',
   },
   table: {

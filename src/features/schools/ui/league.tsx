@@ -1,5 +1,6 @@
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { Timeline } from '#ui/timeline.tsx'
 import type { LeagueView } from '../league.server.ts'
 import { schoolTexts } from '../texts.server.ts'
 import { StandingsTable } from './standings-table.tsx'
@@ -72,18 +73,9 @@ function Day() {
       <div className="container-page">
         <h2 className="heading-section">{day.title}</h2>
         <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{day.lead}</p>
-        <ol className="border-line mt-8 ml-2 border-l-2 pl-7">
-          {day.steps.map(step => (
-            <li
-              key={step.title}
-              className="before:bg-primary before:ring-page relative pb-8 before:absolute before:top-1.5 before:-left-[2.3rem] before:size-4 before:rounded-full before:ring-4 last:pb-0"
-            >
-              <p className="text-primary-text font-semibold">{step.label}</p>
-              <h3 className="text-xl font-bold">{step.title}</h3>
-              <p className="text-ink-soft mt-1 max-w-[62ch]">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-8">
+          <Timeline items={day.steps} />
+        </div>
       </div>
     </section>
   )

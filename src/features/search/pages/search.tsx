@@ -1,14 +1,26 @@
 import { pageHead } from '#features/tenants/head.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.tsx'
 import { localHref } from '#kit/lang.ts'
+import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { GROUPS, type Hit } from '../hits.ts'
+import { GROUPS, type Group, type Hit } from '../hits.ts'
 import { searchSite } from '../queries.server.ts'
 import { searchTexts } from '../texts.server.ts'
 
 const EACH = 8
+
+/** What one may look through without a word to search for: the lists that every site has. */
+const LISTS: [Group, href: string][] = [
+  ['classes', '/Courses'],
+  ['programs', '/Program'],
+  ['events', '/Event'],
+  ['podcasts', '/Podcasts'],
+  ['galleries', '/Gallery'],
+  ['mentors', '/Mentor'],
+  ['jobs', '/Event/Careers'],
+]
 
 /** The results of a search over all of the site, by kind. */
 export const loader = serverPage(async args => {
@@ -36,6 +48,20 @@ function SearchPage({ search, lead, hits }: { search: string; lead: string; hits
       <form action={localHref(lang, '/Search')} role="search" aria-label={t.label} className="mt-6">
         <SearchField label={t.label} placeholder={t.hint} value={search} />
       </form>
+      {!search && (
+        <nav aria-label={t.browse} className="mt-8">
+          <p className="text-ink-soft">{t.browse}</p>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {LISTS.map(([group, href]) => (
+              <li key={href}>
+                <A href={href} className={chipClass(false)}>
+                  {t.groups[group]}
+                </A>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {search && (
         <p className="text-ink-soft mt-6" role="status">
           {t.fill('count', { count: hits.length })}

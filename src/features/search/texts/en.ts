@@ -5,6 +5,7 @@ export const en = {
   label: 'Search this site',
   hint: 'For example: design, coffee, scholarship…',
   count: '{{count}} results',
+  browse: 'Or go straight to',
   none: { title: 'Nothing fits', text: 'Try another, shorter word, or check the spelling.', action: 'See all classes' },
   groups: {
     classes: 'Classes',

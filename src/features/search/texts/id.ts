@@ -5,6 +5,7 @@ export const id = {
   label: 'Cari di situs ini',
   hint: 'Misalnya: desain, kopi, beasiswa…',
   count: '{{count}} hasil',
+  browse: 'Atau lihat langsung',
   none: { title: 'Tidak ada yang cocok', text: 'Coba kata lain yang lebih pendek, atau periksa ejaannya.', action: 'Lihat semua kelas' },
   groups: {
     classes: 'Kelas',

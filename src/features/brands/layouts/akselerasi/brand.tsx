@@ -40,7 +40,7 @@ export const brand: Brand = {
       akselerasiHero.with(t.hero),
       akselerasiSwaps.with(t.swaps),
       akselerasiWeeks.with(t.weeks),
-      classRail.with({ title: t.open.title, lead: t.open.lead, look: 'rail', more: { label: t.open.more, href: '/Courses' } }),
+      classRail.with({ title: t.open.title, lead: t.open.lead, openOnly: true, more: { label: t.open.more, href: '/Courses' } }),
       akselerasiResults.with(t.results),
       testimonials.with({ title: t.said.title }),
       programs.with({ title: t.paths.title, classes: t.paths.classes, tone: 'tint' }),

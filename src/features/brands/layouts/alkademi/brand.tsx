@@ -34,7 +34,7 @@ export const brand: Brand = {
     const t = texts(lang)
     return [
       alkademiHero.with({ search: t.search, popular: t.popular, topics: [...t.topics] }),
-      classRail.with({ title: t.open.title, lead: t.open.lead, more: { label: t.open.more, href: '/Courses' } }),
+      classRail.with({ title: t.open.title, lead: t.open.lead, openOnly: true, more: { label: t.open.more, href: '/Courses' } }),
       stats.with({
         tone: 'ink',
         items: [

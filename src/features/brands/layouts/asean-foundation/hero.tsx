@@ -18,7 +18,7 @@ export const aseanHero = defineSection({
     <section className="asean-foundation-hero">
       <div className="container-page grid items-center gap-8 py-10 md:py-16 lg:grid-cols-[1fr_1.15fr]">
         <div>
-          <h1 className="heading-hero max-w-[13ch]">{home.hero.title}</h1>
+          <h1 className="heading-hero max-w-[18ch] lg:max-w-[13ch] lg:text-wrap">{home.hero.title}</h1>
           <p className="mt-5 max-w-[46ch] text-lg md:text-xl">{home.hero.summary}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             <A href="/Program" className="btn asean-foundation-yellow">

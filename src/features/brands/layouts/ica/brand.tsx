@@ -42,7 +42,7 @@ export const brand: Brand = {
       icaHero.with(t.hero),
       icaLadder.with(t.ladder),
       icaTracks.with(t.tracks),
-      classRail.with({ title: t.open.title, count: 6, more: { label: t.open.more, href: '/Courses' } }),
+      classRail.with({ title: t.open.title, openOnly: true, count: 6, more: { label: t.open.more, href: '/Courses' } }),
       icaLab.with(t.lab),
       cities.with({ title: t.groups.title, lead: t.groups.lead }),
       testimonials.with({ title: t.said.title, tone: 'tint' }),

@@ -27,7 +27,7 @@ export const pujaDesk = defineSection({
                     alt=""
                     width={640}
                     height={480}
-                    sizes="(min-width: 64rem) 22rem, 100vw"
+                    sizes="(min-width: 48rem) 22rem, 100vw"
                     className="aspect-4/3 w-full object-cover"
                   />
                   <p className="pujapramudya-eyebrow mt-4">{label}</p>

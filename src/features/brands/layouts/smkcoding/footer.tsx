@@ -12,8 +12,8 @@ export function SmkFooter({ frame }: { frame: FrameView }) {
         <p className="smkcoding-bye">
           $ exit<span className="block">{words.frame.bye}</span>
         </p>
-        <div className="grid gap-x-10 gap-y-8 pb-10 sm:grid-cols-2 lg:grid-cols-4">
-          <FooterGroups frame={frame} words={words} addressClass="max-w-[36ch] py-2" />
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 pb-10 sm:gap-x-10 lg:grid-cols-4">
+          <FooterGroups frame={frame} words={words} contactClass="col-span-2 sm:col-span-1" addressClass="max-w-[36ch] py-2" />
         </div>
         <p className="flex flex-wrap items-center gap-x-7 border-t border-current/25 py-5">
           <LegalLines frame={frame} />

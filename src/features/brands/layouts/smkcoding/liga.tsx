@@ -42,7 +42,9 @@ export const smkLiga = defineSection({
           </div>
           {rows.length > 0 && (
             <table className="smkcoding-board">
-              <caption>{values.board}</caption>
+              <caption>
+                {values.board} <span>({values.unit})</span>
+              </caption>
               <tbody>
                 {rows.map((row, at) => (
                   <tr key={row.name}>
@@ -50,10 +52,7 @@ export const smkLiga = defineSection({
                       <b aria-hidden="true">{String(at + 1).padStart(2, '0')}</b> {row.name}
                       <span aria-hidden="true" style={{ width: `${Math.max(6, (row.count / most) * 100)}%` }} />
                     </th>
-                    <td>
-                      {row.count}
-                      <span className="sr-only"> {values.unit}</span>
-                    </td>
+                    <td>{row.count}</td>
                   </tr>
                 ))}
               </tbody>

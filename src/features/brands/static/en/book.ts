@@ -9,7 +9,7 @@ export const book = {
       {
         kind: 'statement',
         text: 'Becoming an engineer is not about which languages we have mastered, but about whose problems we dare to come close to.',
-        by: 'From the first chapter, “The Caterpillar That Did Not Know Its Name”',
+        by: 'From the chapter “The Caterpillar That Did Not Know Its Name”',
         tone: 'ink',
       },
       {
@@ -48,7 +48,7 @@ export const book = {
           {
             name: 'Wening Prabasari',
             role: 'Pupil in year twelve, Purwokerto',
-            message: 'I read “Chrysalis” twice. Then I sat in our school canteen for a whole day before I rewrote the app for its queue.',
+            message: 'I read ‘Chrysalis’ twice. Then I sat in our school canteen for a whole day before I rewrote the app for its queue.',
           },
           {
             name: 'Yosua Tandilolo',

@@ -104,7 +104,7 @@ export const company = {
         ],
       },
       { kind: 'programs', title: 'Programs under way', classes: 'classes', tone: 'tint' },
-      { kind: 'schools', title: 'Schools and campuses taking part' },
+      { kind: 'schools', title: 'Schools taking part' },
       {
         kind: 'call-to-action',
         title: 'Let’s start with a single course',
@@ -267,10 +267,10 @@ export const company = {
         items: [
           { title: 'Look around', text: 'Search for classes by topic, level or city. Every syllabus is open without signing up.' },
           { title: 'Ask', text: 'Ask by WhatsApp about the schedule and what you need to have ready.' },
-          { title: 'Join', text: 'When registration opens, secure your place on the page of the class.' },
+          { title: 'Join', text: 'When registration opens, book your place on the page of the class.' },
         ],
       },
-      { kind: 'class-rail', title: 'What you can join now', more: { label: 'All classes', href: '/Class' } },
+      { kind: 'class-rail', title: 'What you can join now', openOnly: true, more: { label: 'All classes', href: '/Class' } },
       { kind: 'posts', title: 'First reads', of: 'blog', more: { label: 'To the blog', href: '/Blog' }, tone: 'tint' },
       { kind: 'faq', title: 'What newcomers usually ask' },
     ],

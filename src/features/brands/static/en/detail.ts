@@ -159,7 +159,7 @@ export const platformFeatures = {
   pembayaran: {
     title: 'Payment for classes',
     status: 'In preparation',
-    lead: 'We are preparing it: virtual accounts, QRIS and e-wallets, with receipts and reports that match. Until then, a place in a class is secured by WhatsApp.',
+    lead: 'We are preparing it: virtual accounts, QRIS and e-wallets, with receipts and reports that match. Until then, a place in a class is booked by WhatsApp.',
     sections: [
       {
         kind: 'features',

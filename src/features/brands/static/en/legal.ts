@@ -95,26 +95,26 @@ export const legal = {
   },
   Register: {
     title: 'Register',
-    lead: 'Accounts at {{site}} open together with the learning space. Until then, places in classes are secured by WhatsApp.',
+    lead: 'Accounts at {{site}} open together with the learning space, so you cannot sign in or register yet. For now, places in classes are booked by WhatsApp.',
     sections: [
       {
         kind: 'steps',
         title: 'How to register now',
         items: [
-          { title: 'Choose a class', text: 'Look for one with the badge “Pendaftaran Dibuka” (registration open).' },
+          { title: 'Choose a class', text: 'Look for one with the badge “Registration open”.' },
           {
             title: 'Write a message',
-            text: 'Press “Tanya lewat WhatsApp” (ask by WhatsApp) on the page of the class; its name is already filled in.',
+            text: 'Press “Ask by WhatsApp” on the page of the class; its name is already filled in.',
           },
           { title: 'Receive the schedule', text: 'We reply with the schedule and the next steps.' },
         ],
       },
-      { kind: 'class-rail', title: 'What you can join now', more: { label: 'All classes', href: '/Class' } },
+      { kind: 'class-rail', title: 'What you can join now', openOnly: true, more: { label: 'All classes', href: '/Class' } },
     ],
   },
   'Payment-Status-Success': {
     title: 'Payment received',
-    lead: 'Thank you. If you have only just paid, the news will reach your class within a few minutes.',
+    lead: 'Thank you. If you have only just paid, your class opens within a few minutes.',
     sections: [
       {
         kind: 'call-to-action',

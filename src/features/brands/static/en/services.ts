@@ -4,7 +4,7 @@ import type { StaticPage } from '../static-page.ts'
 export const services = {
   Pricing: {
     title: 'Pricing',
-    lead: 'What {{site}} costs, all on one page. The price of each class is on its own page.',
+    lead: 'What is free, what is paid for, and how to pay at {{site}}. The price of each class is on its own page.',
     sections: [
       {
         kind: 'features',
@@ -49,7 +49,7 @@ export const services = {
           },
         ],
       },
-      { kind: 'class-rail', title: 'Classes you can join now', more: { label: 'All classes', href: '/Courses' } },
+      { kind: 'class-rail', title: 'Classes you can join now', openOnly: true, more: { label: 'All classes', href: '/Courses' } },
       { kind: 'faq', title: 'Questions about fees and more' },
     ],
   },
@@ -165,7 +165,7 @@ export const services = {
       {
         kind: 'call-to-action',
         title: 'Appointments are made by WhatsApp',
-        text: 'An online form will open soon. Until then, your message goes straight to a person.',
+        text: 'Your message is read by a person, not a machine, and answered the same working day.',
         action: { label: 'Write a message', href: 'whatsapp' },
         tone: 'primary',
       },
@@ -212,7 +212,7 @@ export const services = {
           },
           {
             title: 'Payment for classes',
-            text: 'Virtual accounts, QRIS and e-wallets. For now, places are secured by WhatsApp.',
+            text: 'Virtual accounts, QRIS and e-wallets. For now, places are booked by WhatsApp.',
             href: '/Features/pembayaran',
           },
           {

@@ -9,7 +9,7 @@ export const book = {
       {
         kind: 'statement',
         text: 'Menjadi perekayasa bukan soal bahasa apa yang dikuasai, melainkan masalah siapa yang berani kita dekati.',
-        by: 'Dari bab pertama, “Ulat yang Tidak Tahu Namanya”',
+        by: 'Dari bab “Ulat yang Tidak Tahu Namanya”',
         tone: 'ink',
       },
       {
@@ -41,7 +41,7 @@ export const book = {
             name: 'Wening Prabasari',
             role: 'Siswa kelas XII, Purwokerto',
             message:
-              'Bab “Kepompong” saya baca dua kali. Sesudahnya saya duduk seharian di kantin sekolah, baru menulis ulang aplikasi antreannya.',
+              'Bab ‘Kepompong’ saya baca dua kali. Sesudahnya saya duduk seharian di kantin sekolah, baru menulis ulang aplikasi antreannya.',
           },
           {
             name: 'Yosua Tandilolo',

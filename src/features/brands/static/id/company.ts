@@ -92,7 +92,7 @@ export const company = {
         ],
       },
       { kind: 'programs', title: 'Program yang berjalan', classes: 'kelas', tone: 'tint' },
-      { kind: 'schools', title: 'Sekolah dan kampus yang ikut' },
+      { kind: 'schools', title: 'Sekolah yang sudah ikut' },
       {
         kind: 'call-to-action',
         title: 'Mari mulai dari satu mata kuliah',
@@ -256,10 +256,10 @@ export const company = {
         items: [
           { title: 'Lihat-lihat', text: 'Cari kelas menurut topik, tingkat, atau kota. Silabusnya terbuka tanpa mendaftar.' },
           { title: 'Bertanya', text: 'Tanyakan jadwal dan bekal yang perlu disiapkan lewat WhatsApp.' },
-          { title: 'Bergabung', text: 'Saat pendaftaran dibuka, amankan tempat Anda di halaman kelas.' },
+          { title: 'Bergabung', text: 'Saat pendaftaran dibuka, pesan tempat Anda di halaman kelas.' },
         ],
       },
-      { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', more: { label: 'Semua kelas', href: '/Class' } },
+      { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', openOnly: true, more: { label: 'Semua kelas', href: '/Class' } },
       { kind: 'posts', title: 'Bacaan pertama', of: 'blog', more: { label: 'Ke blog', href: '/Blog' }, tone: 'tint' },
       { kind: 'faq', title: 'Yang biasa ditanyakan pendatang baru' },
     ],

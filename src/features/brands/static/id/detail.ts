@@ -159,7 +159,7 @@ export const platformFeatures = {
   pembayaran: {
     title: 'Pembayaran kelas',
     status: 'Dalam persiapan',
-    lead: 'Sedang kami siapkan: rekening virtual, QRIS, dan dompet digital, dengan kuitansi dan laporan yang cocok. Sampai saat itu, tempat di kelas diamankan lewat WhatsApp.',
+    lead: 'Sedang kami siapkan: rekening virtual, QRIS, dan dompet digital, dengan kuitansi dan laporan yang cocok. Sampai saat itu, tempat di kelas dipesan lewat WhatsApp.',
     sections: [
       {
         kind: 'features',

@@ -92,23 +92,23 @@ export const legal = {
   },
   Register: {
     title: 'Daftar',
-    lead: 'Pendaftaran akun {{site}} dibuka bersama ruang belajar. Sampai saat itu, tempat di kelas diamankan lewat WhatsApp.',
+    lead: 'Akun {{site}} dibuka bersama ruang belajar, jadi belum bisa masuk atau mendaftar. Untuk sekarang, tempat di kelas dipesan lewat WhatsApp.',
     sections: [
       {
         kind: 'steps',
         title: 'Cara mendaftar sekarang',
         items: [
-          { title: 'Pilih kelas', text: 'Cari yang berlencana “Pendaftaran Dibuka”.' },
+          { title: 'Pilih kelas', text: 'Cari yang bertanda “Pendaftaran Dibuka”.' },
           { title: 'Tulis pesan', text: 'Tekan “Tanya lewat WhatsApp” di halaman kelas; nama kelasnya sudah terisi.' },
           { title: 'Terima jadwal', text: 'Kami membalas dengan jadwal dan langkah berikutnya.' },
         ],
       },
-      { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', more: { label: 'Semua kelas', href: '/Class' } },
+      { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', openOnly: true, more: { label: 'Semua kelas', href: '/Class' } },
     ],
   },
   'Payment-Status-Success': {
     title: 'Pembayaran diterima',
-    lead: 'Terima kasih. Bila pembayaran Anda baru saja selesai, kabarnya sampai ke kelas dalam beberapa menit.',
+    lead: 'Terima kasih. Bila pembayaran Anda baru saja selesai, kelasnya terbuka dalam beberapa menit.',
     sections: [
       {
         kind: 'call-to-action',

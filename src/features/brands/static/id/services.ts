@@ -4,7 +4,7 @@ import type { StaticPage } from '../static-page.ts'
 export const services = {
   Pricing: {
     title: 'Biaya',
-    lead: 'Semua biaya {{site}} di satu halaman. Harga tiap kelas tertulis di halaman kelasnya.',
+    lead: 'Apa yang gratis, apa yang dibayar, dan bagaimana membayarnya di {{site}}. Harga tiap kelas tertulis di halaman kelasnya.',
     sections: [
       {
         kind: 'features',
@@ -46,7 +46,7 @@ export const services = {
           },
         ],
       },
-      { kind: 'class-rail', title: 'Kelas yang bisa diikuti sekarang', more: { label: 'Semua kelas', href: '/Courses' } },
+      { kind: 'class-rail', title: 'Kelas yang bisa diikuti sekarang', openOnly: true, more: { label: 'Semua kelas', href: '/Courses' } },
       { kind: 'faq', title: 'Pertanyaan tentang biaya dan lainnya' },
     ],
   },
@@ -154,7 +154,7 @@ export const services = {
       {
         kind: 'call-to-action',
         title: 'Janji dibuat lewat WhatsApp',
-        text: 'Formulir daring segera dibuka. Sampai saat itu, pesan Anda langsung sampai ke orang.',
+        text: 'Pesan Anda dibaca orang, bukan mesin, dan dibalas pada hari kerja yang sama.',
         action: { label: 'Tulis pesan', href: 'whatsapp' },
         tone: 'primary',
       },
@@ -205,7 +205,7 @@ export const services = {
           },
           {
             title: 'Pembayaran kelas',
-            text: 'Rekening virtual, QRIS, dan dompet digital. Sekarang tempat diamankan lewat WhatsApp.',
+            text: 'Rekening virtual, QRIS, dan dompet digital. Sekarang tempat dipesan lewat WhatsApp.',
             href: '/Features/pembayaran',
           },
           {

@@ -77,6 +77,6 @@ export const en = {
     lead: 'One short film about {{site}}: half a minute, with captions in two languages.',
     intro: { title: 'Getting to know {{site}}', text: 'Five pictures of how people learn here, from the class to the finished work.' },
     listen: { title: 'To hear on the way', more: 'All podcasts' },
-    classes: { title: 'To do yourself', more: 'All classes' },
+    classes: { title: 'To learn next', more: 'All classes' },
   },
 }

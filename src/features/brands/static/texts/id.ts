@@ -26,7 +26,7 @@ export const id = {
         tips: [
           'Jakarta di halaman ini berarti kelima kota administrasinya. Wilayahnya tertulis di setiap kelas, sebab Barat ke Timur bisa dua jam.',
           'Dari Depok, Bekasi, Tangerang, atau Bogor, pilih tempat yang dekat stasiun dan pulang sebelum atau sesudah jam padat.',
-          'Kalau kerja sampai malam, cari kelas hibrida: hadir sekali di awal dan sekali di akhir, sisanya daring.',
+          'Kalau kerja sampai malam, cari kelas campuran: hadir sekali di awal dan sekali di akhir, sisanya daring.',
         ],
       },
     },
@@ -77,6 +77,6 @@ export const id = {
     lead: 'Satu film pendek tentang {{site}}: setengah menit, dengan teks dalam dua bahasa.',
     intro: { title: 'Mengenal {{site}}', text: 'Lima gambar tentang bagaimana orang belajar di sini, dari kelas sampai karya.' },
     listen: { title: 'Untuk didengar di jalan', more: 'Semua siniar' },
-    classes: { title: 'Untuk dikerjakan sendiri', more: 'Semua kelas' },
+    classes: { title: 'Untuk dipelajari berikutnya', more: 'Semua kelas' },
   },
 }

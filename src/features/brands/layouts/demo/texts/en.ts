@@ -13,7 +13,7 @@ export const en = {
   search: { placeholder: 'What do you want to be able to do?', button: 'Search' },
   partners: 'Walking with us',
   open: {
-    title: 'Classes you can enter now',
+    title: 'Classes you can enter',
     lead: 'All of them small: thirty people at most, so that each assignment is read.',
     more: 'All classes',
   },

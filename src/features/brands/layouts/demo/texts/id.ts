@@ -13,7 +13,7 @@ export const id = {
   search: { placeholder: 'Mau bisa apa?', button: 'Cari' },
   partners: 'Berjalan bersama',
   open: {
-    title: 'Kelas yang bisa kamu masuki sekarang',
+    title: 'Kelas yang bisa kamu masuki',
     lead: 'Semuanya kecil: paling banyak tiga puluh orang, supaya tiap tugas sempat dibaca.',
     more: 'Semua kelas',
   },

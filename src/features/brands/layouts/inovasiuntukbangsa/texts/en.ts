@@ -32,7 +32,7 @@ export const en = {
   },
   board: {
     title: 'The problem board',
-    lead: 'People write their trouble in their own words. An inventor takes a card, and the card moves right until its tool is in use.',
+    lead: 'People write their trouble in their own words. An inventor takes a card, and the card moves on, lane by lane, until its tool is in use.',
     from: 'from',
     ask: 'Is your card missing?',
     write: 'Fill in a blank card',

@@ -33,7 +33,7 @@ export const id = {
   },
   board: {
     title: 'Papan aspirasi',
-    lead: 'Masalah ditulis warga dengan kata-katanya sendiri. Penemu mengambil satu kartu, dan kartunya pindah ke kanan sampai alatnya dipakai.',
+    lead: 'Masalah ditulis warga dengan kata-katanya sendiri. Penemu mengambil satu kartu, dan kartunya pindah ke lajur berikutnya sampai alatnya dipakai.',
     from: 'dari',
     ask: 'Kartumu belum ada di sini?',
     write: 'Tulis di kartu kosong',
