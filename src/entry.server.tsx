@@ -1,14 +1,19 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { findPageArgs } from '#features/tenants/page.server.ts'
+import { findPageArgs, type PageArgs } from '#features/tenants/page.server.ts'
+import type { Site } from '#features/tenants/site.ts'
 import { deliverHtml } from '#platform/http/react-router.ts'
+import { type PageScripts, scriptSource, scriptsOf } from '#platform/http/security-headers.ts'
+import { headHtml, type PageHead } from '#ui/head.ts'
+import { ServerPage } from '#ui/server-page.tsx'
 import { ServerParts } from '#ui/server-part.tsx'
+import { bodySlots, cutShell, type DocumentShell, fillShell, slots } from '#ui/shell/document-shell.ts'
 
 /**
  * Renders a page whole, without React's stream renderer, which costs a quarter more: all data is there before the first byte, a page that is stored,
  * compressed and given an ETag is needed whole, and no page has a part that waits. React Router hands its data to the browser through a stream
- * that only the stream renderer reads; here it is read first and written after the page as the same scripts.
+ * that only the stream renderer reads; here it is read first and written after the page as one script that does the same.
  */
 export default async function handleRequest(
   request: Request,
@@ -19,24 +24,59 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context
   const handoff = serverHandoffStream ? await text(serverHandoffStream) : ''
-  const page = renderToString(
-    <ServerParts value={findPageArgs(loadContext)?.parts ?? null}>
-      <ServerRouter context={rest} url={request.url} />
-    </ServerParts>,
-  )
+  const args = findPageArgs(loadContext)
+  const head = args && status === 200 ? headOfServerPage(rest) : undefined
+  const shell = args && head ? shellOf(args, rest, request.url) : renderShell(rest, request.url, args ? bodySlots : null)
+  if (args && head) args.parts.set('head', headHtml(head))
+  let html = `<!DOCTYPE html>${fillShell(shell, args?.parts ?? new Map())}`
+  const sources = [...shell.scripts.sources]
   // A page without scripts (the error screen that stands alone) takes no data.
-  const scripts = handoff && rest.renderMeta?.didRenderScripts ? handoffScripts(handoff) : ''
+  if (handoff && shell.hasScripts) {
+    const script = handoffScript(handoff)
+    html += `<script>${script}</script>`
+    sources.push(scriptSource(script))
+  }
   headers.set('content-type', 'text/html; charset=utf-8')
-  deliverHtml(loadContext, `<!DOCTYPE html>${page}${scripts}`)
+  deliverHtml(loadContext, html, { ...shell.scripts, sources })
   return new Response(null, { status, headers })
 }
 
-function handoffScripts(data: string): string {
-  const literal = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  return (
-    `<script>window.__reactRouterContext.streamController.enqueue(${literal});</script>` +
-    '<script>window.__reactRouterContext.streamController.close();</script>'
+interface PageShell extends DocumentShell {
+  /** Whether React Router's scripts are in it, which the page's data follows. */
+  hasScripts: boolean
+  scripts: PageScripts
+}
+
+function renderShell(context: EntryContext, url: string, slots: ReadonlyMap<string, string> | null): PageShell {
+  const html = renderToString(
+    <ServerParts value={slots}>
+      <ServerRouter context={context} url={url} />
+    </ServerParts>,
   )
+  return { ...cutShell(html), hasScripts: context.renderMeta?.didRenderScripts === true, scripts: scriptsOf(html) }
+}
+
+/** The head of a page whose body is a server part and nothing else, so that its shell fits all pages of the route. */
+function headOfServerPage({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): PageHead | undefined {
+  const id = matches.at(-1)?.route.id ?? ''
+  return routeModules[id]?.default === ServerPage ? loaderData[id]?.head : undefined
+}
+
+const shells = new WeakMap<Site, Map<string, PageShell>>()
+
+/** The shell of a route's documents, made once for as long as the site's settings stay; in development for each request. */
+function shellOf({ site, lang, page }: PageArgs, context: EntryContext, url: string): PageShell {
+  let bySite = shells.get(site)
+  if (!bySite) shells.set(site, (bySite = new Map()))
+  const key = `${lang} ${page.route.name}`
+  let shell = bySite.get(key)
+  if (!shell || import.meta.env.DEV) bySite.set(key, (shell = renderShell(context, url, slots)))
+  return shell
+}
+
+function handoffScript(data: string): string {
+  const literal = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return `{const{streamController:c}=window.__reactRouterContext;c.enqueue(${literal});c.close()}`
 }
 
 /** Told once of each failure of a loader or an action that is no answer of ours. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { toChrome } from '#features/brands/chrome.server.ts'
 import { addFrame } from '#features/brands/frame.server.tsx'
 import { RadioBar } from '#features/brands/ui/radio-bar.tsx'
@@ -8,6 +8,7 @@ import { wrapperClass } from '#features/tenants/layouts.ts'
 import { getPageArgs } from '#features/tenants/page.server.ts'
 import { isUnderMaintenance } from '#features/tenants/settings.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
+import { HeadMeta } from '#ui/head-meta.tsx'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { uiTexts } from '#ui/lang/use-ui-texts.tsx'
 import { noScript } from '#ui/server-page.tsx'
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* With a precedence React puts it before all else that is fetched. */}
         <link rel="stylesheet" href={stylesheet} precedence="app" />
-        <Meta />
+        <HeadMeta />
         {chrome && (
           <>
             <meta name="theme-color" content={chrome.themeColour} />

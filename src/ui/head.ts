@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import { escapeAttribute, escapeText } from '#kit/html.ts'
 
 /** What stands in a page's head, made on the server. */
 export interface PageHead {
@@ -19,15 +19,10 @@ export interface PageHead {
   card: string
   siteName: string
   twitterSite: string
-  /** Linked data (schema.org) about the page. */
-  linkedData: Record<string, unknown>[]
 }
 
-// Named boundary: linked data is plain JSON.
-type LinkedDataScript = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
-
-/** The `meta` of every page whose loader answers a `head`. */
-export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | undefined }): MetaDescriptor[] {
+/** The `meta` of every page whose loader answers a `head`: a title, and the attributes of tags. */
+export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | undefined }): Record<string, string>[] {
   if (!loaderData) return []
   const { head } = loaderData
   return [
@@ -36,8 +31,8 @@ export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | unde
     ...(head.keywords ? [{ name: 'keywords', content: head.keywords }] : []),
     { name: 'robots', content: head.robots },
     { tagName: 'link', rel: 'canonical', href: head.canonical },
-    ...head.alternates.map(({ lang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href })),
-    ...(head.feed ? [{ tagName: 'link' as const, rel: 'alternate', ...head.feed }] : []),
+    ...head.alternates.map(({ lang, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: lang, href })),
+    ...(head.feed ? [{ tagName: 'link', rel: 'alternate', ...head.feed }] : []),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:type', content: head.type },
@@ -51,9 +46,17 @@ export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | unde
     { name: 'twitter:title', content: head.title },
     { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: head.image },
-    ...(head.linkedData.length > 0
-      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': head.linkedData } as LinkedDataScript }]
-      : []),
     ...(head.twitterSite ? [{ name: 'twitter:site', content: head.twitterSite }] : []),
   ]
+}
+
+/** The same as HTML, as React writes it: the browser takes it up for its own. */
+export function headHtml(head: PageHead): string {
+  return pageMeta({ loaderData: { head } })
+    .map(({ title, tagName = 'meta', ...attributes }) => {
+      if (title !== undefined) return `<title>${escapeText(title)}</title>`
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+      return `<${tagName}${written.join('')}/>`
+    })
+    .join('')
 }

@@ -45,6 +45,11 @@ export interface Brand {
   layout: Layout
   /** Plain CSS that follows the tenant's variables in the site's style element; see `theme.css` for the tokens it may set. */
   css: string
+  /**
+   * Address of a style sheet for what the home page shows below its first section, where all the brand's CSS would make its document too large for the first
+   * flight of a connection (14 KB): a browser asks for it behind the first section, which it paints without it.
+   */
+  cssBelow?: string
   /** The header's entries, at most seven; labels in the language. */
   navigation(lang: Lang): { label: string; href: string }[]
   /** The home page from top to bottom. The first section holds the page's h1. */

@@ -14,5 +14,11 @@ export async function composeSections(args: PageArgs, wanted: HomeSection[], her
     return found ? [{ ...found, key: `${at} ${raw.kind}` }] : []
   })
   const home = await loadHome(args, mergeNeeds(sections.map(({ section, values }) => section.needs(values))), hero)
-  return sections.map(({ section, values, key }) => <Fragment key={key}>{section.render(values, home)}</Fragment>)
+  const below = args.page.route.name === 'index' && brand.cssBelow
+  return sections.map(({ section, values, key }, at) => (
+    <Fragment key={key}>
+      {at === 1 && below && <link rel="stylesheet" href={below} />}
+      {section.render(values, home)}
+    </Fragment>
+  ))
 }

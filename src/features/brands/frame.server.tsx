@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import type { Site } from '#features/tenants/site.ts'
 import { siteStyle } from '#features/tenants/style.server.ts'
 import type { Lang } from '#kit/lang.ts'
-import { LangContext } from '#ui/lang/lang.tsx'
+import { staticHtml } from '#ui/static-html.server.tsx'
 import { brandOf } from './brands.server.tsx'
 import { toFrameView } from './chrome.server.ts'
 import { toHomeWords } from './home-words.ts'
@@ -36,16 +35,8 @@ function makeFrame(site: Site, lang: Lang): Frame {
   const { Header = SiteHeader, Footer = SiteFooter } = brand
   const style = siteStyle(site.settings)
   return {
-    header: renderToStaticMarkup(
-      <LangContext value={lang}>
-        <Header frame={view} />
-      </LangContext>,
-    ),
-    footer: renderToStaticMarkup(
-      <LangContext value={lang}>
-        <Footer frame={view} />
-      </LangContext>,
-    ),
+    header: staticHtml(lang, <Header frame={view} />),
+    footer: staticHtml(lang, <Footer frame={view} />),
     css: style.css + brand.css,
     fontPreload: style.preload,
   }
@@ -56,8 +47,8 @@ export function addFrame({ site, lang, parts, page }: Pick<PageArgs, 'site' | 'l
   const frame = frameOf(site, lang)
   const here = page.path + page.search
   const current = ` data-entry="/${page.path.split('/')[1] ?? ''}"`
-  parts.set('header', { html: aimLangSwitch(frame.header, lang, here).replaceAll(current, `${current} aria-current="page"`) })
-  parts.set('footer', { html: aimLangSwitch(frame.footer, lang, here) })
-  parts.set('style', { html: frame.css })
+  parts.set('header', aimLangSwitch(frame.header, lang, here).replaceAll(current, `${current} aria-current="page"`))
+  parts.set('footer', aimLangSwitch(frame.footer, lang, here))
+  parts.set('style', frame.css)
   return frame.fontPreload
 }

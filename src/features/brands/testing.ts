@@ -3,7 +3,6 @@ import { buildSite } from '#features/tenants/testing.ts'
 import type { Lang } from '#kit/lang.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
-import type { ServerMade } from '#ui/server-made.ts'
 import { addFrame } from './frame.server.tsx'
 import type { HomeView } from './home-view.ts'
 
@@ -60,11 +59,7 @@ export function emptyHome(layout: Layout, lang: Lang): HomeView {
 /** The header and the footer around `/News?page=2` of a tenant of this layout. */
 export function frameHtml(layout: Layout, lang: Lang): { header: string; footer: string } {
   const site = buildSite({ of: toTenantId(newId()), layout, settings: { contact: { whatsapp: '6281200000000' } } })
-  const parts = new Map<string, ServerMade>()
+  const parts = new Map<string, string>()
   addFrame({ site, lang, parts, page: { route: { path: '/News', name: 'News' }, params: {}, path: '/News', search: '?page=2' } })
-  const htmlOf = (name: string) => {
-    const part = parts.get(name)
-    return part && 'html' in part ? part.html : ''
-  }
-  return { header: htmlOf('header'), footer: htmlOf('footer') }
+  return { header: parts.get('header') ?? '', footer: parts.get('footer') ?? '' }
 }

@@ -25,7 +25,7 @@ export function readCard(html: string, siteTitle: string): Card | undefined {
   const head = html.slice(0, html.indexOf('</head>'))
   const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(head) ?? []
   if (!title) return undefined
-  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? []
+  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   const graph = data ? linkedData.safeParse(JSON.parse(data)).data?.['@graph'] : undefined
   const trail = graph?.find(node => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
   // The first is the home page, whose name stands on every card.

@@ -27,6 +27,11 @@ export interface HeadInput {
   trail?: readonly { label: string; href: string }[]
 }
 
+/** A head as the server makes it. What is for machines alone stands in the document and never goes to a browser as data. */
+export interface MadeHead extends PageHead {
+  linkedData: LinkedData[]
+}
+
 /** Drawings, and what comes with the product and is the same on every site: no photos of the tenant's. */
 const OURS = /^\/(art|media)\//
 
@@ -57,7 +62,7 @@ function drawnCardOf(lang: Lang, path: string): string {
  * A page's head: the title that the variant fixes or the page's own, with the site's as suffix on the variant's titled routes; description
  * (the fallback: the first 20 words), canonical address, the page in the other languages, card picture.
  */
-export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang'>, input: HeadInput): PageHead {
+export function pageHead(args: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang'>, input: HeadInput): MadeHead {
   const { settings } = args.site
   // The site's share picture is no record's.
   const image = input.image ?? (Object.keys(args.page.params).length === 0 ? settings.meta.image : undefined)

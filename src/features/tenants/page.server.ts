@@ -3,7 +3,6 @@ import { isAppError } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
-import type { ServerMade } from '#ui/server-made.ts'
 import { isUnderMaintenance } from './settings.ts'
 import type { Site } from './site.ts'
 
@@ -20,7 +19,7 @@ export interface PageArgs {
   /** Whether the whole document is asked for, or only a page's data for a click within the site. */
   isDocument: boolean
   /** What the server makes for this document, by the part's name; see `ui/server-part.tsx`. */
-  parts: Map<string, ServerMade>
+  parts: Map<string, string>
 }
 
 const argsContext = createContext<PageArgs>()

@@ -7,7 +7,7 @@ import { openScope } from '#platform/db/scope.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
 import { TEST_NOW, type TestDatabase } from '#platform/testing/database.ts'
 import { type Layout, variantOf } from './layouts.ts'
-import { setPageArgs } from './page.server.ts'
+import { type PageArgs, setPageArgs } from './page.server.ts'
 import { toSettings } from './settings.ts'
 import type { Site } from './site.ts'
 
@@ -30,9 +30,16 @@ export function buildSite({ of, layout = 'demo', settings = {} }: VisitOptions):
 export function createVisitor(database: TestDatabase, routes: PageRoute[]) {
   const match = createPageMatcher(routes, { path: '/*', name: 'all' })
   let statements = 0
+  let parts: PageArgs['parts'] = new Map()
 
   /** What the loader answers at an address, or what it throws: `301 /News/x`, or a status. */
-  async function visit<T>(loader: (args: LoaderFunctionArgs) => Promise<T>, address: string, options: VisitOptions): Promise<T | string> {
+  async function visit<T>(
+    loader: (args: LoaderFunctionArgs) => Promise<T>,
+    address: string,
+    options: VisitOptions,
+    isDocument = false,
+  ): Promise<T | string> {
+    parts = new Map()
     const url = new URL(address, ORIGIN)
     const page = match(url.pathname, url.searchParams)
     if (!page) throw new Error(`${address} fits no route`)
@@ -45,8 +52,8 @@ export function createVisitor(database: TestDatabase, routes: PageRoute[]) {
       query: new URLSearchParams(page.search),
       origin: ORIGIN,
       lang: options.lang ?? 'id',
-      isDocument: false,
-      parts: new Map(),
+      isDocument,
+      parts,
     })
     try {
       // Named boundary: a loader of ours reads nothing but the context.
@@ -68,6 +75,13 @@ export function createVisitor(database: TestDatabase, routes: PageRoute[]) {
       const answer = await visit(loader, address, options)
       if (typeof answer === 'string') throw new Error(`${address}: ${answer}`)
       return answer
+    },
+    /** The body of the document at an address, with what is for machines. */
+    async showDocument(loader: (args: LoaderFunctionArgs) => Promise<unknown>, address: string, options: VisitOptions): Promise<string> {
+      await visit(loader, address, options, true)
+      const page = parts.get('page')
+      if (page === undefined) throw new Error(`${address} has no body`)
+      return page
     },
     /** SQL statements that the last visit took. */
     statements: () => statements,

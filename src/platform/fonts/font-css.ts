@@ -1,4 +1,5 @@
-import type { FontFamily } from './font-families.ts'
+import { basicLetters, type FontFamily } from './font-families.ts'
+import type { FontFile } from './font-files.server.ts'
 import { type FontMetrics, fontMetrics } from './font-metrics.ts'
 
 /** A system's own font, as it is called in `local()`, upright in weight 400 and in 700. */
@@ -38,18 +39,22 @@ const systemFonts: Record<FontFamily['kind'], readonly SystemFont[]> = {
 
 const generic = { sans: 'system-ui,sans-serif', serif: 'serif', mono: 'ui-monospace,monospace' } as const
 
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+// What fontsource's Latin files hold beyond `basicLetters`.
+const otherLetters =
+  'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2215,U+FEFF,U+FFFD'
 
-/** The face of one of our files. Text shows at once in the stand-in and changes over when the file is there. */
-export function webFace({ name, weights }: FontFamily, url: string, style: 'normal' | 'italic'): string {
-  return face(name, [
-    `font-style:${style}`,
-    `font-weight:${weights}`,
-    'font-display:swap',
-    `src:url(${url}) format('woff2')`,
-    `unicode-range:${latin}`,
-  ])
+/** The faces of one style: our cut, and the whole file for the letters beyond it. Text shows at once in the stand-in and changes over when the file is there. */
+export function webFaces({ name, weights, cutWeights = weights }: FontFamily, file: FontFile, style: 'normal' | 'italic'): string {
+  // Both are said to have the same weights: browsers join faces to one only where these agree.
+  const faceOf = (url: string, letters: string) =>
+    face(name, [
+      `font-style:${style}`,
+      `font-weight:${cutWeights}`,
+      'font-display:swap',
+      `src:url(${url}) format('woff2')`,
+      `unicode-range:${letters}`,
+    ])
+  return faceOf(file.cut, basicLetters) + faceOf(file.whole, otherLetters)
 }
 
 /**

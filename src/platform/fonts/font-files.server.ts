@@ -23,29 +23,67 @@ import sora from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?u
 import sourceSerifItalic from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2?url'
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import syne from '@fontsource-variable/syne/files/syne-latin-wght-normal.woff2?url'
+import archivoItalicCut from './cuts/archivo-italic.woff2?url'
+import archivoCut from './cuts/archivo-normal.woff2?url'
+import figtreeItalicCut from './cuts/figtree-italic.woff2?url'
+import figtreeCut from './cuts/figtree-normal.woff2?url'
+import frauncesItalicCut from './cuts/fraunces-italic.woff2?url'
+import frauncesCut from './cuts/fraunces-normal.woff2?url'
+import geologicaCut from './cuts/geologica-normal.woff2?url'
+import interItalicCut from './cuts/inter-italic.woff2?url'
+import interCut from './cuts/inter-normal.woff2?url'
+import jetbrainsMonoItalicCut from './cuts/jetbrains-mono-italic.woff2?url'
+import jetbrainsMonoCut from './cuts/jetbrains-mono-normal.woff2?url'
+import loraItalicCut from './cuts/lora-italic.woff2?url'
+import loraCut from './cuts/lora-normal.woff2?url'
+import manropeCut from './cuts/manrope-normal.woff2?url'
+import newsreaderItalicCut from './cuts/newsreader-italic.woff2?url'
+import newsreaderCut from './cuts/newsreader-normal.woff2?url'
+import nunitoItalicCut from './cuts/nunito-italic.woff2?url'
+import nunitoCut from './cuts/nunito-normal.woff2?url'
+import outfitCut from './cuts/outfit-normal.woff2?url'
+import ralewayItalicCut from './cuts/raleway-italic.woff2?url'
+import ralewayCut from './cuts/raleway-normal.woff2?url'
+import soraCut from './cuts/sora-normal.woff2?url'
+import sourceSerifItalicCut from './cuts/source-serif-4-italic.woff2?url'
+import sourceSerifCut from './cuts/source-serif-4-normal.woff2?url'
+import syneCut from './cuts/syne-normal.woff2?url'
 import type { FontName } from './font-families.ts'
 
-/** Addresses of a family's files: Latin letters, all weights. Vite gives each file a name with a hash of its content. */
+/** Addresses of one style of a family. Vite gives each file a name with a hash of its content. */
+export interface FontFile {
+  /** Ours, with `basicLetters` alone. */
+  cut: string
+  /** The package's: all Latin letters, all weights. */
+  whole: string
+}
+
 export interface FontFiles {
-  upright: string
+  upright: FontFile
   /** Missing where the family has none: browsers then slant the upright one. */
-  italic?: string
+  italic?: FontFile
 }
 
 export const fontFiles: Record<FontName, FontFiles> = {
-  Raleway: { upright: raleway, italic: ralewayItalic },
-  Inter: { upright: inter, italic: interItalic },
-  Fraunces: { upright: fraunces, italic: frauncesItalic },
-  Archivo: { upright: archivo, italic: archivoItalic },
-  Manrope: { upright: manrope },
-  Nunito: { upright: nunito, italic: nunitoItalic },
-  Newsreader: { upright: newsreader, italic: newsreaderItalic },
-  Lora: { upright: lora, italic: loraItalic },
-  Syne: { upright: syne },
-  Figtree: { upright: figtree, italic: figtreeItalic },
-  'JetBrains Mono': { upright: jetbrainsMono, italic: jetbrainsMonoItalic },
-  Sora: { upright: sora },
-  Outfit: { upright: outfit },
-  Geologica: { upright: geologica },
-  'Source Serif 4': { upright: sourceSerif, italic: sourceSerifItalic },
+  Raleway: { upright: { cut: ralewayCut, whole: raleway }, italic: { cut: ralewayItalicCut, whole: ralewayItalic } },
+  Inter: { upright: { cut: interCut, whole: inter }, italic: { cut: interItalicCut, whole: interItalic } },
+  Fraunces: { upright: { cut: frauncesCut, whole: fraunces }, italic: { cut: frauncesItalicCut, whole: frauncesItalic } },
+  Archivo: { upright: { cut: archivoCut, whole: archivo }, italic: { cut: archivoItalicCut, whole: archivoItalic } },
+  Manrope: { upright: { cut: manropeCut, whole: manrope } },
+  Nunito: { upright: { cut: nunitoCut, whole: nunito }, italic: { cut: nunitoItalicCut, whole: nunitoItalic } },
+  Newsreader: { upright: { cut: newsreaderCut, whole: newsreader }, italic: { cut: newsreaderItalicCut, whole: newsreaderItalic } },
+  Lora: { upright: { cut: loraCut, whole: lora }, italic: { cut: loraItalicCut, whole: loraItalic } },
+  Syne: { upright: { cut: syneCut, whole: syne } },
+  Figtree: { upright: { cut: figtreeCut, whole: figtree }, italic: { cut: figtreeItalicCut, whole: figtreeItalic } },
+  'JetBrains Mono': {
+    upright: { cut: jetbrainsMonoCut, whole: jetbrainsMono },
+    italic: { cut: jetbrainsMonoItalicCut, whole: jetbrainsMonoItalic },
+  },
+  Sora: { upright: { cut: soraCut, whole: sora } },
+  Outfit: { upright: { cut: outfitCut, whole: outfit } },
+  Geologica: { upright: { cut: geologicaCut, whole: geologica } },
+  'Source Serif 4': {
+    upright: { cut: sourceSerifCut, whole: sourceSerif },
+    italic: { cut: sourceSerifItalicCut, whole: sourceSerifItalic },
+  },
 }

@@ -1,4 +1,4 @@
-import { fontStack, standInFaces, webFace } from './font-css.ts'
+import { fontStack, standInFaces, webFaces } from './font-css.ts'
 import { chooseFamily } from './font-families.ts'
 import { fontFiles } from './font-files.server.ts'
 
@@ -23,15 +23,15 @@ export function fontFaces(families: { heading: string; paragraph: string }): Fon
 
   const [title, text] = [fontFiles[heading.name], fontFiles[paragraph.name]]
   const rules = new Set([
-    webFace(heading, title.upright, 'normal'),
-    webFace(paragraph, text.upright, 'normal'),
-    text.italic === undefined ? '' : webFace(paragraph, text.italic, 'italic'),
+    webFaces(heading, title.upright, 'normal'),
+    webFaces(paragraph, text.upright, 'normal'),
+    text.italic === undefined ? '' : webFaces(paragraph, text.italic, 'italic'),
     standInFaces(heading),
     standInFaces(paragraph),
   ])
   const faces = {
     css: [...rules].join(''),
-    preload: [...new Set([title.upright, text.upright])],
+    preload: [...new Set([title.upright.cut, text.upright.cut])],
     stacks: { heading: fontStack(heading), paragraph: fontStack(paragraph) },
   }
   made.set(key, faces)

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import madeFrom from './cuts/made-from.json' with { type: 'json' }
 import { fontStack, standInFaces } from './font-css.ts'
 import { chooseFamily, fontFamilies } from './font-families.ts'
 import { fontFiles } from './font-files.server.ts'
@@ -20,7 +22,8 @@ test('finds a family however it is written', () => {
 
 test('every family has its files and its measurements', () => {
   for (const { name } of fontFamilies) {
-    expect(fontFiles[name].upright, name).toMatch(/-latin-wght-normal.*\.woff2/)
+    expect(fontFiles[name].upright.whole, name).toMatch(/-latin-wght-normal.*\.woff2/)
+    expect(fontFiles[name].upright.cut, name).toMatch(/cuts\/[\w-]+-normal.*\.woff2/)
     expect(fontMetrics[name], name).toBeDefined()
   }
 })
@@ -31,6 +34,36 @@ test('the weights are those in the package’s own style sheet', () => {
     const css = readFileSync(`node_modules/@fontsource-variable/${slug}/index.css`, 'utf8')
     expect(css, name).toContain(`font-weight: ${weights};`)
   }
+})
+
+test('each file that we serve has a cut, made from the version of the package that is installed, and small', () => {
+  const served = Object.values(fontFiles).flatMap(({ upright, italic }) => (italic ? [upright, italic] : [upright]))
+  expect(Object.keys(madeFrom)).toHaveLength(served.length)
+  for (const [cut, hash] of Object.entries(madeFrom)) {
+    const [, slug = '', style = ''] = /^(.+)-(normal|italic)$/.exec(cut) ?? []
+    const whole = readFileSync(`node_modules/@fontsource-variable/${slug}/files/${slug}-latin-wght-${style}.woff2`)
+    expect(createHash('sha256').update(whole).digest('hex'), cut).toBe(hash)
+    expect(statSync(new URL(`cuts/${cut}.woff2`, import.meta.url)).size, cut).toBeLessThan(whole.byteLength * 0.73)
+  }
+})
+
+test('each Latin letter is in one of the two files, none in both', () => {
+  const { css } = fontFaces({ heading: 'Lora', paragraph: 'Lora' })
+  const codes = (ranges = '') =>
+    ranges.split(',').flatMap(range => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split('-')
+        .map(code => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    })
+  const [cut = [], rest = []] = [...css.matchAll(/unicode-range:([^}]+)}/g)].map(([, ranges]) => codes(ranges))
+  const whole = readFileSync('node_modules/@fontsource-variable/lora/index.css', 'utf8')
+  const latin = codes(/lora-latin-wght-normal[\s\S]*?unicode-range: ([^;]+);/.exec(whole)?.[1])
+  expect(new Set([...cut, ...rest]).size).toBe(cut.length + rest.length)
+  expect([...cut, ...rest].toSorted((a, b) => a - b)).toEqual(
+    latin.filter(code => code > 0x1f && !(code > 0x7e && code < 0xa0)).toSorted((a, b) => a - b),
+  )
 })
 
 test('a stand-in fills the same lines: adjusted measures come out as the family’s own', () => {
@@ -46,8 +79,8 @@ test('a stand-in fills the same lines: adjusted measures come out as the family�
 test('a site loads two files first, one where both families are the same', () => {
   expect(fontFaces({ heading: 'Fraunces', paragraph: 'Newsreader' }).preload).toHaveLength(2)
   const one = fontFaces({ heading: 'Lora', paragraph: 'Lora' })
-  expect(one.preload).toEqual([fontFiles.Lora.upright])
-  expect(one.css.match(/font-family:'Lora';/g)).toHaveLength(2)
+  expect(one.preload).toEqual([fontFiles.Lora.upright.cut])
+  expect(one.css.match(/font-family:'Lora';/g)).toHaveLength(4)
 })
 
 test('the stack ends in the system’s own kind', () => {

@@ -40,6 +40,27 @@ describe('the page cache', () => {
     expect(new TextDecoder().decode(await bodyOf(found.entry, 'identity'))).toBe('halo '.repeat(100))
   })
 
+  it('presses a page harder that is read more than once, and keeps those bytes when a refresh finds the same page', async () => {
+    const { cache, clock } = cacheAt()
+    // Words enough, in no order, that the better method has something to find.
+    const words = Array.from({ length: 4000 }, (_, index) => `kata${(index * 7919) % 613}`).join(' ')
+    const render = async () => page(words)
+    await cache.get('a', rule, render, quiet)
+    const first = cache.fresh('a')?.br.byteLength ?? 0
+    const before = cache.size().bytes
+    cache.fresh('a')
+    await expect.poll(() => cache.fresh('a')?.br.byteLength).toBeLessThan(first)
+    const entry = cache.fresh('a')
+    expect(String(brotliDecompressSync(entry?.br ?? ''))).toBe(words)
+    expect(before - cache.size().bytes).toBe(first - (entry?.br.byteLength ?? 0))
+    clock.now = 1500
+    await cache.get('a', rule, render, quiet)
+    await expect.poll(() => cache.fresh('a')).toBeDefined()
+    expect(cache.fresh('a')?.br).toBe(entry?.br)
+    cache.drop(['t:posts'])
+    expect(cache.size().bytes).toBe(0)
+  })
+
   it('renders a key once for all who ask at the same time', async () => {
     const { cache } = cacheAt()
     let renders = 0

@@ -1,6 +1,6 @@
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Rendered } from './page-cache.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, type PageScripts } from './security-headers.ts'
 
 /** `routeName` is the page's route, which the caller has matched already. */
 export type PageRenderer = (
@@ -13,12 +13,14 @@ export type PageRenderer = (
 ) => Promise<Rendered>
 
 /** A page's text goes past the answer's body: as a body it would be copied four times on its way through streams that nobody needs. */
-const htmlContext = createContext<string | null>(null)
+const htmlContext = createContext<{ html: string; scripts: PageScripts } | null>(null)
 
-/** Hands the text of a rendered page to the renderer; the answer itself goes without a body. */
-export function deliverHtml(context: Readonly<RouterContextProvider>, html: string): void {
-  context.set(htmlContext, html)
+/** Hands the text of a rendered page to the renderer, and which scripts may run in it; the answer itself goes without a body. */
+export function deliverHtml(context: Readonly<RouterContextProvider>, html: string, scripts: PageScripts): void {
+  context.set(htmlContext, { html, scripts })
 }
+
+const NO_SCRIPTS: PageScripts = { sources: [], isMeasured: false }
 
 type Handler = ReturnType<typeof createRequestHandler>
 
@@ -45,11 +47,12 @@ export function createPageRenderer(build: ServerBuild | (() => Promise<ServerBui
     const context = new RouterContextProvider()
     provide(context)
     const response = await handlerOf(routeName, basename)(toPageRequest(url, from), context)
-    const html = context.get(htmlContext)
-    const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
+    const delivered = context.get(htmlContext)
+    const body = delivered ? Buffer.from(delivered.html) : Buffer.from(await response.arrayBuffer())
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value
-    if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(body)
+    if (headers['content-type']?.startsWith('text/html'))
+      headers['content-security-policy'] = contentSecurityPolicy(delivered?.scripts ?? NO_SCRIPTS)
     return { status: response.status, body, headers, cacheable: response.status === 200 && !response.headers.has('set-cookie') }
   }
 }

@@ -17,17 +17,32 @@ const ANALYTICS = {
   connect: 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
 } as const
 
+/** What a page's policy must let run. */
+export interface PageScripts {
+  /** Sources of its inline scripts, of `scriptSource`. */
+  sources: readonly string[]
+  /** Whether the page says where it is measured (`ANALYTICS`). */
+  isMeasured: boolean
+}
+
+/** How a policy names an inline script. Source: CSP level 3, section 8.3. */
+export function scriptSource(script: string): string {
+  return `'sha256-${hash('sha256', script, 'base64')}'`
+}
+
 /**
- * The content security policy of a page: only its own inline scripts run, named by their SHA-256, so that a stored page needs no nonce.
- * Source: CSP level 3, section 8.3.
+ * The scripts of a document that only our own components made. Never of one with texts of a tenant's in it: a script that someone slipped in
+ * there must not be let run.
  */
-export function contentSecurityPolicy(html: Buffer): string {
-  const hashes = new Set<string>()
-  for (const script of inlineScripts(html)) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`)
-  const isMeasured = html.includes('<meta name="analytics-id"')
+export function scriptsOf(html: string): PageScripts {
+  return { sources: [...new Set([...inlineScripts(html)].map(scriptSource))], isMeasured: html.includes('<meta name="analytics-id"') }
+}
+
+/** The content security policy of a page: only its own inline scripts run, named by their SHA-256, so that a stored page needs no nonce. */
+export function contentSecurityPolicy({ sources, isMeasured }: PageScripts): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${isMeasured ? ANALYTICS.script : ''} ${[...hashes].join(' ')}`.replace(/ +/g, ' ').trim(),
+    ["script-src 'self'", ...(isMeasured ? [ANALYTICS.script] : []), ...sources].join(' '),
     // Brands hand their colours down in style attributes and in one style element.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
@@ -42,13 +57,12 @@ export function contentSecurityPolicy(html: Buffer): string {
   ].join('; ')
 }
 
-/** The texts of the inline scripts, as bytes: they are hashed as they are, and the page need not be decoded for it. */
-function* inlineScripts(html: Buffer): Generator<Buffer> {
+function* inlineScripts(html: string): Generator<string> {
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
     const start = html.indexOf('>', at) + 1
     const end = html.indexOf('</script>', start)
     if (start <= 0 || end < 0) return
-    if (end > start && !NOT_INLINE.test(html.toString('latin1', at, start))) yield html.subarray(start, end)
+    if (end > start && !NOT_INLINE.test(html.slice(at, start))) yield html.slice(start, end)
     at = end
   }
 }

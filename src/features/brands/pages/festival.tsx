@@ -1,7 +1,7 @@
 import { pageHead } from '#features/tenants/head.server.ts'
 import { event, type LinkedData, organization, sharePicture } from '#features/tenants/json-ld.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { formatDate } from '#kit/format.ts'
 import { composeSections } from '../compose.server.tsx'
 import { staticTexts } from '../static/texts.server.ts'

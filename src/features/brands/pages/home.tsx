@@ -1,6 +1,6 @@
 import { pageHead } from '#features/tenants/head.server.ts'
 import { organization } from '#features/tenants/json-ld.ts'
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { brandOf } from '../brands.server.tsx'
 import { composeSections } from '../compose.server.tsx'
 import { toHomeWords } from '../home-words.ts'

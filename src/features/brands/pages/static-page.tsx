@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { loadStaticPage } from '../static/load.server.tsx'
 
 /** Pages of sections and words: About, Pricing, policies and their like. */

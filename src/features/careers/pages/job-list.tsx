@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { formatCount } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
 import { chipClass } from '#ui/chip.tsx'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { listJobs } from '../queries.server.ts'
 import { careerTexts } from '../texts.server.ts'

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { redirect } from 'react-router'
 import { pageHead } from '#features/tenants/head.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatMinutes } from '#kit/format.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'

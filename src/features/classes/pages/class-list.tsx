@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { fixedTitleOf } from '#features/tenants/titles.ts'
 import { loadClassList } from '../list.server.ts'
 import { classTexts } from '../texts.server.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { localHref } from '#kit/lang.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { type ClassCardView, toCardView } from '../card-view.ts'

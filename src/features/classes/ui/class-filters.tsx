@@ -28,7 +28,7 @@ export function ClassFilters({ view }: { view: FilterView }) {
   const value = (name: string) => values[name] ?? ''
   const folded = ['level', 'mode', 'type', 'price', 'program', 'city', 'sort'].filter(name => value(name))
   return (
-    <form action={localHref(lang, base)} className="mt-8">
+    <form action={localHref(lang, base)}>
       <SearchField label={words.search} placeholder={words.searchHint} value={value('search')} />
       <ul className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0" aria-label={words.state}>
         {[undefined, ...STATES].map(state => {

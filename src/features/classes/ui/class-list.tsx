@@ -1,22 +1,29 @@
 import { formatCount } from '#kit/format.ts'
+import { remember } from '#kit/remember.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { staticHtml } from '#ui/static-html.server.tsx'
 import type { ClassListData } from '../list.server.ts'
 import { classTexts } from '../texts.server.ts'
 import { ClassCard } from './class-card.tsx'
 import { ClassFilters } from './class-filters.tsx'
 
+// A third of the page's elements, and the same for most readers: programmes and cities change rarely, few choices are made at once.
+const filterForms = remember<string>(200)
+
 /** The body of both lists of classes. */
 export function ClassList({ list }: { list: ClassListData }) {
-  const t = classTexts(useLang())
+  const lang = useLang()
+  const t = classTexts(lang)
   const { filters } = list
+  const form = filterForms(`${lang} ${JSON.stringify(filters)}`, () => staticHtml(lang, <ClassFilters view={filters} />))
   const search = filters.values['search'] ?? ''
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="text-3xl font-extrabold md:text-5xl">{list.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
-      <ClassFilters view={filters} />
+      <div className="mt-8" dangerouslySetInnerHTML={{ __html: form }} />
       <p className="text-ink-soft mt-8" role="status">
         {t.fill(search ? 'list.countFor' : 'list.count', { count: list.totalItems, shown: formatCount(list.totalItems), search })}
       </p>

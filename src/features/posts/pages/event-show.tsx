@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { formatClock, formatMoment } from '#kit/format.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { useLang } from '#ui/lang/lang.tsx'

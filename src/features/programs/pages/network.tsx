@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { loadNetwork } from '../network.server.ts'
 import { Network } from '../ui/network.tsx'
 

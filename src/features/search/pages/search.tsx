@@ -1,5 +1,5 @@
 import { pageHead } from '#features/tenants/head.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.tsx'
+import { serverPage } from '#features/tenants/server-page.server.ts'
 import { localHref } from '#kit/lang.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -11,13 +11,14 @@ import { guestbook } from './guestbook.tsx'
 import planCss from './plan.css?inline'
 import { cityPlan } from './plan.tsx'
 import { cityRooms } from './rooms.tsx'
-import sectionsCss from './sections.css?inline'
+import cssBelow from './sections.css?url'
 import { texts } from './texts.server.ts'
 
 /** Two old buildings as an architect draws them: floor plans with thick walls, thin type, terracotta for Bandung and blue for Jakarta. */
 export const brand: Brand = {
   layout: 'ruangcipta',
-  css: frameCss + planCss + sectionsCss,
+  css: frameCss + planCss,
+  cssBelow,
   sections: [cityPlan, cityClasses, cityCalendar, cityRooms, guestbook],
   Header: RuangHeader,
   Footer: RuangFooter,
