@@ -5,7 +5,6 @@ import { findPageArgs, type PageArgs } from '#features/tenants/page.server.ts'
 import type { Site } from '#features/tenants/site.ts'
 import { deliverHtml } from '#platform/http/react-router.ts'
 import { type PageScripts, scriptSource, scriptsOf } from '#platform/http/security-headers.ts'
-import { headHtml, type PageHead } from '#ui/head.ts'
 import { ServerPage } from '#ui/server-page.tsx'
 import { ServerParts } from '#ui/server-part.tsx'
 import { bodySlots, cutShell, type DocumentShell, fillShell, slots } from '#ui/shell/document-shell.ts'
@@ -25,9 +24,10 @@ export default async function handleRequest(
   const { serverHandoffStream, ...rest } = context
   const handoff = serverHandoffStream ? await text(serverHandoffStream) : ''
   const args = findPageArgs(loadContext)
-  const head = args && status === 200 ? headOfServerPage(rest) : undefined
-  const shell = args && head ? shellOf(args, rest, request.url) : renderShell(rest, request.url, args ? bodySlots : null)
-  if (args && head) args.parts.set('head', headHtml(head))
+  const shell =
+    args && status === 200 && isServerPage(rest)
+      ? shellOf(args, rest, request.url)
+      : renderShell(rest, request.url, args ? bodySlots : null)
   let html = `<!DOCTYPE html>${fillShell(shell, args?.parts ?? new Map())}`
   const sources = [...shell.scripts.sources]
   // A page without scripts (the error screen that stands alone) takes no data.
@@ -56,10 +56,9 @@ function renderShell(context: EntryContext, url: string, slots: ReadonlyMap<stri
   return { ...cutShell(html), hasScripts: context.renderMeta?.didRenderScripts === true, scripts: scriptsOf(html) }
 }
 
-/** The head of a page whose body is a server part and nothing else, so that its shell fits all pages of the route. */
-function headOfServerPage({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): PageHead | undefined {
-  const id = matches.at(-1)?.route.id ?? ''
-  return routeModules[id]?.default === ServerPage ? loaderData[id]?.head : undefined
+/** Whether the page's body is a server part and nothing else, so that its shell fits all pages of the route. */
+function isServerPage({ routeModules, staticHandlerContext: { matches } }: EntryContext): boolean {
+  return routeModules[matches.at(-1)?.route.id ?? '']?.default === ServerPage
 }
 
 const shells = new WeakMap<Site, Map<string, PageShell>>()

@@ -21,10 +21,41 @@ export interface PageHead {
   twitterSite: string
 }
 
+/** A page's head in its data: as one text, since React Router's encoder takes each value of an object apart in JavaScript, which costs as much as making the head. */
+export type PackedHead = string & { readonly packed: 'head' }
+
+export function packHead(head: PageHead): PackedHead {
+  // Named boundary: the only place that makes one.
+  return JSON.stringify(head) as PackedHead
+}
+
+export function unpackHead(head: PackedHead): PageHead {
+  return JSON.parse(head)
+}
+
 /** The `meta` of every page whose loader answers a `head`: a title, and the attributes of tags. */
-export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | undefined }): Record<string, string>[] {
-  if (!loaderData) return []
-  const { head } = loaderData
+export function pageMeta({ loaderData }: { loaderData: { head: PackedHead } | undefined }): Tag[] {
+  return loaderData ? tagsOf(unpackHead(loaderData.head)) : []
+}
+
+/** The same as HTML, as React writes it: the browser takes it up for its own. */
+export function headHtml(head: PageHead): string {
+  let html = ''
+  for (const tag of tagsOf(head)) {
+    if (tag['title'] !== undefined) {
+      html += `<title>${escapeText(tag['title'])}</title>`
+      continue
+    }
+    html += `<${tag['tagName'] ?? 'meta'}`
+    for (const name in tag) if (name !== 'tagName') html += ` ${name}="${escapeAttribute(tag[name] ?? '')}"`
+    html += '/>'
+  }
+  return html
+}
+
+type Tag = Record<string, string>
+
+function tagsOf(head: PageHead): Tag[] {
   return [
     { title: head.title },
     { name: 'description', content: head.description },
@@ -48,15 +79,4 @@ export function pageMeta({ loaderData }: { loaderData: { head: PageHead } | unde
     { name: 'twitter:image', content: head.image },
     ...(head.twitterSite ? [{ name: 'twitter:site', content: head.twitterSite }] : []),
   ]
-}
-
-/** The same as HTML, as React writes it: the browser takes it up for its own. */
-export function headHtml(head: PageHead): string {
-  return pageMeta({ loaderData: { head } })
-    .map(({ title, tagName = 'meta', ...attributes }) => {
-      if (title !== undefined) return `<title>${escapeText(title)}</title>`
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-      return `<${tagName}${written.join('')}/>`
-    })
-    .join('')
 }

@@ -42,6 +42,7 @@ export function toCardView(card: ClassCard, base: ListBase, timeZone: string, la
 function whenOf(card: ClassCard, timeZone: string, lang: Lang): string {
   const t = classTexts(lang)
   if (card.alwaysOpen || !card.startsAt) return t.card.any
-  const date = formatDate(card.startsAt, timeZone, lang)
+  // The line may break before the date, not in it.
+  const date = formatDate(card.startsAt, timeZone, lang).replaceAll(' ', '\u00a0')
   return t.fill(card.state === 'ended' || card.state === 'started' ? 'card.started' : 'card.starts', { date })
 }

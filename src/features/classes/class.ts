@@ -3,7 +3,7 @@
 export const LEVELS = ['Dasar', 'Pemula', 'Menengah', 'Mahir'] as const
 export const MODES = ['online', 'offline', 'hybrid'] as const
 export const TYPES = ['bootcamp', 'kelas', 'workshop', 'webinar'] as const
-export const STATES = ['coming-soon', 'registration', 'started', 'ended', 'soon'] as const
+export const STATES = ['coming-soon', 'registration', 'soon', 'started', 'ended'] as const
 export const SORTS = ['newest', 'soonest', 'cheapest', 'name'] as const
 
 export type Level = (typeof LEVELS)[number]

@@ -30,24 +30,22 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<C
   if (filter.search && !terms) return toPage([], 0, 1, filter.perPage)
   const { perPage } = filter
   const offset = (filter.page - 1) * perPage
+  const found = terms
+    ? sql`found as materialized (
+        select * from search.classes(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, ${SEARCH_CAP})
+      ),`
+    : sql``
+  const matched = sql`classes c ${terms ? sql`join found on found.id = c.id` : sql``}
+    where c.tenant_id = ${ctx.tenantId} and c.published_at <= ${ctx.now} ${conditionsOf(ctx, filter)}`
+  // Counted apart: the page itself comes in the order of an index, and only its own rows are read.
   const { rows } = await sql<ListRow>`
-    with matched as (
-      select c.id, c.tenant_id, c.code, c.slug, c.name, c.logo, c.summary, c.level, c.mode, c.type, c.price_rupiah, c.is_premium, c.always_open,
-        c.registration_opens_at, c.registration_closes_at, c.starts_at, c.ends_at, c.published_at, c.program_id, c.held_city_codes, ${terms ? sql`found.rank` : sql`0 as rank`}
-      from classes c
-      ${
-        terms
-          ? sql`join search.classes(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, ${SEARCH_CAP}) found on found.id = c.id`
-          : sql``
-      }
-      where c.tenant_id = ${ctx.tenantId} and c.published_at <= ${ctx.now} ${conditionsOf(ctx, filter)}
-    ), counted as (select count(*)::int as total from matched)
+    with ${found} counted as materialized (select count(*)::int as total from ${matched})
     select c.code, c.slug, c.name, c.logo, c.summary, c.level, c.mode, c.type, c.price_rupiah as "priceRupiah", c.is_premium as "isPremium",
       ${stateExpression(ctx.now)} as state, c.starts_at as "startsAt", c.always_open as "alwaysOpen",
       (select p.name from programs p where p.tenant_id = c.tenant_id and p.id = c.program_id) as "programName",
       (select city.name from regions.cities city where city.code = c.held_city_codes[1]) as "heldIn",
-      counted.total
-    from matched c, counted
+      (select total from counted) as total
+    from ${matched}
     order by ${orderOf(ctx, filter, Boolean(terms))}
     limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
     ctx.db,
@@ -314,6 +312,6 @@ function orderOf(ctx: Ctx, filter: ClassFilter, isSearch: boolean) {
   if (filter.sort === 'soonest') return sql`c.starts_at asc nulls last, c.id`
   if (filter.sort === 'cheapest') return sql`c.price_rupiah, c.name, c.id`
   if (filter.sort === 'name') return sql`c.name, c.id`
-  if (isSearch && !filter.sort) return sql`c.rank desc, c.published_at desc, c.id desc`
+  if (isSearch && !filter.sort) return sql`found.rank desc, c.published_at desc, c.id desc`
   return sql`c.published_at desc, c.id desc`
 }

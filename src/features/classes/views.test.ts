@@ -64,15 +64,15 @@ describe('a class in a list', () => {
   it('is told in the reader’s language, Indonesian unless another is asked', () => {
     expect(toCardView(card, '/Courses', 'Asia/Jakarta')).toMatchObject({
       facts: 'Lokakarya · Pemula · Tatap muka',
-      when: 'Mulai 12 Januari 2027',
+      when: 'Mulai 12\u00a0Januari\u00a02027',
       price: 'Gratis',
     })
     expect(toCardView(card, '/Courses', 'Asia/Jakarta', 'en')).toMatchObject({
       facts: 'Workshop · Beginner · In person',
-      when: 'Starts 12 January 2027',
+      when: 'Starts 12\u00a0January\u00a02027',
       price: 'Free',
     })
-    expect(toCardView({ ...card, state: 'ended' }, '/Class', 'Asia/Jakarta', 'en').when).toBe('Started 12 January 2027')
+    expect(toCardView({ ...card, state: 'ended' }, '/Class', 'Asia/Jakarta', 'en').when).toBe('Started 12\u00a0January\u00a02027')
     expect(toCardView({ ...card, alwaysOpen: true }, '/Class', 'Asia/Jakarta', 'en').when).toBe('At any time')
   })
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import type { PageHead } from '#ui/head.ts'
+import { headHtml, type PackedHead, packHead } from '#ui/head.ts'
 import { staticHtml } from '#ui/static-html.server.tsx'
 import type { MadeHead } from './head.server.ts'
 import type { LinkedData } from './json-ld.ts'
 import { type PageArgs, pageLoader } from './page.server.ts'
 
-export type ServerPageResult<T> = Omit<T, 'body' | 'head'> & { head: PageHead; html: string | null }
+export type ServerPageResult<T> = Omit<T, 'body' | 'head'> & { head: PackedHead; html: string | null }
 
 /**
  * Makes the loader of a page whose body is made on the server: it answers the page's head, and its body as HTML: for a document beside it, for a click within the
@@ -22,9 +22,11 @@ export function serverPage<T extends { head: MadeHead; body: ReactNode }>(
       ...rest
     } = await load(args)
     const html = staticHtml(args.lang, body)
-    if (!args.isDocument) return { ...rest, head, html }
+    const answer = { ...rest, head: packHead(head) }
+    if (!args.isDocument) return { ...answer, html }
+    args.parts.set('head', headHtml(head))
     args.parts.set('page', html + linkedDataScript(linkedData))
-    return { ...rest, head, html: null }
+    return { ...answer, html: null }
   })
 }
 

@@ -49,11 +49,15 @@ export function FooterGroups({ frame, words, contactClass, addressClass, ...look
 }
 
 /** The columns of pages that every site has; with a title, the site's own entries come first, and no page stands twice. */
+export function columnsOf({ navigation, columns }: FrameView, title?: string): FrameView['columns'] {
+  if (title === undefined) return columns
+  const own = new Set(navigation.map(entry => entry.href))
+  const common = columns.map(column => ({ ...column, entries: column.entries.filter(entry => !own.has(entry.href)) }))
+  return [{ title, entries: navigation }, ...common]
+}
+
 export function FooterColumns({ frame, title, className, ...look }: Look & { frame: FrameView; title?: string; className?: string }) {
-  const own = new Set(title === undefined ? [] : frame.navigation.map(entry => entry.href))
-  const common = frame.columns.map(column => ({ ...column, entries: column.entries.filter(entry => !own.has(entry.href)) }))
-  const columns = title === undefined ? common : [{ title, entries: frame.navigation }, ...common]
-  return columns.map(column => (
+  return columnsOf(frame, title).map(column => (
     <nav key={column.title} aria-label={column.title} className={className}>
       <Group title={column.title} links={column.entries} {...look} />
     </nav>

@@ -23,7 +23,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 
 export default function GalleryPage() {
   const { head } = useLoaderData<typeof loader>()
-  useEffect(() => attachLightBox(document), [head.canonical])
+  useEffect(() => attachLightBox(document), [head])
   return <ServerPage />
 }
 

@@ -1,6 +1,6 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { contactLinks, LinkList, socialLinks } from '../../ui/footer-parts.tsx'
+import { columnsOf, contactLinks, LinkList, socialLinks } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
@@ -18,9 +18,9 @@ export function DiaksaraHeader({ frame }: { frame: FrameView }) {
           <i>{t.motto}</i>
         </A>
         <div className="diaksara-row">
-          <EntryNav frame={frame} className="hidden flex-wrap items-center justify-center md:flex" entryClass="diaksara-entry" />
+          <EntryNav frame={frame} className="hidden items-center justify-center lg:flex" entryClass="diaksara-entry" />
           <div className="hidden lg:block">{search}</div>
-          <details className="md:hidden">
+          <details className="lg:hidden">
             <summary>{t.menu}</summary>
             <nav aria-label={t.menu}>
               <Entries frame={frame} className="diaksara-entry" />
@@ -43,7 +43,7 @@ export function DiaksaraFooter({ frame }: { frame: FrameView }) {
         ⁂
       </p>
       <p className="diaksara-colophon">{t.colophon}</p>
-      {[{ title: t.pages, entries: frame.navigation }, ...frame.columns].map(column => (
+      {columnsOf(frame, t.pages).map(column => (
         <nav key={column.title} aria-label={column.title}>
           <LinkList links={column.entries} />
         </nav>
