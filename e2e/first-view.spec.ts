@@ -1,4 +1,6 @@
+import type { CDPSession } from '@playwright/test'
 import { get } from '../scripts/bench/servers.ts'
+import { LAYOUTS } from '../src/features/tenants/layouts.ts'
 import { expect, hydrated, tenantUrl, test } from './fixtures.ts'
 
 // docs/decisions/009
@@ -54,3 +56,30 @@ test('a jump to a hash ends at its target', async ({ page }) => {
   await page.reload()
   await expect(page.locator(hash)).toBeInViewport()
 })
+
+const layouts = Object.keys(LAYOUTS)
+for (const turn of [0, 1, 2, 3]) {
+  const turned = layouts.filter((_, at) => at % 4 === turn)
+  test(`what moves without end on the home pages leaves the page’s own thread alone: ${turned.join(', ')}`, async ({ context }) => {
+    const busy = await Promise.all(
+      turned.map(async layout => {
+        const page = await context.newPage()
+        const session = await context.newCDPSession(page)
+        await session.send('Performance.enable')
+        await page.goto(tenantUrl(layout))
+        // What starts when the browser is idle is over, animations that run a few times are not counted for long.
+        await page.waitForTimeout(4000)
+        const before = await recalculations(session)
+        await page.waitForTimeout(2000)
+        return { layout, perSecond: ((await recalculations(session)) - before) / 2 }
+      }),
+    )
+    // One that is calculated anew for each frame has 60 a second where the machine keeps up.
+    expect(busy.filter(({ perSecond }) => perSecond > 20)).toEqual([])
+  })
+}
+
+async function recalculations(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(metric => metric.name === 'RecalcStyleCount')?.value ?? Number.NaN
+}

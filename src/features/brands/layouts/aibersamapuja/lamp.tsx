@@ -9,13 +9,7 @@ export function Lamp() {
       {dots
         .filter(dot => dot.far < 3.7)
         .map(dot => (
-          <circle
-            key={`${dot.x} ${dot.y}`}
-            cx={dot.x}
-            cy={dot.y}
-            r={2.6 - dot.far * 0.45}
-            style={{ animationDelay: `${dot.far * 0.35 - 3}s` }}
-          />
+          <circle key={`${dot.x} ${dot.y}`} cx={dot.x} cy={dot.y} r={2.6 - dot.far * 0.45} />
         ))}
     </svg>
   )

@@ -100,21 +100,23 @@ function Cassette({ side, name, note }: { side: string; name: string; note: stri
           {note}
         </span>
       </p>
-      <svg viewBox="0 0 300 84" aria-hidden="true">
-        <rect width="300" height="84" rx="42" className="bharabas-window" />
-        <rect x="104" y="20" width="92" height="44" rx="6" className="bharabas-tapeview" />
-        {[54, 246].map((x, at) => (
-          <g key={x} transform={`translate(${x} 42)`}>
-            <circle r={at === 0 ? 33 : 27} className="bharabas-pack" />
-            <g className="bharabas-reel">
-              <circle r="19" />
-              {[0, 60, 120, 180, 240, 300].map(turn => (
-                <rect key={turn} x="-2.5" y="-17" width="5" height="7" transform={`rotate(${turn})`} />
-              ))}
-            </g>
-          </g>
+      <div className="bharabas-reels">
+        <svg viewBox="0 0 300 84" aria-hidden="true">
+          <rect width="300" height="84" rx="42" className="bharabas-window" />
+          <rect x="104" y="20" width="92" height="44" rx="6" className="bharabas-tapeview" />
+          <circle cx="54" cy="42" r="33" className="bharabas-pack" />
+          <circle cx="246" cy="42" r="27" className="bharabas-pack" />
+        </svg>
+        {/* Drawings of their own: a browser turns these without laying anything out. */}
+        {[54, 246].map(x => (
+          <svg key={x} viewBox="-19 -19 38 38" aria-hidden="true" className="bharabas-reel" style={{ left: `${(x - 19) / 3}%` }}>
+            <circle r="19" />
+            {[0, 60, 120, 180, 240, 300].map(turn => (
+              <rect key={turn} x="-2.5" y="-17" width="5" height="7" transform={`rotate(${turn})`} />
+            ))}
+          </svg>
         ))}
-      </svg>
+      </div>
     </div>
   )
 }
