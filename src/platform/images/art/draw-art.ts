@@ -12,7 +12,7 @@ import { drawProgramArt } from './program-art.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** Goes up with every change of a drawing, so that stored bitmaps of the old one are left behind. */
-export const artVersion = 1
+export const artVersion = 2
 
 const drawers = {
   class: drawClassArt,
