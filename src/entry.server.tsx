@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { keepForSite } from '#features/tenants/keep-for-site.ts'
 import { findPageArgs, type PageArgs } from '#features/tenants/page.server.ts'
-import type { Site } from '#features/tenants/site.ts'
 import { deliverHtml } from '#platform/http/react-router.ts'
 import { type PageScripts, scriptSource, scriptsOf } from '#platform/http/security-headers.ts'
 import { ServerPage } from '#ui/server-page.tsx'
@@ -61,16 +61,12 @@ function isServerPage({ routeModules, staticHandlerContext: { matches } }: Entry
   return routeModules[matches.at(-1)?.route.id ?? '']?.default === ServerPage
 }
 
-const shells = new WeakMap<Site, Map<string, PageShell>>()
+const shells = keepForSite<PageShell>()
 
 /** The shell of a route's documents, made once for as long as the site's settings stay; in development for each request. */
 function shellOf({ site, lang, page }: PageArgs, context: EntryContext, url: string): PageShell {
-  let bySite = shells.get(site)
-  if (!bySite) shells.set(site, (bySite = new Map()))
-  const key = `${lang} ${page.route.name}`
-  let shell = bySite.get(key)
-  if (!shell || import.meta.env.DEV) bySite.set(key, (shell = renderShell(context, url, slots)))
-  return shell
+  const make = () => renderShell(context, url, slots)
+  return import.meta.env.DEV ? make() : shells(site, `${lang} ${page.route.name}`, make)
 }
 
 function handoffScript(data: string): string {

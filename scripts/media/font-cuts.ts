@@ -6,20 +6,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { basicLetters, type FontFamily, fontFamilies } from '../../src/platform/fonts/font-families.ts'
+import { codePoints } from '../../src/platform/fonts/unicode-range.ts'
 
 const root = new URL('../../', import.meta.url)
 const folder = new URL('src/platform/fonts/cuts/', root)
 
-const letters = basicLetters
-  .split(',')
-  .flatMap(range => {
-    const [first = 0, last = first] = range
-      .slice(2)
-      .split('-')
-      .map(code => Number.parseInt(code, 16))
-    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
-  })
-  .join('')
+const letters = String.fromCodePoint(...codePoints(basicLetters))
 
 await mkdir(folder, { recursive: true })
 const madeFrom: Record<string, string> = {}

@@ -1,3 +1,4 @@
+import { keepForSite } from '#features/tenants/keep-for-site.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import type { Site } from '#features/tenants/site.ts'
 import { siteStyle } from '#features/tenants/style.server.ts'
@@ -17,16 +18,8 @@ interface Frame {
   fontPreload: string[]
 }
 
-const made = new WeakMap<Site, Map<Lang, Frame>>()
-
-/** A site's header, footer and style as HTML, made once for as long as its settings stay. */
-function frameOf(site: Site, lang: Lang): Frame {
-  let byLang = made.get(site)
-  if (!byLang) made.set(site, (byLang = new Map()))
-  let frame = byLang.get(lang)
-  if (!frame) byLang.set(lang, (frame = makeFrame(site, lang)))
-  return frame
-}
+/** A site's header, footer and style as HTML. */
+const frames = keepForSite<Frame>()
 
 function makeFrame(site: Site, lang: Lang): Frame {
   const brand = brandOf(site.layout)
@@ -44,7 +37,7 @@ function makeFrame(site: Site, lang: Lang): Frame {
 
 /** Puts the frame into the document that is being made. The entry of the page's own part of the site is marked as the current one. */
 export function addFrame({ site, lang, parts, page }: Pick<PageArgs, 'site' | 'lang' | 'parts' | 'page'>): string[] {
-  const frame = frameOf(site, lang)
+  const frame = frames(site, lang, () => makeFrame(site, lang))
   const here = page.path + page.search
   const current = ` data-entry="/${page.path.split('/')[1] ?? ''}"`
   parts.set('header', aimLangSwitch(frame.header, lang, here).replaceAll(current, `${current} aria-current="page"`))

@@ -56,6 +56,7 @@ export function columnsOf({ navigation, columns }: FrameView, title?: string): F
   return [{ title, entries: navigation }, ...common]
 }
 
+/** Those columns, each a navigation of its own. */
 export function FooterColumns({ frame, title, className, ...look }: Look & { frame: FrameView; title?: string; className?: string }) {
   return columnsOf(frame, title).map(column => (
     <nav key={column.title} aria-label={column.title} className={className}>

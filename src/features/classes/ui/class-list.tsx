@@ -1,30 +1,30 @@
 import { formatCount } from '#kit/format.ts'
-import { remember } from '#kit/remember.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { Pager } from '#ui/pager.tsx'
-import { staticHtml } from '#ui/static-html.server.tsx'
+import { rememberHtml } from '#ui/static-html.server.tsx'
 import type { ClassListData } from '../list.server.ts'
 import { classTexts } from '../texts.server.ts'
 import { ClassCard } from './class-card.tsx'
 import { ClassFilters } from './class-filters.tsx'
 
 // A third of the page's elements, and the same for most readers: programmes and cities change rarely, few choices are made at once.
-const filterForms = remember<string>(200)
-// A card is the same for everyone who reads it, on whatever page of whatever list; making it takes React twenty times as long as finding it again.
-const cardTexts = remember<string>(2000)
+const filterForms = rememberHtml(200)
+// A card is the same for everyone who reads it, on whatever page of whatever list.
+const cardTexts = rememberHtml(2000)
 
 /** The body of both lists of classes. */
 export function ClassList({ list }: { list: ClassListData }) {
   const lang = useLang()
   const t = classTexts(lang)
   const { filters } = list
-  const form = filterForms(`${lang} ${JSON.stringify(filters)}`, () => staticHtml(lang, <ClassFilters view={filters} />))
+  const form = filterForms(lang, filters, () => <ClassFilters view={filters} />)
   const search = filters.values['search'] ?? ''
   const cards = list.cards
-    .map((card, at) =>
-      cardTexts(`${lang} ${at === 0} ${JSON.stringify(card)}`, () => staticHtml(lang, <ClassCard view={card} isFirst={at === 0} />)),
-    )
+    .map((view, at) => {
+      const props = { view, isFirst: at === 0 }
+      return cardTexts(lang, props, () => <ClassCard {...props} />)
+    })
     .join('')
   return (
     <div className="container-page py-10 md:py-14">
