@@ -9,10 +9,12 @@ const ask = (tenant: string, path: string) => get(Number(process.env['E2E_PORT']
 /** Every page of a tenant: each way to write its route, and two records where there are two. */
 async function pathsOf(tenant: string): Promise<string[]> {
   const records = await recordsOf(tenant)
-  const ofRoutes = pages.flatMap(({ name, path }) => [
-    ...addressesOf(name, records),
-    ...(records.get(name) ?? []).slice(0, 2).map(params => pathOf(path, params)),
-  ])
+  const ofRoutes = pages
+    .filter(page => !page.isPersonal)
+    .flatMap(({ name, path }) => [
+      ...addressesOf(name, records),
+      ...(records.get(name) ?? []).slice(0, 2).map(params => pathOf(path, params)),
+    ])
   const map = String((await ask(tenant, '/sitemap.xml')).body)
   const albums = [...map.matchAll(/<loc>[^<]*(\/Gallery\?album=[^<]+)<\/loc>/g)].slice(0, 2).map(([, path = '']) => path)
   const features = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/(?:Lms\/Features|Aksara\/Features|Features|Services)\/[^<]+)<\/loc>/g)]

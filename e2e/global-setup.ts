@@ -10,7 +10,7 @@ export default async function setup() {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'sanggar-e2e-'))
   const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   process.env['E2E_PORT'] = String(port)

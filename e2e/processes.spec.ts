@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { get } from '../scripts/bench/servers.ts'
+import { fillSignIn, loginOf } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { HttpBrowser, signIn } from './http.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -73,9 +75,80 @@ test('a stale postmaster.pid of a machine that went down does not stop the next 
   port.server.close()
 })
 
+test('who is signed in stays signed in over a restart, at the tenant and on the account site', async () => {
+  const before = await start(ports[0])
+  const browser = new HttpBrowser(ports[0])
+  const { email, password } = await loginOf('student', folder)
+  const page = await signIn(browser, 'alkademi.localhost', { email, password })
+  expect([page.status, page.text.includes(email)]).toEqual([200, true])
+  const token = browser.cookie('alkademi.localhost', 'sanggar_access')
+  await end(before, 'SIGTERM')
+  await start(ports[0])
+
+  const tenant = await browser.ask(address('alkademi.localhost', '/Account'))
+  expect([tenant.status, tenant.text.includes(email)]).toEqual([200, true])
+  expect(browser.cookie('alkademi.localhost', 'sanggar_access')).toBe(token)
+  const account = await browser.ask(address('account.localhost', '/'))
+  expect([account.status, account.text.includes(email)]).toEqual([200, true])
+  // At another tenant nobody is asked for anything: the account site knows them still.
+  const second = await browser.follow(address('foundation.localhost', '/Login?to=/Account'))
+  expect([second.status, second.url]).toEqual([200, address('foundation.localhost', '/Account')])
+  expect(second.text).toContain(email)
+})
+
+test('a second host of a tenant is signed in at, and comes back to itself; a host that is not registered is refused', async ({ page }) => {
+  const [login, host] = [await loginOf('teacher', folder), 'belajar.localhost']
+  const browser = new HttpBrowser(ports[0])
+  const started = await browser.ask(address('alkademi.localhost', '/Login?to=/Courses'))
+  const askedBy = (name: string) => {
+    const url = new URL(started.location ?? '')
+    url.searchParams.set('redirect_uri', address(name, '/CallbackAuth'))
+    return url.href
+  }
+  expect((await browser.ask(address(host, '/Login?to=/Account'))).status).toBe(404)
+  expect(await refusedAt(browser, askedBy(host))).toBe(true)
+
+  execFileSync(process.execPath, ['scripts/tenants.ts', 'add-host', 'alkademi', host], { env: environment(ports[0]), stdio: 'ignore' })
+  // At once, not only when somebody comes by the new host.
+  expect(await refusedAt(browser, askedBy(host))).toBe(false)
+  await page.goto(address(host, '/Login?to=/Account'))
+  await expect(page).toHaveURL(/account\.localhost:\d+\/sign-in\?/)
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'alkademi')
+  await fillSignIn(page, login)
+  await expect(page).toHaveURL(address(host, '/Account'))
+  await expect(page.locator('main')).toContainText(login.email)
+  // On the first host nobody is asked anything, either: each host has a session of its own.
+  await page.goto(address('alkademi.localhost', '/Account'))
+  await expect(page).toHaveURL(address('alkademi.localhost', '/Account'))
+
+  const near = ['lain.localhost', `x${host}`, `x.${host}`, `${host}.jahat.example`, 'demo.localhost', 'foundation.localhost']
+  for (const name of near) expect([name, await refusedAt(browser, askedBy(name))]).toEqual([name, true])
+  const exact = new URL(askedBy(host))
+  for (const uri of [
+    `${address(host, '/CallbackAuth')}/`,
+    address(host, '/CallbackAuth?to=x'),
+    address(host, '/'),
+    `http://${host}/CallbackAuth`,
+  ]) {
+    exact.searchParams.set('redirect_uri', uri)
+    expect([uri, await refusedAt(browser, exact.href)]).toEqual([uri, true])
+  }
+})
+
+/** Whether the account site refuses an authorization request, and leads nowhere but to its own page that says so. */
+async function refusedAt(browser: HttpBrowser, request: string): Promise<boolean> {
+  const { status, location = '' } = await browser.ask(request)
+  const leadsTo = location && new URL(location, request)
+  if (leadsTo && leadsTo.hostname === 'account.localhost' && leadsTo.pathname === '/sign-in') return false
+  expect([status, leadsTo && leadsTo.hostname + leadsTo.pathname]).toEqual([302, 'account.localhost/error'])
+  return true
+}
+
 test('a bad setting of the environment is named', async () => {
   expect(await outputOf(99_999)).toMatch(/cannot start: PORT: /)
 })
+
+const address = (host: string, path: string) => `http://${host}:${ports[0]}${path}`
 
 function environment(port: number) {
   return { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' }
@@ -84,13 +157,14 @@ function environment(port: number) {
 async function start(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['build/server/index.js'], { env: environment(port), stdio: 'ignore' })
   running.push(child)
-  for (let tries = 0; tries < 300; tries++) {
+  // The first start loads the demo, which takes its time where other journeys run beside it.
+  for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
     const answer = await get(port, 'demo.localhost', '/').catch(() => undefined)
     if (answer?.status === 200) return child
     await wait(100)
   }
-  throw new Error('the server was not ready in 30 s')
+  throw new Error('the server was not ready in a minute')
 }
 
 /** What a start prints that fails. */

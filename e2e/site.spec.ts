@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { get } from '../scripts/bench/servers.ts'
 import { expect, findBarriers, hydrated, tenantUrl, test } from './fixtures.ts'
 
@@ -142,6 +143,27 @@ test('bad input gets a clear answer, never a 500', async () => {
   }
   expect((await get(port(), 'nobody.example', '/')).status).toBe(404)
   expect((await get(port(), 'a b', '/')).status).toBeGreaterThanOrEqual(400)
+})
+
+test('a body that is too large is refused, and its connection goes on', async () => {
+  const body = JSON.stringify({ x: 'x'.repeat(20_000_000) })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const headers = { host, 'content-type': 'application/json', 'content-length': String(body.length) }
+  const send = () =>
+    new Promise<number | undefined>((done, fail) => {
+      const asked = request({ port: port(), path: '/api/services/v3/post/create', method: 'POST', headers, agent }, answer => {
+        answer.resume()
+        answer.on('end', () => done(answer.statusCode))
+      })
+      asked.on('error', fail)
+      asked.on('socket', socket => socket.on('error', fail))
+      asked.end(body)
+    })
+  expect(await send()).toBe(413)
+  // Longer than the server waits for the rest of a body before it closes.
+  await new Promise(done => setTimeout(done, 800))
+  expect(await send()).toBe(413)
+  agent.destroy()
 })
 
 test('every page takes at most four statements', async () => {

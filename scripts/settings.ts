@@ -6,45 +6,31 @@
 // Reads DATA_DIR and DATABASE_URL as the product does.
 import { changeSettings } from '#features/tenants/commands.server.ts'
 import { findSiteByHost } from '#features/tenants/queries.server.ts'
-import { isAppError } from '#kit/errors.ts'
-import { parseConfig } from '#platform/config/config.ts'
 import { createCtx } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
-import { startEmbedded } from '#platform/db/embedded.ts'
-import { createPool } from '#platform/db/pool.ts'
 import { withScope } from '#platform/db/scope.ts'
-import { createLog } from '#platform/log.ts'
+import { asOperator } from './operator.ts'
 
 const [host, path, value] = process.argv.slice(2)
 if (!host) {
   console.error('usage: npm run settings -- HOST [KEY[.FIELD] VALUE | KEY --unset]')
   process.exit(2)
 }
-const config = parseConfig(process.env)
-const log = createLog('warn')
-const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, () => {})
-const pool = createPool(config.databaseUrl ?? embedded?.databaseUrl ?? '', 2, () => {})
-try {
+await asOperator(async ({ pool, log }) => {
   const site = await withScope(pool, { system: 'find-tenant' }, db => findSiteByHost(db, host, log))
   if (!site) throw new Error(`no tenant has the host ${host}`)
-  if (!path || value === undefined) console.log(JSON.stringify(site.settings, null, 2))
-  else {
-    const { tenantId } = site
-    await withScope(pool, { tenantId }, async db => {
-      const ctx = createCtx({ db, tenantId, log })
-      await changeSettings(ctx, toChange(path, value))
-      await publishChange(db, { tenantId, tags: ['settings'] })
-    })
-    console.log(`${host}: ${path} ${value === '--unset' ? 'is back at its default' : `is now ${value}`}`)
+  if (!path || value === undefined) {
+    console.log(JSON.stringify(site.settings, null, 2))
+    return
   }
-} catch (error) {
-  const problems = isAppError(error) ? error.problems.map(problem => `\n  ${problem.path}: ${problem.message}`).join('') : ''
-  console.error((error instanceof Error ? error.message : String(error)) + problems)
-  process.exitCode = 1
-} finally {
-  await pool.end()
-  await embedded?.stop()
-}
+  const { tenantId } = site
+  await withScope(pool, { tenantId }, async db => {
+    const ctx = createCtx({ db, tenantId, log, viewer: { kind: 'operator' } })
+    await changeSettings(ctx, toChange(path, value))
+    await publishChange(db, { tenantId, tags: ['settings'] })
+  })
+  console.log(`${host}: ${path} ${value === '--unset' ? 'is back at its default' : `is now ${value}`}`)
+})
 
 function toChange(path: string, value: string): Record<string, unknown> {
   const [key = '', field] = path.split('.')

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { isUntracked } from '#features/statistics/policy.ts'
 import { keepForSite } from '#features/tenants/keep-for-site.ts'
 import { findPageArgs, type PageArgs } from '#features/tenants/page.server.ts'
 import { deliverHtml } from '#platform/http/react-router.ts'
@@ -63,10 +64,16 @@ function isServerPage({ routeModules, staticHandlerContext: { matches } }: Entry
 
 const shells = keepForSite<PageShell>()
 
-/** The shell of a route's documents, made once for as long as the site's settings stay; in development for each request. */
-function shellOf({ site, lang, page }: PageArgs, context: EntryContext, url: string): PageShell {
+/**
+ * The shell of a route's documents, made once for as long as the site's settings stay; in development for each request. Readers of whom nothing may be
+ * recorded, and those who act as somebody else, have shells of their own.
+ */
+function shellOf(args: PageArgs, context: EntryContext, url: string): PageShell {
+  const { site, lang, page, parts } = args
   const make = () => renderShell(context, url, slots)
-  return import.meta.env.DEV ? make() : shells(site, `${lang} ${page.route.name}`, make)
+  if (import.meta.env.DEV) return make()
+  const kind = `${isUntracked(args) ? ' untracked' : ''}${parts.has('acting') ? ' acting' : ''}`
+  return shells(site, `${lang} ${page.route.name}${kind}`, make)
 }
 
 function handoffScript(data: string): string {

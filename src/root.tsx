@@ -3,7 +3,9 @@ import { isRouteErrorResponse, Links, Outlet, Scripts, useMatches, useRouteError
 import { toChrome } from '#features/brands/chrome.server.ts'
 import { addFrame } from '#features/brands/frame.server.tsx'
 import { RadioBar } from '#features/brands/ui/radio-bar.tsx'
+import { isUntracked } from '#features/statistics/policy.ts'
 import { ConsentNotice } from '#features/statistics/ui/consent-notice.tsx'
+import { addActingBar } from '#features/studio/acting-bar.server.tsx'
 import { wrapperClass } from '#features/tenants/layouts.ts'
 import { getPageArgs } from '#features/tenants/page.server.ts'
 import { isUnderMaintenance } from '#features/tenants/settings.ts'
@@ -15,14 +17,20 @@ import { noScript } from '#ui/server-page.tsx'
 import { ServerPart } from '#ui/server-part.tsx'
 import { MESSAGES } from '#ui/shell/messages.ts'
 import { PageTransition } from '#ui/shell/page-transition.tsx'
-import { ErrorScreen, MaintenanceScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
+import { ErrorScreen, ForbiddenScreen, MaintenanceScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
 import { Shell } from '#ui/shell/shell.tsx'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const args = getPageArgs(context)
-  return { chrome: toChrome(args.site, args.lang), fontPreload: addFrame(args), isMaintenance: isUnderMaintenance(args.site.settings) }
+  return {
+    chrome: toChrome(args.site, args.lang),
+    fontPreload: addFrame(args),
+    isMaintenance: isUnderMaintenance(args.site.settings),
+    isActing: addActingBar(args),
+    isUntracked: isUntracked(args),
+  }
 }
 
 /** The chrome is the same for all pages of a site: a click within it does not ask for it again. */
@@ -33,7 +41,7 @@ export function shouldRevalidate() {
 export function meta({ loaderData, error }: Route.MetaArgs) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const t = uiTexts(loaderData?.chrome.lang ?? DEFAULT_LANG)
-  const { title } = status === 503 ? t.maintenance : status === 404 ? t.notFound : t.error
+  const { title } = status === 503 ? t.maintenance : status === 404 ? t.notFound : status === 403 ? t.forbidden : t.error
   return [
     { title: loaderData ? `${title} | ${loaderData.chrome.title}` : title },
     { name: 'description', content: status === 404 ? MESSAGES.routing404 : title },
@@ -47,7 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const match = useMatches().at(-1)
   const routeName = match?.id
   return (
-    <html lang={chrome?.lang ?? DEFAULT_LANG} data-layout={chrome?.layout} data-variant={chrome?.variant}>
+    <html
+      lang={chrome?.lang ?? DEFAULT_LANG}
+      data-layout={chrome?.layout}
+      data-variant={chrome?.variant}
+      data-untracked={root?.isUntracked ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {chrome && (
           <>
             <meta name="theme-color" content={chrome.themeColour} />
-            {chrome.analyticsId && <meta name="analytics-id" content={chrome.analyticsId} />}
+            {chrome.analyticsId && !root.isUntracked && <meta name="analytics-id" content={chrome.analyticsId} />}
             <link rel="manifest" href="/manifest.webmanifest" />
             <link rel="icon" href={chrome.favicon} />
             <link rel="apple-touch-icon" href={chrome.touchIcon} />
@@ -93,7 +106,7 @@ function isWithoutScript(match: { handle?: unknown } | undefined, hasRadio: bool
 export default function App({ loaderData }: Route.ComponentProps) {
   const routeName = useMatches().at(-1)?.id ?? 'all'
   return (
-    <Frame chrome={loaderData.chrome}>
+    <Frame chrome={loaderData.chrome} isActing={loaderData.isActing}>
       <PageTransition>
         <div className={wrapperClass(loaderData.chrome.layout, routeName)}>
           <Outlet />
@@ -103,17 +116,19 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Frame({ chrome, children }: { chrome: Route.ComponentProps['loaderData']['chrome']; children: ReactNode }) {
+function Frame({ chrome, isActing, children }: Pick<Route.ComponentProps['loaderData'], 'chrome' | 'isActing'> & { children: ReactNode }) {
   return (
     <LangContext value={chrome.lang}>
       <Shell />
-      <ConsentNotice />
       <ServerPart name="header" />
       <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
       <ServerPart name="footer" />
+      {isActing && <ServerPart name="acting" />}
       {chrome.radio && <RadioBar name={chrome.radio.name} stream={chrome.radio.stream} />}
+      {/* At the end: the link past the header stays the first thing one reaches. */}
+      <ConsentNotice />
     </LangContext>
   )
 }
@@ -129,6 +144,11 @@ export function ErrorBoundary() {
       </LangContext>
     )
   }
-  const screen = status === 404 ? <NotFoundScreen /> : <ErrorScreen />
-  return root ? <Frame chrome={root.chrome}>{screen}</Frame> : <main>{screen}</main>
+  const screen = status === 404 ? <NotFoundScreen /> : status === 403 ? <ForbiddenScreen /> : <ErrorScreen />
+  if (!root) return <main>{screen}</main>
+  return (
+    <Frame chrome={root.chrome} isActing={root.isActing}>
+      {screen}
+    </Frame>
+  )
 }

@@ -1,3 +1,5 @@
+import { DISC_TYPES, VOICE_KINDS } from '#features/voices/voice.ts'
+import { ROLES } from '#kit/roles.ts'
 import type { PageRoute, QueryRule } from '#platform/http/page-routes.ts'
 
 /** A page and the route module that shows it. Pages without a module are not built yet and show the not-found screen. */
@@ -19,8 +21,14 @@ const classQuery: Record<string, QueryRule> = {
   sort: ['newest', 'soonest', 'cheapest', 'name'],
 }
 
+const givenRoles = ROLES.filter(role => role !== 'superadmin')
+
 /** What the sections of a page may show. */
 const aroundTags: PageEntry['tags'] = ['classes', 'posts', 'mentors', 'programs', 'careers', 'portfolios', 'schools', 'voices']
+
+/** Pages with a form of visitors (features/voices/places.ts): with a list of what they said, and below the features. */
+const voiceQuery: Record<string, QueryRule> = { page: 'page', done: ['sent'] }
+const featureQuery: Record<string, QueryRule> = { done: ['kept'], result: DISC_TYPES, pledge: 'slug' }
 
 /** Every page of the product, under its route's name. Source: spec/routes.json. */
 export const pages: readonly PageEntry[] = [
@@ -30,18 +38,18 @@ export const pages: readonly PageEntry[] = [
     file: 'features/brands/pages/home.tsx',
     tags: ['classes', 'posts', 'mentors', 'programs', 'careers', 'portfolios', 'schools', 'voices'],
   },
-  { path: '/About', name: 'About', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
+  { path: '/About', name: 'About', file: 'features/brands/pages/voice-page.tsx', query: { done: ['sent'] }, tags: aroundTags },
   { path: '/Aksara', name: 'Aksara', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
   { path: '/Bandung', name: 'Bandung', file: 'features/brands/pages/city.tsx', tags: aroundTags },
   { path: '/BelajarBersama', name: 'BelajarBersama', file: 'features/brands/pages/festival.tsx', tags: aroundTags },
   { path: '/Berita', name: 'Berita', file: 'features/posts/pages/post-list.tsx', query: postQuery, tags: ['posts'] },
   { path: '/Blog', name: 'Blog', file: 'features/posts/pages/post-list.tsx', query: postQuery, tags: ['posts'] },
-  { path: '/CallbackAuth', name: 'CallbackAuth', file: 'features/brands/pages/leads-on.tsx' },
+  { path: '/CallbackAuth', name: 'CallbackAuth', file: 'features/tenants/pages/callback-auth.tsx', isPersonal: true },
   { path: '/CallbackPayment', name: 'CallbackPayment', file: 'features/brands/pages/leads-on.tsx' },
   { path: '/Campus', name: 'Campus', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
   { path: '/Class', name: 'Class', file: 'features/classes/pages/class-list.tsx', query: classQuery, tags: ['classes', 'programs'] },
   { path: '/Clients', name: 'Clients', file: 'features/portfolios/pages/client-list.tsx', tags: ['portfolios'] },
-  { path: '/Collaboration', name: 'Collaboration', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
+  { path: '/Collaboration', name: 'Collaboration', file: 'features/brands/pages/voice-page.tsx', query: voiceQuery, tags: aroundTags },
   { path: '/Corporates', name: 'Corporates', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
   { path: '/Courses', name: 'Courses', file: 'features/classes/pages/course-list.tsx', query: classQuery, tags: ['classes', 'programs'] },
   { path: '/Curriculum', name: 'Curriculum', file: 'features/programs/pages/curriculum-list.tsx', tags: ['programs', 'classes'] },
@@ -57,11 +65,36 @@ export const pages: readonly PageEntry[] = [
     tags: ['programs', 'schools'],
   },
   { path: '/Liga-Smk', name: 'Liga-Smk', file: 'features/schools/pages/league.tsx', tags: ['schools', 'programs'] },
-  { path: '/Lms', name: 'Lms', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
-  { path: '/Login', name: 'Login', file: 'features/brands/pages/leads-on.tsx' },
-  { path: '/Make-Appointment', name: 'Make-Appointment', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
+  { path: '/Lms', name: 'Lms', file: 'features/brands/pages/static-page.tsx', query: { done: ['demo'] }, tags: aroundTags },
+  {
+    path: '/Login',
+    name: 'Login',
+    file: 'features/tenants/pages/login.tsx',
+    query: { new: ['1'], quiet: ['1'] },
+    isPersonal: true,
+  },
+  // Not among the specification's routes: the ends of a session, and what a member sees.
+  { path: '/Logout', name: 'Logout', file: 'features/tenants/pages/logout.tsx', isPersonal: true },
+  { path: '/Account', name: 'Account', file: 'features/studio/pages/account.tsx', query: { done: ['saved'] }, isPersonal: true },
+  { path: '/Account/Join', name: 'Account-Join', file: 'features/tenants/pages/account-join.tsx', isPersonal: true },
+  {
+    path: '/Account/Privacy',
+    name: 'Account-Privacy',
+    file: 'features/studio/pages/own-privacy.tsx',
+    query: { done: ['marketing', 'asked', 'cancelled'] },
+    isPersonal: true,
+  },
+  { path: '/Account/Data.json', name: 'Account-Data', file: 'features/tenants/pages/account-data.tsx', isPersonal: true },
+  { path: '/Account/Guardian/{token}', name: 'Account-Guardian-token', file: 'features/tenants/pages/guardian.tsx', isPersonal: true },
+  {
+    path: '/Make-Appointment',
+    name: 'Make-Appointment',
+    file: 'features/brands/pages/static-page.tsx',
+    query: { done: ['appointment'], post: 'slug' },
+    tags: aroundTags,
+  },
   { path: '/Mentor', name: 'Mentor', file: 'features/classes/pages/mentor-list.tsx', tags: ['classes', 'mentors'] },
-  { path: '/Metamorfosa', name: 'Metamorfosa', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
+  { path: '/Metamorfosa', name: 'Metamorfosa', file: 'features/brands/pages/voice-page.tsx', query: voiceQuery, tags: aroundTags },
   {
     path: '/Network',
     name: 'Network',
@@ -90,6 +123,111 @@ export const pages: readonly PageEntry[] = [
     file: 'features/programs/pages/syllabus-list.tsx',
     query: { page: 'page', search: 'text' },
     tags: ['programs', 'classes'],
+  },
+  { path: '/Studio', name: 'Studio', file: 'features/studio/pages/overview.tsx', isPersonal: true },
+  {
+    path: '/Studio/Members',
+    name: 'Studio-Members',
+    file: 'features/studio/pages/member-list.tsx',
+    query: { page: 'page', search: 'text', role: [...givenRoles, 'none'], done: ['removed'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Members/Invite',
+    name: 'Studio-Members-Invite',
+    file: 'features/studio/pages/member-invite.tsx',
+    query: { role: givenRoles },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Members/Invitations',
+    name: 'Studio-Members-Invitations',
+    file: 'features/studio/pages/invitation-list.tsx',
+    query: { page: 'page', done: ['invited', 'withdrawn'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Members/{id}',
+    name: 'Studio-Members-id',
+    file: 'features/studio/pages/member-show.tsx',
+    query: { role: givenRoles, done: ['granted', 'revoked'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Registrations',
+    name: 'Studio-Registrations',
+    file: 'features/studio/pages/registration-list.tsx',
+    query: { done: ['confirmed', 'declined', 'forgotten'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Requests',
+    name: 'Studio-Requests',
+    file: 'features/studio/pages/request-list.tsx',
+    query: { page: 'page', state: ['done'], done: ['done', 'reopened'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Mail',
+    name: 'Studio-Mail',
+    file: 'features/studio/pages/mail-list.tsx',
+    query: { page: 'page', search: 'text', state: ['waiting', 'delivered', 'failed', 'kept'] },
+    isPersonal: true,
+  },
+  { path: '/Studio/Mail/{id}', name: 'Studio-Mail-id', file: 'features/studio/pages/mail-show.tsx', isPersonal: true },
+  {
+    path: '/Studio/Voices',
+    name: 'Studio-Voices',
+    file: 'features/studio/pages/voice-list.tsx',
+    query: { page: 'page', state: ['waiting', 'approved', 'rejected'], kind: VOICE_KINDS, done: ['approved', 'rejected'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Privacy',
+    name: 'Studio-Privacy',
+    file: 'features/studio/pages/privacy.tsx',
+    query: { done: ['erased', 'given', 'corrected'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Integrations',
+    name: 'Studio-Integrations',
+    file: 'features/studio/pages/integrations.tsx',
+    query: { done: ['revoked', 'removed'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Integrations/Apps/New',
+    name: 'Studio-Integrations-Apps-New',
+    file: 'features/studio/pages/app-create.tsx',
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Integrations/Apps/{id}',
+    name: 'Studio-Integrations-Apps-id',
+    file: 'features/studio/pages/app-show.tsx',
+    query: { done: ['changed'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Integrations/Webhooks/New',
+    name: 'Studio-Integrations-Webhooks-New',
+    file: 'features/studio/pages/webhook-create.tsx',
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Integrations/Webhooks/{id}',
+    name: 'Studio-Integrations-Webhooks-id',
+    file: 'features/studio/pages/webhook-show.tsx',
+    query: { page: 'page', done: ['changed', 'pinged', 'on', 'off', 'replayed'] },
+    isPersonal: true,
+  },
+  {
+    path: '/Studio/Audit',
+    name: 'Studio-Audit',
+    file: 'features/studio/pages/audit-list.tsx',
+    query: { page: 'page', search: 'text', act: 'text' },
+    isPersonal: true,
   },
   {
     path: '/Talent-Hiring',
@@ -123,7 +261,13 @@ export const pages: readonly PageEntry[] = [
     tags: ['careers'],
   },
   { path: '/Event/Program', name: 'Event-Program', file: 'features/posts/pages/post-list.tsx', query: postQuery, tags: ['posts'] },
-  { path: '/Liga-Smk/Register', name: 'Liga-Smk-Register', file: 'features/schools/pages/league-register.tsx', tags: ['schools'] },
+  {
+    path: '/Liga-Smk/Register',
+    name: 'Liga-Smk-Register',
+    file: 'features/schools/pages/league-register.tsx',
+    query: { done: ['sent'] },
+    tags: ['schools', 'programs'],
+  },
   { path: '/Payment-Status/Error', name: 'Payment-Status-Error', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
   { path: '/Payment-Status/Success', name: 'Payment-Status-Success', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
   {
@@ -180,7 +324,7 @@ export const pages: readonly PageEntry[] = [
     tags: ['programs', 'classes'],
   },
   { path: '/Event/{slug}', name: 'Event-slug', file: 'features/posts/pages/event-show.tsx', tags: ['posts'] },
-  { path: '/Features/{slug}', name: 'Features-slug', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
+  { path: '/Features/{slug}', name: 'Features-slug', file: 'features/brands/pages/voice-page.tsx', query: featureQuery, tags: aroundTags },
   { path: '/News/{slug}', name: 'News-slug', file: 'features/posts/pages/post-show.tsx', tags: ['posts'] },
   {
     path: '/Overview/{code?}',

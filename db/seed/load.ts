@@ -11,6 +11,7 @@ import { datesOf, dayOffset, daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
 import { loadWorld } from './load-world.ts'
 import { tenants } from './tenants.ts'
+import { giftsOf, loadVoices } from './voices.ts'
 import { worlds } from './worlds.ts'
 
 export interface SeedOptions {
@@ -59,6 +60,11 @@ export async function loadDemo(pool: pg.Pool, options: SeedOptions): Promise<voi
   await withScope(pool, { system: 'load-demo' }, db => db.insertInto('directory.hosts').values(hostsOf(options.baseDomain)).execute())
 }
 
+/** The ids of the demo's tenants, there or not. */
+export function demoTenantIds(): string[] {
+  return tenants.map(seed => seedId(seed.slug))
+}
+
 function hostsOf(baseDomain: string) {
   const own = tenants.map(seed => ({ host: `${seed.slug}.${baseDomain}`, tenant_id: seedId(seed.slug), is_primary: true }))
   const main = [...new Set([baseDomain, 'localhost', '127.0.0.1'])].map(host => ({ host, tenant_id: seedId('demo'), is_primary: false }))
@@ -71,6 +77,7 @@ async function loadTenant(target: Target): Promise<void> {
   await loadClasses(target)
   const world = worlds.get(target.seed.slug)
   if (world) await loadWorld({ ...target, slug: target.seed.slug }, world)
+  await loadVoices({ ...target, slug: target.seed.slug })
 }
 
 async function loadSettings({ db, tenantId, seed, now }: Target) {
@@ -96,6 +103,7 @@ async function loadSettings({ db, tenantId, seed, now }: Target) {
     faq: worlds.get(seed.slug)?.faq ?? [],
     partners: worlds.get(seed.slug)?.partners ?? [],
     legal: { company: `${settings.title} (demo)` },
+    donation: giftsOf(seed.slug, settings.title, now),
   }
   await db
     .insertInto('site_settings')

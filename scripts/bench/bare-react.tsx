@@ -10,6 +10,7 @@ import { loadClassList } from '#features/classes/list.server.ts'
 import { ClassList } from '#features/classes/ui/class-list.tsx'
 import { Sites } from '#features/tenants/sites.server.ts'
 import { siteStyle } from '#features/tenants/style.server.ts'
+import { buildVisit, NO_IDENTITY, PAGE_SEAL } from '#features/tenants/testing.ts'
 import { createCtx } from '#platform/context.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -32,6 +33,9 @@ const list = await loadClassList(
     lang: 'id',
     isDocument: true,
     parts: new Map(),
+    visit: buildVisit(),
+    identity: NO_IDENTITY,
+    seal: PAGE_SEAL,
   },
   '/Courses',
   { title: 'Kursus', description: site.settings.meta.description },

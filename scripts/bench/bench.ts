@@ -2,11 +2,11 @@
 //   npm run bench                       five rounds of two seconds each
 // The servers are pinned to one processor and the load to another; the candidates take turns within each round, so that a noisy machine
 // hits all of them alike. Printed: CPU per request (of Node, and of PostgreSQL where it works), requests a second, and the ratios.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cpuOf, cpuOfTree, get, median, memoryOf, pinned, type Server, startServer } from './servers.ts'
+import { cannon, cpuOf, cpuOfTree, get, median, memoryOf, type Server, startServer } from './servers.ts'
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
@@ -99,7 +99,7 @@ interface Run {
 
 async function load(candidate: Candidate, postmaster: number, seconds: number): Promise<Run> {
   const before = [cpuOf(candidate.server.pid), cpuOfTree(postmaster)] as const
-  const result = await cannon(candidate, seconds)
+  const result = await cannon(candidate.server.port, candidate.path, candidate.headers, seconds)
   const [node, database] = [cpuOf(candidate.server.pid) - before[0], cpuOfTree(postmaster) - before[1]]
   if (result.non2xx > 0 || result.requests.total === 0) throw new Error(`${candidate.name}: ${result.non2xx} answers were no success`)
   return {
@@ -107,26 +107,6 @@ async function load(candidate: Candidate, postmaster: number, seconds: number): 
     cpuMs: node / result.requests.total,
     databaseMs: database / result.requests.total,
   }
-}
-
-interface CannonResult {
-  requests: { total: number }
-  duration: number
-  non2xx: number
-}
-
-function cannon({ server, path, headers }: Candidate, seconds: number): Promise<CannonResult> {
-  const args = ['node_modules/autocannon/autocannon.js', '--json', '-c', '32', '-d', String(seconds)]
-  for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`)
-  const [command = '', ...rest] = pinned(1, [process.execPath, ...args, `http://127.0.0.1:${server.port}${path}`])
-  return new Promise((done, fail) => {
-    const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'ignore'] })
-    let text = ''
-    child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)))
-    child.on('error', fail)
-    // Named boundary: autocannon's own report.
-    child.on('exit', code => (code === 0 ? done(JSON.parse(text) as CannonResult) : fail(new Error(`the load ended with ${code}`))))
-  })
 }
 
 async function waitForDemo() {

@@ -10,8 +10,15 @@ export interface Server {
   stop(): Promise<void>
 }
 
-export async function startServer(args: string[], port: number, env: Record<string, string> = {}, readyPath = '/readyz'): Promise<Server> {
-  const [command, ...rest] = pinned(0, [process.execPath, ...args])
+export async function startServer(
+  args: string[],
+  port: number,
+  env: Record<string, string> = {},
+  readyPath = '/readyz',
+  { isPinned = true } = {},
+): Promise<Server> {
+  const whole = [process.execPath, ...args]
+  const [command, ...rest] = isPinned ? pinned(0, whole) : whole
   const child = spawn(command ?? '', rest, {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -109,4 +116,26 @@ export function median(values: number[]): number {
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+/** What the load found. */
+export interface CannonResult {
+  requests: { total: number }
+  duration: number
+  non2xx: number
+}
+
+/** Loads an address of this machine for so many seconds, with 32 requests at a time, from the second processor. */
+export function cannon(port: number, path: string, headers: Record<string, string>, seconds: number): Promise<CannonResult> {
+  const args = ['node_modules/autocannon/autocannon.js', '--json', '-c', '32', '-d', String(seconds)]
+  for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`)
+  const [command = '', ...rest] = pinned(1, [process.execPath, ...args, `http://127.0.0.1:${port}${path}`])
+  return new Promise((done, fail) => {
+    const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'ignore'] })
+    let text = ''
+    child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)))
+    child.on('error', fail)
+    // Named boundary: autocannon's own report.
+    child.on('exit', code => (code === 0 ? done(JSON.parse(text) as CannonResult) : fail(new Error(`the load ended with ${code}`))))
+  })
 }

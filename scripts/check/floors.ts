@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 /** The floors, top first; features on one line stand beside each other. An import goes down only. Changing the order is a decision. */
 export const FLOORS: readonly (readonly string[])[] = [
   ['main', 'routes'],
-  ['features/studio', 'features/search', 'features/discovery'],
+  ['features/studio', 'features/search', 'features/discovery', 'features/developers'],
   ['features/brands'],
   ['features/assistant'],
   ['features/learning'],
@@ -21,7 +21,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ],
   ['features/payouts'],
   ['features/payments'],
-  ['features/media', 'features/notifications', 'features/regions'],
+  ['features/media', 'features/notifications', 'features/regions', 'features/webhooks'],
   ['features/tenants'],
   ['features/accounts'],
   ['platform', 'ui'],
@@ -39,6 +39,9 @@ const BESIDE: Record<string, string> = {
   'features/tenants/titles.test.ts': 'routes',
   'features/brands/static/static-pages.test.ts': 'routes',
   'features/brands/brands.test.ts': 'routes',
+  'features/studio/pages.test.ts': 'routes',
+  'features/studio/account.test.ts': 'routes',
+  'features/studio/members.test.ts': 'routes',
 }
 
 /** What another feature may import of a feature: its noun and rules, reads and writes, views and components; never its doors. */

@@ -9,7 +9,8 @@ export function handOver(args, env) {
   return new Promise((done, fail) => {
     const child = spawn(pinnedNode(), args, {
       stdio: 'inherit',
-      env: { ...pinnedEnvironment(), LAUNCHER_PID: String(process.pid), ...env },
+      // Pictures are decoded by several threads; glibc would keep what each of them has freed.
+      env: { MALLOC_ARENA_MAX: '2', ...pinnedEnvironment(), LAUNCHER_PID: String(process.pid), ...env },
     })
     // At a terminal the group has had the signal already; a second one would end the orderly stop.
     process.on('SIGINT', () => {

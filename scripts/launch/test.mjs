@@ -4,19 +4,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pinnedEnvironment, pinnedNode } from './node.mjs'
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './report.mjs'
 
 const MARK = 'SANGGAR_TEST_RUN'
 const TIMEOUT_MS = 25 * 60_000
 
 /**
- * Runs the tests (pure and door: vitest; journeys: playwright) and prints `N passed, N failed` last. `--unit` and `--e2e` leave the other part out; other words
+ * Runs the tests (pure and door: vitest; journeys: playwright) and prints what failed, then `N passed, N failed` last. `--unit` and `--e2e` leave the other part out; other words
  * go to the runners. A runner that crashes, or finds no test, counts as a failure. Answers the exit code; no process of the run is left behind.
  */
 export async function runTests(args) {
   const rest = args.filter(arg => arg !== '--unit' && arg !== '--e2e')
   const folder = mkdtempSync(join(tmpdir(), 'sanggar-run-'))
   const run = { id: randomUUID(), folder }
-  const total = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0, failures: [] }
   try {
     if (!args.includes('--e2e')) add(total, await runVitest(run, rest))
     if (!args.includes('--unit')) add(total, await runPlaywright(run, rest))
@@ -28,13 +29,15 @@ export async function runTests(args) {
     }
     rmSync(folder, { recursive: true, force: true })
   }
+  for (const failure of total.failures) console.log(`\nfailed: ${failure}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
 }
 
-function add(total, { passed, failed }) {
+function add(total, { passed, failed, failures }) {
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures)
 }
 
 async function runVitest(run, args) {
@@ -47,34 +50,16 @@ async function runVitest(run, args) {
     `--outputFile.json=${file}`,
     ...args,
   ])
-  return countVitest(readReport(file), code)
+  const report = readReport(file)
+  return { ...countVitest(report, code), failures: failuresOfVitest(report) }
 }
 
 async function runPlaywright(run, args) {
   const file = join(run.folder, 'playwright.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const code = await execute(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args], env)
-  return countPlaywright(readReport(file), code)
-}
-
-/** What vitest's JSON report counts; a file that could not be loaded is a failure of its own. */
-export function countVitest(report, code) {
-  const passed = report?.numPassedTests ?? 0
-  const broken =
-    report?.testResults?.filter(file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed')).length ??
-    0
-  return settle(passed, (report?.numFailedTests ?? 0) + broken, code)
-}
-
-/** What playwright's JSON report counts. */
-export function countPlaywright(report, code) {
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  return settle(expected + flaky, unexpected + (report?.errors?.length ?? 0), code)
-}
-
-function settle(passed, failed, code) {
-  const isUnexplained = failed === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: failed + (isUnexplained ? 1 : 0) }
+  const report = readReport(file)
+  return { ...countPlaywright(report, code), failures: failuresOfPlaywright(report) }
 }
 
 function readReport(file) {

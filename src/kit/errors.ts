@@ -55,8 +55,8 @@ export class Forbidden extends AppError {
 }
 
 export class NotFound extends AppError {
-  constructor(message = 'Tidak ditemukan') {
-    super(404, 'NotFound', message)
+  constructor(message = 'Tidak ditemukan', problems: FieldProblem[] = []) {
+    super(404, 'NotFound', message, { problems })
   }
 }
 

@@ -10,3 +10,8 @@ export interface Page<T> {
 export function toPage<T>(items: T[], totalItems: number, page: number, perPage: number): Page<T> {
   return { items, page, perPage, totalItems, totalPages: Math.ceil(totalItems / perPage) }
 }
+
+/** A list that is always answered whole: one page. */
+export function toWholePage<T>(items: T[]): Page<T> {
+  return toPage(items, items.length, 1, Math.max(1, items.length))
+}

@@ -14,3 +14,12 @@ export function toSlug(text: string, max = 80): string {
     .slice(0, max)
     .replace(/^-+|-+$/g, '')
 }
+
+/** A person's name as it is kept: composed letters, single spaces, nothing that can't be seen; at most 120 characters. */
+export function toName(text: string): string {
+  const clean = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu, ' ')
+    .replace(/\s+/g, ' ')
+  return Array.from(clean.trim()).slice(0, 120).join('').trim()
+}

@@ -1,26 +1,12 @@
-import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '#features/tenants/app-tokens.server.ts'
-import { parseConfig } from '#platform/config/config.ts'
-import { Changes } from '#platform/db/changes.ts'
+import { buildSite } from '#features/tenants/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
-import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { createApi } from './api.ts'
-import type { Runtime } from './runtime.ts'
+import { openTestCalls } from './testing-calls.ts'
 
 const database = openTestDatabase()
-const changes = new Changes(database.url, () => {})
-// Named boundary: the parts of a runtime that the calls use.
-const runtime = {
-  pool: database.pool,
-  log: pino({ level: 'silent' }),
-  config: parseConfig({}),
-  version: '1.2.3',
-  changes,
-  small: new TenantCache(),
-} as unknown as Runtime
-const api = createApi(runtime)
+const { api, changes } = openTestCalls(database)
 const SERVICES = '/api/services/'
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
@@ -29,7 +15,7 @@ let theirs: TenantId
 let client: { id: string; secret: string }
 
 async function ask(path: string, init: RequestInit = {}, tenantId = mine) {
-  const response = await api.request(path.startsWith('/') ? path : SERVICES + path, init, { tenantId })
+  const response = await api.request(path.startsWith('/') ? path : SERVICES + path, init, { site: buildSite({ of: tenantId }) })
   return {
     status: response.status,
     headers: response.headers,
@@ -91,7 +77,7 @@ describe('the calls', () => {
 
   it('say the version, and describe themselves in OpenAPI 3.1', async () => {
     expect((await ask('v1/authorizer/version')).body.data).toEqual({ version: '1.2.3' })
-    const response = await api.request('/api/openapi.json', {}, { tenantId: mine })
+    const response = await api.request('/api/openapi.json', {}, { site: buildSite({ of: mine }) })
     const document = (await response.json()) as { openapi: string; paths: Record<string, unknown> }
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toEqual(

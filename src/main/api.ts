@@ -1,34 +1,60 @@
+import { createHash } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
-import { getCookie } from 'hono/cookie'
+import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { addAppointmentRoutes } from '#features/appointments/api.ts'
+import { addCareerRoutes } from '#features/careers/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
+import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
+import { describeDrive } from '#features/media/contract.ts'
+import { addNotificationRoutes } from '#features/notifications/api.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
+import { addPodcastRoutes } from '#features/posts/podcast-api.ts'
+import { addProgramRoutes } from '#features/programs/api.ts'
+import { addRegionRoutes } from '#features/regions/api.ts'
+import { addSchoolRoutes } from '#features/schools/api.ts'
 import { addStatisticsRoutes } from '#features/statistics/api.ts'
+import { addMainRoutes } from '#features/statistics/main-api.ts'
+import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/tenants/account-api.ts'
 import { addAuthorizerRoutes } from '#features/tenants/api.ts'
-import { findTokenHolder } from '#features/tenants/app-tokens.server.ts'
-import { AppError, BadRequest, InvalidInput, NotFound, Unauthenticated } from '#kit/errors.ts'
-import { type Ctx, createCtx, type Tag, type Viewer } from '#platform/context.ts'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
+import { addSettingsRoutes } from '#features/tenants/settings-api.ts'
+import { credentialsOf, findViewer, requireApp } from '#features/tenants/viewer.server.ts'
+import { addHostedDatabase, REST_BASE, refuseRest } from '#features/voices/api.ts'
+import { describeHostedDatabase } from '#features/voices/contract.ts'
+import { addWebhookRoutes } from '#features/webhooks/api.ts'
+import { AppError, BadRequest, InvalidInput, NotFound } from '#kit/errors.ts'
+import { createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { openScope } from '#platform/db/scope.ts'
-import type { ApiEnv } from '#platform/http/api-env.ts'
-import { APP_COOKIE, isSameOrigin } from '#platform/http/credentials.ts'
+import { limitBody } from '#platform/http/body-limit.ts'
+import { limitCalls } from '#platform/http/call-limit.ts'
+import { isSameOrigin } from '#platform/http/credentials.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
+import { answerOnce, describeKeys } from '#platform/http/idempotency.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
+import { requireReadable } from './readable.ts'
 import type { Runtime } from './runtime.ts'
+import { storedCalls } from './stored-calls.ts'
 
+/** What an answer without a body says all the same. */
+const KEPT_BY_304 = ['cache-control', 'etag', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', ...Object.keys(COMMON_HEADERS)]
 const MAX_BODY_BYTES = 1024 * 1024
 /** Calls that need no app token: they are how one gets it. */
 const OPEN = new Set([
   '/api/services/v1/authorizer/token/generate',
   '/api/services/v1/authorizer/version',
   '/api/services/v1/authorizer/session',
+  BACKCHANNEL_LOGOUT,
 ])
 
-/** Every call of the product, and their description. The web hands the tenant over in the bindings; unknown hosts do not come here. */
-export function createApi(runtime: Runtime): OpenAPIHono<ApiEnv> {
+/**
+ * Every call of the product, and their description. The web hands the tenant over in the bindings; unknown hosts do not come here. `limit` counts the calls:
+ * the drive's are counted with them.
+ */
+export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.callsPerMinute)): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: result => {
       if (result.success) return
@@ -39,6 +65,7 @@ export function createApi(runtime: Runtime): OpenAPIHono<ApiEnv> {
     },
   })
   api.onError((error, c) => {
+    if (c.req.path.startsWith(REST_BASE)) return refuseRest(c, translate(error), runtime.log)
     const refusal = toRefusal(translate(error), runtime.log)
     return c.json(refusal.body, refusal.status as ContentfulStatusCode, refusal.headers)
   })
@@ -48,23 +75,69 @@ export function createApi(runtime: Runtime): OpenAPIHono<ApiEnv> {
   })
   api.use('/api/*', async (c, next) => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
-    c.header('cache-control', 'no-store')
+    // What a call answers may be kept, if it is asked for again each time.
+    c.header('cache-control', c.req.method === 'GET' ? 'private, no-cache' : 'no-store')
     await next()
   })
-  api.doc31('/api/openapi.json', {
+  api.use('/api/*', limit)
+  api.use('/api/*', etag({ generateDigest: body => createHash('sha1').update(body).digest().buffer, retainedHeaders: KEPT_BY_304 }))
+  api.use('/api/*', storedCalls(runtime))
+  let description: ReturnType<typeof describeCalls> | undefined
+  api.get('/api/openapi.json', c => c.json((description ??= describeCalls(api, runtime.version))))
+  api.openAPIRegistry.registerComponent('securitySchemes', 'appToken', { type: 'apiKey', in: 'header', name: 'X-App-Token' })
+  api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: 'The person’s access token, raw or as `Bearer TOKEN`.',
+  })
+
+  // Before what is asked of all other calls: it has a protocol and a key of its own.
+  addHostedDatabase(api, {
+    pool: runtime.pool,
+    log: runtime.log,
+    anonKey: runtime.anonKey,
+    takeSent: (address, times) => runtime.limits.takeSent(address, times),
+  })
+  api.use('/api/*', limitBody(MAX_BODY_BYTES, tooLarge))
+  api.use('/api/*', inScope(runtime))
+  const isSecure = runtime.config.publicScheme === 'https'
+  addAuthorizerRoutes(api, runtime.version, isSecure)
+  addAccountRoutes(api, {
+    identity: runtime.identity,
+    originOf: runtime.originOf,
+    takeSignUp: address => runtime.limits.takeSignUp(address),
+    isSecure,
+  })
+  addSettingsRoutes(api)
+  addRegionRoutes(api)
+  addPostRoutes(api)
+  addPodcastRoutes(api)
+  addClassRoutes(api)
+  addCatalogRoutes(api)
+  addCareerRoutes(api)
+  const forms = { originOf: runtime.originOf, takeSent: (address: string) => runtime.limits.takeSent(address) }
+  addSchoolRoutes(api, forms)
+  addAppointmentRoutes(api, forms)
+  addProgramRoutes(api)
+  addStatisticsRoutes(api)
+  addMainRoutes(api)
+  describeDrive(api)
+  addNotificationRoutes(api, runtime.originOf)
+  addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: !isSecure })
+  describeKeys(api, OPEN)
+  // After the keys: it knows none.
+  describeHostedDatabase(api.openAPIRegistry)
+  return api
+}
+
+/** The calls in OpenAPI 3.1. */
+export function describeCalls(api: OpenAPIHono<ApiEnv>, version: string) {
+  return api.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Sanggar', version: runtime.version, description: 'Every answer is an envelope of status, message and data.' },
+    info: { title: 'Sanggar', version, description: 'Every answer is an envelope of status, message and data.' },
     security: [{ appToken: [] }],
   })
-  api.openAPIRegistry.registerComponent('securitySchemes', 'appToken', { type: 'apiKey', in: 'header', name: 'X-App-Token' })
-
-  api.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuseTooLarge() }))
-  api.use('/api/*', inScope(runtime))
-  addAuthorizerRoutes(api, runtime.version, runtime.config.publicScheme === 'https')
-  addPostRoutes(api)
-  addClassRoutes(api)
-  addStatisticsRoutes(api)
-  return api
 }
 
 const VALIDATE = '/api/services/v1/authorizer/validate'
@@ -72,7 +145,7 @@ const VALIDATE = '/api/services/v1/authorizer/validate'
 /** One transaction for one call, committed when its answer is good and rolled back otherwise. */
 function inScope(runtime: Runtime) {
   return createMiddleware<ApiEnv>(async (c, next) => {
-    const { tenantId } = c.env
+    const { tenantId } = c.env.site
     const scope = openScope(runtime.pool, { tenantId })
     const tags = new Set<Tag>()
     const ctx = createCtx({
@@ -83,11 +156,14 @@ function inScope(runtime: Runtime) {
       remember: (name, on, load) => runtime.small.get(tenantId, name, on, load),
     })
     try {
-      const viewer = await findViewer(ctx, c.req.raw.headers, getCookie(c, APP_COOKIE))
-      if (viewer) ctx.viewer = viewer
-      else if (!isOpen(c.req.path, c.req.raw.headers)) throw new Unauthenticated()
+      const tokens = credentialsOf(c.req.raw.headers)
+      const found = await findViewer(ctx, tokens)
+      ctx.viewer = found.viewer
+      if (!isOpen(c.req.path, c.req.raw.headers)) requireApp(found, c.req.raw.headers)
+      await requireReadable(c.req, c.env.site)
       c.set('ctx', ctx)
-      await next()
+      if (OPEN.has(c.req.path)) await next()
+      else await answerOnce(c, { ctx, seal: runtime.accounts.seal, tokens, letGo: () => scope.startAgain() }, next)
       if (c.error) {
         await scope.rollback()
         return
@@ -103,11 +179,6 @@ function inScope(runtime: Runtime) {
   })
 }
 
-async function findViewer(ctx: Ctx, headers: Headers, cookie: string | undefined): Promise<Viewer | undefined> {
-  const token = headers.get('x-app-token') ?? (cookie && isSameOrigin(headers) ? cookie : undefined)
-  return token ? await findTokenHolder(ctx, token) : undefined
-}
-
 /** The site's own pages may ask whether their token is valid, and are told `false` rather than refused: a first visit has none, and is no error. */
 function isOpen(path: string, headers: Headers): boolean {
   return OPEN.has(path) || (path === VALIDATE && isSameOrigin(headers))
@@ -116,14 +187,9 @@ function isOpen(path: string, headers: Headers): boolean {
 function translate(error: unknown): unknown {
   if (!(error instanceof HTTPException)) return error
   if (error.status === 400) return new BadRequest()
-  if (error.status === 413) return tooLarge()
   return new AppError(error.status, 'HttpError', error.message)
 }
 
 function tooLarge() {
   return new AppError(413, 'TooLarge', 'Isi permintaan terlalu besar')
-}
-
-function refuseTooLarge(): never {
-  throw tooLarge()
 }

@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { createClient, SCOPES } from '#features/tenants/app-tokens.server.ts'
 import { listTenants, type TenantEntry } from '#features/tenants/queries.server.ts'
+import { Sites } from '#features/tenants/sites.server.ts'
+import type { Config } from '#platform/config/config.ts'
 import { createCtx } from '#platform/context.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { createLog } from '#platform/log.ts'
+import { openAccounts } from './accounts.ts'
+import { type DemoLogin, demoLogins, ensureDemoLogins } from './demo-logins.ts'
 import type { Runtime } from './runtime.ts'
 import { runTask } from './task.ts'
 
@@ -17,39 +22,56 @@ import { runTask } from './task.ts'
 export async function prepareDemo(runtime: Runtime, onNote: (note: string) => void): Promise<void> {
   const { config, pool } = runtime
   let tenants = await withScope(pool, { system: 'find-tenant' }, listTenants)
-  if (config.demo && tenants.length === 0) {
+  const isFresh = config.demo && tenants.length === 0
+  if (isFresh) {
     const startedAt = performance.now()
-    const databaseUrl = pool.options.connectionString ?? ''
-    // In a process of its own: the demo's texts and what loading them leaves behind would stay in the server's memory.
-    await (config.isProduction ? runTask('load-demo', databaseUrl) : loadDemoAlone(databaseUrl, config.baseDomain))
+    await load(runtime)
     runtime.changes.tell({ tenantId: null, tags: ['*'] })
     tenants = await withScope(pool, { system: 'find-tenant' }, listTenants)
     onNote(`demo loaded in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   }
-  if (config.demo) await writeDemoFile(runtime, tenants)
+  if (config.demo) {
+    const logins = demoLogins(runtime.accounts.seal)
+    await writeDemoFile(runtime, tenants, logins, isFresh)
+    for (const login of logins) onNote(`login ${login.kind}: ${login.email}  ${login.password}`)
+  }
   for (const tenant of tenants.slice(0, 40)) onNote(`${runtime.originOf(tenant.host)}  layout ${tenant.layout || '(default)'}`)
   if (tenants.length > 40) onNote(`… and ${tenants.length - 40} more tenants`)
 }
 
-/** Loads the demo under an advisory lock of the whole database, on connections of its own. */
-export async function loadDemoAlone(databaseUrl: string, baseDomain: string): Promise<void> {
-  const { loadDemo } = await import('../../db/seed/load.ts')
+/** In a process of its own: the demo's texts and what loading them leaves behind would stay in the server's memory. */
+async function load({ config, pool }: Runtime): Promise<void> {
+  const databaseUrl = pool.options.connectionString ?? ''
+  await (config.isProduction ? runTask('load-demo', databaseUrl) : loadDemoAlone(databaseUrl, config))
+}
+
+/** Loads the demo and its logins, as far as they are not there, under an advisory lock of the whole database, on connections of its own. */
+export async function loadDemoAlone(databaseUrl: string, config: Config): Promise<void> {
+  const { loadDemo, demoTenantIds } = await import('../../db/seed/load.ts')
+  const log = createLog('warn')
   const lock = new pg.Client({ connectionString: databaseUrl })
   await lock.connect()
   const pool = createPool(databaseUrl, 4, () => undefined)
   try {
     await lock.query("select pg_advisory_lock(hashtext('sanggar.demo'))")
-    await loadDemo(pool, { baseDomain, now: new Date() })
+    await loadDemo(pool, { baseDomain: config.baseDomain, now: new Date() })
+    const accounts = await openAccounts({ config, databaseUrl, pool, sites: new Sites(pool, log), log })
+    await ensureDemoLogins(accounts, pool, demoTenantIds()).finally(accounts.stop)
   } finally {
     await pool.end()
     await lock.end()
   }
 }
 
-async function writeDemoFile(runtime: Runtime, tenants: TenantEntry[]) {
+/** Writes the demo's file where it is missing, of another database, or of other logins. */
+async function writeDemoFile(runtime: Runtime, tenants: TenantEntry[], logins: DemoLogin[], isFresh: boolean): Promise<void> {
   const file = join(runtime.config.dataDir, 'demo.json')
   const before = await readFile(file, 'utf8').catch(() => undefined)
-  if (before && tenants.every(tenant => before.includes(tenant.tenantId))) return
+  const { anonKey } = runtime
+  const known = [anonKey, ...tenants.map(tenant => tenant.tenantId), ...logins.flatMap(login => [login.email, login.password])]
+  if (before && known.every(text => before.includes(text))) return
+  // The database may be older than the file's folder, or than the logins.
+  if (!isFresh) await load(runtime)
   const app = { id: newId(), secret: newId() + newId() }
   for (const tenant of tenants) {
     const tenantId = toTenantId(tenant.tenantId)
@@ -57,9 +79,8 @@ async function writeDemoFile(runtime: Runtime, tenants: TenantEntry[]) {
       createClient(createCtx({ db, tenantId, log: runtime.log }), 'Aplikasi demo', [...SCOPES], app),
     )
   }
-  // No logins and no anonymous key yet: accounts and the hosted database are not built.
   const text = JSON.stringify(
-    { tenants: tenants.map(({ host, layout, siteId, tenantId }) => ({ host, layout, siteId, tenantId })), logins: [], app, anonKey: null },
+    { tenants: tenants.map(({ host, layout, siteId, tenantId }) => ({ host, layout, siteId, tenantId })), logins, app, anonKey },
     null,
     2,
   )

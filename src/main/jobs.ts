@@ -1,7 +1,27 @@
+import type pg from 'pg'
+import { removeExpiredAccounts } from '#features/accounts/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
+import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { removeExpiredTokens } from '#features/tenants/jobs.ts'
+import { deliverDueMails, forgetMails } from '#features/tenants/jobs-mail.ts'
+import { eraseDueMembers, keepRetention } from '#features/tenants/jobs-privacy.ts'
+import { deliverDueWebhooks, forgetDeliveries } from '#features/webhooks/jobs.ts'
+import type { WebhookSender } from '#features/webhooks/sender.server.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+import type { FileStorage } from '#platform/storage/storage.ts'
 
-/** Every job of the product. */
-export const handlers: readonly ScheduledJob[] = [dropDueContent, dropDueClasses, removeExpiredTokens]
+/** Every job of the product. `accounts`: the account site's own connections. */
+export const handlersWith = (accounts: pg.Pool, storage: FileStorage, webhooks: WebhookSender): readonly ScheduledJob[] => [
+  dropDueContent,
+  dropDueClasses,
+  removeExpiredTokens,
+  deliverDueMails,
+  forgetMails,
+  eraseDueMembers,
+  keepRetention,
+  removeExpiredAccounts(accounts),
+  removeUnkeptUploads(storage),
+  deliverDueWebhooks(webhooks),
+  forgetDeliveries,
+]

@@ -7,7 +7,7 @@ export const registry = new Registry()
 
 const statements = new Histogram({
   name: 'sanggar_page_statements',
-  help: 'SQL statements of a rendered page, without begin and commit',
+  help: 'SQL statements of a page that was shown, without begin and commit and without those that find out who asks',
   labelNames: ['route'],
   buckets: [0, 1, 2, 3, 4, 6, 10],
   registers: [registry],

@@ -7,7 +7,7 @@ import { DEFAULT_LANG, type Lang, splitLang } from '#kit/lang.ts'
 import { createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { openScope } from '#platform/db/scope.ts'
-import { ACCESS_COOKIE } from '#platform/http/credentials.ts'
+import { ACCESS_COOKIE, isSameOrigin } from '#platform/http/credentials.ts'
 import { chooseEncoding } from '#platform/http/encoding.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
 import { bodyOf, type CachedPage, type Encoding, type Rendered } from '#platform/http/page-cache.ts'
@@ -16,6 +16,7 @@ import type { PageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { catchAll, pages as table } from '../route-table.ts'
 import { pageStatements, pagesAnswered } from './metrics.ts'
+import { findPageViewer, visitOf } from './page-visit.ts'
 import type { Runtime } from './runtime.ts'
 
 const DEFAULT_AGE_SECONDS = 60
@@ -29,7 +30,8 @@ interface Shortcut {
 export interface Pages {
   /** The stored page for this very request, without a wait; undefined where the long way is needed. */
   stored(incoming: IncomingMessage | undefined): Response | undefined
-  answer(request: Request, site: Site): Promise<Response>
+  /** `address`: the visitor's, by which forms are counted. */
+  answer(request: Request, site: Site, address?: string): Promise<Response>
 }
 
 /** The pages' door: whole-page cache in front, one transaction and React Router behind. */
@@ -51,14 +53,22 @@ export function createPages(runtime: Runtime, renderPage: PageRenderer): Pages {
       return toResponse(entry, shortcut.encoding, entry[shortcut.encoding], incoming.headers['if-none-match'])
     },
 
-    async answer(request, site) {
+    async answer(request, site, address = '') {
       const url = new URL(request.url)
       const asked = readAddress(url, match)
-      if (!asked) return badAddress()
+      if (!asked) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
       const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (!isRead && !isSameOrigin(request.headers))
+        return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
       const cookie = request.headers.get('cookie') ?? undefined
-      const render = () => renderInScope(runtime, renderPage, request, site, asked)
-      if (!isRead || isSignedIn(cookie) || isUnderMaintenance(site.settings) || asked.page.route.name === catchAll.name) {
+      const render = () => renderInScope(runtime, renderPage, { request, url, site, asked, address })
+      if (
+        !isRead ||
+        asked.page.route.isPersonal ||
+        isSignedIn(cookie) ||
+        isUnderMaintenance(site.settings) ||
+        asked.page.route.name === catchAll.name
+      ) {
         pagesAnswered.passed++
         return plainResponse(await render(), request)
       }
@@ -104,8 +114,17 @@ function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Ask
   return { page, lang, isDocument: false, target: `${prefix}${page.path === '/' ? '/_' : page.path}.data${search && `?${search}`}` }
 }
 
+interface PageCall {
+  request: Request
+  url: URL
+  site: Site
+  asked: Asked
+  address: string
+}
+
 /** Renders a page in a transaction of its own, over before the answer's first byte goes out. */
-async function renderInScope(runtime: Runtime, renderPage: PageRenderer, request: Request, site: Site, asked: Asked): Promise<Rendered> {
+async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: PageCall): Promise<Rendered> {
+  const { request, url, site, asked } = call
   const scope = openScope(runtime.pool, { tenantId: site.tenantId })
   const tags = new Set<Tag>()
   const ctx = createCtx({
@@ -116,9 +135,20 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, request
     remember: (name, on, load) => runtime.small.get(site.tenantId, name, on, load),
   })
   const origin = runtime.originOf(site.host)
+  const visit = visitOf(request, runtime.originOf(url.hostname), url, {
+    async undo() {
+      tags.clear()
+      await scope.startAgain()
+    },
+    takeSent: () => runtime.limits.takeSent(call.address),
+  })
   try {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const session = await findPageViewer(ctx, visit, isRead)
+    const before = scope.statements()
     const rendered = await renderPage(
-      origin + asked.target,
+      // A form's page is addressed as the browser addressed it: React Router compares that with the form's origin.
+      (isRead ? origin : visit.origin) + asked.target,
       asked.page.route.name,
       asked.lang === DEFAULT_LANG ? '/' : `/${asked.lang}`,
       request,
@@ -132,14 +162,29 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, request
           lang: asked.lang,
           isDocument: asked.isDocument,
           parts: new Map(),
+          visit,
+          identity: runtime.identity,
+          seal: runtime.accounts.seal,
         }),
     )
-    if (rendered.status >= 500) await scope.rollback()
+    // A form that was refused has changed nothing.
+    if (rendered.status >= (isRead ? 500 : 400)) await scope.rollback()
     else await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
-    pageStatements.observe(asked.page.route.name, scope.statements())
+    if (isRead && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before)
+    if (session?.isCheckDue) void runtime.checkSession(site, session.person)
+    const isPrivate = ctx.viewer.kind !== 'nobody' || visit.setCookies.length > 0
     return {
       ...rendered,
-      headers: { ...COMMON_HEADERS, 'cache-control': 'public, max-age=0, must-revalidate', ...extraHeaders(rendered), ...rendered.headers },
+      status: visit.status ?? rendered.status,
+      cacheable: rendered.cacheable && !isPrivate && !visit.status,
+      setCookies: visit.setCookies,
+      headers: {
+        ...COMMON_HEADERS,
+        'cache-control': 'public, max-age=0, must-revalidate',
+        ...extraHeaders(rendered),
+        ...(isPrivate && { 'cache-control': 'private, no-store' }),
+        ...rendered.headers,
+      },
     }
   } catch (error) {
     await scope.rollback()
@@ -168,12 +213,13 @@ function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | nu
 
 function plainResponse(rendered: Rendered, request: Request): Response {
   const body = request.method === 'HEAD' || rendered.status === 304 ? null : (rendered.body as Uint8Array<ArrayBuffer>)
-  return new Response(body, { status: rendered.status, headers: rendered.headers })
+  const headers = new Headers(rendered.headers)
+  for (const cookie of rendered.setCookies ?? []) headers.append('set-cookie', cookie)
+  return new Response(body, { status: rendered.status, headers })
 }
 
-function badAddress(): Response {
-  const body = neutralPage('Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
-  return new Response(body, { status: 400, headers: { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' } })
+function refused(status: number, title: string, text: string): Response {
+  return new Response(neutralPage(title, text), { status, headers: { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' } })
 }
 
 function isSignedIn(cookie: string | undefined): boolean {

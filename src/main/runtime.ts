@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
-import type { PgBoss } from 'pg-boss'
+import { createLimits, type Limits } from '#features/accounts/limits.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
+import type { Identity } from '#features/tenants/identity.server.ts'
+import { checkSession } from '#features/tenants/session-checks.server.ts'
+import type { Site } from '#features/tenants/site.ts'
 import { Sites } from '#features/tenants/sites.server.ts'
+import { anonKeyOf } from '#features/voices/rest/credentials.server.ts'
+import { createWebhookSender } from '#features/webhooks/sender.server.ts'
 import { type Config, originOf } from '#platform/config/config.ts'
+import type { Person } from '#platform/context.ts'
 import { Changes } from '#platform/db/changes.ts'
 import { type EmbeddedServer, startEmbedded } from '#platform/db/embedded.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -14,7 +20,12 @@ import { PageCache } from '#platform/http/page-cache.ts'
 import { createImageHandler, type ImageHandler } from '#platform/images/images.server.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { createLog, type Log } from '#platform/log.ts'
-import { handlers } from './jobs.ts'
+import { createMailer } from '#platform/mail/mailer.server.ts'
+import { createScanner, type Scanner } from '#platform/scan/clamd.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
+import type { FileStorage } from '#platform/storage/storage.ts'
+import { type Accounts, openAccounts } from './accounts.ts'
+import { handlersWith } from './jobs.ts'
 
 /** What lives as long as the process: opened once, handed to the doors. */
 export interface Runtime {
@@ -26,8 +37,20 @@ export interface Runtime {
   pages: PageCache
   small: TenantCache
   images: ImageHandler
+  /** Where uploaded files lie. */
+  storage: FileStorage
+  /** undefined: nobody looks through uploads for viruses. */
+  scanner: Scanner | undefined
   /** Of the build: what `version` answers, and what a browser compares with its own. */
   version: string
+  accounts: Accounts
+  identity: Identity
+  /** How often one may try, counted for all processes together. */
+  limits: Limits
+  /** Opens the hosted database to programs without a person. */
+  anonKey: string
+  /** Asks the account site whether a session still is. Never throws. */
+  checkSession(site: Site, person: Person): Promise<void>
   /** The public address of a host. */
   originOf(host: string): string
   stop(): Promise<void>
@@ -36,6 +59,7 @@ export interface Runtime {
 /** Starts PostgreSQL (unless DATABASE_URL names one), migrates, listens for changes and works the jobs. */
 export async function startRuntime(config: Config, onNote: (note: string) => void): Promise<Runtime> {
   const log = createLog(config.logLevel)
+  const storage = await openStorage(config.dataDir, config.storage)
   const embedded: EmbeddedServer | undefined = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, onNote)
   const databaseUrl = config.databaseUrl ?? embedded?.databaseUrl ?? ''
   const applied = await migrate(databaseUrl, resolve('db/migrations'))
@@ -52,13 +76,27 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     if (change.tags.includes('*') && !change.tenantId) pages.drop(['*'])
     else pages.drop(change.tags.map(tag => `${change.tenantId}:${tag}`))
   })
+  const mailer = createMailer({ pool, log, settings: config.mail, now: () => new Date() })
+  const works = config.serves.has('jobs')
+  if (works) changes.onChange(change => mailer.hear(change))
   await changes.start()
   await loadRegions(pool)
-  const jobs: PgBoss = await startJobs(databaseUrl, { pool, log, changes }, handlers)
+  const accounts = await openAccounts({ config, databaseUrl, pool, sites, log })
+  const { identity } = accounts
+  const isLoopbackAllowed = config.publicScheme === 'http'
+  const webhooks = createWebhookSender({ pool, log, seal: accounts.seal, isLoopbackAllowed, now: () => new Date() })
+  if (works) changes.onChange(change => webhooks.hear(change))
+  const handlers = handlersWith(accounts.pool, storage, webhooks)
+  const jobs = works ? await startJobs(databaseUrl, { pool, log, changes, mailer }, handlers) : undefined
 
   return {
     config,
     log,
+    accounts,
+    identity,
+    limits: createLimits(accounts.pool),
+    anonKey: anonKeyOf(accounts.seal),
+    checkSession: (site, person) => checkSession({ pool, identity, log }, site, person),
     pool,
     changes,
     sites,
@@ -70,11 +108,14 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
       maxCacheBytes: config.imageCacheBytes,
       log,
     }),
+    storage,
+    scanner: config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes),
     version: await readVersion(),
     originOf: host => originOf(config, host),
     async stop() {
-      await jobs.stop({ graceful: true, timeout: 5000, close: true })
+      await Promise.all([mailer.stop(), webhooks.stop(), jobs?.stop({ graceful: true, timeout: 5000, close: true })])
       await changes.stop()
+      await accounts.stop()
       await pool.end()
       if (embedded && !(await embedded.stop())) onNote('PostgreSQL stays: another process uses it')
     },

@@ -4,6 +4,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import type { ServerBuild } from 'react-router'
 import { parseConfig } from '#platform/config/config.ts'
+import { limitBodyTime } from './body-time.ts'
 import { loadDemoAlone, prepareDemo } from './demo.ts'
 import { watchLauncher } from './launcher.ts'
 import { startRuntime } from './runtime.ts'
@@ -28,7 +29,10 @@ async function start() {
   const fetch = await createWeb(runtime, serverBuild, resolve('build/client'))
   const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) })
   // Longer than clients and proxies keep an idle connection, so that none is reused at the moment it is closed.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
+  if ('keepAliveTimeout' in server) {
+    server.keepAliveTimeout = KEEP_ALIVE_MS
+    limitBodyTime(server, { driveHosts: new Set([...config.callHosts].flatMap(([host, name]) => (name === 'drive' ? [host] : []))) })
+  }
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
     if (err) runtime.log.error({ err }, 'an error that nobody caught')
     await new Promise<void>(done => {
@@ -51,9 +55,9 @@ async function start() {
 }
 
 async function load() {
-  const { databaseUrl, baseDomain } = parseConfig(process.env)
-  if (!databaseUrl) throw new Error('DATABASE_URL is missing')
-  await loadDemoAlone(databaseUrl, baseDomain)
+  const config = parseConfig(process.env)
+  if (!config.databaseUrl) throw new Error('DATABASE_URL is missing')
+  await loadDemoAlone(config.databaseUrl, config)
   // The channel to the process that waits would keep this one alive.
   process.disconnect?.()
 }

@@ -2,32 +2,42 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
+import { CLIENT_ADDRESS_HEADER } from '#features/accounts/client-address.ts'
+import type { Description } from '#features/developers/description.ts'
 import { createCardDoor } from '#features/discovery/card-door.server.tsx'
 import { createDiscovery, type DiscoveryEnv } from '#features/discovery/door.ts'
+import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
 import { createSearchDoor } from '#features/search/door.ts'
-import type { Site } from '#features/tenants/site.ts'
+import { type Site, toHostName } from '#features/tenants/site.ts'
 import { siteTint } from '#features/tenants/style.server.ts'
 import { answerAudio } from '#platform/audio/audio-answer.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Part } from '#platform/config/parts.ts'
 import { type Ctx, createCtx } from '#platform/context.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { type CallLimit, limitCalls } from '#platform/http/call-limit.ts'
+import { addressOf } from '#platform/http/client-address.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
 import { createPageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createStaticFiles } from '#platform/http/static-files.ts'
 import { artResponse } from '#platform/images/images.server.ts'
 import { errorPageFailed } from '#ui/shell/error-page-failed.ts'
+import stylesheet from '../app.css?url'
 import { pages as table } from '../route-table.ts'
-import { createApi } from './api.ts'
+import { createApi, describeCalls } from './api.ts'
+import { createCallHosts } from './call-hosts.ts'
+import type { Fetch } from './fetch.ts'
 import { addHealthRoutes } from './health.ts'
 import { createPages } from './pages.ts'
 import type { Runtime } from './runtime.ts'
 
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: DiscoveryEnv['Variables'] }
-export type Fetch = (request: Request, env?: Partial<HttpBindings>) => Response | Promise<Response>
 
 /** Pages without parameters that are not meant to be found: what signing in and paying lead through, results, and records without their id. */
 const NOT_FOUND_BY_SEARCH = /^\/(Callback|Payment-Status|Login|Register|Search|.*\/Detail$)/
 const FOUND_PATHS = table
+  .filter(page => !page.isPersonal)
   .map(page => page.path.replaceAll(/\/\{\w+\?\}/g, ''))
   .filter(path => !path.includes('{') && !NOT_FOUND_BY_SEARCH.test(path))
 
@@ -35,8 +45,13 @@ const FOUND_PATHS = table
 export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Promise<ServerBuild>), clientFolder: string): Promise<Fetch> {
   const { config, log } = runtime
   const statics = await createStaticFiles(clientFolder)
-  const pages = createPages(runtime, createPageRenderer(build, config.isProduction ? 'production' : 'development'))
-  const api = createApi(runtime)
+  const pages = createPages(
+    runtime,
+    createPageRenderer(build, config.isProduction ? 'production' : 'development', [new URL(runtime.identity.issuer).origin]),
+  )
+  const limit = limitCalls(config.callsPerMinute)
+  const api = createApi(runtime, limit)
+  const drive = createDriveWhenAsked(runtime, limit)
   const app = new Hono<WebEnv>()
 
   app.onError((error, c) => {
@@ -46,10 +61,19 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     return c.html(errorPageFailed(), 500, COMMON_HEADERS)
   })
   addHealthRoutes(app, runtime)
+  // Another process serves what this one does not.
+  app.use(async (c, next) => (config.serves.has(partOf(config, c.req.raw)) ? await next() : unknownHost(c.req.path.startsWith('/api/'))))
 
   app.use(async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? statics(c.req.path, c.req.raw.headers) : undefined
     return file ? await file : await next()
+  })
+  app.use(async (c, next) => {
+    if (toHostName(c.req.raw.headers.get('host') ?? undefined) !== config.accountHost || config.externalIdentity) return await next()
+    const headers = new Headers(c.req.raw.headers)
+    headers.set(CLIENT_ADDRESS_HEADER, addressOf(c.env?.incoming, config.trustedProxies))
+    const engine = await runtime.accounts.engine()
+    return await engine.answer(new Request(c.req.raw, { headers }))
   })
   app.use(async (c, next) => {
     const site = await runtime.sites.find(c.req.raw.headers.get('host') ?? undefined)
@@ -57,8 +81,13 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     c.set('site', site)
     return await next()
   })
-  app.get('/_ipx/*', c => runtime.images(new URL(c.req.url).pathname, siteTint(c.get('site')), c.req.header('if-none-match') ?? null))
+  app.get('/_ipx/*', c => {
+    const site = c.get('site')
+    const findBrought = (path: string) => findBroughtPicture(runtime, site.tenantId, path)
+    return runtime.images(new URL(c.req.url).pathname, siteTint(site), c.req.header('if-none-match') ?? null, findBrought)
+  })
   app.get('/art/*', c => artResponse(new URL(c.req.url).pathname, siteTint(c.get('site')), c.req.header('if-none-match') ?? null))
+  app.get('/files/*', c => answerFile(runtime, c.get('site').tenantId, c.req.raw))
   app.on(['GET', 'HEAD'], '/audio/*', c => answerAudio(new URL(c.req.url).pathname, c.req.header('range') ?? null, c.req.method === 'HEAD'))
   app.use(async (c, next) => {
     const site = c.get('site')
@@ -68,11 +97,40 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   })
   app.route('/', createDiscovery(FOUND_PATHS))
   app.route('/', createSearchDoor())
-  app.route('/', createCardDoor(join(config.dataDir, 'cards'), log, pages.answer))
-  app.all('/api/*', c => api.fetch(c.req.raw, { tenantId: c.get('site').tenantId }))
-  app.all('*', c => pages.answer(c.req.raw, c.get('site')))
+  app.route(
+    '/',
+    createCardDoor(join(config.dataDir, 'cards'), log, (request, site) => pages.answer(request, site)),
+  )
+  const docs = createDocsWhenAsked(api, runtime.version)
+  app.get('/api/docs/*', async c => await (await docs()).fetch(c.req.raw, { site: c.get('site'), origin: c.get('origin') }))
+  app.all('/api/drive/*', async c => {
+    const bindings = { site: c.get('site'), clientAddress: addressOf(c.env?.incoming, config.trustedProxies) }
+    return await (await drive()).fetch(c.req.raw, bindings)
+  })
+  app.all('/api/*', c => api.fetch(c.req.raw, { site: c.get('site'), clientAddress: addressOf(c.env?.incoming, config.trustedProxies) }))
+  app.all('*', c => pages.answer(c.req.raw, c.get('site'), addressOf(c.env?.incoming, config.trustedProxies)))
 
-  return (request, env = {}) => pages.stored(env.incoming) ?? app.fetch(request, env)
+  const callHosts = createCallHosts({ config, sites: runtime.sites, log, answer: (request, env) => app.fetch(request, env) })
+  return (request, env = {}) => pages.stored(env.incoming) ?? callHosts(request, env) ?? app.fetch(request, env)
+}
+
+/** Hardly a process is asked for the documentation. */
+function createDocsWhenAsked(api: ReturnType<typeof createApi>, version: string) {
+  let loading: ReturnType<typeof load> | undefined
+  const load = async () => {
+    const { createDocsDoor } = await import('#features/developers/docs-door.server.tsx')
+    // Named boundary: the library's own types of its document say less than it holds.
+    return createDocsDoor({ describe: () => describeCalls(api, version) as unknown as Description, stylesheet })
+  }
+  return () => (loading ??= load())
+}
+
+/** What takes in files holds some 35 MB: a process that nobody brings one does without. */
+function createDriveWhenAsked(runtime: Runtime, limit: CallLimit) {
+  let loading: ReturnType<typeof load> | undefined
+  const tools = { ...runtime, seal: runtime.accounts.seal }
+  const load = async () => (await import('#features/media/api.ts')).createDrive(tools, limit)
+  return () => (loading ??= load())
 }
 
 /** Runs a read for a site in a transaction of its own. */
@@ -81,6 +139,12 @@ async function readFor<T>(runtime: Runtime, site: Site, work: (ctx: Ctx) => Prom
   return await withScope(runtime.pool, { tenantId }, db =>
     work(createCtx({ db, tenantId, log: runtime.log, remember: (name, tags, load) => runtime.small.get(tenantId, name, tags, load) })),
   )
+}
+
+/** Which part of the product a request is for. */
+function partOf(config: Config, request: Request): Part {
+  if (toHostName(request.headers.get('host') ?? undefined) === config.accountHost) return 'account'
+  return new URL(request.url).pathname.startsWith('/api/') ? 'calls' : 'sites'
 }
 
 function unknownHost(isCall: boolean): Response {

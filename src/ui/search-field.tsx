@@ -11,7 +11,7 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value }: SearchFieldProps) {
   return (
     <div className="flex max-w-2xl gap-2">
-      <label className="border-line focus-within:border-primary-text flex h-13 grow items-center gap-3 rounded-(--radius-button) border bg-surface px-4">
+      <label className="border-line focus-within:border-primary-text has-focus-visible:outline-primary-text flex h-13 grow items-center gap-3 rounded-(--radius-button) border bg-surface px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
         <Search aria-hidden size={20} className="text-ink-soft shrink-0" />
         <span className="sr-only">{label}</span>
         <input

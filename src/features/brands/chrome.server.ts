@@ -1,6 +1,7 @@
 import { analyticsKeyOf, type Variant } from '#features/tenants/layouts.ts'
 import { iconOf, logoOf, type Site } from '#features/tenants/site.ts'
 import type { Lang } from '#kit/lang.ts'
+import { holesOf } from './account-view.ts'
 import type { Chrome, FrameView } from './chrome.ts'
 import { brandTexts } from './texts.server.ts'
 
@@ -35,6 +36,7 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
     contact: settings.contact,
     legal: settings.legal,
     searchHref: '/Search',
+    account: holesOf('nobody'),
   }
 }
 

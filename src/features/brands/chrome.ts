@@ -1,6 +1,7 @@
 import type { Layout, Variant } from '#features/tenants/layouts.ts'
 import type { Settings } from '#features/tenants/settings.ts'
 import type { Lang } from '#kit/lang.ts'
+import type { AccountView } from './account-view.ts'
 
 export interface Entry {
   label: string
@@ -35,4 +36,6 @@ export interface FrameView {
   legal: Settings['legal']
   /** The path that a search goes to. */
   searchHref: string
+  /** Who asks. */
+  account: AccountView
 }

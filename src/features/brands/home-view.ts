@@ -2,6 +2,7 @@ import type { ClassCardView } from '#features/classes/card-view.ts'
 import type { PortfolioType } from '#features/portfolios/portfolio.ts'
 import type { PostCardView } from '#features/posts/card-view.ts'
 import type { Layout } from '#features/tenants/layouts.ts'
+import type { FormState } from '#features/tenants/page.server.ts'
 import type { Settings } from '#features/tenants/settings.ts'
 import type { Lang } from '#kit/lang.ts'
 
@@ -93,4 +94,6 @@ export interface HomeView {
   /** Cities where classes were held or schools take part, by number. */
   cities: { name: string; count: number }[]
   counts: Counts
+  /** What became of a form of the page, where one was sent: as it was refused, or which one was taken. */
+  sent?: { form: FormState | undefined; done: string | null }
 }

@@ -52,6 +52,7 @@ export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: 
     slug: site.slug,
     settings,
     hero,
+    sent: { form: args.form, done: args.query.get('done') },
     classes: classes?.items.map(card => toCardView(card, '/Courses', settings.timeZone, lang)) ?? [],
     news: cards('news'),
     blog: cards('blog'),

@@ -1,6 +1,7 @@
 import type { Layout } from '#features/tenants/layouts.ts'
 import { buildSite } from '#features/tenants/testing.ts'
 import type { Lang } from '#kit/lang.ts'
+import type { Viewer } from '#platform/context.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
 import { addFrame } from './frame.server.tsx'
@@ -56,10 +57,11 @@ export function emptyHome(layout: Layout, lang: Lang): HomeView {
   }
 }
 
-/** The header and the footer around `/News?page=2` of a tenant of this layout. */
-export function frameHtml(layout: Layout, lang: Lang): { header: string; footer: string } {
+/** The header and the footer around `/News?page=2` of a tenant of this layout, as this viewer sees them. */
+export function frameHtml(layout: Layout, lang: Lang, viewer: Viewer = { kind: 'nobody' }): { header: string; footer: string } {
   const site = buildSite({ of: toTenantId(newId()), layout, settings: { contact: { whatsapp: '6281200000000' } } })
   const parts = new Map<string, string>()
-  addFrame({ site, lang, parts, page: { route: { path: '/News', name: 'News' }, params: {}, path: '/News', search: '?page=2' } })
+  const page = { route: { path: '/News', name: 'News' }, params: {}, path: '/News', search: '?page=2' }
+  addFrame({ ctx: { viewer }, site, lang, parts, page })
   return { header: parts.get('header') ?? '', footer: parts.get('footer') ?? '' }
 }

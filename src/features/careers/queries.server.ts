@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { NotFound } from '#kit/errors.ts'
-import { type Page, toPage } from '#kit/page.ts'
+import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
+import { patternOf, readPage } from '#platform/db/paging.ts'
 import type { Career, CareerDetail, Job, JobMode, JobType } from './career.ts'
 
 const cityName = (code: RawBuilder<unknown>) => sql`(select city.name from regions.cities city where city.code = ${code})`
@@ -19,18 +20,12 @@ const careerColumns = (
 
 /** A page of employers, those with the latest page first; `search` looks at the company, what it does and what it says. One statement. */
 export async function listCareers(ctx: Ctx, filter: { page: number; perPage: number; search?: string }): Promise<Page<Career>> {
-  const { perPage, search } = filter
-  const offset = (filter.page - 1) * perPage
-  const part = `%${(search ?? '').replace(/[\\%_]/g, char => `\\${char}`)}%`
-  const where = sql`e.tenant_id = ${ctx.tenantId} and e.published_at <= ${ctx.now}
+  const { search } = filter
+  const part = patternOf(search ?? '')
+  const matched = sql`careers e where e.tenant_id = ${ctx.tenantId} and e.published_at <= ${ctx.now}
     ${search ? sql`and (e.company ilike ${part} or e.industry ilike ${part} or e.summary ilike ${part})` : sql``}`
-  const { rows } = await sql<Career & { total: number }>`
-    with counted as (select count(*)::int as total from careers e where ${where})
-    select ${careerColumns(ctx)}, counted.total from careers e, counted where ${where} order by e.published_at desc, e.id desc
-    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
-    ctx.db,
-  )
-  return page(rows, filter)
+  const order = sql`e.published_at desc, e.id desc`
+  return await readPage(ctx, filter, { name: 'careers', tags: ['careers'], columns: careerColumns(ctx), matched, order })
 }
 
 /** An employer with its jobs, by its slug in any letter case. One statement. Throws NotFound. */
@@ -48,31 +43,28 @@ export async function getCareer(ctx: Ctx, slug: string): Promise<CareerDetail> {
 export interface JobFilter {
   page: number
   perPage: number
-  careerId?: string
-  type?: JobType
-  mode?: JobMode
-  search?: string
+  careerId?: string | undefined
+  type?: JobType | undefined
+  mode?: JobMode | undefined
+  search?: string | undefined
 }
 
 /** A page of openings: those that still take applications, the latest first. One statement. */
 export async function listJobs(ctx: Ctx, filter: JobFilter): Promise<Page<Job>> {
-  const { perPage, search } = filter
-  const offset = (filter.page - 1) * perPage
-  const part = `%${(search ?? '').replace(/[\\%_]/g, char => `\\${char}`)}%`
-  const from = sql`jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and e.published_at <= ${ctx.now}
+  const { search } = filter
+  const part = patternOf(search ?? '')
+  const matched = sql`jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and e.published_at <= ${ctx.now}
     where j.tenant_id = ${ctx.tenantId} and j.published_at <= ${ctx.now} and (j.closes_at is null or j.closes_at > ${ctx.now})
     ${filter.careerId ? sql`and j.career_id = ${filter.careerId}` : sql``} ${filter.type ? sql`and j.type = ${filter.type}` : sql``}
     ${filter.mode ? sql`and j.mode = ${filter.mode}` : sql``} ${search ? sql`and (j.title ilike ${part} or e.company ilike ${part} or j.summary ilike ${part})` : sql``}`
-  const { rows } = await sql<{ job: Job; total: number }>`
-    with counted as (select count(*)::int as total from ${from})
-    select json_build_object(${jobFields}) as job, (select total from counted) as total from ${from} order by j.published_at desc, j.id desc
-    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
-    ctx.db,
-  )
-  return page(
-    rows.map(row => ({ ...row.job, total: row.total })),
-    filter,
-  )
+  const page = await readPage<{ job: Job }>(ctx, filter, {
+    name: `jobs ${JSON.stringify({ ...filter, page: 0, perPage: 0 })}`,
+    tags: ['careers'],
+    columns: sql`json_build_object(${jobFields}) as job`,
+    matched,
+    order: sql`j.published_at desc, j.id desc`,
+  })
+  return { ...page, items: page.items.map(row => row.job) }
 }
 
 /** A job by its id, or by its employer's slug and its own; closed ones too. One statement. Throws NotFound. */
@@ -88,10 +80,4 @@ export async function getJob(ctx: Ctx, id: string, slug?: string): Promise<Job> 
   const job = rows[0]?.job
   if (!job) throw new NotFound('Lowongan tidak ditemukan')
   return job
-}
-
-function page<T>(rows: (T & { total: number })[], filter: { page: number; perPage: number }): Page<T> {
-  const total = rows[0]?.total ?? 0
-  const items = rows.map(({ total: _, ...row }) => row as T & { total?: never })
-  return toPage<T>(items, total, Math.min(filter.page, Math.max(1, Math.ceil(total / filter.perPage))), filter.perPage)
 }

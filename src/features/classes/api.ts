@@ -1,12 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
 import { firstWords } from '#kit/words.ts'
-import type { ApiEnv } from '#platform/http/api-env.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import type { ClassCard } from './class.ts'
 import { classContract } from './contract.ts'
-import { getClass, getSyllabus, listClasses } from './queries.server.ts'
+import { getClass, getSyllabus } from './detail-query.server.ts'
+import { listClasses } from './queries.server.ts'
 
 const RECENT = 6
 

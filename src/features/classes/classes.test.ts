@@ -4,8 +4,10 @@ import { createCtx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { listActiveBatches } from './batches.server.ts'
 import { STATES } from './class.ts'
-import { getClass, getSyllabus, listClasses, listFacets } from './queries.server.ts'
+import { getClass, getSyllabus } from './detail-query.server.ts'
+import { listClasses, listFacets } from './queries.server.ts'
 import type { ClassFilter } from './schema.ts'
 import { buildClass } from './testing.ts'
 
@@ -119,6 +121,58 @@ describe('classes', () => {
       expect(items.length).toBeGreaterThan(0)
       expect(items.every(card => card.state === state)).toBe(true)
     }
+  })
+
+  it('are cohorts: those that run or come first, then those without a start, then those that are always open, page by page', async () => {
+    const tenant = await database.createTenant()
+    await database.asTenant(tenant, async ctx => {
+      const ran = { registration_opens_at: days(-90), registration_closes_at: days(-80) }
+      const none = { registration_opens_at: null, registration_closes_at: null, starts_at: null }
+      await buildClass(ctx, { slug: 'selalu', always_open: true, ...none, ends_at: null })
+      await buildClass(ctx, { slug: 'selalu-bertanggal', always_open: true, starts_at: days(-300), ends_at: days(-200) })
+      await buildClass(ctx, { slug: 'tanpa-mulai', ...none, ends_at: days(5) })
+      await buildClass(ctx, { slug: 'nanti', starts_at: days(30) })
+      await buildClass(ctx, { slug: 'segera', starts_at: days(20) })
+      await buildClass(ctx, { slug: 'jalan', ...ran, starts_at: days(-60), ends_at: days(1) })
+      await buildClass(ctx, { slug: 'jalan-dulu', ...ran, starts_at: days(-70), ends_at: days(1) })
+      await buildClass(ctx, { slug: 'lewat', ...ran, starts_at: days(-60), ends_at: days(-1) })
+    })
+    const order = ['jalan-dulu', 'jalan', 'segera', 'nanti', 'tanpa-mulai', 'selalu', 'selalu-bertanggal']
+    for (const perPage of [1, 3, 12]) {
+      const slugs = []
+      for (let page = 1; page <= Math.ceil(order.length / perPage); page++) {
+        const batches = await database.asTenant(tenant, ctx => listActiveBatches(ctx, { page, perPage }))
+        expect(batches.totalItems).toBe(order.length)
+        slugs.push(...batches.items.map(batch => batch.slug))
+      }
+      expect(slugs).toEqual(order)
+    }
+  })
+
+  it('come with those first that can be joined, then what opens, starts, runs and is over, page by page', async () => {
+    const tenant = await database.createTenant()
+    await database.asTenant(tenant, async ctx => {
+      const over = { registration_opens_at: days(-90), registration_closes_at: days(-80), ends_at: days(-1) }
+      const none = { registration_opens_at: null, registration_closes_at: null, starts_at: null, ends_at: null }
+      await buildClass(ctx, { slug: 'tanpa-tanggal', ...none })
+      await buildClass(ctx, { slug: 'lewat', ...over, starts_at: days(-60) })
+      await buildClass(ctx, { slug: 'lewat-dulu', ...over, starts_at: days(-70) })
+      await buildClass(ctx, { slug: 'jalan', ...over, starts_at: days(-60), ends_at: days(1) })
+      await buildClass(ctx, { slug: 'jeda', ...over, starts_at: days(3), ends_at: days(9) })
+      await buildClass(ctx, { slug: 'segera', registration_opens_at: days(5) })
+      await buildClass(ctx, { slug: 'selalu', always_open: true, ...none })
+      await buildClass(ctx, { slug: 'buka' })
+      await buildClass(ctx, { slug: 'buka-dulu', starts_at: days(19) })
+      await buildClass(ctx, { slug: 'konsep', published_at: null })
+    })
+    const order = ['buka-dulu', 'buka', 'selalu', 'segera', 'jeda', 'jalan', 'lewat-dulu', 'lewat', 'tanpa-tanggal']
+    for (const perPage of [1, 2, 4, 12]) {
+      const pages = []
+      for (let page = 1; page <= Math.ceil(order.length / perPage); page++)
+        pages.push(...(await list({ sort: 'joinable', page, perPage }, tenant)).items.map(card => card.slug))
+      expect(pages).toEqual(order)
+    }
+    expect((await list({ sort: 'joinable', level: 'Mahir' }, tenant)).items).toEqual([])
   })
 
   it('come in the order that is asked, and a page past the end is the last', async () => {

@@ -1,12 +1,14 @@
+import { announceDue } from '#features/webhooks/due-events.server.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+import { CLASS_PUBLICATION } from './publication.ts'
 
-/** Each minute: tenants in whose classes one of the dates passed, so that a badge changes; their stored pages are dropped. */
+/** Each minute: tenants in whose classes one of the dates passed, so that a badge changes; their stored pages are dropped. Webhooks are told of those that were published. */
 export const dropDueClasses: ScheduledJob = {
   name: 'classes.due',
   cron: '* * * * *',
-  async run({ pool }) {
+  async run({ pool, log }) {
     const since = new Date(Date.now() - 130_000)
     const now = new Date()
     await withScope(pool, { system: 'due-content' }, async db => {
@@ -25,5 +27,6 @@ export const dropDueClasses: ScheduledJob = {
         .execute()
       for (const { tenant_id } of due) await publishChange(db, { tenantId: tenant_id, tags: ['classes'] })
     })
+    await announceDue({ pool, log }, CLASS_PUBLICATION, now)
   },
 }

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
+import { type Paging, readPage } from '#platform/db/paging.ts'
 
 export interface MentorRow {
   slug: string
@@ -7,17 +9,36 @@ export interface MentorRow {
   headline: string
   bio: string
   expertise: string[]
+  photo: string | null
   /** The published classes that the mentor teaches, at most four. */
   classes: { slug: string; name: string; isPremium: boolean }[]
+}
+
+/** The mentor's own classes are sorted; in the order of the index all of the tenant's would be walked through (hence `interval '0'`). */
+function columnsOf(ctx: Ctx): RawBuilder<unknown> {
+  return sql`m.slug, m.name, m.headline, m.bio, m.expertise, m.photo,
+      coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'isPremium', c.is_premium) order by c.published_at desc) from (
+        select c.slug, c.name, c.is_premium, c.published_at from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
+        where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and c.published_at <= ${ctx.now} order by c.published_at + interval '0' desc limit 4) c), '[]') as classes`
 }
 
 /** The tenant's mentors by name, with what they teach. One statement. */
 export async function listMentors(ctx: Ctx): Promise<MentorRow[]> {
   const { rows } = await sql<MentorRow>`
-    select m.slug, m.name, m.headline, m.bio, m.expertise,
-      coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'isPremium', c.is_premium) order by c.published_at desc) from (
-        select c.slug, c.name, c.is_premium, c.published_at from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
-        where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and c.published_at <= ${ctx.now} order by c.published_at desc limit 4) c), '[]') as classes
-    from mentors m where m.tenant_id = ${ctx.tenantId} order by m.name, m.id limit 200`.execute(ctx.db)
+    select ${columnsOf(ctx)} from mentors m where m.tenant_id = ${ctx.tenantId} order by m.name, m.id limit 200`.execute(ctx.db)
   return rows
+}
+
+/** A page of the mentors who teach a published class, by name. A page past the end is the last one. One statement. */
+export async function listActiveMentors(ctx: Ctx, paging: Paging): Promise<Page<MentorRow>> {
+  const matched = sql`mentors m where m.tenant_id = ${ctx.tenantId} and exists (
+    select from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
+    where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and c.published_at <= ${ctx.now})`
+  return await readPage(ctx, paging, {
+    name: 'active mentors',
+    tags: ['mentors', 'classes'],
+    columns: columnsOf(ctx),
+    matched,
+    order: sql`m.name, m.id`,
+  })
 }

@@ -25,6 +25,9 @@ export const activeQuery = z.object({
 
 export const webinarQuery = z.object({ page: pageField, pageSize: pageSizeField(10), programIds: ids })
 
+/** The query of the catalogue's lists. */
+export const batchQuery = z.object({ page: pageField, pageSize: pageSizeField(10) })
+
 /** What a list of classes can be narrowed and ordered by; every field may be missing. */
 export interface ClassFilter {
   page: number

@@ -1,29 +1,17 @@
 import { sql } from 'kysely'
 import { NotFound } from '#kit/errors.ts'
-import { type Page, toPage } from '#kit/page.ts'
+import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
+import { readPage } from '#platform/db/paging.ts'
 import type { PortfolioType, Work, WorkCard } from './portfolio.ts'
 
 const card = sql`type, slug, title, kind, summary, client_name as "clientName", cover, held_on::text as "heldOn"`
 
 /** A page of the tenant's published works, the latest first. A page past the end is the last one. One statement. */
 export async function listPortfolios(ctx: Ctx, filter: { type?: PortfolioType; page: number; perPage: number }): Promise<Page<WorkCard>> {
-  const { perPage } = filter
-  const offset = (filter.page - 1) * perPage
-  const where = sql`tenant_id = ${ctx.tenantId} and published_at <= ${ctx.now} ${filter.type ? sql`and type = ${filter.type}` : sql``}`
-  const { rows } = await sql<WorkCard & { total: number }>`
-    with counted as (select count(*)::int as total from portfolios where ${where})
-    select ${card}, counted.total from portfolios, counted where ${where} order by held_on desc, id desc
-    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
-    ctx.db,
-  )
-  const total = rows[0]?.total ?? 0
-  return toPage(
-    rows.map(({ total: _, ...work }) => work),
-    total,
-    Math.min(filter.page, Math.max(1, Math.ceil(total / perPage))),
-    perPage,
-  )
+  const matched = sql`portfolios where tenant_id = ${ctx.tenantId} and published_at <= ${ctx.now} ${filter.type ? sql`and type = ${filter.type}` : sql``}`
+  const name = `portfolios ${filter.type ?? ''}`
+  return await readPage(ctx, filter, { name, tags: ['portfolios'], columns: card, matched, order: sql`held_on desc, id desc` })
 }
 
 /** A published work by its slug in any letter case. One statement. Throws NotFound. */

@@ -1,17 +1,18 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
 import { InvalidInput, isAppError } from '#kit/errors.ts'
 import { createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
-import type { ApiEnv } from '#platform/http/api-env.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { addPostRoutes } from './api.ts'
 import { buildPost } from './testing.ts'
 
+const CLIENT_ID = '01900000-0000-7000-8000-00000000000c'
 const database = openTestDatabase()
 const days = (n: number) => new Date(TEST_NOW.getTime() + n * 86_400_000)
 
@@ -45,7 +46,7 @@ interface Answer {
 async function ask(path: string, body?: unknown, { tenant = mine, scopes = ['content:write'] } = {}): Promise<Answer> {
   const scope = openScope(database.pool, { tenantId: tenant })
   const log = pino({ level: 'silent' })
-  const ctx = createCtx({ db: scope.db, tenantId: tenant, log, now: TEST_NOW, viewer: { kind: 'app', clientId: null, scopes } })
+  const ctx = createCtx({ db: scope.db, tenantId: tenant, log, now: TEST_NOW, viewer: { kind: 'app', clientId: CLIENT_ID, scopes } })
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: result => {
       if (!result.success) throw new InvalidInput('Masukan tidak sah')

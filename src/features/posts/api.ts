@@ -1,12 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
 import type { Page } from '#kit/page.ts'
 import { toPage } from '#kit/page.ts'
-import type { ApiEnv } from '#platform/http/api-env.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
-import { toHtml } from '#platform/rich-text/to-html.ts'
-import { createCategory, createPost, deleteCategory, deletePost, recordView, updateCategory, updatePost } from './commands.server.ts'
+import { createCategory, deleteCategory, updateCategory } from './category-commands.server.ts'
+import { createPost, deletePost, recordView, updatePost } from './commands.server.ts'
 import { postContract } from './contract.ts'
-import type { PostDetail, PostSummary } from './post.ts'
+import { toJsonDetail, toJsonSummary } from './json.server.ts'
+import type { PostSummary } from './post.ts'
 import { getCategory, getPost, listCategories, listPosts } from './queries.server.ts'
 import { POSTS_PER_PAGE } from './schema.ts'
 
@@ -86,15 +87,5 @@ function addCategoryRoutes(api: OpenAPIHono<ApiEnv>): void {
 }
 
 function toJsonPage(page: Page<PostSummary>) {
-  return { ...page, items: page.items.map(post => ({ ...post, publishedAt: post.publishedAt.toISOString() })) }
-}
-
-async function toJsonDetail({ content, ...post }: PostDetail) {
-  return {
-    ...post,
-    publishedAt: post.publishedAt.toISOString(),
-    updatedAt: post.updatedAt.toISOString(),
-    content: await toHtml(content),
-    document: content,
-  }
+  return { ...page, items: page.items.map(toJsonSummary) }
 }

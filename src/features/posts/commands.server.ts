@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
+import { announcePublication } from '#features/webhooks/due-events.server.ts'
+import { InvalidInput, NotFound } from '#kit/errors.ts'
 import { toSlug } from '#kit/words.ts'
 import type { Ctx } from '#platform/context.ts'
-import { isUuid, newId } from '#platform/db/ids.ts'
+import { newId } from '#platform/db/ids.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { requireWriter } from './policy.ts'
-import { isKind, type PostKind, type PostStatus, statusOf } from './post.ts'
-import type { CategoryChange, CategoryInput, PostChange, PostInput, PostName } from './schema.ts'
-
-const UNIQUE_VIOLATION = '23505'
+import { type PostKind, type PostStatus, statusOf } from './post.ts'
+import { POST_PUBLICATION } from './publication.ts'
+import type { PostChange, PostInput, PostName } from './schema.ts'
+import { noteChange, requireSlug, unlessTaken } from './writing.server.ts'
 
 export interface WrittenPost {
   id: string
@@ -17,7 +18,7 @@ export interface WrittenPost {
   status: PostStatus
 }
 
-type PostRow = Omit<WrittenPost, 'status'> & { publishedAt: Date | null }
+type PostRow = Omit<WrittenPost, 'status'> & { title: string; publishedAt: Date | null }
 
 /**
  * Writes a post. Without a slug it is made from the title.
@@ -51,14 +52,16 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
       .execute(),
   )
   await ctx.db.insertInto('post_views').values({ tenant_id: ctx.tenantId, post_id: post.id }).execute()
-  ctx.announce('posts')
-  return { ...post, status: statusOf(toDay(input.publishedAt), ctx.now) }
+  await noteChange(ctx, 'post.created', `${kind}/${post.slug}`)
+  const publishedAt = toDay(input.publishedAt)
+  await announceIfShown(ctx, { ...post, title: input.title, publishedAt })
+  return { ...post, status: statusOf(publishedAt, ctx.now) }
 }
 
 /** Changes the fields that are given. Throws Forbidden, NotFound, Conflict, InvalidInput. */
 export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
-  const { publishedAt, ...post } = await getForWriting(ctx, change)
+  const { publishedAt, title, ...post } = await getForWriting(ctx, change)
   await requireCategory(ctx, post.kind, change.categoryId ?? null)
   await requireParent(ctx, post, change.parentId ?? null)
   const slug = change.newSlug === undefined ? post.slug : requireSlug(post.kind, change.newSlug)
@@ -84,8 +87,10 @@ export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenP
       .where('id', '=', post.id)
       .execute(),
   )
-  ctx.announce('posts')
+  await noteChange(ctx, 'post.changed', `${post.kind}/${slug}`)
   const day = change.publishedAt === undefined ? publishedAt : toDay(change.publishedAt)
+  const isNewlyShown = statusOf(publishedAt, ctx.now) !== 'published'
+  if (isNewlyShown) await announceIfShown(ctx, { ...post, slug, title: change.title ?? title, publishedAt: day })
   return { ...post, slug, status: statusOf(day, ctx.now) }
 }
 
@@ -100,7 +105,7 @@ export async function deletePost(ctx: Ctx, name: PostName): Promise<void> {
     .where('parent_id', '=', post.id)
     .execute()
   await ctx.db.deleteFrom('posts').where('tenant_id', '=', ctx.tenantId).where('id', '=', post.id).execute()
-  ctx.announce('posts')
+  await noteChange(ctx, 'post.removed', `${post.kind}/${post.slug}`)
 }
 
 /** Counts a reader's view of a published post, and answers the new count. Stored pages are not dropped for it. Throws NotFound. */
@@ -116,60 +121,9 @@ export async function recordView(ctx: Ctx, name: PostName): Promise<number> {
   return views
 }
 
-/** Writes a category. Throws Forbidden, Conflict. */
-export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<{ id: string; kind: PostKind; slug: string; name: string }> {
-  requireWriter(ctx.viewer)
-  const category = {
-    id: newId(),
-    kind: input.kindSlug,
-    slug: requireSlug(input.kindSlug, input.slug ?? toSlug(input.name, 120)),
-    name: input.name,
-  }
-  await unlessTaken(
-    ctx.db
-      .insertInto('post_categories')
-      .values({ tenant_id: ctx.tenantId, ...category, created_at: ctx.now })
-      .execute(),
-  )
-  ctx.announce('posts')
-  return category
-}
-
-/** Renames a category. Throws Forbidden, NotFound. */
-export async function updateCategory(ctx: Ctx, change: CategoryChange): Promise<void> {
-  requireWriter(ctx.viewer)
-  const result = await ctx.db
-    .updateTable('post_categories')
-    .set({ name: change.name })
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('kind', '=', change.kindSlug)
-    .where('slug', '=', change.slug.toLowerCase())
-    .executeTakeFirst()
-  if (result.numUpdatedRows === 0n) throw new NotFound('Kategori tidak ditemukan')
-  ctx.announce('posts')
-}
-
-/** Removes a category that no post has. Throws Forbidden, NotFound, Conflict. */
-export async function deleteCategory(ctx: Ctx, name: PostName): Promise<void> {
-  requireWriter(ctx.viewer)
-  const category = await ctx.db
-    .selectFrom('post_categories as k')
-    .select(['k.id'])
-    .select(eb =>
-      eb
-        .exists(
-          eb.selectFrom('posts as p').select('p.id').whereRef('p.tenant_id', '=', 'k.tenant_id').whereRef('p.category_id', '=', 'k.id'),
-        )
-        .as('is_used'),
-    )
-    .where('k.tenant_id', '=', ctx.tenantId)
-    .where('k.kind', '=', name.kindSlug)
-    .where('k.slug', '=', name.slug.toLowerCase())
-    .executeTakeFirst()
-  if (!category) throw new NotFound('Kategori tidak ditemukan')
-  if (category.is_used) throw new Conflict('Kategori masih dipakai oleh tulisan')
-  await ctx.db.deleteFrom('post_categories').where('tenant_id', '=', ctx.tenantId).where('id', '=', category.id).execute()
-  ctx.announce('posts')
+async function announceIfShown(ctx: Ctx, { publishedAt, ...post }: PostRow): Promise<void> {
+  if (publishedAt && statusOf(publishedAt, ctx.now) === 'published')
+    await announcePublication(ctx, POST_PUBLICATION, { ...post, publishedAt })
 }
 
 function toDay(text: string | null): Date | null {
@@ -179,20 +133,13 @@ function toDay(text: string | null): Date | null {
 async function getForWriting(ctx: Ctx, name: PostName): Promise<PostRow> {
   const post = await ctx.db
     .selectFrom('posts')
-    .select(['id', 'slug', 'published_at as publishedAt'])
+    .select(['id', 'slug', 'title', 'published_at as publishedAt'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('kind', '=', name.kindSlug)
     .where('slug', '=', name.slug.toLowerCase())
     .executeTakeFirst()
   if (!post) throw new NotFound('Tulisan tidak ditemukan')
   return { ...post, kind: name.kindSlug }
-}
-
-/** An address reads the name of a kind, an id and `Detail` (of /Berita/Detail) as something else than a slug. */
-function requireSlug(kind: PostKind, slug: string): string {
-  if (slug === '' || isKind(slug) || isUuid(slug) || (kind === 'news' && slug === 'detail'))
-    throw new InvalidInput('Slug tidak dapat dipakai', [{ path: 'slug', message: 'pilih slug lain' }])
-  return slug
 }
 
 async function requireCategory(ctx: Ctx, kind: PostKind, categoryId: string | null): Promise<void> {
@@ -226,16 +173,5 @@ async function requireParent(ctx: Ctx, post: Pick<WrittenPost, 'id' | 'kind'>, p
         message: 'induk harus tulisan sejenis yang bukan bagian dari tulisan lain, dan bagian tidak punya bagian sendiri',
       },
     ])
-  }
-}
-
-async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) {
-      throw new Conflict('Slug sudah dipakai', [{ path: 'slug', message: 'sudah dipakai' }])
-    }
-    throw error
   }
 }

@@ -19,7 +19,7 @@ import {
 } from './schema.ts'
 
 const category = z.object({ id: z.uuid(), slug: z.string(), name: z.string() })
-const summary = z
+export const summary = z
   .object({
     id: z.uuid(),
     kind: z.enum(KINDS),
@@ -36,7 +36,7 @@ const summary = z
   })
   .openapi('PostSummary')
 const link = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), title: z.string() })
-const detail = summary
+export const detail = summary
   .extend({
     content: z.string().openapi({ description: 'Safe HTML' }),
     document: z.any().openapi({ description: 'The text as structured JSON (Tiptap)' }),

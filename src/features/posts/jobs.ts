@@ -1,12 +1,14 @@
+import { announceDue } from '#features/webhooks/due-events.server.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+import { POST_PUBLICATION } from './publication.ts'
 
-/** Each minute: tenants whose scheduled posts came due since the minute before; their stored pages are dropped. */
+/** Each minute: tenants whose scheduled posts came due since the minute before; their stored pages are dropped, and webhooks are told of the posts. */
 export const dropDueContent: ScheduledJob = {
   name: 'posts.due',
   cron: '* * * * *',
-  async run({ pool }) {
+  async run({ pool, log }) {
     await withScope(pool, { system: 'due-content' }, async db => {
       // every tenant: the job looks for those that have something due
       const due = await db
@@ -18,5 +20,6 @@ export const dropDueContent: ScheduledJob = {
         .execute()
       for (const { tenant_id } of due) await publishChange(db, { tenantId: tenant_id, tags: ['posts'] })
     })
+    await announceDue({ pool, log }, POST_PUBLICATION, new Date())
   },
 }

@@ -1,11 +1,12 @@
-import { Forbidden } from '#kit/errors.ts'
+import { can, requireRight } from '#features/tenants/rights.ts'
 import type { Viewer } from '#platform/context.ts'
 
-/** Posts and categories are written by programs whose token has the scope; people come with accounts. */
+/** Posts and categories are written by staff, writers, and programs whose token has the scope. */
 export function canWritePosts(viewer: Viewer): boolean {
-  return viewer.kind === 'app' && viewer.scopes.includes('content:write')
+  return can(viewer, 'content.write')
 }
 
+/** Throws Unauthenticated, NotFound (a stranger) or Forbidden. */
 export function requireWriter(viewer: Viewer): void {
-  if (!canWritePosts(viewer)) throw new Forbidden('Token ini tidak boleh menulis konten')
+  requireRight(viewer, 'content.write')
 }

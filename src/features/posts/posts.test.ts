@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createCtx } from '#platform/context.ts'
+import { createCtx, type Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
@@ -160,11 +160,17 @@ describe('writing posts', () => {
   }
 
   it('is refused without the scope, and changes nothing', async () => {
-    const nobody = [{ kind: 'nobody' as const }, { kind: 'app' as const, clientId: null, scopes: ['settings:write'] }]
-    for (const viewer of nobody) {
-      await expect(database.asTenant(mine, ctx => createPost(ctx, input), { viewer })).rejects.toMatchObject({ status: 403 })
-      await expect(database.asTenant(mine, ctx => deletePost(ctx, { kindSlug: 'news', slug: 'lama' }), { viewer })).rejects.toMatchObject({
-        status: 403,
+    const cases: [Viewer, number][] = [
+      [{ kind: 'nobody' }, 401],
+      [{ kind: 'app', clientId: null, scopes: [] }, 401],
+      [{ kind: 'app', clientId: newId(), scopes: ['settings:write'] }, 403],
+      [{ kind: 'stranger', app: null }, 404],
+    ]
+    for (const [viewer, status] of cases) {
+      const as = { viewer }
+      await expect(database.asTenant(mine, ctx => createPost(ctx, input), as)).rejects.toMatchObject({ status })
+      await expect(database.asTenant(mine, ctx => deletePost(ctx, { kindSlug: 'news', slug: 'lama' }), as)).rejects.toMatchObject({
+        status,
       })
     }
     expect(await slugs({})).toContain('lama')

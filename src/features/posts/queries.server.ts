@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
+import { limitOf, pageOf, pageOnce, patternOf } from '#platform/db/paging.ts'
 import { type SearchTerms, toSearchTerms } from '#platform/db/search-terms.ts'
 import type { PostCategory, PostDetail, PostKey, PostKind, PostSummary } from './post.ts'
 import type { PostFilter } from './schema.ts'
@@ -21,27 +22,25 @@ const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.
 export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<PostSummary>> {
   const terms = filter.search ? toSearchTerms(filter.search) : undefined
   if (filter.search && !terms) return toPage([], 0, 1, filter.perPage)
-  const { perPage } = filter
-  const offset = (filter.page - 1) * perPage
   const conditions = conditionsOf(ctx, filter)
-  const { rows } = await sql<PostSummary & { total: number }>`
-    with ${foundFirst(filter, terms)} counted as (select count(*)::int as total from ${sourceOf(filter, terms)} where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now} ${conditions}),
+  const matched = sql`${sourceOf(filter, terms)} where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now} ${conditions}`
+  const run = async (counted: RawBuilder<unknown>) => {
+    const { rows } = await sql<PostSummary & { total: number }>`
+    with ${foundFirst(filter, terms)} counted as (${counted}),
     shown as (
       select p.id, row_number() over (order by ${orderOf(filter, Boolean(terms))}) as place
-      from ${sourceOf(filter, terms)} where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now} ${conditions}
+      from ${matched}
       order by ${orderOf(filter, Boolean(terms))}
-      limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)
+      ${limitOf(filter)}
     )
     select ${summaryColumns}, counted.total
     from shown join posts p on p.tenant_id = ${ctx.tenantId} and p.id = shown.id, counted
     order by shown.place`.execute(ctx.db)
-  const total = rows[0]?.total ?? 0
-  return toPage(
-    rows.map(({ total: _, ...post }) => post),
-    total,
-    clampPage(filter.page, total, perPage),
-    perPage,
-  )
+    return rows
+  }
+  const count = sql`select count(*)::int as total from ${matched}`
+  const name = `posts ${JSON.stringify({ ...filter, page: 0, perPage: 0, sort: '' })}`
+  return await pageOnce(ctx, filter, { name, tags: ['posts', 'mentors'], count }, run)
 }
 
 /** The newest published posts of several kinds, so many of each; events come by their day: those to come first, the next one on top. One statement. */
@@ -129,9 +128,8 @@ const MAX_ALL = 200
 
 /** A page of the tenant's categories with the number of their published posts; `all`: up to 200 at once. A page past the end is the last one. One statement. */
 export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<Page<CategoryRow>> {
-  const perPage = filter.all ? MAX_ALL : filter.perPage
-  const offset = filter.all ? 0 : (filter.page - 1) * perPage
-  const like = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const paging = filter.all ? { page: 1, perPage: MAX_ALL } : filter
+  const like = filter.search ? patternOf(filter.search) : undefined
   const { rows } = await sql<CategoryRow & { total: number }>`
     with matched as (
       select k.id, k.tenant_id, k.kind, k.slug, k.name, k.created_at from post_categories k
@@ -144,16 +142,8 @@ export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<
       (select count(*)::int from posts p where p.tenant_id = k.tenant_id and p.category_id = k.id and p.published_at <= ${ctx.now}) as posts
     from matched k, counted
     order by ${filter.sort === 'newest' ? sql`k.created_at desc, k.id desc` : sql`k.name, k.id`}
-    limit ${perPage} offset (select least(${offset}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`.execute(
-    ctx.db,
-  )
-  const total = rows[0]?.total ?? 0
-  return toPage(
-    rows.map(({ total: _, ...category }) => category),
-    total,
-    filter.all ? 1 : clampPage(filter.page, total, perPage),
-    perPage,
-  )
+    ${limitOf(paging)}`.execute(ctx.db)
+  return pageOf(rows, paging)
 }
 
 /** A category by kind and slug. Throws NotFound. */
@@ -162,11 +152,6 @@ export async function getCategory(ctx: Ctx, kind: PostKind, slug: string): Promi
   const category = items[0]
   if (!category) throw new NotFound('Kategori tidak ditemukan')
   return category
-}
-
-/** The page that the statement answered, whose offset stops at the last one. */
-function clampPage(asked: number, total: number, perPage: number): number {
-  return Math.min(asked, Math.max(1, Math.ceil(total / perPage)))
 }
 
 /** The filter's conditions, each with its `and`. */

@@ -62,6 +62,12 @@ export const plainListQuery = z.object({
   active: optional(truth),
   pageSize: pageSizeField(POSTS_PER_PAGE),
 })
+export const podcastListQuery = z.object({
+  page: pageField,
+  pageSize: pageSizeField(POSTS_PER_CALL),
+  search: searchField,
+  categorySlug: optional(address),
+})
 export const galleryQuery = z.object({ page: pageField })
 export const detailQuery = z
   .object({ kindSlug: kind, id: optional(z.uuid()), slug: optional(address) })

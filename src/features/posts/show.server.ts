@@ -45,6 +45,7 @@ export async function loadPost(args: PageArgs) {
   })
   return {
     head,
+    id: post.id,
     kind: post.kind,
     slug: post.slug,
     section: { label: texts.sections[section.name].label, href: section.base },

@@ -1,5 +1,8 @@
+import { callsOf } from '#platform/http/call-client.ts'
 import { whenIdle } from '#ui/shell/idle.ts'
 import { appState } from '#ui/shell/start-up.ts'
+import type { postContract } from './contract.ts'
+import type { PostKind } from './post.ts'
 
 const STORAGE_KEY = 'sanggar:views'
 const IDLE_TIMEOUT_MS = 4000
@@ -8,7 +11,7 @@ const IDLE_TIMEOUT_MS = 4000
  * Counts a view of a post, once for each browser session, when the browser has nothing better to do. Not offline; a failure is nobody's concern.
  * Answers the way to call it off.
  */
-export function countViewWhenIdle(kind: string, slug: string): () => void {
+export function countViewWhenIdle(kind: PostKind, slug: string): () => void {
   let stopListening = () => {}
   const stopWaiting = whenIdle(() => {
     // The call needs the app token, which the start-up may still be asking for.
@@ -26,11 +29,11 @@ export function countViewWhenIdle(kind: string, slug: string): () => void {
   }
 }
 
-function count(kind: string, slug: string): void {
+function count(kind: PostKind, slug: string): void {
   if (!navigator.onLine || !isFirst(`${kind}/${slug}`)) return
-  const query = new URLSearchParams({ slug, kindSlug: kind })
   // Reading the answer ends the request: an unread one stays open, and the page never comes to rest.
-  fetch(`/api/services/v3/post/view?${query}`)
+  callsOf<typeof postContract>()
+    .api.services.v3.post.view.$get({ query: { slug, kindSlug: kind } })
     .then(answer => answer.text())
     .catch(() => {})
 }

@@ -7,7 +7,7 @@ import { formatCount, formatMinutes } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { getCurriculum, listCurricula, listSyllabi } from './outlines.server.ts'
-import type { CurriculumClass, SyllabusSummary } from './program.ts'
+import { type CurriculumClass, pictureOf, type SyllabusSummary } from './program.ts'
 import { programTexts } from './texts.server.ts'
 
 const SYLLABI_PER_PAGE = 24
@@ -63,7 +63,7 @@ export async function loadCurriculum(args: PageArgs) {
     head: pageHead(args, {
       title,
       description: program.summary,
-      image: `/art/program/${program.slug.slice(0, 80)}.svg`,
+      image: pictureOf(program.slug),
       trail: [{ label: t.curriculum.label, href: '/Curriculum' }],
     }),
     title,

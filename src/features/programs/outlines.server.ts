@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LEVELS } from '#features/classes/class.ts'
-import { limitOf, type Paging, pageOf } from '#features/schools/paged.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
+import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { Curriculum, CurriculumSummary, SyllabusRow } from './program.ts'
 import { isProgram } from './queries.server.ts'
@@ -74,7 +74,7 @@ export async function listSyllabi(ctx: Ctx, filter: Paging & { search?: string |
 function fits(ctx: Ctx, search: string): RawBuilder<unknown> | undefined {
   const terms = toSearchTerms(search)
   if (!terms) return undefined
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const part = patternOf(search)
   return sql`and c.id in (
     select id from search.classes(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, ${SEARCH_CAP})
     union select m.class_id from class_modules m where m.tenant_id = ${ctx.tenantId} and m.title ilike ${part}

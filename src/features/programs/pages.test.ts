@@ -130,9 +130,9 @@ describe('the list of programs', () => {
     expect(await show(loadProgramList, '/Program', { of: other })).toMatchObject({ active: [], finished: [], news: [] })
   })
 
-  it('has the active ones, the finished ones below, and the announcements, in two statements', async () => {
+  it('has the active ones, the finished ones below, and the announcements, in two statements and the numbers, which are counted once a minute', async () => {
     const page = await show(loadProgramList, '/Program')
-    expect(statements()).toBe(2)
+    expect(statements()).toBe(3)
     expect(page.active.map(one => [one.href, one.facts])).toEqual([
       ['/Program/kosong', ''],
       ['/Program/liga', '3 kelas · 2 sekolah'],

@@ -63,3 +63,8 @@ export interface NetworkCounts {
   /** City names as the regions have them, those with the most first. */
   places: { city: string; schools: number; classes: number }[]
 }
+
+/** The picture of a program, drawn from its slug. */
+export function pictureOf(slug: string): string {
+  return `/art/program/${slug.slice(0, 80)}.svg`
+}

@@ -1,18 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
-import { limitOf, type Paging, pageOf } from '#features/schools/paged.server.ts'
+import { schoolColumns } from '#features/schools/queries.server.ts'
 import type { School } from '#features/schools/school.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
+import { type Paging, readPage } from '#platform/db/paging.ts'
 import type { NetworkCounts, ProgramDetail, ProgramSummary } from './program.ts'
 
 /** As many teams as a program's own page names. */
 const TOP = 5
 
+const ownColumns = sql`p.id, p.slug, p.name, p.summary, p.sponsor, p.is_active as "isActive"`
+
 /** A program's columns with its numbers; the programs are `p`. */
 function summaryOf(ctx: Ctx): RawBuilder<unknown> {
-  return sql`p.id, p.slug, p.name, p.summary, p.sponsor, p.is_active as "isActive",
+  return sql`${ownColumns},
     (select count(*)::int from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${ctx.now}) as classes,
     (select count(*)::int from program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
       where ps.tenant_id = p.tenant_id and ps.program_id = p.id and s.confirmed_at <= ${ctx.now}) as schools`
@@ -28,18 +31,36 @@ export interface ProgramFilter extends Paging {
   sponsor?: string | undefined
 }
 
-/** A page of the tenant's programs, the active ones first, by name. A page past the end is the last one. One statement. */
+/** A page of the tenant's programs, the active ones first, by name. A page past the end is the last one. One statement, and once a minute another. */
 export async function listPrograms(ctx: Ctx, filter: ProgramFilter): Promise<Page<ProgramSummary>> {
-  const { rows } = await sql<ProgramSummary & { total: number }>`
-    with matched as (
-      select p.* from programs p where p.tenant_id = ${ctx.tenantId}
-        ${filter.active === undefined ? sql`` : sql`and p.is_active = ${filter.active}`}
-        ${filter.sponsor ? sql`and p.sponsor = ${filter.sponsor}` : sql``}
-    ), counted as (select count(*)::int as total from matched)
-    select ${summaryOf(ctx)}, counted.total from matched p, counted
-    order by p.is_active desc, p.name, p.id
-    ${limitOf(filter)}`.execute(ctx.db)
-  return pageOf(rows, filter)
+  const matched = sql`programs p where p.tenant_id = ${ctx.tenantId}
+    ${filter.active === undefined ? sql`` : sql`and p.is_active = ${filter.active}`}
+    ${filter.sponsor ? sql`and p.sponsor = ${filter.sponsor}` : sql``}`
+  const page = await readPage<Omit<ProgramSummary, keyof ProgramNumbers>>(ctx, filter, {
+    name: `programs ${filter.active} ${filter.sponsor}`,
+    tags: ['programs'],
+    columns: ownColumns,
+    matched,
+    order: sql`p.is_active desc, p.name, p.id`,
+  })
+  if (page.items.length === 0) return { ...page, items: [] }
+  const numbers = await ctx.remember('numbers of programs', ['programs', 'classes', 'schools'], () => countOfPrograms(ctx))
+  return { ...page, items: page.items.map(program => ({ ...program, ...(numbers.get(program.id) ?? { classes: 0, schools: 0 }) })) }
+}
+
+type ProgramNumbers = Pick<ProgramSummary, 'classes' | 'schools'>
+
+/** The published classes and confirmed schools of each program that has any, by its id. One statement. */
+async function countOfPrograms(ctx: Ctx): Promise<Map<string, ProgramNumbers>> {
+  const { rows } = await sql<ProgramNumbers & { id: string }>`
+    select id, sum(classes)::int as classes, sum(schools)::int as schools from (
+      select c.program_id as id, count(*) as classes, 0 as schools from classes c
+        where c.tenant_id = ${ctx.tenantId} and c.program_id is not null and c.published_at <= ${ctx.now} group by c.program_id
+      union all
+      select ps.program_id, 0, count(*) from program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
+        where ps.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now} group by ps.program_id) each_kind
+    group by id`.execute(ctx.db)
+  return new Map(rows.map(({ id, classes, schools }) => [id, { classes, schools }]))
 }
 
 /** A program by its slug or id, with its text and best teams. One statement. Throws NotFound. */
@@ -60,17 +81,10 @@ export async function getProgram(ctx: Ctx, slugOrId: string): Promise<ProgramDet
 
 /** A page of the confirmed schools that take part in a program, by name; empty for a program that there is not. One statement. */
 export async function listProgramSchools(ctx: Ctx, filter: Paging & { programId: string }): Promise<Page<School>> {
-  const { rows } = await sql<School & { total: number }>`
-    with matched as (
-      select s.id, s.slug, s.name, s.npsn, coalesce(city.name, '') as city, s.students
-      from program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
-      left join regions.cities city on city.code = s.city_code
-      where ps.tenant_id = ${ctx.tenantId} and ps.program_id = ${filter.programId} and s.confirmed_at <= ${ctx.now}
-    ), counted as (select count(*)::int as total from matched)
-    select matched.*, counted.total from matched, counted
-    order by matched.name, matched.id
-    ${limitOf(filter)}`.execute(ctx.db)
-  return pageOf(rows, filter)
+  const matched = sql`program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
+    where ps.tenant_id = ${ctx.tenantId} and ps.program_id = ${filter.programId} and s.confirmed_at <= ${ctx.now}`
+  const name = `schools of ${filter.programId}`
+  return await readPage(ctx, filter, { name, tags: ['schools', 'programs'], columns: schoolColumns, matched, order: sql`s.name, s.id` })
 }
 
 export interface League {

@@ -13,7 +13,7 @@ import { localHref } from '#kit/lang.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
-import type { ProgramDetail, ProgramSummary } from './program.ts'
+import { type ProgramDetail, type ProgramSummary, pictureOf } from './program.ts'
 import { getProgram, listProgramSchools, listPrograms } from './queries.server.ts'
 import { programTexts } from './texts.server.ts'
 
@@ -47,11 +47,7 @@ export type ProgramListView = Awaited<ReturnType<typeof loadProgramList>>
 export type ProgramView = ProgramListView['active'][number]
 
 function toProgramView({ slug, name, summary, isActive }: ProgramSummary) {
-  return { href: `/Program/${slug}`, name, summary, isActive, cover: coverOf(slug) }
-}
-
-function coverOf(slug: string): string {
-  return `/art/program/${slug.slice(0, 80)}.svg`
+  return { href: `/Program/${slug}`, name, summary, isActive, cover: pictureOf(slug) }
 }
 
 /** e.g. `5 kelas · 12 sekolah`; what is zero is left out. */
@@ -80,7 +76,7 @@ export async function loadProgram(args: PageArgs) {
       title: program.name,
       description: program.summary,
       text: toWords(program.content),
-      image: coverOf(program.slug),
+      image: pictureOf(program.slug),
       params: { slug: program.slug },
       trail: [{ label: t.program.label, href: '/Program' }],
     }),

@@ -1,13 +1,16 @@
 import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
-import { listCitiesOfTeams, listCityChoices, listLeaderboard } from './queries.server.ts'
-import { toCityLabel } from './school.ts'
+import { InvalidInput, isAppError } from '#kit/errors.ts'
+import { parseForm } from '#platform/http/form-input.ts'
+import { listCitiesOfTeams, listCityChoices, listLeaderboard, listProgramChoices } from './queries.server.ts'
+import { leagueForm } from './schema.ts'
+import { TEAM_SIZE, toCityLabel } from './school.ts'
 import { toStandingView } from './standing-view.ts'
+import { registerForLeague } from './teams.server.ts'
 import { schoolTexts } from './texts.server.ts'
 
 /** The final takes so many teams. */
 const FINALISTS = 10
-const TEAM_SIZE = 3
 
 /** What the league's page shows; without teams only how it goes and how to join. Two statements. */
 export async function loadLeague(args: PageArgs) {
@@ -30,20 +33,55 @@ export async function loadLeague(args: PageArgs) {
 
 export type LeagueView = Awaited<ReturnType<typeof loadLeague>>
 
-/** What the registration's page shows: the fields' choices, and the message that takes their place for now. One statement, kept. */
+/** What the registration's page shows: the fields' choices, and the tenant's number as a second way. One statement; the cities are kept. */
 export async function loadLeagueRegister(args: PageArgs) {
-  const { ctx, site, lang } = args
+  const { ctx, site, lang, query, form } = args
   const t = schoolTexts(lang)
   const { whatsapp } = site.settings.contact
+  const [provinces, programs] = await Promise.all([listCityChoices(ctx), listProgramChoices(ctx)])
   return {
-    head: pageHead(args, { title: t.form.title, description: t.form.lead, trail: [{ label: t.label, href: '/Liga-Smk' }] }),
-    provinces: await listCityChoices(ctx),
-    members: Array.from({ length: TEAM_SIZE }, (_, at) => t.fill('form.team.member', { number: at + 1 })),
+    head: pageHead(args, {
+      title: t.form.title,
+      description: t.form.lead,
+      trail: [{ label: t.label, href: '/Liga-Smk' }],
+      ...(query.has('done') && { path: args.page.path, noindex: true }),
+    }),
+    site: site.settings.title,
+    form,
+    isDone: query.get('done') === 'sent',
+    provinces,
+    programs,
     whatsapp: whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(messageOf(args))}` : '',
   }
 }
 
 export type LeagueRegisterView = Awaited<ReturnType<typeof loadLeagueRegister>>
+
+/** Takes the registration's form. Throws what is refused in the reader's words, beside the form's fields. */
+export async function takeLeagueForm({ ctx, site, lang, origin, visit }: PageArgs, fields: URLSearchParams): Promise<void> {
+  const { form: t, fill } = schoolTexts(lang)
+  const form = parseForm(leagueForm, fields, { message: t.refused, problems: t.problems })
+  await visit.takeSent()
+  try {
+    await registerForLeague(ctx, form, { lang, consent: fill('form.consent', { site: site.settings.title }) }, { site, origin })
+  } catch (error) {
+    if (!isAppError(error) || error.problems.length === 0) throw error
+    throw new InvalidInput(
+      t.refused,
+      error.problems.map(({ path }) => {
+        const name = NAMES_IN_FORM[path] ?? path
+        return { path: name, message: error.status === 409 ? t.taken : (problemOf(t.problems, name) ?? error.message) }
+      }),
+    )
+  }
+}
+
+/** What the commands call otherwise than the form. */
+const NAMES_IN_FORM: Record<string, string> = { name: 'teamName', cityId: 'cityCode' }
+
+function problemOf(problems: Readonly<Record<string, string>>, name: string): string | undefined {
+  return problems[name]
+}
 
 /** The greeting, and each field's name with room behind it. */
 function messageOf({ site, lang }: PageArgs): string {

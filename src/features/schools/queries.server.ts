@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
-import { limitOf, type Paging, pageOf } from './paged.server.ts'
+import { limitOf, offsetOf, type Paging, pageOnce, patternOf, readPage } from '#platform/db/paging.ts'
 import type { CityOfSchools, ProvinceChoices, School, Standing } from './school.ts'
 
 export interface SchoolFilter extends Paging {
@@ -9,20 +9,16 @@ export interface SchoolFilter extends Paging {
   search?: string | undefined
 }
 
+/** What a list tells of a school; the schools are `s`. */
+export const schoolColumns = sql`s.id, s.slug, s.name, s.npsn, s.students,
+  coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city`
+
 /** A page of the tenant's confirmed schools by name. A page past the end is the last one. One statement. */
 export async function listSchools(ctx: Ctx, filter: SchoolFilter): Promise<Page<School>> {
-  const part = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : undefined
-  const { rows } = await sql<School & { total: number }>`
-    with matched as (
-      select s.id, s.slug, s.name, s.npsn, coalesce(city.name, '') as city, s.students
-      from schools s left join regions.cities city on city.code = s.city_code
-      where s.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now}
-        ${part ? sql`and (s.name ilike ${part} or city.name ilike ${part})` : sql``}
-    ), counted as (select count(*)::int as total from matched)
-    select matched.*, counted.total from matched, counted
-    order by matched.name, matched.id
-    ${limitOf(filter)}`.execute(ctx.db)
-  return pageOf(rows, filter)
+  const part = filter.search ? patternOf(filter.search) : undefined
+  const matched = sql`schools s where s.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now}
+    ${part ? sql`and (s.name ilike ${part} or s.city_code in (select code from regions.cities where name ilike ${part}))` : sql``}`
+  return await readPage(ctx, filter, { name: 'schools', tags: ['schools'], columns: schoolColumns, matched, order: sql`s.name, s.id` })
 }
 
 export interface LeaderboardFilter extends Paging {
@@ -33,29 +29,42 @@ export interface LeaderboardFilter extends Paging {
 /** A page of the teams that have a score, the best first; their schools are confirmed. A page past the end is the last one. One statement. */
 export async function listLeaderboard(ctx: Ctx, filter: LeaderboardFilter): Promise<Page<Standing>> {
   const t = ctx.tenantId
-  const { rows } = await sql<Standing & { total: number }>`
-    with scored as (
-      select t.id, t.name, t.program_id, t.score, t.minutes, s.name as school, s.city_code,
-        (rank() over (order by t.score desc, t.minutes asc nulls last))::int as rank
-      from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
-      where t.tenant_id = ${t} and t.score is not null and s.confirmed_at <= ${ctx.now}
-        ${filter.programId ? sql`and t.program_id = ${filter.programId}` : sql``}
-    ), counted as (select count(*)::int as total from scored)
-    select f.id as "teamId", f.rank, f.name as team, f.school, coalesce(city.name, '') as city, f.score, f.minutes,
-      (select json_build_object('slug', p.slug, 'name', p.name) from programs p where p.tenant_id = ${t} and p.id = f.program_id) as program,
-      counted.total
-    from counted cross join scored f left join regions.cities city on city.code = f.city_code
-    order by f.rank, f.name, f.id
-    ${limitOf(filter)}`.execute(ctx.db)
-  return pageOf(rows, filter)
+  const scored = sql`teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
+    where t.tenant_id = ${t} and t.score is not null and s.confirmed_at <= ${ctx.now}
+      ${filter.programId ? sql`and t.program_id = ${filter.programId}` : sql``}`
+  // Who stands first on the page has the rank of those who are level with it on the pages before.
+  const run = async (counted: RawBuilder<unknown>) => {
+    const { rows } = await sql<Standing & { total: number }>`
+      with counted as (${counted}),
+      shown as (
+        select t.id, t.name, t.program_id, t.score, t.minutes, s.name as school, s.city_code from ${scored}
+        order by t.score desc, t.minutes, t.name, t.id
+        ${limitOf(filter)}
+      ), first as (select * from shown order by score desc, minutes, name, id limit 1),
+      level as (
+        select count(*)::int as teams from first f cross join ${scored} and t.score = f.score and t.minutes is not distinct from f.minutes
+          and (t.name, t.id) < (f.name, f.id)
+      )
+      select f.id as "teamId", f.name as team, f.school,
+        coalesce((select city.name from regions.cities city where city.code = f.city_code), '') as city, f.score, f.minutes,
+        (select json_build_object('slug', p.slug, 'name', p.name) from programs p where p.tenant_id = ${t} and p.id = f.program_id) as program,
+        ${offsetOf(filter)} + (rank() over (order by f.score desc, f.minutes))::int
+          - (case when row(f.score, f.minutes) is not distinct from (select row(score, minutes) from first) then (select teams from level) else 0 end) as rank,
+        (select total from counted) as total
+      from shown f
+      order by f.score desc, f.minutes, f.name, f.id`.execute(ctx.db)
+    return rows
+  }
+  const count = sql`select count(*)::int as total from ${scored}`
+  return await pageOnce(ctx, filter, { name: `standings ${filter.programId ?? ''}`, tags: ['schools', 'programs'], count }, run)
 }
 
-/** The cities whose confirmed schools have teams, the city with the most schools first. One statement. */
+/** The cities whose confirmed schools have confirmed teams, the city with the most schools first. One statement. */
 export async function listCitiesOfTeams(ctx: Ctx): Promise<CityOfSchools[]> {
   const { rows } = await sql<CityOfSchools>`
     with taking as (
       select s.name, s.city_code, count(*)::int as teams
-      from schools s join teams t on t.tenant_id = s.tenant_id and t.school_id = s.id
+      from schools s join teams t on t.tenant_id = s.tenant_id and t.school_id = s.id and t.confirmed_at is not null
       where s.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now}
       group by s.id, s.name, s.city_code
     )
@@ -74,4 +83,16 @@ export async function listCityChoices(ctx: Ctx): Promise<ProvinceChoices[]> {
       group by p.code, p.name order by p.name`.execute(ctx.db)
     return rows
   })
+}
+
+/** The programs that take schools, by name, for a field. One statement. */
+export async function listProgramChoices(ctx: Ctx): Promise<{ id: string; name: string }[]> {
+  return await ctx.db
+    .selectFrom('programs')
+    .select(['id', 'name'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .limit(50)
+    .execute()
 }

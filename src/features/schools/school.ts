@@ -1,5 +1,8 @@
 /** The school: takes part in programs, and sends teams into a league. */
 
+/** As many pupils as a team has at most. */
+export const TEAM_SIZE = 3
+
 export interface School {
   id: string
   slug: string

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { variantOf } from '#features/tenants/layouts.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { toSettings } from '#features/tenants/settings.ts'
+import { buildVisit, NO_IDENTITY, PAGE_SEAL } from '#features/tenants/testing.ts'
 import { createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
@@ -31,6 +33,9 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
       lang: 'id',
       isDocument: false,
       parts: new Map(),
+      visit: buildVisit(),
+      identity: NO_IDENTITY,
+      seal: PAGE_SEAL,
     })
   } finally {
     statements = scope.statements()
@@ -105,6 +110,28 @@ describe('the leaderboard', () => {
     expect(last).toMatchObject({ page: 2, totalItems: 13, totalPages: 2 })
     expect(last.items.map(one => one.rank)).toEqual([11, 12, 13])
   })
+
+  it('keeps the place of equal teams that stand on two pages', async () => {
+    const ranks = async (page: number, perPage: number) => (await board({ page, perPage })).items.map(one => [one.rank, one.team])
+    expect(await ranks(2, 1)).toEqual([[1, 'Kembar']])
+    expect(await ranks(3, 1)).toEqual([[3, 'Lambat']])
+    const tied = await database.asTenant(mine, async ctx => {
+      const school = await buildSchool(ctx, { name: 'SMK Seri' })
+      for (const name of ['A', 'B', 'C', 'D']) await buildTeam(ctx, school, { name, score: 50 })
+      await buildTeam(ctx, school, { name: 'E', score: 50, minutes: 9 })
+      const pages = await Promise.all([5, 6].map(page => listLeaderboard(ctx, { page, perPage: 3 })))
+      await sql`delete from schools where id = ${school}`.execute(ctx.db)
+      return pages.flatMap(one => one.items.map(team => [team.rank, team.team]))
+    })
+    expect(tied).toEqual([
+      [13, 'Tim 9'],
+      [14, 'E'],
+      [15, 'A'],
+      [15, 'B'],
+      [15, 'C'],
+      [15, 'D'],
+    ])
+  })
 })
 
 describe('the pages of the league', () => {
@@ -125,7 +152,7 @@ describe('the pages of the league', () => {
 
   it('offer the cities, and a message with a line for each field', async () => {
     const page = await visit(loadLeagueRegister, mine, '/Liga-Smk/Register')
-    expect(statements).toBe(1)
+    expect(statements).toBe(2)
     expect(page.provinces).toEqual([
       {
         province: 'Jawa Barat',

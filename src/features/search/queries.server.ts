@@ -6,6 +6,7 @@ import { KINDS, type PostKind, pathOfPost } from '#features/posts/post.ts'
 import type { Site } from '#features/tenants/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
+import { patternOf } from '#platform/db/paging.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { Group, Hit } from './hits.ts'
 
@@ -71,7 +72,7 @@ async function searchPosts(ctx: Ctx, terms: NonNullable<ReturnType<typeof toSear
 async function searchNames(ctx: Ctx, text: string, each: number): Promise<Hit[]> {
   const t = ctx.tenantId
   const { now } = ctx
-  const part = `%${text.replace(/[\\%_]/g, char => `\\${char}`)}%`
+  const part = patternOf(text)
   const { rows } = await sql<Hit & { likeness: number }>`
     with named as (
       select 'programs' as "group", name as title, summary, '/Program/' || slug as href from programs where tenant_id = ${t}

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
 import { InvalidInput, isAppError } from '#kit/errors.ts'
 import { createCtx, type Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
-import type { ApiEnv } from '#platform/http/api-env.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { addStatisticsRoutes } from './api.ts'
@@ -88,6 +88,18 @@ describe('the click log', () => {
   it('refuses who has no app token', async () => {
     expect((await send(click, { viewer: { kind: 'nobody' } })).status).toBe(401)
     expect(await logOf(mine)).toEqual([])
+  })
+
+  it('refuses who is under 18, and who may be since they are no member yet', async () => {
+    const limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
+    const student = { memberId: newId(), name: 'Sari', email: 'sari@contoh.id', role: 'student', isType: false, limits } as const
+    const viewer = (isChild: boolean, roles: ('student' | 'admin')[]): Viewer => {
+      return { kind: 'person', app: { clientId: null, scopes: [] }, person: { ...student, isChild, roles, session: Buffer.alloc(32) } }
+    }
+    expect((await send(click, { viewer: viewer(true, ['student']) })).status).toBe(403)
+    expect((await send(click, { viewer: viewer(false, []) })).status).toBe(403)
+    expect(await logOf(mine)).toEqual([])
+    expect((await send(click, { viewer: viewer(false, ['student']) })).status).toBe(201)
   })
 
   it('keeps from, to, kind and time for the tenant alone', async () => {

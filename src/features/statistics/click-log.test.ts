@@ -42,6 +42,7 @@ let session: Map<string, string>
 let measurementId: string | null
 let loaded: string[]
 let sent: { path: string; init: RequestInit; entry: Record<string, string> }[]
+let html: Record<string, string>
 let listeners: Set<(event: unknown) => void>
 
 beforeEach(() => {
@@ -58,7 +59,9 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('location', new URL('http://demo.localhost:3000/News?search=rahasia#x'))
   measurementId = null
+  html = {}
   vi.stubGlobal('document', {
+    documentElement: { dataset: html },
     querySelector: () => (measurementId === null ? null : { getAttribute: () => measurementId }),
     createElement: () => ({}),
     head: { append: (script: { src: string }) => void loaded.push(script.src) },
@@ -126,6 +129,22 @@ describe('without consent', () => {
     expect(sent).toEqual([])
   })
 
+  it('a document that the server marks as untracked sends nothing and loads no analytics, whatever was allowed before', async () => {
+    local.set(KEY, 'granted 2 2026-01-01T00:00:00.000Z')
+    html['untracked'] = ''
+    measurementId = 'G-UJI12345'
+    const page = await openPage()
+    page.watchClicks()
+    page.logPageLoad()
+    page.followConsent()
+    click('https://lain.id/')
+    expect([sent, loaded]).toEqual([[], []])
+    expect(window).toMatchObject({ 'ga-disable-G-UJI12345': true })
+    delete html['untracked']
+    page.logPageLoad()
+    expect(kinds()).toEqual(['page_load'])
+  })
+
   it('a consent that is withdrawn before the token comes counts as none', async () => {
     local.set(KEY, GRANTED)
     const page = await openPage({ isTokenValid: null })
@@ -178,6 +197,20 @@ describe('with consent', () => {
       'https://wa.me/62811',
     ])
     expect(inner.rel.size).toBe(0)
+  })
+
+  it('of the signed-in product nothing is told, neither from it nor to it', async () => {
+    const page = await openPage()
+    page.watchClicks()
+    for (const path of ['/Studio', '/Studio/Members/1', '/Account/Privacy', '/en/account/Guardian/abc'])
+      click(`http://demo.localhost:3000${path}`)
+    vi.stubGlobal('location', new URL('http://demo.localhost:3000/Account/Guardian/abc'))
+    page.logPageLoad()
+    click('https://lain.id/')
+    expect(sent).toEqual([])
+    vi.stubGlobal('location', new URL('http://demo.localhost:3000/Accountancy'))
+    click('https://lain.id/Studio/x')
+    expect(kinds()).toEqual(['external'])
   })
 
   it('it waits for the app token', async () => {

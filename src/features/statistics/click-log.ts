@@ -1,8 +1,10 @@
 import { appState } from '#ui/shell/start-up.ts'
 import { isGranted } from './consent.ts'
+import type { statisticsContract } from './contract.ts'
 import type { ClickInput, ClickKind } from './schema.ts'
 
-const PATH = '/api/services/v1/logger/log/click'
+/** Checked against the contract by the compiler alone: this script is on every page, and the client of `call-client.ts` would weigh more than it. */
+const PATH = '/api/services/v1/logger/log/click' satisfies typeof statisticsContract.recordClick.path
 const SESSION_KEY = 'sanggar:page-load-logged'
 const MAX_ADDRESS = 2000
 /** Clicks that wait for the app token. */
@@ -24,12 +26,19 @@ export function plainAddress(url: { origin: string; pathname: string }): string 
   return (url.origin + url.pathname).slice(0, MAX_ADDRESS)
 }
 
+/** The signed-in product: its addresses name people, and some are keys. None is told of. */
+const OF_PEOPLE = /^(\/en)?\/(account|studio)(\/|$)/i
+
+function isOfPeople(url: { origin: string; pathname: string }): boolean {
+  return url.origin === location.origin && OF_PEOPLE.test(url.pathname)
+}
+
 let waiting: ClickInput[] = []
 let isPageLoadLogged = false
 
 /** Tells the page load, once a browser session, where the visitor allowed it. */
 export function logPageLoad(): void {
-  if (!isGranted() || !isFirstPageLoad()) return
+  if (!isGranted() || isOfPeople(location) || !isFirstPageLoad()) return
   log('page_load', plainAddress(location))
 }
 
@@ -50,7 +59,7 @@ function onClick(event: MouseEvent): void {
   const kind = kindOfLink(link, location)
   if (kind === 'external') link.relList.add('noopener', 'noreferrer')
   // The way to the notice is no way through the site: nobody's withdrawal is recorded.
-  if (isGranted() && !('consent' in link.dataset)) log(kind, plainAddress(link))
+  if (isGranted() && !('consent' in link.dataset) && !isOfPeople(location) && !isOfPeople(link)) log(kind, plainAddress(link))
 }
 
 function log(type: ClickKind, to: string): void {

@@ -1,15 +1,23 @@
-import { Unauthenticated } from '#kit/errors.ts'
+import { writeAudit } from '#features/tenants/audit.server.ts'
+import { requireRight } from '#features/tenants/rights.ts'
+import { daysBefore } from '#kit/days.ts'
+import { Forbidden, Unauthenticated } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
-import type { ClickInput } from './schema.ts'
+import { mayBeRecorded } from './policy.ts'
+import type { ClickInput, CountInput } from './schema.ts'
 
 /** How long an entry is kept, which the privacy policy says too, and how many older ones a write takes along. */
 export const CLICKS_KEPT_DAYS = 90
 const REMOVED_PER_WRITE = 500
 
-/** Writes an entry of the click log and removes up to 500 of the tenant's that are older than 90 days. Throws Unauthenticated without an app token. */
+/**
+ * Writes an entry of the click log and removes up to 500 of the tenant's that are older than 90 days. Throws Unauthenticated without an app token, and Forbidden
+ * for a person of whom nothing may be recorded.
+ */
 export async function recordClick(ctx: Ctx, click: ClickInput): Promise<void> {
   if (ctx.viewer.kind === 'nobody') throw new Unauthenticated()
+  if (!mayBeRecorded(ctx.viewer)) throw new Forbidden()
   await ctx.db
     .insertInto('click_log')
     .values({
@@ -25,6 +33,17 @@ export async function recordClick(ctx: Ctx, click: ClickInput): Promise<void> {
   await removeOld(ctx)
 }
 
+/** Records an amount that the platform can't count itself; the newest of a counter counts. Throws as `requireRight`. */
+export async function recordCount(ctx: Ctx, { counter, amount, note }: CountInput): Promise<void> {
+  requireRight(ctx.viewer, 'site.manage')
+  await ctx.db
+    .insertInto('recorded_counts')
+    .values({ tenant_id: ctx.tenantId, id: newId(), counter, amount, note, recorded_at: ctx.now })
+    .execute()
+  await writeAudit(ctx, { act: 'count.recorded', subject: counter, details: { amount, note } })
+  ctx.announce('counts')
+}
+
 /** Entries that another write is removing just now are left to it, so that writes don't wait for each other. */
 async function removeOld(ctx: Ctx): Promise<void> {
   await ctx.db
@@ -35,7 +54,7 @@ async function removeOld(ctx: Ctx): Promise<void> {
         .selectFrom('click_log')
         .select('id')
         .where('tenant_id', '=', ctx.tenantId)
-        .where('created_at', '<', new Date(ctx.now.getTime() - CLICKS_KEPT_DAYS * 86_400_000))
+        .where('created_at', '<', daysBefore(ctx.now, CLICKS_KEPT_DAYS))
         .orderBy('created_at')
         .limit(REMOVED_PER_WRITE)
         .forUpdate()

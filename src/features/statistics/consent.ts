@@ -1,5 +1,6 @@
 import { appState } from '#ui/shell/start-up.ts'
 import { measurementId } from './measurement-id.ts'
+import { isUntracked } from './untracked.ts'
 
 /** `refused_for_good`: by somebody under 18; no later text asks again. */
 export type Choice = 'granted' | 'refused' | 'refused_for_good'
@@ -37,9 +38,9 @@ export function saveChoice(choice: Choice): void {
   }
 }
 
-/** Only a stored "yes" to the present text allows anything. Read anew each time: another tab may have changed it. */
+/** Only a stored "yes" to the present text allows anything, and of a child nothing does. Read anew each time: another tab may have changed it. */
 export function isGranted(): boolean {
-  return readChoice() === 'granted'
+  return readChoice() === 'granted' && !isUntracked()
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTERS, type Counter } from './counter.ts'
 
 export const CLICK_KINDS = ['page_load', 'internal_navigation', 'external'] as const
 export type ClickKind = (typeof CLICK_KINDS)[number]
@@ -22,6 +23,25 @@ export const clickInput = z.object({
     .refine(given => isWithin(new Date(given).getTime()), 'di luar rentang waktu'),
 })
 export type ClickInput = z.infer<typeof clickInput>
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .optional()
+  .transform(text => text === 'true' || text === '1')
+
+/** Which counters are asked for, each by its flag. */
+export const counterQuery = z.object(
+  // Named boundary: the keys are the list's.
+  Object.fromEntries(COUNTERS.map(counter => [counter, flag])) as Record<Counter, typeof flag>,
+)
+
+export const countInput = z.object({
+  counter: z.enum(COUNTERS),
+  amount: z.number().int().min(0).max(100_000_000),
+  /** Where the figure comes from. */
+  note: z.string().trim().max(400).default(''),
+})
+export type CountInput = z.infer<typeof countInput>
 
 function isWithin(time: number): boolean {
   return time >= EARLIEST && time < LATEST

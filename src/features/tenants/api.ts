@@ -1,11 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { Forbidden, Unauthenticated } from '#kit/errors.ts'
-import type { ApiEnv } from '#platform/http/api-env.ts'
 import { ACCESS_COOKIE, APP_COOKIE, isSameOrigin } from '#platform/http/credentials.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
+import type { ApiEnv } from './api-env.ts'
 import { APP_TOKEN_HOURS, issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
 import { authorizerContract } from './contract.ts'
+import { endSession } from './sessions.server.ts'
+import { appOf } from './viewer.server.ts'
 
 /** The calls that hand out and check app tokens. */
 export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, isSecure: boolean): void {
@@ -25,14 +27,16 @@ export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, i
   api.openapi(authorizerContract.readVersion, c => c.json(toEnvelope({ version }), 200))
 
   api.openapi(authorizerContract.validateToken, c => {
-    const { viewer } = c.get('ctx')
-    return c.json(toEnvelope({ isTokenValid: viewer.kind !== 'nobody', scopes: viewer.kind === 'app' ? viewer.scopes : [] }), 200)
+    const app = appOf(c.get('ctx').viewer)
+    return c.json(toEnvelope({ isTokenValid: app !== null, scopes: app?.scopes ?? [] }), 200)
   })
 
   api.openapi(authorizerContract.endSession, async c => {
     if (!isSameOrigin(c.req.raw.headers)) throw new Forbidden('Hanya dari halaman situs ini')
     const token = getCookie(c, APP_COOKIE)
     if (token) await revokeToken(c.get('ctx'), token)
+    const accessToken = getCookie(c, ACCESS_COOKIE)
+    if (accessToken) await endSession(c.get('ctx'), accessToken)
     for (const name of [APP_COOKIE, ACCESS_COOKIE]) deleteCookie(c, name, { path: '/', secure: isSecure })
     return c.json(toEnvelope(null), 200)
   })

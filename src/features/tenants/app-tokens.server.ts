@@ -1,21 +1,23 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Unauthenticated } from '#kit/errors.ts'
-import type { Ctx, Viewer } from '#platform/context.ts'
+import type { AppToken, Ctx } from '#platform/context.ts'
+import { sha256 } from '#platform/crypto/hash.ts'
 import { newId } from '#platform/db/ids.ts'
 
 /** How long an app token lasts. Source: the specification, section 9. */
 export const APP_TOKEN_HOURS = 23
 
-/** What a token may ask for. `content:write`: posts and categories; `settings:write`: the site's settings. */
-export const SCOPES = ['content:write', 'settings:write'] as const
+/**
+ * What a token may ask for. `content:write`: posts and categories; `settings:write`: the site's settings and recorded counts; `files:write`: uploads;
+ * `mail:send`: mails to members; `webhooks:write`: which addresses outside are told of events.
+ */
+export const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write'] as const
 
 export interface IssuedToken {
   token: string
   scopes: string[]
   expiresAt: Date
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * A token for a program that knows its id and secret. Scopes asked for beyond the client's own are left out; none asked for: none given.
@@ -24,18 +26,39 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
 export async function issueClientToken(ctx: Ctx, input: { id: string; secret: string; scopes: string[] }): Promise<IssuedToken> {
   const client = await ctx.db
     .selectFrom('app_clients')
-    .select(['id', 'secret_sha256', 'scopes'])
+    .select(['id', 'secret_sha256'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', input.id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   const given = sha256(input.secret)
-  if (!client || !timingSafeEqual(client.secret_sha256, given)) throw new Unauthenticated('Id atau rahasia aplikasi salah')
+  if (!client || !timingSafeEqual(client.secret_sha256, given)) throw new Unauthenticated(WRONG)
+  const scopes = await noteUse(ctx, client.id, given)
   return await store(
     ctx,
     client.id,
-    client.scopes.filter(scope => input.scopes.includes(scope)),
+    scopes.filter(scope => input.scopes.includes(scope)),
   )
+}
+
+const WRONG = 'Id atau rahasia aplikasi salah'
+
+/**
+ * The client's scopes, where the secret still is its own; throws Unauthenticated where it is not. Holds its row: a token is either gone with the old secret, or
+ * not made by it, and a scope that is taken away at this moment is either cut from it, or not given.
+ */
+async function noteUse(ctx: Ctx, clientId: string, secret: Buffer): Promise<string[]> {
+  const client = await ctx.db
+    .updateTable('app_clients')
+    .set({ last_token_at: ctx.now })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', clientId)
+    .where('secret_sha256', '=', secret)
+    .where('revoked_at', 'is', null)
+    .returning('scopes')
+    .executeTakeFirst()
+  if (!client) throw new Unauthenticated(WRONG)
+  return client.scopes
 }
 
 /** A token for the tenant's own pages: it may only read, and goes into an http-only cookie. */
@@ -61,7 +84,7 @@ async function store(ctx: Ctx, clientId: string | null, scopes: string[]): Promi
 }
 
 /** Who holds the token; undefined where it is unknown, of another tenant, revoked or run out. */
-export async function findTokenHolder(ctx: Ctx, token: string): Promise<Viewer | undefined> {
+export async function findTokenHolder(ctx: Ctx, token: string): Promise<AppToken | undefined> {
   if (!/^app_[\w-]{43}$/.test(token)) return undefined
   const row = await ctx.db
     .selectFrom('app_tokens as t')
@@ -72,15 +95,21 @@ export async function findTokenHolder(ctx: Ctx, token: string): Promise<Viewer |
     .where('t.expires_at', '>', ctx.now)
     .executeTakeFirst()
   if (!row || row.revoked_at) return undefined
-  return { kind: 'app', clientId: row.client_id, scopes: row.scopes }
+  return { clientId: row.client_id, scopes: row.scopes }
 }
 
 /** Removes a token, so that it is no longer valid anywhere. */
 export async function revokeToken(ctx: Ctx, token: string): Promise<void> {
   await ctx.db.deleteFrom('app_tokens').where('tenant_id', '=', ctx.tenantId).where('token_sha256', '=', sha256(token)).execute()
+  ctx.announce('tokens')
 }
 
-/** Registers a program. The secret is answered once and kept as its hash. */
+/** A secret that a program proves itself by. */
+export function newClientSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Registers a program, unasked: `createAppClient` is what staff do. The secret is answered once and kept as its hash. */
 export async function createClient(
   ctx: Ctx,
   name: string,
@@ -88,10 +117,11 @@ export async function createClient(
   given?: { id: string; secret: string },
 ): Promise<{ id: string; secret: string }> {
   const id = given?.id ?? newId()
-  const secret = given?.secret ?? randomBytes(32).toString('base64url')
+  const secret = given?.secret ?? newClientSecret()
+  const created_by = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
   await ctx.db
     .insertInto('app_clients')
-    .values({ tenant_id: ctx.tenantId, id, name, secret_sha256: sha256(secret), scopes, created_at: ctx.now })
+    .values({ tenant_id: ctx.tenantId, id, name, secret_sha256: sha256(secret), scopes, created_at: ctx.now, created_by })
     .execute()
   return { id, secret }
 }

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
+import { writeAudit } from './audit.server.ts'
+import { requireRight } from './rights.ts'
 import { isSettingKey, type SettingKey, settingFields } from './settings.ts'
 
 /**
  * Stores some of the tenant's settings. `changes` maps a key to its new value, or to undefined to return to the default;
- * within css, meta and the other groups only the fields that are given change. Throws InvalidInput naming each bad field.
+ * within css, meta and the other groups only the fields that are given change. Throws Unauthenticated, NotFound (a stranger), Forbidden, and InvalidInput naming each bad field.
  */
 export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>): Promise<void> {
+  requireRight(ctx.viewer, 'site.manage')
   const keys = Object.keys(changes)
   const unknown = keys.filter(key => !isSettingKey(key))
   if (unknown.length > 0) {
@@ -23,6 +26,7 @@ export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>)
     if (value === undefined) await ctx.db.deleteFrom('site_settings').where('tenant_id', '=', ctx.tenantId).where('key', '=', key).execute()
     else await store(ctx, key, merged(before.get(key), value))
   }
+  await writeAudit(ctx, { act: 'settings.changed', subject: keys.join(', ') })
   ctx.announce('settings')
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { toTenantId } from '#platform/db/ids.ts'
+import type { Ctx } from '#platform/context.ts'
+import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import { toLayout, variantOf } from './layouts.ts'
-import { toSettings } from './settings.ts'
+import { type Settings, toSettings } from './settings.ts'
 import type { Site } from './site.ts'
 
 /** The site of a host, one statement in the system scope `find-tenant`; undefined where no tenant has the host. */
@@ -37,6 +38,41 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
     layout,
     variant: variantOf(layout),
   }
+}
+
+/** The tenant's settings as the request itself has left them, in its own transaction. */
+export async function readSettings({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>): Promise<Settings> {
+  const rows = await db.selectFrom('site_settings').select(['key', 'value']).where('tenant_id', '=', tenantId).execute()
+  return toSettings(Object.fromEntries(rows.map(row => [row.key, row.value])))
+}
+
+/** A tenant's own host, in the system scope `find-tenant`. */
+export async function findPrimaryHost(db: Db, tenantId: TenantId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('directory.hosts')
+    .select('host')
+    .where('tenant_id', '=', tenantId)
+    .orderBy('is_primary', 'desc')
+    .executeTakeFirst()
+  return row?.host
+}
+
+/** The own host of the tenant with this site id, in the system scope `find-tenant`. */
+export async function findHostBySiteId(db: Db, siteId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('directory.hosts as h')
+    .innerJoin('directory.tenants as t', 't.id', 'h.tenant_id')
+    .select('h.host')
+    .where('t.site_id', '=', Number(siteId))
+    .orderBy('h.is_primary', 'desc')
+    .executeTakeFirst()
+  return row?.host
+}
+
+/** All hosts that lead to a tenant. */
+export async function listHosts(db: Db, tenantId: TenantId): Promise<string[]> {
+  const rows = await db.selectFrom('directory.hosts').select('host').where('tenant_id', '=', tenantId).orderBy('host').execute()
+  return rows.map(row => row.host)
 }
 
 export interface TenantEntry {

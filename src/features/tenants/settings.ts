@@ -76,6 +76,17 @@ export const settingFields = {
     })
     .prefault({}),
   legal: z.object({ company: text(200).default(''), pse: text(60).default('') }).prefault({}),
+  /** Who asks for gifts here, by which permit, when and what for. Without all of it, and outside the period, none is taken. */
+  donation: z
+    .object({
+      organisation: text(200).default(''),
+      permit: text(120).default(''),
+      validFrom: z.iso.date().or(z.literal('')).default(''),
+      validUntil: z.iso.date().or(z.literal('')).default(''),
+      purpose: text(400).default(''),
+      report: link.default(''),
+    })
+    .prefault({}),
   analytics: z
     .object({
       default: measurementId.default(''),

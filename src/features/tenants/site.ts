@@ -1,3 +1,4 @@
+import { NotFound } from '#kit/errors.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { Layout, Variant } from './layouts.ts'
 import type { Settings } from './settings.ts'
@@ -12,6 +13,12 @@ export interface Site {
   settings: Settings
   layout: Layout
   variant: Variant
+}
+
+/** The site of the host, where `tenant` names it: by its id, its slug or `v0`. Throws NotFound for another's. */
+export function requireOwn(site: Site, tenant: string): Site {
+  if (tenant !== 'v0' && tenant !== site.slug && tenant.toLowerCase() !== site.tenantId) throw new NotFound()
+  return site
 }
 
 /** Where a site's small icon lies: the tenant's own, or a drawn one. */

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Change } from '#platform/db/changes.ts'
-import { withScope } from '#platform/db/scope.ts'
+import type { TenantId } from '#platform/db/ids.ts'
+import { type Db, withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
-import { findSiteByHost } from './queries.server.ts'
+import { findHostBySiteId, findPrimaryHost, findSiteByHost, listTenants } from './queries.server.ts'
 import { type Site, toHostName } from './site.ts'
 
 const UNKNOWN_HOST_MS = 10_000
@@ -13,6 +14,8 @@ export class Sites {
   readonly #pool: pg.Pool
   readonly #log: Log
   readonly #known = new LRUCache<string, { site: Site | undefined }>({ max: 5000 })
+  /** The own hosts of tenants, by their ids. */
+  readonly #hosts = new LRUCache<string, string>({ max: 10_000 })
   readonly #loading = new Map<string, Promise<Site | undefined>>()
   /** Grows with each change, so that what was read before one is not remembered after it. */
   #changes = 0
@@ -41,14 +44,41 @@ export class Sites {
     return await loading
   }
 
+  /** The site of a tenant, by its own host. undefined: there is none of this id, or it has no host. */
+  async findByTenant(tenantId: TenantId): Promise<Site | undefined> {
+    return await this.#findByHost(`tenant ${tenantId}`, db => findPrimaryHost(db, tenantId))
+  }
+
+  /** The site of a tenant by the number that `X-Site-Id` gives. undefined: there is none, or it has no host. */
+  async findBySiteId(siteId: string): Promise<Site | undefined> {
+    if (!/^\d{1,15}$/.test(siteId)) return undefined
+    return await this.#findByHost(`site ${siteId}`, db => findHostBySiteId(db, siteId))
+  }
+
+  /** The site that stands for the installation: the base domain's, else the oldest tenant's. */
+  async findMain(baseDomain: string): Promise<Site | undefined> {
+    const site = await this.find(baseDomain)
+    if (site) return site
+    const [oldest] = await withScope(this.#pool, { system: 'find-tenant' }, listTenants)
+    return oldest && (await this.find(oldest.host))
+  }
+
   /** Forgets what the change touches; a reading that is under way is no longer remembered either. */
   drop(change: Change): void {
     if (!change.tags.includes('settings') && !change.tags.includes('*')) return
     this.#changes++
     this.#loading.clear()
+    this.#hosts.clear()
     for (const [host, { site }] of this.#known.entries()) {
       if (!change.tenantId || !site || site.tenantId === change.tenantId) this.#known.delete(host)
     }
+  }
+
+  async #findByHost(key: string, findHost: (db: Db) => Promise<string | undefined>): Promise<Site | undefined> {
+    const before = this.#changes
+    const host = this.#hosts.get(key) ?? (await withScope(this.#pool, { system: 'find-tenant' }, findHost))
+    if (host && before === this.#changes) this.#hosts.set(key, host)
+    return host ? await this.find(host) : undefined
   }
 
   async #load(host: string): Promise<Site | undefined> {

@@ -5,6 +5,9 @@ import type { Site } from './site.ts'
 
 const COLOURS = ['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'light', 'dark'] as const
 
+/** What reads on white with this contrast reads on the brands' tints with 4.5: for soft words and for what is wrong in a form, which stand on both. */
+const ON_TINTS = 5.5
+
 export interface SiteStyle {
   /** The text of the site's style element: variables and font faces. */
   css: string
@@ -21,11 +24,12 @@ export function siteStyle(settings: Settings): SiteStyle {
   const fonts = fontFaces({ heading: css.ft_primary, paragraph: css.ft_secondary })
   const variables = COLOURS.flatMap(name => {
     const colour = css[`clr_${name}`]
-    return [`--${name}:${colour}`, `--${name}-text:${readable(colour, '#ffffff')}`, `--on-${name}:${onColour(colour, css.clr_dark)}`]
+    const text = readable(colour, '#ffffff', name === 'danger' ? ON_TINTS : undefined)
+    return [`--${name}:${colour}`, `--${name}-text:${text}`, `--on-${name}:${onColour(colour, css.clr_dark)}`]
   })
   variables.push(
     `--ink:${readable(css.clr_dark, '#ffffff', 12)}`,
-    `--ink-soft:${readable(mix(css.clr_dark, '#ffffff', 0.3), '#ffffff', 5.5)}`,
+    `--ink-soft:${readable(mix(css.clr_dark, '#ffffff', 0.3), '#ffffff', ON_TINTS)}`,
   )
   variables.push(`--font-heading:${fonts.stacks.heading}`, `--font-paragraph:${fonts.stacks.paragraph}`)
   return { css: `:root{${variables.join(';')}}${fonts.css}`, preload: fonts.preload }

@@ -1,13 +1,15 @@
 import { pino } from 'pino'
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import type { Lang } from '#kit/lang.ts'
-import { createCtx } from '#platform/context.ts'
+import { createCtx, type Viewer } from '#platform/context.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
 import { TEST_NOW, type TestDatabase } from '#platform/testing/database.ts'
+import { Identity } from './identity.server.ts'
 import { type Layout, variantOf } from './layouts.ts'
-import { type PageArgs, setPageArgs } from './page.server.ts'
+import { type PageArgs, type PageVisit, setPageArgs } from './page.server.ts'
 import { toSettings } from './settings.ts'
 import type { Site } from './site.ts'
 
@@ -18,12 +20,51 @@ export interface VisitOptions {
   layout?: Layout
   lang?: Lang
   settings?: Record<string, unknown>
+  viewer?: Viewer
+  now?: Date
+  /** The request behind the page, such as its cookies. */
+  visit?: Partial<PageVisit>
 }
 
 /** The site `uji` with these settings, without maintenance. */
 export function buildSite({ of, layout = 'demo', settings = {} }: VisitOptions): Site {
   const read = toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings })
   return { tenantId: of, siteId: '1', slug: 'uji', host: 'uji.localhost', settings: read, layout, variant: variantOf(layout) }
+}
+
+/** What pages of tests seal with. */
+export const PAGE_SEAL = createSeal('a secret of forty characters for the tests')
+
+/** An account site that is never asked. */
+export const NO_IDENTITY = new Identity({
+  issuer: 'http://account.invalid',
+  name: 'http://account.invalid',
+  accountUrl: 'http://account.invalid',
+  clientOf: () => ({ id: 'nobody', secret: '' }),
+  register: async () => {},
+  seal: PAGE_SEAL,
+})
+
+/** The request behind a page, without cookies. */
+export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {
+  return {
+    origin: ORIGIN,
+    search: new URLSearchParams(),
+    cookie: () => undefined,
+    setCookies: [],
+    undo: async () => {},
+    takeSent: async () => {},
+    ...parts,
+  }
+}
+
+interface SentForm {
+  action: (args: ActionFunctionArgs) => Promise<unknown>
+  fields: Record<string, string> | [name: string, value: string][]
+}
+
+function toRequest(url: URL, fields: SentForm['fields']): Request {
+  return new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
 /** Visits pages as the router does, for a click within the site, each visit as one request. */
@@ -38,6 +79,7 @@ export function createVisitor(database: TestDatabase, routes: PageRoute[]) {
     address: string,
     options: VisitOptions,
     isDocument = false,
+    sent?: SentForm,
   ): Promise<T | string> {
     parts = new Map()
     const url = new URL(address, ORIGIN)
@@ -46,7 +88,13 @@ export function createVisitor(database: TestDatabase, routes: PageRoute[]) {
     const scope = openScope(database.pool, { tenantId: options.of })
     const context = new RouterContextProvider()
     setPageArgs(context, {
-      ctx: createCtx({ db: scope.db, tenantId: options.of, log: pino({ level: 'silent' }), now: TEST_NOW }),
+      ctx: createCtx({
+        db: scope.db,
+        tenantId: options.of,
+        log: pino({ level: 'silent' }),
+        now: options.now ?? TEST_NOW,
+        ...(options.viewer && { viewer: options.viewer }),
+      }),
       site: buildSite(options),
       page,
       query: new URLSearchParams(page.search),
@@ -54,8 +102,13 @@ export function createVisitor(database: TestDatabase, routes: PageRoute[]) {
       lang: options.lang ?? 'id',
       isDocument,
       parts,
+      visit: buildVisit({ search: url.searchParams, undo: () => scope.startAgain(), ...options.visit }),
+      identity: NO_IDENTITY,
+      seal: PAGE_SEAL,
     })
     try {
+      const answer = sent && (await sent.action({ context, request: toRequest(url, sent.fields) } as never))
+      if (answer instanceof Response) return `${answer.status} ${answer.headers.get('location')}`
       // Named boundary: a loader of ours reads nothing but the context.
       return await loader({ context } as never)
     } catch (thrown) {
@@ -75,6 +128,15 @@ export function createVisitor(database: TestDatabase, routes: PageRoute[]) {
       const answer = await visit(loader, address, options)
       if (typeof answer === 'string') throw new Error(`${address}: ${answer}`)
       return answer
+    },
+    /** Sends a form of a page: where it leads (`303 /x`), the status that it is refused with, or the page that is shown again. */
+    submit<T>(
+      { loader, action }: { loader: (args: LoaderFunctionArgs) => Promise<T>; action: SentForm['action'] },
+      address: string,
+      fields: SentForm['fields'],
+      options: VisitOptions,
+    ): Promise<T | string> {
+      return visit(loader, address, options, false, { action, fields })
     },
     /** The body of the document at an address, with what is for machines. */
     async showDocument(loader: (args: LoaderFunctionArgs) => Promise<unknown>, address: string, options: VisitOptions): Promise<string> {

@@ -1,17 +1,32 @@
+import type { NetConnectOpts } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseMailbox } from '../mail/mail-address.ts'
+import { type MailSettings, parseMailServer } from '../mail/mail-server.ts'
+import { parseClamd } from '../scan/clamd.ts'
+import type { StorageSettings } from '../storage/storage.ts'
+import { CALL_HOST_NAMES, type CallHostName, PARTS, type Part, parseCallHosts, parseParts } from './parts.ts'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
+
+const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'wants a domain in small letters')
+
+/** A text that `parse` reads. What is wrong with it says `wants`, never the text itself: it may hold a password. */
+function readBy<T>(parse: (text: string) => T | undefined, wants: string) {
+  return z.string().transform((text, { addIssue }): T => {
+    const value = parse(text)
+    if (value !== undefined) return value
+    addIssue(wants)
+    return z.NEVER
+  })
+}
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
-  BASE_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'wants a domain in small letters')
-    .default('localhost'),
+  BASE_DOMAIN: hostName.default('localhost'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'wants postgres://…')
@@ -25,6 +40,32 @@ const environment = z.object({
   PUBLIC_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LAUNCHER_PID: z.coerce.number().int().positive().optional(),
+  SMTP_URL: readBy(parseMailServer, 'wants smtp://user:password@host:587 or smtps://user:password@host, percent-encoded').optional(),
+  MAIL_FROM: readBy(parseMailbox, 'wants one address: Nama <email@contoh.id>').optional(),
+  SECRET: z.string().min(32, 'wants 32 characters or more').optional(),
+  ACCOUNT_HOST: hostName.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GITHUB_CLIENT_ID: z.string().min(1).optional(),
+  GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
+  STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  CALL_HOSTS: readBy(
+    parseCallHosts,
+    `wants pairs like services=api.example.id,rest=db.example.id; names: ${CALL_HOST_NAMES.join(', ')}`,
+  ).optional(),
+  SERVE: readBy(parseParts, `wants some of ${PARTS.join(', ')}, with commas`).optional(),
+  CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(10_000_000).default(6000),
+  CLAMD: readBy(parseClamd, 'wants tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl').optional(),
+  CLAMD_MAX_MB: z.coerce.number().int().min(1).max(4096).default(100),
 })
 
 export interface Config {
@@ -45,6 +86,33 @@ export interface Config {
   publicPort: number
   metricsToken: string | undefined
   launcherPid: number | undefined
+  /** undefined: mails stay in the outbox. */
+  mail: MailSettings | undefined
+  /** Signs and encrypts what leaves the process; undefined: one that is made at the first start and kept in the database. */
+  secret: string | undefined
+  /** The account site's host. */
+  accountHost: string
+  /** How many proxies stand before this process, whose X-Forwarded-For is believed. */
+  trustedProxies: number
+  /** An OpenID Connect provider in place of the account site; `{slug}` in the client's id stands for the tenant's. */
+  externalIdentity: { issuer: string; clientId: string; clientSecret: string } | undefined
+  google: KeyPair | undefined
+  github: KeyPair | undefined
+  /** Hosts of their own for calls, each with what it answers. */
+  callHosts: ReadonlyMap<string, CallHostName>
+  serves: ReadonlySet<Part>
+  /** From one network, in one process; 0: as many as come. */
+  callsPerMinute: number
+  /** Where uploaded files lie. */
+  storage: StorageSettings
+  /** ClamAV's daemon, which looks through uploads; undefined: nobody does. */
+  clamd: { address: NetConnectOpts; maxBytes: number } | undefined
+}
+
+/** How another site knows this installation. */
+export interface KeyPair {
+  clientId: string
+  clientSecret: string
 }
 
 /**
@@ -73,7 +141,48 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     publicPort: e.PUBLIC_PORT ?? e.PORT,
     metricsToken: e.METRICS_TOKEN,
     launcherPid: e.LAUNCHER_PID,
+    mail: mailOf(e),
+    secret: e.SECRET,
+    accountHost: e.ACCOUNT_HOST ?? `account.${e.BASE_DOMAIN}`,
+    trustedProxies: e.TRUSTED_PROXIES,
+    externalIdentity: externalIdentityOf(e),
+    google: pairOf('GOOGLE', e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
+    github: pairOf('GITHUB', e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),
+    callHosts: e.CALL_HOSTS ?? new Map(),
+    serves: e.SERVE ?? new Set(PARTS),
+    callsPerMinute: e.CALLS_PER_MINUTE,
+    storage: storageOf(e),
+    clamd: e.CLAMD && { address: e.CLAMD, maxBytes: e.CLAMD_MAX_MB * 1024 * 1024 },
   }
+}
+
+function mailOf(e: z.infer<typeof environment>): MailSettings | undefined {
+  if (!e.SMTP_URL) return undefined
+  if (!e.MAIL_FROM) throw new Error('MAIL_FROM: is needed with SMTP_URL')
+  return { server: e.SMTP_URL, from: e.MAIL_FROM }
+}
+
+function storageOf(e: z.infer<typeof environment>): StorageSettings {
+  if (e.STORAGE === 'disk') return { kind: 'disk' }
+  if (!e.S3_BUCKET) throw new Error('S3_BUCKET: is needed with STORAGE=s3')
+  if (Boolean(e.S3_ACCESS_KEY_ID) !== Boolean(e.S3_SECRET_ACCESS_KEY))
+    throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  const credentials =
+    e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY ? { accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY } : undefined
+  return { kind: 's3', bucket: e.S3_BUCKET, region: e.S3_REGION, endpoint: e.S3_ENDPOINT, credentials }
+}
+
+function externalIdentityOf(e: z.infer<typeof environment>): Config['externalIdentity'] {
+  const keys = pairOf('OIDC', e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET)
+  if (!e.OIDC_ISSUER && !keys) return undefined
+  if (!e.OIDC_ISSUER || !keys) throw new Error('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together')
+  return { issuer: e.OIDC_ISSUER, ...keys }
+}
+
+function pairOf(name: string, clientId: string | undefined, clientSecret: string | undefined): KeyPair | undefined {
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret) throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET go together`)
+  return { clientId, clientSecret }
 }
 
 /** `https://name`, `http://name:3000`: the address under which the public reaches a host. */

@@ -15,11 +15,26 @@ import type pg from 'pg'
 import type { TenantId } from './ids.ts'
 import type { DB } from './tables.gen.ts'
 
-/** For whom statements run: one tenant, or the system for a reason that is named and stands in the log of PostgreSQL. */
-export type ScopeOf = { tenantId: TenantId } | { system: SystemReason }
+/**
+ * For whom statements run: one tenant; one tenant as the database knows the public (`app_anon`), whose statements are the caller's own making;
+ * or the system for a reason that is named and stands in the log of PostgreSQL.
+ */
+export type ScopeOf = { tenantId: TenantId } | { anonymousOf: TenantId } | { system: SystemReason }
 
 /** Each reason to read or write outside a tenant. A new one is a decision: see docs/decisions/003. */
-export type SystemReason = 'find-tenant' | 'due-content' | 'load-demo' | 'load-regions' | 'register-tenant' | 'readiness'
+export type SystemReason =
+  | 'find-tenant'
+  | 'due-content'
+  | 'due-mail'
+  | 'due-privacy'
+  | 'due-webhook'
+  | 'due-uploads'
+  | 'load-demo'
+  | 'load-regions'
+  | 'register-tenant'
+  | 'readiness'
+  | 'sign-out'
+  | 'superadmins'
 
 export type Db = Kysely<DB>
 
@@ -31,6 +46,11 @@ export interface Scope {
   /** Commits, if anything ran. Throws what the database says; then nothing is committed. */
   commit(): Promise<void>
   rollback(): Promise<void>
+  /**
+   * Rolls back what was done so far and gives the connection back; the next statement opens a new transaction. For a form that was refused and is shown
+   * again by the same request, and for who waits.
+   */
+  startAgain(): Promise<void>
 }
 
 /**
@@ -39,12 +59,14 @@ export interface Scope {
  * Only SET LOCAL is used: a session-wide setting would leak to the next user of the connection.
  */
 export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?: number } = {}): Scope {
-  const transaction = new ScopedTransaction(pool, opening(of, options.timeoutSeconds ?? 15))
+  // Whoever makes up statements must not fill the list of those that are kept prepared.
+  const transaction = new ScopedTransaction(pool, opening(of, options.timeoutSeconds ?? 15), !('anonymousOf' in of))
   return {
     db: new Kysely<DB>({ dialect: new ScopedDialect(transaction) }),
     statements: () => transaction.statements,
     commit: () => transaction.end('commit'),
     rollback: () => transaction.end('rollback'),
+    startAgain: () => transaction.startAgain(),
   }
 }
 
@@ -67,50 +89,82 @@ export async function withScope<T>(
 }
 
 function opening(of: ScopeOf, timeoutSeconds: number): string {
-  const who =
-    'tenantId' in of
-      ? `set local role app_rw; set local app.tenant_id = '${of.tenantId}'`
-      : `set local role app_system; set local app.system_reason = '${of.system}'`
-  return `begin; ${who}; set local statement_timeout = '${timeoutSeconds}s'`
+  // One process of PostgreSQL for a request: they are many and small, and parts of a list are appended in the order in which they are written.
+  return `begin; ${roleOf(of)}; set local statement_timeout = '${timeoutSeconds}s'; set local max_parallel_workers_per_gather = 0`
+}
+
+function roleOf(of: ScopeOf): string {
+  if ('system' in of) return `set local role app_system; set local app.system_reason = '${of.system}'`
+  const [role, tenantId] = 'tenantId' in of ? ['app_rw', of.tenantId] : ['app_anon', of.anonymousOf]
+  return `set local role ${role}; set local app.tenant_id = '${tenantId}'`
+}
+
+interface Opened {
+  client: pg.PoolClient
+  begun: Promise<unknown>
 }
 
 class ScopedTransaction implements DatabaseConnection {
   statements = 0
   readonly #pool: pg.Pool
   readonly #opening: string
-  #client: Promise<pg.PoolClient> | undefined
-  #begun: Promise<unknown> | undefined
+  readonly #isPrepared: boolean
+  /** The connection and its opening are one: no statement runs on a connection that another one began. */
+  #opened: Promise<Opened> | undefined
   #ended = false
 
-  constructor(pool: pg.Pool, opening: string) {
+  constructor(pool: pg.Pool, opening: string, isPrepared: boolean) {
     this.#pool = pool
     this.#opening = opening
+    this.#isPrepared = isPrepared
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#ended) throw new Error('the request is over: no statement runs outside its transaction')
     this.statements++
-    this.#client ??= this.#pool.connect()
-    const client = await this.#client
+    this.#opened ??= this.#open()
+    const { client, begun } = await this.#opened
     holdWrites(client)
-    this.#begun ??= client.query(this.#opening)
     const [result] = await Promise.all([
-      client.query({ name: statementName(query.sql), text: query.sql, values: [...query.parameters] }),
-      this.#begun,
+      client.query({ name: this.#isPrepared ? statementName(query.sql) : undefined, text: query.sql, values: [...query.parameters] }),
+      begun,
     ])
     const rows = result.rows as R[]
     return result.rowCount === null || result.command === 'SELECT' ? { rows } : { rows, numAffectedRows: BigInt(result.rowCount) }
+  }
+
+  async #open(): Promise<Opened> {
+    const client = await this.#pool.connect()
+    holdWrites(client)
+    const begun = client.query(this.#opening)
+    // Who waits for the first statement is told.
+    begun.catch(() => {})
+    return { client, begun }
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('a stream opens short scopes of its own')
   }
 
+  async startAgain(): Promise<void> {
+    const opened = this.#opened
+    if (this.#ended || !opened) return
+    // Before anything is waited for: a statement that comes now opens a transaction of its own.
+    this.#opened = undefined
+    const { client } = await opened
+    try {
+      await client.query('rollback')
+      client.release()
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+
   async end(how: 'commit' | 'rollback'): Promise<void> {
     if (this.#ended) return
     this.#ended = true
-    if (!this.#client) return
-    const client = await this.#client.catch(() => undefined)
+    const client = (await this.#opened?.catch(() => undefined))?.client
     if (!client) return
     const ending = await client.query(how).catch((error: unknown) => {
       // A connection that can't end its transaction is not given to the next request.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyText } from '#platform/testing/any-text.ts'
 import { toSearchTerms } from './search-terms.ts'
 
 describe('the terms of a search', () => {
@@ -31,7 +32,7 @@ describe('the terms of a search', () => {
 
   it('hold letters and digits only, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => {
+      fc.property(anyText(60), text => {
         const terms = toSearchTerms(text)
         if (!terms) return
         expect(terms.term).toMatch(/^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u)

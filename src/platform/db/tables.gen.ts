@@ -25,12 +25,33 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AppClients {
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   id: string;
+  last_token_at: Timestamp | null;
   name: string;
   revoked_at: Timestamp | null;
   scopes: string[];
   secret_sha256: Buffer;
   tenant_id: string;
+}
+
+export interface Appointments {
+  consent: string | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  email: string;
+  id: string;
+  lang: string;
+  message: Generated<string>;
+  name: string;
+  organisation: Generated<string>;
+  phone: string | null;
+  post_id: string | null;
+  sent_sha256: Buffer;
+  tenant_id: string;
+  topic: string;
+  wished_on: Timestamp | null;
+  wished_time: string | null;
 }
 
 export interface AppTokens {
@@ -40,6 +61,45 @@ export interface AppTokens {
   scopes: string[];
   tenant_id: string;
   token_sha256: Buffer;
+}
+
+export interface Aspirations {
+  approved_at: Timestamp | null;
+  city: string | null;
+  consent: string | null;
+  created_at: Generated<Timestamp>;
+  decided_by: string | null;
+  id: string;
+  message: string;
+  name: string;
+  rejected_at: Timestamp | null;
+  tenant_id: string;
+  topics: Generated<string[]>;
+}
+
+export interface AuditLog {
+  act: string;
+  actor: string;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: string;
+  kind: number | null;
+  member_id: string | null;
+  subject: Generated<string>;
+  tenant_id: string;
+}
+
+export interface BookReviews {
+  approved_at: Timestamp | null;
+  consent: string | null;
+  created_at: Generated<Timestamp>;
+  decided_by: string | null;
+  id: string;
+  message: string;
+  name: string;
+  rating: number | null;
+  rejected_at: Timestamp | null;
+  tenant_id: string;
 }
 
 export interface Careers {
@@ -130,10 +190,40 @@ export interface ClickLog {
   to_url: string;
 }
 
+export interface Consents {
+  given_at: Timestamp;
+  given_by: string;
+  giver_email: string | null;
+  giver_member_id: string | null;
+  giver_name: string | null;
+  id: string;
+  member_id: string;
+  purpose: string;
+  shown_text: string;
+  tenant_id: string;
+  text_version: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface DemoRequests {
+  consent: string | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  email: string;
+  id: string;
+  tenant_id: string;
+}
+
 export interface DirectoryHosts {
   host: string;
   is_primary: Generated<boolean>;
   tenant_id: string;
+}
+
+export interface DirectorySuperadmins {
+  granted_at: Generated<Timestamp>;
+  issuer: string;
+  subject: string;
 }
 
 export interface DirectoryTenants {
@@ -142,6 +232,71 @@ export interface DirectoryTenants {
   name: string;
   site_id: number;
   slug: string;
+}
+
+export interface Donations {
+  amount: number;
+  approved_at: Timestamp | null;
+  consent: string | null;
+  created_at: Generated<Timestamp>;
+  decided_by: string | null;
+  id: string;
+  message: string | null;
+  name: string | null;
+  rejected_at: Timestamp | null;
+  tenant_id: string;
+}
+
+export interface ErasureRequests {
+  asked_at: Timestamp;
+  cancelled_at: Timestamp | null;
+  done_at: Timestamp | null;
+  done_by: string | null;
+  due_at: Timestamp;
+  id: string;
+  member_id: string | null;
+  reason: Generated<string>;
+  reference: string;
+  tenant_id: string;
+}
+
+export interface GuardianRequests {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  asked_of: Generated<string>;
+  consent_id: string | null;
+  expires_at: Timestamp;
+  guardian_email: string;
+  guardian_name: string;
+  is_granted: boolean | null;
+  member_id: string;
+  tenant_id: string;
+  token_sha256: Buffer;
+}
+
+export interface IdempotencyKeys {
+  created_at: Timestamp;
+  key_sha256: Buffer;
+  member_id: string | null;
+  request_sha256: Buffer;
+  sealed_answer: string;
+  status: number;
+  tenant_id: string;
+}
+
+export interface Invitations {
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: string | null;
+  kind: number;
+  mentor_id: string | null;
+  program_ids: Generated<string[]>;
+  region_codes: Generated<string[]>;
+  school_id: string | null;
+  taken_at: Timestamp | null;
+  tenant_id: string;
 }
 
 export interface Jobs {
@@ -161,6 +316,55 @@ export interface Jobs {
   tenant_id: string;
   title: string;
   type: string;
+}
+
+export interface Mails {
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  html_body: string | null;
+  id: string;
+  is_secret: boolean;
+  lang: string;
+  next_try_at: Timestamp | null;
+  subject: string;
+  template: string;
+  tenant_id: string;
+  text_body: string | null;
+  to_address: string;
+}
+
+export interface MailTries {
+  answer: string;
+  is_accepted: boolean;
+  mail_id: string;
+  tenant_id: string;
+  tried_at: Timestamp;
+}
+
+export interface Members {
+  born_on: Timestamp | null;
+  email: string;
+  id: string;
+  issuer: string;
+  joined_at: Timestamp;
+  lang: Generated<string>;
+  name: string;
+  seen_at: Timestamp;
+  subject: string;
+  tenant_id: string;
+}
+
+export interface Memberships {
+  granted_at: Timestamp;
+  granted_by: string | null;
+  kind: number;
+  member_id: string;
+  mentor_id: string | null;
+  program_ids: Generated<string[]>;
+  region_codes: Generated<string[]>;
+  school_id: string | null;
+  tenant_id: string;
 }
 
 export interface Mentors {
@@ -249,6 +453,15 @@ export interface ProgramSchools {
   tenant_id: string;
 }
 
+export interface RecordedCounts {
+  amount: number;
+  counter: string;
+  id: string;
+  note: Generated<string>;
+  recorded_at: Generated<Timestamp>;
+  tenant_id: string;
+}
+
 export interface RegionsCities {
   code: string;
   name: string;
@@ -258,6 +471,22 @@ export interface RegionsCities {
 export interface RegionsProvinces {
   code: string;
   name: string;
+}
+
+export interface SchoolContacts {
+  consent: string | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  lang: string;
+  member_id: string | null;
+  name: string;
+  phone: string | null;
+  role: string;
+  school_id: string;
+  sent_sha256: Buffer;
+  team_id: string | null;
+  tenant_id: string;
 }
 
 export interface Schools {
@@ -272,6 +501,20 @@ export interface Schools {
   tenant_id: string;
 }
 
+export interface Sessions {
+  checked_at: Timestamp;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  is_type: Generated<boolean>;
+  kind: number | null;
+  member_id: string;
+  provider_session: string | null;
+  provider_tokens: string | null;
+  renewed_at: Timestamp;
+  tenant_id: string;
+  token_sha256: Buffer;
+}
+
 export interface SiteSettings {
   key: string;
   tenant_id: string;
@@ -279,7 +522,16 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface TeamMembers {
+  created_at: Timestamp;
+  name: string;
+  position: number;
+  team_id: string;
+  tenant_id: string;
+}
+
 export interface Teams {
+  confirmed_at: Generated<Timestamp | null>;
   created_at: Generated<Timestamp>;
   id: string;
   minutes: number | null;
@@ -293,26 +545,113 @@ export interface Teams {
 export interface Testimonies {
   approved_at: Timestamp | null;
   class_id: string | null;
+  consent: string | null;
   created_at: Generated<Timestamp>;
+  decided_by: string | null;
   id: string;
   message: string;
   name: string;
+  rejected_at: Timestamp | null;
   role: Generated<string>;
   tenant_id: string;
+}
+
+export interface Uploads {
+  content_type: string;
+  created_at: Timestamp;
+  height: number | null;
+  id: string;
+  kept_at: Timestamp | null;
+  kind: string;
+  name: string;
+  purpose: Generated<string>;
+  sent_bytes: number;
+  sha256: Buffer | null;
+  size_bytes: number;
+  state: string;
+  tenant_id: string;
+  uploaded_by: string | null;
+  url_name: string;
+  width: number | null;
+}
+
+export interface UserDisc {
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_adult: boolean;
+  tenant_id: string;
+  type: string;
+}
+
+export interface WebhookDeliveries {
+  body: string;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  event: string;
+  failed_at: Timestamp | null;
+  held_until: Timestamp | null;
+  id: string;
+  next_try_at: Timestamp | null;
+  occasion: string;
+  tenant_id: string;
+  tries: Generated<number>;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  created_at: Timestamp;
+  description: Generated<string>;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: string;
+  listens_since: Timestamp;
+  old_secret_until: Timestamp | null;
+  sealed_old_secret: string | null;
+  sealed_secret: string;
+  switched_off_at: Timestamp | null;
+  switched_off_why: string | null;
+  tenant_id: string;
+  url: string;
+}
+
+export interface WebhookTries {
+  answer: string;
+  delivery_id: string;
+  failure: string;
+  status_code: number | null;
+  tenant_id: string;
+  took_ms: number;
+  tried_at: Timestamp;
 }
 
 export interface DB {
   app_clients: AppClients;
   app_tokens: AppTokens;
+  appointments: Appointments;
+  aspirations: Aspirations;
+  audit_log: AuditLog;
+  book_reviews: BookReviews;
   careers: Careers;
   class_chapters: ClassChapters;
   class_mentors: ClassMentors;
   class_modules: ClassModules;
   classes: Classes;
   click_log: ClickLog;
+  consents: Consents;
+  demo_requests: DemoRequests;
   "directory.hosts": DirectoryHosts;
+  "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;
+  donations: Donations;
+  erasure_requests: ErasureRequests;
+  guardian_requests: GuardianRequests;
+  idempotency_keys: IdempotencyKeys;
+  invitations: Invitations;
   jobs: Jobs;
+  mail_tries: MailTries;
+  mails: Mails;
+  members: Members;
+  memberships: Memberships;
   mentors: Mentors;
   portfolios: Portfolios;
   post_categories: PostCategories;
@@ -320,10 +659,19 @@ export interface DB {
   posts: Posts;
   program_schools: ProgramSchools;
   programs: Programs;
+  recorded_counts: RecordedCounts;
   "regions.cities": RegionsCities;
   "regions.provinces": RegionsProvinces;
+  school_contacts: SchoolContacts;
   schools: Schools;
+  sessions: Sessions;
   site_settings: SiteSettings;
+  team_members: TeamMembers;
   teams: Teams;
   testimonies: Testimonies;
+  uploads: Uploads;
+  user_disc: UserDisc;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_tries: WebhookTries;
+  webhooks: Webhooks;
 }

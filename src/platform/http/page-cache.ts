@@ -14,6 +14,8 @@ export interface Rendered {
   body: Uint8Array
   headers: Record<string, string>
   cacheable: boolean
+  /** Set-Cookie headers; an answer with one is not cacheable. */
+  setCookies?: readonly string[]
 }
 
 interface Entry {

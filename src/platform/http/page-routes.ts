@@ -14,6 +14,8 @@ export interface PageRoute {
   /** What the page shows; a change of it drops the page. Settings always count. */
   tags?: Tag[]
   maxAgeSeconds?: number
+  /** Made for the one who asks: never stored, never shared between requests that come at the same time. */
+  isPersonal?: boolean
 }
 
 export interface PageRequest {

@@ -28,7 +28,11 @@ type Handler = ReturnType<typeof createRequestHandler>
  * React Router as a renderer: an address and a context in, the whole answer out. Answers other than pages and data (a redirect, a form's answer)
  * come through with their headers and are never stored.
  */
-export function createPageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: 'production' | 'development'): PageRenderer {
+export function createPageRenderer(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+  formTargets: readonly string[] = [],
+): PageRenderer {
   const handlers = new Map<string, Handler>()
   const whole = createRequestHandler(build, mode)
 
@@ -50,9 +54,10 @@ export function createPageRenderer(build: ServerBuild | (() => Promise<ServerBui
     const delivered = context.get(htmlContext)
     const body = delivered ? Buffer.from(delivered.html) : Buffer.from(await response.arrayBuffer())
     const headers: Record<string, string> = {}
+    // Cookies are set by `PageVisit.setCookies`: several headers of one name would not fit here.
     for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value
     if (headers['content-type']?.startsWith('text/html'))
-      headers['content-security-policy'] = contentSecurityPolicy(delivered?.scripts ?? NO_SCRIPTS)
+      headers['content-security-policy'] = contentSecurityPolicy(delivered?.scripts ?? NO_SCRIPTS, formTargets)
     return { status: response.status, body, headers, cacheable: response.status === 200 && !response.headers.has('set-cookie') }
   }
 }

@@ -19,6 +19,13 @@ describe('the content security policy', () => {
       expect(contentSecurityPolicy(scriptsOf(html))).toContain("script-src 'self';")
   })
 
+  it('lets a form lead on to the places that are named, and to no other', () => {
+    expect(contentSecurityPolicy(scriptsOf(''))).toContain("form-action 'self';")
+    expect(contentSecurityPolicy(scriptsOf(''), ['http://account.localhost:3000'])).toContain(
+      "form-action 'self' http://account.localhost:3000;",
+    )
+  })
+
   it('lets the analytics in only where the page has an id for them', () => {
     expect(contentSecurityPolicy(scriptsOf('<p>halo</p>'))).not.toContain('google')
     const measured = contentSecurityPolicy(scriptsOf('<meta name="analytics-id" content="G-UJI12345"/><script>one()</script>'))

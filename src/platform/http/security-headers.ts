@@ -38,8 +38,11 @@ export function scriptsOf(html: string): PageScripts {
   return { sources: [...new Set([...inlineScripts(html)].map(scriptSource))], isMeasured: html.includes('<meta name="analytics-id"') }
 }
 
-/** The content security policy of a page: only its own inline scripts run, named by their SHA-256, so that a stored page needs no nonce. */
-export function contentSecurityPolicy({ sources, isMeasured }: PageScripts): string {
+/**
+ * The content security policy of a page: only its own inline scripts run, named by their SHA-256, so that a stored page needs no nonce. `formTargets`: origins
+ * that a form's answer may lead on to; browsers hold redirects after a form against `form-action`.
+ */
+export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, formTargets: readonly string[] = []): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...(isMeasured ? [ANALYTICS.script] : []), ...sources].join(' '),
@@ -52,7 +55,7 @@ export function contentSecurityPolicy({ sources, isMeasured }: PageScripts): str
     "media-src 'self' https: blob:",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'self'",
   ].join('; ')
 }

@@ -5,7 +5,7 @@ import type { Tint } from './art/palette.ts'
 import { formatModifiers, type Modifiers, type PictureFormat, parseModifiers } from './modifiers.ts'
 import { answerBusy, answerNoPicture, answerPicture, matches, toEtag } from './picture-answer.ts'
 import { createPictureCache } from './picture-cache.server.ts'
-import { findPublicPicture } from './public-files.server.ts'
+import { findPublicPicture, type PublicPicture } from './public-files.server.ts'
 import { NotAPicture, renderPicture } from './render.server.ts'
 import { createRenderQueue } from './render-queue.ts'
 
@@ -13,9 +13,11 @@ export type { Tint } from './art/palette.ts'
 
 /**
  * Answers `/_ipx/{modifiers}/{path}`. Takes the request's path as it came (still encoded, without its query), the colours of
- * the host's tenant, and the header If-None-Match. Never rejects: 200, 304, 404, or 503 when too many pictures are waited for.
+ * the host's tenant, the header If-None-Match, and who knows pictures beside the public files: those of that tenant. Never rejects: 200, 304, 404, or 503 when too many pictures are waited for.
  */
-export type ImageHandler = (path: string, tint: Tint, ifNoneMatch?: string | null) => Promise<Response>
+export type ImageHandler = (path: string, tint: Tint, ifNoneMatch?: string | null, findOther?: FindPicture) => Promise<Response>
+/** `path` is decoded and has no leading slash. */
+type FindPicture = (path: string) => Promise<PublicPicture | undefined>
 
 export interface ImageOptions {
   /** Of its own; made when it is missing. */
@@ -43,9 +45,9 @@ export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log }: 
     return picture
   }
 
-  return async (path, tint, ifNoneMatch) => {
+  return async (path, tint, ifNoneMatch, findOther) => {
     try {
-      const order = await readOrder(publicDir, path, tint)
+      const order = await readOrder(publicDir, path, tint, findOther)
       if (!order) return answerNoPicture()
       const etag = toEtag(order.key)
       const contentType = `image/${order.format}`
@@ -69,7 +71,7 @@ export async function artResponse(path: string, tint: Tint, ifNoneMatch?: string
   return answerPicture(svg, 'image/svg+xml', toEtag(svg), ifNoneMatch)
 }
 
-async function readOrder(publicDir: string, path: string, tint: Tint): Promise<Order | undefined> {
+async function readOrder(publicDir: string, path: string, tint: Tint, findOther?: FindPicture): Promise<Order | undefined> {
   const [, modifiersText, sourceText] = /^\/_ipx\/([^/]+)\/(.+)$/.exec(path) ?? []
   if (modifiersText === undefined || sourceText === undefined) return undefined
   const modifiers = parseModifiers(decode(modifiersText))
@@ -87,7 +89,7 @@ async function readOrder(publicDir: string, path: string, tint: Tint): Promise<O
     }
   }
 
-  const file = await findPublicPicture(publicDir, source)
+  const file = (await findOther?.(source)) ?? (await findPublicPicture(publicDir, source))
   if (!file) return undefined
   const wish = { ...modifiers, format: modifiers.format ?? file.format }
   const key = [formatModifiers(wish), source, file.stamp, ...(wish.fit === 'contain' ? colours(tint) : [])].join('|')

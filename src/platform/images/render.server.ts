@@ -1,7 +1,7 @@
 import type { IPX } from 'ipx'
 import type { Modifiers, PictureFormat } from './modifiers.ts'
 
-const maxPixels = 40_000_000
+export const MAX_PIXELS = 40_000_000
 
 /** Thrown for bytes that are no picture, or one of another kind or size than pictures may have. */
 export class NotAPicture extends Error {
@@ -55,7 +55,7 @@ async function load(): Promise<IPX> {
       getMeta: () => ({}),
       getData: (_id, options) => toArrayBuffer(options?.['picture']),
     },
-    sharpOptions: { limitInputPixels: maxPixels },
+    sharpOptions: { limitInputPixels: MAX_PIXELS },
   })
 }
 
@@ -72,11 +72,11 @@ function toArrayBuffer(picture: unknown): ArrayBuffer | undefined {
  */
 async function straighten(source: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const image = sharp(source, { limitInputPixels: maxPixels })
+  const image = sharp(source, { limitInputPixels: MAX_PIXELS })
   const { format, width, height, orientation } = await image.metadata().catch(cause => {
     throw new NotAPicture('unreadable', { cause })
   })
   if (format !== 'png' && format !== 'jpeg' && format !== 'webp') throw new NotAPicture(`a ${format} file`)
-  if (width * height > maxPixels) throw new NotAPicture(`${width} by ${height} pixels`)
+  if (width * height > MAX_PIXELS) throw new NotAPicture(`${width} by ${height} pixels`)
   return orientation !== undefined && orientation > 1 ? image.autoOrient().toBuffer() : source
 }

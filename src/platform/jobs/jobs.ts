@@ -2,11 +2,13 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Changes } from '../db/changes.ts'
 import type { Log } from '../log.ts'
+import type { Mailer } from '../mail/mailer.server.ts'
 
 export interface JobTools {
   pool: pg.Pool
   log: Log
   changes: Changes
+  mailer: Mailer
 }
 
 /** A job that runs by the clock. It opens its own scopes: the queue belongs to no tenant. */
@@ -22,12 +24,14 @@ export async function startJobs(databaseUrl: string, tools: JobTools, jobs: read
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 2, application_name: 'sanggar-jobs' })
   boss.on('error', error => tools.log.error({ err: error }, 'the job queue failed'))
   await boss.start()
-  for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2, retryDelay: 10 })
-    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
-      await job.run(tools)
-    })
-    await boss.schedule(job.name, job.cron, null, { tz: 'UTC' })
-  }
+  await Promise.all(
+    jobs.map(async job => {
+      await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2, retryDelay: 10 })
+      await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+        await job.run(tools)
+      })
+      await boss.schedule(job.name, job.cron, null, { tz: 'UTC' })
+    }),
+  )
   return boss
 }

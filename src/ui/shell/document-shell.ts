@@ -8,7 +8,7 @@ export interface DocumentShell {
   parts: string[]
 }
 
-const PARTS = ['head', 'style', 'header', 'page', 'footer'] as const
+const PARTS = ['head', 'style', 'header', 'page', 'footer', 'acting'] as const
 const SLOT = /<meta name="sanggar:slot:(head)"\/>|<!--sanggar:slot:(\w+)-->/
 
 /** What stands in for each part while the shell is made. In the head no comment gets through React, so an element does. */

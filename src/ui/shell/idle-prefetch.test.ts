@@ -34,6 +34,11 @@ test('links elsewhere, to this page, to files and to other windows are none', ()
   expect(leadsToPage('http://demo.localhost:3000/News', { target: '_blank' })).toBe(false)
 })
 
+test('links to what is one person’s, loaded as a document of its own, are none', () => {
+  for (const path of ['/Login?to=%2FNews', '/Logout', '/Account', '/en/Account/Privacy', '/Studio/classes'])
+    expect(leadsToPage(`http://demo.localhost:3000${path}`)).toBe(false)
+})
+
 test('each file is asked for once, whatever number of pages shares it', () => {
   const routes = {
     root: { module: '/assets/root.js', imports: ['/assets/react.js'] },

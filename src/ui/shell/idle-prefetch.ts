@@ -1,3 +1,5 @@
+import { splitLang } from '#kit/lang.ts'
+import { isAccountPath } from '#kit/login.ts'
 import { PREFETCH_IDLE_TIMEOUT_MS } from './constants.ts'
 import { whenIdle } from './idle.ts'
 
@@ -17,12 +19,13 @@ export function mayPrefetch({ onLine, connection }: NetworkState): boolean {
   return onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
 
-/** Whether a link leads to another page of this site, in this window. */
+/** Whether a link leads to another page of this site, in this window and within this document. */
 export function isPageLink(
   link: Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'download'>,
   here: { origin: string; pathname: string },
 ): boolean {
-  return link.origin === here.origin && link.pathname !== here.pathname && !link.download && (link.target || '_self') === '_self'
+  if (link.origin !== here.origin || link.pathname === here.pathname) return false
+  return !isAccountPath(splitLang(link.pathname).path) && !link.download && (link.target || '_self') === '_self'
 }
 
 /** The addresses of a page's code that were not asked for before, each once. `asked` grows by them. */

@@ -22,6 +22,9 @@ describe('a click on a link', () => {
     'http://a.localhost:3000/News/feed.xml',
     'http://a.localhost:3000/api/docs',
     'http://a.localhost:3000/Courses#isi',
+    'http://a.localhost:3000/Login?to=%2FNews',
+    'http://a.localhost:3000/Account/Privacy',
+    'http://a.localhost:3000/studio',
     '',
   ])('to %s is left to the browser', href => {
     expect(routeOfClick(click, { ...link, href }, here)).toBeUndefined()

@@ -1,4 +1,5 @@
 import { isFilePath, LANGS, localHref, splitLang } from '#kit/lang.ts'
+import { isAccountPath } from '#kit/login.ts'
 import { showWhole } from './scroll-rules.ts'
 
 /**
@@ -22,7 +23,7 @@ export interface LinkParts {
 
 /**
  * The path, query and hash to navigate to, without the language's prefix, which the router puts before every path; undefined where the browser should
- * follow the link itself, as into another language: the frame around the pages is in one.
+ * follow the link itself, as into another language: the frame around the pages is in one, and shows one person.
  */
 export function routeOfClick(
   click: Click,
@@ -36,7 +37,7 @@ export function routeOfClick(
   // A jump within the page is the browser's.
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return undefined
   const { lang, path } = splitLang(url.pathname)
-  return lang === splitLang(here.pathname).lang ? path + url.search + url.hash : undefined
+  return lang === splitLang(here.pathname).lang && !isAccountPath(path) ? path + url.search + url.hash : undefined
 }
 
 /** Listens to the whole document. Answers the way to stop. */

@@ -21,6 +21,24 @@ export function NotFoundScreen() {
   )
 }
 
+/** For who is signed in, but has not the right to what is there. */
+export function ForbiddenScreen() {
+  const t = useUiTexts()
+  return (
+    <Screen
+      picture={LOCKED}
+      eyebrow="403"
+      title={t.forbidden.title}
+      actions={[
+        ['/Account', t.forbidden.roles],
+        ['/', t.backHome],
+      ]}
+    >
+      {t.forbidden.text}
+    </Screen>
+  )
+}
+
 /** For a failure of ours. `message` is shown as it is: only what people may and can read. */
 export function ErrorScreen({ message }: { message?: string }) {
   const t = useUiTexts()
@@ -64,6 +82,13 @@ const LOST_PAGE: Picture = [
   ],
   ['M150 14l36-6 8 44-36 6z', 'secondary', true],
   ['M172 42v.1M164 26c4-8 16-6 15 2-1 5-7 4-7 8M134 28q-16 4-20 22', 'secondary'],
+]
+
+/** A padlock. */
+const LOCKED: Picture = [
+  ['M84 70h72v62H84z', 'primary', true],
+  ['M98 70V50c0-30 44-30 44 0v20', 'primary'],
+  ['M120 94v16M120 92v.1', 'secondary'],
 ]
 
 /** A plug and a socket that have come apart. */

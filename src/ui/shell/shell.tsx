@@ -1,5 +1,6 @@
 import { useContext, useEffect, useLayoutEffect } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router'
+import { aimLogin } from './account-entry.ts'
 import { guardLazyImports } from './chunk-guard.ts'
 import { markCurrentEntry } from './current-entry.ts'
 import { prefetchLinksInView } from './idle-prefetch.ts'
@@ -26,6 +27,7 @@ export function Shell() {
   useLayoutEffect(() => enterPage(location, router?.state.preventScrollReset === true), [location, router])
   useEffect(watchScroll, [])
   useEffect(() => markCurrentEntry(location.pathname), [location.pathname])
+  useEffect(() => aimLogin(document.querySelectorAll('a[data-account-entry]'), window.location), [location.pathname, location.search])
   useEffect(() => guardLazyImports(), [])
   useEffect(startUpWhenIdle, [])
   useEffect(() => suggestWhileTyping(to => void navigate(to)), [navigate])

@@ -1,11 +1,20 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appState, startUp } from './start-up.ts'
 
-beforeEach(() => appState.set(appState.initial))
+beforeEach(() => {
+  appState.set(appState.initial)
+  vi.useFakeTimers({ now: 1_790_000_000_000, toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
 
 interface Scene {
   stored?: Record<string, string>
   isStorageBlocked?: boolean
+  /** What the tab remembers; null: it may not. */
+  session?: Map<string, string> | null
+  /** What the header says of who is signed in. */
+  entry?: DOMStringMap
+  address?: { pathname: string; search: string; hash: string }
   answers?: Record<string, () => Response>
 }
 
@@ -15,7 +24,15 @@ const envelope =
     Response.json({ status: status < 400, message: '', data }, { status })
 
 /** A browser and a server by hand: all that was called, in order, and what is stored in the end. */
-function buildScene({ stored = {}, isStorageBlocked = false, answers = {} }: Scene = {}) {
+function buildScene({
+  stored = {},
+  isStorageBlocked = false,
+  session = new Map(),
+  entry = NOBODY,
+  address = { pathname: '/', search: '', hash: '' },
+  answers = {},
+}: Scene = {}) {
+  const left: string[] = []
   const kept = new Map(Object.entries(stored))
   const calls: string[] = []
   const bodies: unknown[] = []
@@ -39,13 +56,25 @@ function buildScene({ stored = {}, isStorageBlocked = false, answers = {} }: Sce
       return {
         getItem: (key: string) => kept.get(key) ?? null,
         setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
         clear: () => kept.clear(),
       }
     },
+    sessionStorage() {
+      if (!session) throw new Error('The operation is insecure')
+      return { getItem: (key: string) => session.get(key) ?? null, setItem: (key: string, value: string) => void session.set(key, value) }
+    },
+    entry,
+    address: () => address,
+    leaveFor: (href: string) => void left.push(href),
     logFailure,
   }
-  return { world, kept, calls, bodies, logFailure }
+  return { world, kept, calls, bodies, left, logFailure }
 }
+
+const NOBODY: DOMStringMap = { accountEntry: 'true' }
+const STUDENT: DOMStringMap = { accountEntry: 'true', userKind: '4', role: 'student' }
+const OLDER = { 'sanggar:app-version': '1.9.0', draft: 'x', user_kind: 'admin' }
 
 test('a first visit stores the version and asks only whether the token is valid', async () => {
   const { world, kept, calls } = buildScene()
@@ -89,6 +118,52 @@ test.each([
   expect(calls).toEqual(['GET version', 'GET validate', 'DELETE session', 'POST token/generate'])
   expect(bodies).toEqual(['{"scopes":[]}'])
   expect(appState.get().isTokenValid).toBe(true)
+})
+
+test('a person whom a new version signed out is let in again, back to the very page, once', async () => {
+  const session = new Map<string, string>()
+  const address = { pathname: '/Class/web', search: '?page=2', hash: '#isi' }
+  const first = buildScene({ stored: OLDER, entry: STUDENT, session, address })
+  await startUp(first.world)
+  expect(first.calls.slice(0, 3)).toEqual(['GET version', 'DELETE session', 'GET validate'])
+  expect(first.left).toEqual(['/Login?quiet=1&to=%2FClass%2Fweb%3Fpage%3D2%23isi'])
+
+  const again = buildScene({ stored: OLDER, entry: STUDENT, session, address })
+  await startUp(again.world)
+  expect(again.left).toEqual([])
+
+  vi.setSystemTime(Date.now() + 61_000)
+  const later = buildScene({ stored: OLDER, entry: STUDENT, session, address: { pathname: '/en/News', search: '', hash: '' } })
+  await startUp(later.world)
+  expect(later.left).toEqual(['/en/Login?quiet=1&to=%2FNews'])
+})
+
+test('so is one whom an invalid token signed out', async () => {
+  const { world, left } = buildScene({ entry: STUDENT, answers: { 'GET validate': envelope({ isTokenValid: false }) } })
+  await startUp(world)
+  expect(left).toEqual(['/Login?quiet=1&to=%2F'])
+})
+
+test('nobody is led away: not who was not signed in, not who was not signed out, not where the tab remembers nothing', async () => {
+  for (const scene of [
+    { stored: OLDER },
+    { stored: { ...OLDER, 'sanggar:app-version': '2.0.0' }, entry: STUDENT },
+    { stored: OLDER, entry: STUDENT, session: null },
+    { stored: OLDER, entry: STUDENT, answers: { 'DELETE session': envelope(null, 503) } },
+  ]) {
+    const { world, left } = buildScene(scene)
+    await startUp(world)
+    expect(left).toEqual([])
+  }
+})
+
+test('the role of who is signed in is stored after a change of version has cleared all, and goes with them', async () => {
+  const person = buildScene({ stored: OLDER, entry: STUDENT })
+  await startUp(person.world)
+  expect(Object.fromEntries(person.kept)).toEqual({ 'sanggar:app-version': '2.0.0', user_kind: 'student' })
+  const nobody = buildScene({ stored: { ...OLDER, 'sanggar:app-version': '2.0.0' } })
+  await startUp(nobody.world)
+  expect(Object.fromEntries(nobody.kept)).toEqual({ 'sanggar:app-version': '2.0.0', draft: 'x' })
 })
 
 test('if no new token is given, the state says so and the failure is only logged', async () => {

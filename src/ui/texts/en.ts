@@ -17,6 +17,11 @@ export const en: typeof id = {
     text: 'The address may have a typo, or the page has moved. Check the address, or start again from the home page.',
     classes: 'See all classes',
   },
+  forbidden: {
+    title: 'This page is not for your role',
+    text: 'The role that you use at the moment does not open this page. Choose another one in your account, or ask an admin of this site.',
+    roles: 'Choose a role',
+  },
   error: {
     title: 'Oops, sorry! Something went wrong on this website',
     text: 'It is not your fault. Try to load this page again; if it still fails, please come back in a while.',

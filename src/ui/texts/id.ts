@@ -17,6 +17,11 @@ export const id = {
     text: 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan. Periksa kembali alamatnya, atau mulai lagi dari beranda.',
     classes: 'Lihat semua kelas',
   },
+  forbidden: {
+    title: 'Halaman ini bukan untuk peran Anda',
+    text: 'Peran yang sedang Anda pakai tidak membuka halaman ini. Pilih peran lain di akun Anda, atau minta haknya kepada admin situs ini.',
+    roles: 'Pilih peran',
+  },
   error: {
     title: MESSAGES.error,
     text: 'Ini bukan kesalahan Anda. Coba muat ulang halaman ini; bila masih gagal, silakan kembali beberapa saat lagi.',

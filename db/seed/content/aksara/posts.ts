@@ -161,7 +161,7 @@ Di Aksara, kalimat kedua dapat disimpan sebagai catatan yang dipakai ulang, kare
 - Nilai otomatis untuk karangan.
 - Peringkat kelas, lihat catatan rilis.
 
-Daftar ini diperbarui setiap Senin pertama. Kalau sesuatu terlambat, alasannya ditulis di barisnya, bukan di surel kepada direktur. Bantahan diterima, dan dua kali sudah mengubah keputusan kami.`,
+Daftar ini diperbarui setiap Senin pertama. Kalau sesuatu terlambat, alasannya ditulis di barisnya, bukan di email kepada direktur. Bantahan diterima, dan dua kali sudah mengubah keputusan kami.`,
     category: 'peta-jalan',
     author: 'Tim Aksara',
     daysAgo: 9,

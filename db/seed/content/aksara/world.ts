@@ -288,7 +288,7 @@ Data 1.340 siswa dipindahkan sedikit demi sedikit setiap sore, diperiksa dua ora
     {
       question: 'Bagaimana sekolah kami mulai memakai Aksara?',
       answer:
-        'Mulailah dari satu guru dan satu kelas selama dua pekan. Bila terasa cocok, sekolah mendaftarkan akun, mengunggah daftar siswa dari lembar kerja, dan pendamping kami menemani sampai rapor pertama terbit.',
+        'Mulailah dari satu guru dan satu kelas selama dua pekan. Bila terasa cocok, buat janji temu dengan pendamping kami; langkah berikutnya disusun bersama sekolah.',
     },
     {
       question: 'Berapa biayanya bagi sekolah?',
@@ -298,7 +298,7 @@ Data 1.340 siswa dipindahkan sedikit demi sedikit setiap sore, diperiksa dua ora
     {
       question: 'Apakah Aksara berjalan di ponsel murah dan jaringan lemah?',
       answer:
-        'Ya, untuk itulah ia dibuat. Kami mengujinya pada ponsel satu jutaan dengan jaringan lambat. Bahan dan presensi dapat disimpan di ponsel, lalu terkirim sendiri ketika sinyal kembali.',
+        'Ya, untuk itulah ia dibuat. Halamannya ringan dan kami uji pada ponsel satu jutaan dengan jaringan lambat. Belajar bab demi bab tanpa jaringan masih kami kerjakan; kabarnya ada di Catatan Rilis.',
     },
     {
       question: 'Milik siapa data siswa?',

@@ -335,7 +335,7 @@ Kelas ini tidak memerlukan kartu kredit. Semua percobaan berlangsung di akun lat
       'kesiapan masuk Jalur Praktisi Cloud',
     ],
     audience: ['siswa SMK TKJ dan RPL', 'pengelola situs sekolah atau desa', 'pekerja yang sering mendengar kata cloud tanpa penjelasan'],
-    requirements: ['laptop dengan peramban modern', 'alamat surel pribadi', 'rasa ingin tahu pada cara kerja benda'],
+    requirements: ['laptop dengan peramban modern', 'alamat email pribadi', 'rasa ingin tahu pada cara kerja benda'],
     modules: [
       {
         title: 'Gudang ikan di pelabuhan',

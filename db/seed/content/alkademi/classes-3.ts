@@ -70,7 +70,7 @@ Kamu akan mengambil alih lingkungan yang dibuat dengan tangan, lengkap dengan na
       'Webinar dua jam tentang kata sandi, kode OTP, dan tautan undangan palsu, disampaikan untuk orang yang tidak suka istilah teknis.',
     description: `Daniel membuka webinar ini dengan tangkapan layar sungguhan dari grup kompleksnya: undangan pernikahan, surat tilang, paket yang tertahan. Tidak ada yang terlihat berbahaya. Kita membedahnya satu per satu dan mencari tiga tanda yang hampir selalu ada.
 
-Bagian kedua adalah praktik. Peserta mengganti kata sandi surelnya saat itu juga, memasang verifikasi dua langkah, dan menulis nomor darurat bank di kertas yang ditempel di lemari. Rekaman dan lembar latihan tetap dapat dibuka setelah webinar selesai.`,
+Bagian kedua adalah praktik. Peserta mengganti kata sandi emailnya saat itu juga, memasang verifikasi dua langkah, dan menulis nomor darurat bank di kertas yang ditempel di lemari. Rekaman dan lembar latihan tetap dapat dibuka setelah webinar selesai.`,
     tags: ['keamanan', 'penipuan', 'keluarga'],
     level: 'Dasar',
     mode: 'online',
@@ -359,14 +359,14 @@ Setiap pertemuan adalah rapat tiruan dengan agenda aneh: memindahkan mesin kopi,
   },
   {
     code: 'ENG-26B',
-    slug: 'surel-inggris-yang-dibalas',
-    name: 'Surel Bahasa Inggris yang Dibalas',
+    slug: 'email-inggris-yang-dibalas',
+    name: 'Email Bahasa Inggris yang Dibalas',
     summary:
-      'Rekaman webinar dengan dua belas contoh surel pendek: melamar, menagih, meminta maaf, dan bertanya, lengkap dengan versi sebelum dan sesudah.',
-    description: `Surel yang baik dibaca di antara dua halte bus. Wulan membedah dua belas surel sungguhan, sebagian dari kotak masuknya sendiri, dan memangkasnya sampai tinggal yang perlu. Kamu akan terkejut melihat berapa banyak *I hope this email finds you well* yang bisa dibuang.
+      'Rekaman webinar dengan dua belas contoh email pendek: melamar, menagih, meminta maaf, dan bertanya, lengkap dengan versi sebelum dan sesudah.',
+    description: `Email yang baik dibaca di antara dua halte bus. Wulan membedah dua belas email sungguhan, sebagian dari kotak masuknya sendiri, dan memangkasnya sampai tinggal yang perlu. Kamu akan terkejut melihat berapa banyak *I hope this email finds you well* yang bisa dibuang.
 
 Webinar ini dapat ditonton kapan saja dalam potongan sepuluh menit. Setiap potongan punya satu latihan dan kunci jawaban yang bisa dibandingkan sendiri.`,
-    tags: ['bahasa Inggris', 'surel', 'lamaran'],
+    tags: ['bahasa Inggris', 'email', 'lamaran'],
     level: 'Dasar',
     mode: 'online',
     type: 'webinar',
@@ -379,9 +379,9 @@ Webinar ini dapat ditonton kapan saja dalam potongan sepuluh menit. Setiap poton
     registrantsFrom: [],
     program: null,
     mentors: ['wulan-kartikasari'],
-    outcomes: ['dua belas kerangka surel siap pakai', 'subjek yang membuat surel dibuka', 'nada yang sopan tanpa berbelit'],
+    outcomes: ['dua belas kerangka email siap pakai', 'subjek yang membuat email dibuka', 'nada yang sopan tanpa berbelit'],
     audience: ['pelamar kerja dan beasiswa', 'pekerja lepas yang menagih klien asing', 'guru pembimbing siswa magang'],
-    requirements: ['bahasa Inggris tingkat SMA', 'satu surel yang ingin diperbaiki', 'waktu sepuluh menit setiap kali menonton'],
+    requirements: ['bahasa Inggris tingkat SMA', 'satu email yang ingin diperbaiki', 'waktu sepuluh menit setiap kali menonton'],
     modules: [
       {
         title: 'Subjek dan pembuka',
@@ -393,7 +393,7 @@ Webinar ini dapat ditonton kapan saja dalam potongan sepuluh menit. Setiap poton
       {
         title: 'Isi',
         chapters: [
-          { title: 'Satu surel satu permintaan', minutes: 15 },
+          { title: 'Satu email satu permintaan', minutes: 15 },
           { title: 'Menagih tanpa marah', minutes: 12 },
           { title: 'Meminta maaf sekali saja', minutes: 12 },
         ],

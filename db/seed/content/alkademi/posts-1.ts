@@ -63,7 +63,7 @@ Seleksi tidak memakai ijazah. Setiap pendaftar menyelesaikan kelas [Mengenal Kom
 
 Pekan kedelapan menjadi yang paling ditunggu sekaligus ditakuti. Pada *Malam Kabel Putus*, sambungan layanan setiap tim dimatikan tanpa pemberitahuan dan mereka harus bangkit dari wilayah cadangan. Rekor angkatan kedua adalah sebelas menit, dipegang tim dari Kendari yang kebetulan sedang makan malam bersama.
 
-Pendaftar yang belum memiliki laptop dapat mencentang kotak peminjaman. Tersedia dua puluh unit, diutamakan bagi peserta dari luar ibu kota provinsi. Hasil seleksi diumumkan lewat surel dan WhatsApp, satu pekan setelah pendaftaran ditutup, lengkap dengan alasan bagi yang belum terpilih. Keluarga peserta juga diundang pada pertemuan pertama di tiap kota, sebab merekalah yang akan mendengar keluhan selama sepuluh pekan.`,
+Pendaftar yang belum memiliki laptop dapat mencentang kotak peminjaman. Tersedia dua puluh unit, diutamakan bagi peserta dari luar ibu kota provinsi. Hasil seleksi diumumkan lewat email dan WhatsApp, satu pekan setelah pendaftaran ditutup, lengkap dengan alasan bagi yang belum terpilih. Keluarga peserta juga diundang pada pertemuan pertama di tiap kota, sebab merekalah yang akan mendengar keluhan selama sepuluh pekan.`,
     category: 'kabar-kelas',
     author: 'Hendrik Manuputty',
     daysAgo: 6,

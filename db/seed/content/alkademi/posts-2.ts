@@ -13,7 +13,7 @@ Di bengkel, seorang bapak berhenti pada isian *nama pengguna*. Ia mengira dimint
 
 ## Yang kami buang
 
-- Nama pengguna, sebab surel sudah cukup
+- Nama pengguna, sebab email sudah cukup
 - Tanggal lahir lengkap, diganti pertanyaan apakah sudah berusia delapan belas tahun
 - Ulangi kata sandi, diganti tombol untuk melihatnya
 - Asal sekolah, jenis kelamin, pekerjaan, dan dari mana tahu Alkademi
@@ -343,7 +343,7 @@ Tulis satu masalah di kotamu yang mungkin terbantu oleh layanan awan. Sertakan s
 
 Dua mentor menelepon selama dua puluh menit. Tidak ada pertanyaan jebakan. Kamu akan diminta menjelaskan halamanmu kepada orang yang tidak mengenal kotamu, lalu mendengarkan satu keberatan dan menanggapinya.
 
-Hasil setiap tahap dikirim lewat surel beserta catatan pendek. Pendaftar yang tidak melanjutkan tetap dapat mengikuti kelas daringnya tanpa pendampingan, dan catatan kami bisa dipakai untuk mendaftar lagi. Dari enam puluh peserta angkatan kedua, sebelas orang diterima pada percobaan kedua, dan tiga orang pada percobaan ketiga. Seluruh pertanyaan dijawab terbuka setiap Rabu malam dalam sesi tanya jawab daring, dan catatannya kami tempel di halaman program.`,
+Hasil setiap tahap dikirim lewat email beserta catatan pendek. Pendaftar yang tidak melanjutkan tetap dapat mengikuti kelas daringnya tanpa pendampingan, dan catatan kami bisa dipakai untuk mendaftar lagi. Dari enam puluh peserta angkatan kedua, sebelas orang diterima pada percobaan kedua, dan tiga orang pada percobaan ketiga. Seluruh pertanyaan dijawab terbuka setiap Rabu malam dalam sesi tanya jawab daring, dan catatannya kami tempel di halaman program.`,
     category: 'pendaftaran',
     author: 'Hendrik Manuputty',
     daysAgo: 19,

@@ -515,7 +515,7 @@ Kelas berlangsung empat akhir pekan di balai nelayan. Halamannya hanya lima, tan
 
 ## Yang dibawa pulang
 
-Separuh waktu dipakai untuk praktik: mengganti kata sandi surel, memasang verifikasi dua langkah, menulis nomor darurat bank pada kertas. Kelas berpindah ke dua puluh tiga tempat selama lima bulan. Sesudahnya, empat upaya penipuan dilaporkan gagal karena seseorang membuka lemari dan membaca kertas itu.`,
+Separuh waktu dipakai untuk praktik: mengganti kata sandi email, memasang verifikasi dua langkah, menulis nomor darurat bank pada kertas. Kelas berpindah ke dua puluh tiga tempat selama lima bulan. Sesudahnya, empat upaya penipuan dilaporkan gagal karena seseorang membuka lemari dan membaca kertas itu.`,
       daysAgo: 130,
       client: 'Persekutuan Lansia Teluk Manado',
       batches: [
@@ -701,7 +701,7 @@ Separuh waktu dipakai untuk praktik: mengganti kata sandi surel, memasang verifi
     {
       question: 'Bagaimana cara mulai kalau saya belum pernah belajar daring?',
       answer:
-        'Pilih satu kelas tingkat Dasar yang sedang dibuka, daftar dengan surel atau nomor ponsel, lalu buka bab pertama. Kebanyakan bab selesai dalam lima belas menit. Kalau ragu, ikuti tes penempatan sepuluh menit.',
+        'Pilih satu kelas tingkat Dasar yang sedang dibuka, lalu daftar lewat WhatsApp dari halaman kelas itu. Mulailah dari bab pertama; kebanyakan bab selesai dalam lima belas menit. Kalau ragu memilih, ceritakan dulu pengalamanmu kepada kami.',
     },
     {
       question: 'Apakah semua kelas berbayar?',

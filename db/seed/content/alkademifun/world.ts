@@ -282,7 +282,7 @@ Setelah sepuluh pekan, rak itu berisi seratus tujuh komik dan daftar tunggu yang
     {
       question: 'Siapa yang mendaftarkan anak?',
       answer:
-        'Ayah, ibu, atau wali. Akun anak dibuat setelah orang tua menyetujui, dan ringkasan mingguan dikirim kepada orang tua. Anak hanya perlu memilih kelas yang membuatnya penasaran.',
+        'Ayah, ibu, atau wali. Akun anak baru berlaku setelah orang tua atau sekolah mengizinkan. Anak hanya perlu memilih kelas yang membuatnya penasaran.',
     },
     {
       question: 'Berapa biayanya?',

@@ -62,7 +62,7 @@ Pelayaran pertama singgah di sebelas pulau dalam dua puluh hari. Setiap persingg
     title: 'Kami Salah Menulis Angka Itu, dan Inilah Sebabnya',
     summary:
       'Senin lalu kami menulis 40 persen, seharusnya 14. Koreksi saja tidak cukup; pembaca berhak tahu bagaimana kesalahan bisa lolos tiga meja.',
-    body: `Senin pagi kami memuat bahwa 40 persen sekolah di satu provinsi tidak memiliki guru komputer. Angka yang benar 14 persen. Kesalahan bertahan enam jam dan dibaca 2.300 orang sebelum seorang pembaca di Singkawang menulis surel.
+    body: `Senin pagi kami memuat bahwa 40 persen sekolah di satu provinsi tidak memiliki guru komputer. Angka yang benar 14 persen. Kesalahan bertahan enam jam dan dibaca 2.300 orang sebelum seorang pembaca di Singkawang menulis email.
 
 ## Urutan kejadiannya
 

@@ -86,7 +86,7 @@ Jadi separuh kursi mengikuti urutan, separuhnya mengikuti kebutuhan uji. Bulan i
 
 Tidak ada jalur membayar, tidak ada jalur mengundang teman. Keduanya pernah kami coba selama sepekan dan membuat daftar penuh orang yang tidak pernah membuka alatnya.
 
-Kamu bisa melihat posisi, alasan, dan perkiraan bulanmu di halaman daftar tunggu. Kalau alasannya terasa keliru, balas surelnya. Yang menjawab manusia, biasanya saya, biasanya malam.`,
+Kamu bisa melihat posisi, alasan, dan perkiraan bulanmu di halaman daftar tunggu. Kalau alasannya terasa keliru, balas emailnya. Yang menjawab manusia, biasanya saya, biasanya malam.`,
     category: 'catatan-tim',
     author: 'Nara Wibisana',
     daysAgo: 15,
@@ -244,7 +244,7 @@ Ia bercerita bagaimana orang netra membaca halaman: tidak dari atas ke bawah, me
 - 17.15: sebelas tautan, dan surat berhuruf besar
 - 24.00: apa yang tidak bisa diperbaiki oleh perangkat otomatis
 
-Transkrip lengkap dapat diminta lewat surel, dengan judul pada setiap bagian. Fikri sudah memeriksanya sendiri dan memberi penilaian: *lumayan*. Gendhis meminta kami mencatat bahwa itu nilai tertinggi darinya.`,
+Transkrip lengkap dapat diminta lewat email, dengan judul pada setiap bagian. Fikri sudah memeriksanya sendiri dan memberi penilaian: *lumayan*. Gendhis meminta kami mencatat bahwa itu nilai tertinggi darinya.`,
     category: 'versi-nol',
     author: 'Gendhis Maheswari',
     daysAgo: 42,

@@ -274,7 +274,7 @@ Tidak ada yang kehilangan. Enam angka bertahan karena masing-masing punya pemili
     {
       question: 'Bagaimana cara masuk daftar tunggu?',
       answer:
-        'Buat akun, pilih alat yang ingin dicoba, dan ceritakan perangkat serta sambunganmu. Setiap bulan dua ratus orang masuk. Pilihannya tidak sepenuhnya urut: ponsel tua dan sambungan lemah sering didahulukan.',
+        'Tulis kepada kami alat mana yang ingin dicoba, dan ceritakan perangkat serta sambunganmu. Setiap bulan dua ratus orang masuk. Pilihannya tidak sepenuhnya urut: ponsel tua dan sambungan lemah sering didahulukan.',
     },
     {
       question: 'Apakah menjadi pengguna awal dipungut biaya?',

@@ -228,7 +228,7 @@ Forum memakai bahasa Indonesia dan Inggris, dengan juru bahasa isyarat Indonesia
 - 23.00: murid yang sekarang menjadi nakhoda feri
 - 28.30: the missing fa, sung by forty children
 
-Episode ini memakai bahasa Melayu, Indonesia, dan Inggris. Transkrip dalam dua bahasa dapat diminta lewat surel. Suara mesin feri sengaja tidak kami bersihkan seluruhnya, sebab menurut Cikgu, tanpa mesin itu ia merasa ceritanya tidak bergerak ke mana-mana.
+Episode ini memakai bahasa Melayu, Indonesia, dan Inggris. Transkrip dalam dua bahasa dapat diminta lewat email. Suara mesin feri sengaja tidak kami bersihkan seluruhnya, sebab menurut Cikgu, tanpa mesin itu ia merasa ceritanya tidak bergerak ke mana-mana.
 
 Direkam dengan persetujuan sekolah dan orang tua murid.`,
     category: 'across-the-strait',

@@ -267,7 +267,7 @@ Bu Luh menemani bagian yang jarang dibahas: bagaimana kalau di tengah jalan mina
     outcomes: [
       'rencana studi dua halaman',
       'perbandingan tiga program studi',
-      'surel perkenalan kepada dosen',
+      'email perkenalan kepada dosen',
       'rencana pulang yang jujur',
     ],
     audience: ['pelamar sarjana dan magister', 'lulusan kejuruan', 'pekerja yang ingin kuliah lagi'],

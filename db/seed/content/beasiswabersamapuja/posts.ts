@@ -52,7 +52,7 @@ Kalau ragu, berhentilah dulu. Cari nomor lembaga dari situs resminya, bukan dari
       'Laporan tahunan memuat keduanya. Dari 1.286 lamaran yang kami dampingi, 214 berhasil, dan kami mencatat apa yang terjadi pada sisanya.',
     body: `Lembaga pendamping suka memajang yang lolos. Kami juga bangga: 214 pelajar diterima tahun ini, dari 71 kabupaten, lebih dari separuhnya anak pertama di keluarga yang melanjutkan kuliah.
 
-Tetapi 1.072 lamaran lainnya ditolak, dan di balik setiap angka ada seseorang yang memeriksa surel berkali-kali. Jadi kami menelepon mereka semua. Hasilnya: 402 melamar lagi dan sedang menunggu, 318 masuk kuliah lewat jalur lain, 187 bekerja dulu, sisanya belum memutuskan.
+Tetapi 1.072 lamaran lainnya ditolak, dan di balik setiap angka ada seseorang yang memeriksa email berkali-kali. Jadi kami menelepon mereka semua. Hasilnya: 402 melamar lagi dan sedang menunggu, 318 masuk kuliah lewat jalur lain, 187 bekerja dulu, sisanya belum memutuskan.
 
 Kami juga bertanya apa yang akan mereka ubah. Jawaban terbanyak bukan “nilai”, melainkan “mulai lebih awal”. Rata-rata pelamar yang lolos menyiapkan berkas selama 26 pekan, sedangkan yang ditolak 9 pekan.
 

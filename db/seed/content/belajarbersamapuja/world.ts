@@ -703,7 +703,7 @@ Kini setiap ruang memiliki lencana *boleh ditanya*. Lama kunjungan bertambah ham
     {
       question: 'Bagaimana cara mendaftar sebagai pengajar?',
       answer:
-        'Buat akun, isi satu pertanyaan: Anda bisa apa? Kami menelepon semua pendaftar, bukan hanya yang terpilih. Pengajar mendapat satu meja, dua belas kursi, satu relawan, dan makan siang. Ijazah tidak ditanyakan.',
+        'Hubungi kami dan jawab satu pertanyaan: Anda bisa apa? Kami menelepon semua pendaftar, bukan hanya yang terpilih. Pengajar mendapat satu meja, dua belas kursi, satu relawan, dan makan siang. Ijazah tidak ditanyakan.',
     },
     {
       question: 'Kalau hujan, apakah tetap jadi?',

@@ -67,7 +67,7 @@ Kelas premium ini untuk kelompok lintas perusahaan. Perusahaan yang ingin menjal
     code: 'KAM-51B',
     slug: 'kebal-penipuan-digital',
     name: 'Kebal Penipuan Digital di Kantor',
-    summary: 'Satu jam untuk seluruh karyawan: mengenali surel palsu, telepon mendesak, dan tautan tagihan yang hampir benar.',
+    summary: 'Satu jam untuk seluruh karyawan: mengenali email palsu, telepon mendesak, dan tautan tagihan yang hampir benar.',
     description: `Penipuan terbaik datang pada hari tersibuk dengan nada paling sopan. Webinar ini memakai contoh yang benar-benar terjadi di kantor Indonesia, dengan nama yang sudah dihapus.
 
 Perusahaan dapat membagikan tautan ini kepada seluruh karyawan tanpa biaya dan menerima ringkasan kehadiran.`,
@@ -91,7 +91,7 @@ Perusahaan dapat membagikan tautan ini kepada seluruh karyawan tanpa biaya dan m
       {
         title: 'Mengenali',
         chapters: [
-          { title: 'Surel dari direktur palsu', minutes: 12 },
+          { title: 'Email dari direktur palsu', minutes: 12 },
           { title: 'Tagihan yang hampir benar', minutes: 12 },
         ],
       },

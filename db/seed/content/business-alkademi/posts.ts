@@ -77,12 +77,12 @@ Nilai kepuasan saya turun menjadi 4,5. Jumlah peserta yang memakai isinya naik d
     slug: 'direktur-yang-terjebak-simulasi',
     title: 'Direktur yang Terjebak Simulasi Saya',
     summary:
-      'Surel palsu saya dirancang untuk bagian keuangan, tetapi yang mengeklik justru pemimpin perusahaan. Reaksinya menyelamatkan program.',
-    body: `Simulasi penipuan selalu membuat saya tidak enak. Kita membohongi orang baik agar mereka siap menghadapi orang jahat. Kali itu umpannya surel tagihan hotel, dikirim pukul empat sore pada akhir bulan. Dalam sebelas menit seseorang memasukkan sandinya. Direktur utama.
+      'Email palsu saya dirancang untuk bagian keuangan, tetapi yang mengeklik justru pemimpin perusahaan. Reaksinya menyelamatkan program.',
+    body: `Simulasi penipuan selalu membuat saya tidak enak. Kita membohongi orang baik agar mereka siap menghadapi orang jahat. Kali itu umpannya email tagihan hotel, dikirim pukul empat sore pada akhir bulan. Dalam sebelas menit seseorang memasukkan sandinya. Direktur utama.
 
-Bagian TI panik dan meminta agar namanya dihapus dari laporan. Saya menemuinya langsung. Beliau diam sebentar, lalu bertanya apakah boleh bercerita sendiri di rapat besar. Besoknya, di depan enam ratus karyawan, beliau menampilkan surel itu di layar dan menunjukkan persis di mana ia tertipu.
+Bagian TI panik dan meminta agar namanya dihapus dari laporan. Saya menemuinya langsung. Beliau diam sebentar, lalu bertanya apakah boleh bercerita sendiri di rapat besar. Besoknya, di depan enam ratus karyawan, beliau menampilkan email itu di layar dan menunjukkan persis di mana ia tertipu.
 
-Sesudah rapat, jumlah laporan surel mencurigakan naik tujuh kali lipat. Bukan karena orang menjadi pandai, melainkan karena orang tidak lagi malu. Dua pekan kemudian staf gudang melaporkan tagihan palsu sungguhan senilai delapan puluh juta.
+Sesudah rapat, jumlah laporan email mencurigakan naik tujuh kali lipat. Bukan karena orang menjadi pandai, melainkan karena orang tidak lagi malu. Dua pekan kemudian staf gudang melaporkan tagihan palsu sungguhan senilai delapan puluh juta.
 
 Alat terbaik dalam keamanan ternyata seorang atasan yang mau berkata, saya juga kena.`,
     category: 'ruang-rapat',

@@ -126,7 +126,7 @@ Satu kalimat ditulis bersama direktur operasi: nilai barang kedaluwarsa turun se
       kind: 'Pelatihan',
       summary:
         'Simulasi penipuan, kelas singkat, dan jalur pelaporan yang mudah menurunkan klik tautan palsu di sebuah perusahaan pembiayaan.',
-      description: `Pembiayaan Teduh Artha kehilangan data dua ratus nasabah karena satu surel yang menyerupai undangan rapat. Direksi meminta ceramah. Kami meminta izin mengirim simulasi lebih dahulu, tanpa menghukum siapa pun. Hasilnya, sepertiga karyawan mengklik, termasuk dua orang di ruang direksi itu sendiri.
+      description: `Pembiayaan Teduh Artha kehilangan data dua ratus nasabah karena satu email yang menyerupai undangan rapat. Direksi meminta ceramah. Kami meminta izin mengirim simulasi lebih dahulu, tanpa menghukum siapa pun. Hasilnya, sepertiga karyawan mengklik, termasuk dua orang di ruang direksi itu sendiri.
 
 Sembilan sesi kecil kemudian disusun dari pesan yang benar-benar masuk ke kotak surat mereka. Tombol lapor dipasang, dan setiap laporan dibalas dengan ucapan terima kasih. Pada bulan ketiga, klik turun menjadi empat persen, sedangkan laporan naik sebelas kali lipat. Angka kedua itulah yang dirayakan direksi, dengan nasi kuning di setiap lantai.`,
       daysAgo: 145,
@@ -135,7 +135,7 @@ Sembilan sesi kecil kemudian disusun dari pesan yang benar-benar masuk ke kotak 
         { label: 'Kantor pusat', daysAgo: 200 },
         { label: 'Kantor cabang', daysAgo: 145 },
       ],
-      pictures: ['Karyawan membandingkan surel asli dan palsu', 'Tombol lapor di layar kotak surat', 'Sesi kecil di ruang makan kantor'],
+      pictures: ['Karyawan membandingkan email asli dan palsu', 'Tombol lapor di layar kotak surat', 'Sesi kecil di ruang makan kantor'],
     },
     {
       slug: 'kantor-layanan-tepian-hulu',

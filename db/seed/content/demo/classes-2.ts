@@ -286,7 +286,7 @@ Lokakarya ini sudah selesai dan akan diadakan lagi. Contoh surat sebelum dan ses
       {
         title: 'Mengirim',
         chapters: [
-          { title: 'Judul surel', minutes: 10 },
+          { title: 'Judul email', minutes: 10 },
           { title: 'Menagih dengan ramah', minutes: 15 },
         ],
       },

@@ -26,14 +26,14 @@ Kalau uji coba ini berhasil, semester depan separuh kelas akan mempunyai jadwal 
   {
     kind: 'news',
     slug: 'sertifikat-bisa-diperiksa-siapa-saja',
-    title: 'Sertifikat Kini Bisa Diperiksa Siapa Saja dengan Dua Belas Huruf',
+    title: 'Sertifikat Akan Bisa Diperiksa Siapa Saja dengan Dua Belas Huruf',
     summary:
-      'Setiap sertifikat memiliki kode yang dapat diketik di halaman pemeriksaan. Perusahaan tidak perlu lagi menelepon kantor kami.',
-    body: `Bulan lalu seorang pemilik hotel di Solo menelepon untuk menanyakan keaslian selembar sertifikat. Ternyata palsu, hurufnya pun berbeda. Kejadian itu mempercepat sesuatu yang sudah lama kami rencanakan: halaman pemeriksaan yang terbuka bagi umum.
+      'Kami menyiapkan kode untuk setiap sertifikat dan halaman untuk memeriksanya. Sebelum siap, perusahaan masih bisa menelepon kantor kami.',
+    body: `Bulan lalu seorang pemilik hotel di Solo menelepon untuk menanyakan keaslian selembar sertifikat. Ternyata palsu, hurufnya pun berbeda. Kejadian itu mendorong sesuatu yang sudah lama kami rencanakan: halaman pemeriksaan yang terbuka bagi umum.
 
-Setiap sertifikat sekarang membawa kode berisi dua belas huruf kapital dan angka, beserta kode QR. Siapa pun yang mengetiknya akan melihat nama peserta, nama kelas, tanggal lulus, dan tidak lebih dari itu. Nilai, alamat, serta nomor telepon tidak ditampilkan.
+Halamannya belum bisa dipakai; inilah rancangannya. Setiap sertifikat akan membawa kode berisi dua belas huruf kapital dan angka, beserta kode QR. Siapa pun yang mengetiknya akan melihat nama peserta, nama kelas, tanggal lulus, dan tidak lebih dari itu. Nilai, alamat, serta nomor telepon tidak akan ditampilkan.
 
-Peserta lama tidak perlu melakukan apa-apa. Sertifikat yang sudah terbit mendapat kode baru ketika diunduh ulang dari halaman hasil. Bagi yang ingin namanya tidak dapat dicari, tersedia pilihan untuk menyembunyikan sertifikat; kodenya tetap berlaku, tetapi hanya menampilkan keterangan sah atau tidak sah.
+Peserta lama tidak perlu melakukan apa-apa. Sertifikat yang sudah terbit nanti mendapat kode juga. Bagi yang tidak ingin namanya terlihat, kami merencanakan pilihan untuk menyembunyikannya; kodenya tetap berlaku, tetapi hanya menampilkan keterangan sah atau tidak sah. Sampai semua itu siap, tanyakan keaslian sertifikat kepada kami lewat telepon atau email.
 
 Terima kasih kepada bapak pemilik hotel, yang akhirnya menerima dua lulusan kami yang asli.`,
     category: 'kabar-sanggar',

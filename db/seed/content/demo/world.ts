@@ -266,7 +266,7 @@ Setiap penjahit didampingi satu siswa SMK yang berkunjung dua kali. Bersama-sama
     {
       question: 'Bagaimana cara ikut kelas di Sanggar?',
       answer:
-        'Pilih kelas yang sedang dibuka, buat akun dengan surel atau nomor ponsel, lalu tekan tombol daftar. Kelas yang selalu terbuka dapat dimulai hari itu juga; kelas berjadwal mengabari kamu tiga hari sebelumnya.',
+        'Pilih kelas yang pendaftarannya sedang dibuka, lalu tulis kepada kami lewat WhatsApp dari halaman kelas itu. Kami mencatat namamu, menyebutkan apa yang perlu disiapkan, dan mengabari tiga hari sebelum kelas dimulai.',
     },
     {
       question: 'Apakah benar ada kelas yang gratis sampai selesai?',
@@ -286,12 +286,12 @@ Setiap penjahit didampingi satu siswa SMK yang berkunjung dua kali. Bersama-sama
     {
       question: 'Apa yang harus saya lakukan untuk memperoleh sertifikat?',
       answer:
-        'Kerjakan semua tugas dan capai nilai lulus kelasnya. Sertifikat terbit di akunmu dengan kode yang bisa diperiksa pemberi kerja. Tugas yang belum lulus boleh diperbaiki dengan bantuan catatan mentor.',
+        'Kerjakan semua tugas dan capai nilai lulus kelasnya. Sertifikatnya memuat kode yang bisa diperiksa pemberi kerja. Tugas yang belum lulus boleh diperbaiki dengan bantuan catatan mentor.',
     },
     {
       question: 'Kepada siapa saya bertanya kalau macet?',
       answer:
-        'Tulis di ruang diskusi kelas, dan mentor atau teman sekelas biasanya menjawab pada hari yang sama. Untuk urusan akun atau pembayaran, pengurus Sanggar membalas pesan pada hari kerja sampai pukul delapan malam.',
+        'Tanyakan di pertemuan kelas, atau titipkan pertanyaanmu lewat WhatsApp; mentor biasanya menjawab pada hari yang sama. Untuk urusan pendaftaran dan biaya, pengurus Sanggar membalas pesan pada hari kerja sampai pukul delapan malam.',
     },
   ],
   partners: [

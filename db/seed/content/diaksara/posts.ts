@@ -226,7 +226,7 @@ Ia membaca dari aslinya. Karena satu karcis hanya memuat tiga kalimat, Anda akan
 - 16.30: tentang penumpang yang tidak tahu dirinya tokoh
 - 22.40: pertanyaan pendengar, dari Ciawi sampai Sorong
 
-Transkrip lengkap dapat diminta lewat surel. Atas permintaan penulis, nama jalan diganti supaya perawat itu tetap bisa tidur tenang setiap malam dalam perjalanan pulang ke rumahnya.`,
+Transkrip lengkap dapat diminta lewat email. Atas permintaan penulis, nama jalan diganti supaya perawat itu tetap bisa tidur tenang setiap malam dalam perjalanan pulang ke rumahnya.`,
     category: 'naskah-suara',
     author: 'Arumdani Setya',
     daysAgo: 38,

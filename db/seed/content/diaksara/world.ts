@@ -270,7 +270,7 @@ Tiga ratus dua belas kata terkumpul, lengkap dengan tempat mendengarnya. Dari ka
     {
       question: 'Bagaimana cara mengirim tulisan ke Diaksara?',
       answer:
-        'Masuk dengan akunmu, pilih bentuk tulisan, lalu kirim satu naskah saja setiap kali. Redaksi membaca semuanya dan menjawab, biasanya dalam empat sampai enam pekan. Kiriman ditutup selama Ramadan dan Desember.',
+        'Pilih bentuk tulisan, lalu kirim satu naskah saja setiap kali ke alamat email redaksi. Redaksi membaca semuanya dan menjawab, biasanya dalam empat sampai enam pekan. Kiriman ditutup selama Ramadan dan Desember.',
     },
     {
       question: 'Apakah penulis dibayar?',

@@ -6,7 +6,7 @@ export const classes2: SeedClass[] = [
     slug: 'asisten-administrasi-jarak-jauh',
     name: 'Asisten Administrasi Jarak Jauh',
     summary:
-      'Sepuluh pekan menuju pekerjaan kantor dari rumah: surel, jadwal, notulen, tagihan, dan cara melamar tanpa tertipu lowongan palsu.',
+      'Sepuluh pekan menuju pekerjaan kantor dari rumah: email, jadwal, notulen, tagihan, dan cara melamar tanpa tertipu lowongan palsu.',
     description: `Banyak ibu di program kami pernah bekerja di kantor lalu berhenti karena jarak. Keterampilan mereka tidak hilang, hanya perlu alat baru. Kelas ini memakai sebuah kantor tiruan dengan kotak surat, kalender, dan atasan yang plin-plan, diperankan oleh relawan dari perusahaan mitra.
 
 Setiap lulusan mendapat satu wawancara sungguhan dengan mitra perekrut. Kami tidak menjanjikan pekerjaan; kami menjanjikan umpan balik tertulis dari setiap wawancara.`,
@@ -39,8 +39,8 @@ Setiap lulusan mendapat satu wawancara sungguhan dengan mitra perekrut. Kami tid
       {
         title: 'Kantor tiruan',
         chapters: [
-          { title: 'Menyortir delapan puluh surel', minutes: 35 },
-          { title: 'Menulis surel yang dijawab', minutes: 25 },
+          { title: 'Menyortir delapan puluh email', minutes: 35 },
+          { title: 'Menulis email yang dijawab', minutes: 25 },
           { title: 'Kalender dua zona waktu', minutes: 20 },
         ],
       },

@@ -87,7 +87,7 @@ Setiap latihan memakai naskah tiruan. Sesi kedua seluruhnya membahas hal yang ti
       'satu naskah lama yang menjadi setengah panjangnya',
     ],
     audience: ['staf penyusun naskah dan notulis', 'kepala subbagian', 'humas pemerintah daerah'],
-    requirements: ['laptop dan akun surel kantor', 'satu naskah lama yang boleh dibuka', 'persetujuan atasan'],
+    requirements: ['laptop dan akun email kantor', 'satu naskah lama yang boleh dibuka', 'persetujuan atasan'],
     modules: [
       {
         title: 'Asisten yang terlalu percaya diri',

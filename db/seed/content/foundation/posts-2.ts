@@ -306,7 +306,7 @@ Peninjauan dilakukan bergantian: sebuah tim kecil dari yayasan dan seorang kepal
 
 Keputusan diumumkan enam pekan setelah pendaftaran ditutup. Kampus yang belum diterima menerima catatan tertulis serta boleh mengirim dua dosennya mengikuti kelas merancang KKN.
 
-Pertanyaan awal dapat disampaikan melalui tombol buat perjanjian. Tiga dosen dari kampus angkatan pertama bersedia menceritakan pengalaman mereka, termasuk bagian yang tidak masuk brosur.`,
+Pertanyaan awal dapat disampaikan melalui tombol buat janji temu. Tiga dosen dari kampus angkatan pertama bersedia menceritakan pengalaman mereka, termasuk bagian yang tidak masuk brosur.`,
     category: 'pendaftaran',
     author: 'Teguh Wicaksana',
     daysAgo: 36,

@@ -164,7 +164,7 @@ Yang kami cari bukan kampus dengan gedung terbaru. Kami mencari pengajar yang be
 - Kelas berjalan pada semester depan
 - Kesediaan berbagi satu bahan ajar
 
-Pendaftaran dilakukan oleh lembaga, dengan surat pimpinan. Data pelajar baru diminta setelah kelas dibuat dan terbatas pada nama serta surel. SMK cukup menyertakan NPSN. Pengumuman disampaikan empat pekan kemudian.`,
+Pendaftaran dilakukan oleh lembaga, dengan surat pimpinan. Data pelajar baru diminta setelah kelas dibuat dan terbatas pada nama serta email. SMK cukup menyertakan NPSN. Pengumuman disampaikan empat pekan kemudian.`,
     category: 'jalur-sertifikasi',
     author: 'Redaksi ICA',
     daysAgo: 11,

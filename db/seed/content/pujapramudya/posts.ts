@@ -15,7 +15,7 @@ Bab itu tentang Ragil, yang dulu muncul selintas di halaman 61 sebagai anak yang
 
 Kalimat itu menjadi pembuka bab baru. Sampul tidak berubah, harga tidak naik, dan salah ketik di halaman 114 akhirnya mati.
 
-Buku beredar di toko mulai awal bulan depan. Pemegang cetakan lama dapat mengunduh bab tambahan tanpa bayar; tulis saja surel berisi kalimat favorit Anda dari buku itu.`,
+Buku beredar di toko mulai awal bulan depan. Pemegang cetakan lama dapat mengunduh bab tambahan tanpa bayar; tulis saja email berisi kalimat favorit Anda dari buku itu.`,
     category: 'kabar',
     author: 'Redaksi Meja Dapur',
     daysAgo: 9,
@@ -236,7 +236,7 @@ Tempat terbatas untuk empat puluh orang. Anak-anak boleh ikut dan boleh tertidur
 
 Bagian yang paling lama saya pikirkan ada di menit ke-28. Menurut Bu Tarmi, buku yang tidak pernah dipinjam bukan buku gagal. “Dia hanya belum ketemu orangnya. Tugas saya menjaga supaya dia tidak dibuang sebelum itu.”
 
-Episode ini direkam dengan satu ponsel dan dua cangkir teh. Transkrip tersedia untuk pembaca Tuli; mintalah lewat surel.`,
+Episode ini direkam dengan satu ponsel dan dua cangkir teh. Transkrip tersedia untuk pembaca Tuli; mintalah lewat email.`,
     category: 'obrolan-teras',
     author: 'Puja Laksita',
     daysAgo: 27,

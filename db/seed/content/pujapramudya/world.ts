@@ -296,7 +296,7 @@ Meja itu kini tetap di sana, dijaga pedagang asongan secara bergantian. Prangkon
     {
       question: 'Berapa biaya kelas menulis?',
       answer:
-        'Membaca nyaring, bedah buku, dan kelas guru pendamping gratis. Kelas esai Rp350.000, wawancara keluarga Rp150.000, dan penyuntingan naskah Rp1.250.000 karena setiap halaman benar-benar dibaca. Biaya dibayar sekali di muka melalui akun Anda.',
+        'Membaca nyaring, bedah buku, dan kelas guru pendamping gratis. Kelas esai Rp350.000, wawancara keluarga Rp150.000, dan penyuntingan naskah Rp1.250.000 karena setiap halaman benar-benar dibaca. Biaya dibayar sekali, sebelum kelas dimulai.',
     },
     {
       question: 'Bagaimana sekolah kami mengikuti Metamorfosa Masuk Sekolah?',

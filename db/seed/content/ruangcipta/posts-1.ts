@@ -240,7 +240,7 @@ Saya masih menyimpan catatan semua keluhan tetangga. Dulu map itu berlabel *Masa
 
 Mangkuk saya simetris sempurna dan retak pada pekan ketiga. Mangkuk teman sebelah saya mencong seperti topi tertiup angin dan selamat. Saya minta penjelasan. Katanya, dinding saya terlalu tipis di bagian yang sering saya perbaiki. Saya terlalu banyak kembali ke tempat yang sama.
 
-Kalimat itu mengganggu saya berhari-hari. Saya memikirkan surel yang saya tulis ulang lima kali, laporan yang saya cetak dua kali supaya yakin, dan telepon kepada anak saya yang selalu berakhir dengan *sudah makan belum* yang kedua.
+Kalimat itu mengganggu saya berhari-hari. Saya memikirkan email yang saya tulis ulang lima kali, laporan yang saya cetak dua kali supaya yakin, dan telepon kepada anak saya yang selalu berakhir dengan *sudah makan belum* yang kedua.
 
 > “Tanah ingat setiap kali kamu ragu,” kata Kang Galih. “Ia tidak dendam, tapi ia ingat.”
 

@@ -317,7 +317,7 @@ Setahun kemudian penginapan membeli dua ton biji dari tetangganya. Tamu sering b
     {
       question: 'Bagaimana paket biji Petani Mengajar dikirim?',
       answer:
-        'Paket dikirim sepekan sebelum pertemuan ke alamat di akun Anda, berisi tiga bungkus kecil dan kartu harga. Kalau terlambat sampai, kelas tetap bisa diikuti dan rekamannya disimpan sampai Anda selesai menyeduh.',
+        'Paket dikirim sepekan sebelum pertemuan ke alamat yang Anda sebutkan saat mendaftar, berisi tiga bungkus kecil dan kartu harga. Kalau terlambat sampai, kelas tetap bisa diikuti dan rekamannya disimpan sampai Anda selesai menyeduh.',
     },
   ],
   partners: [

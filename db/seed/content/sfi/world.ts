@@ -273,7 +273,7 @@ Aturannya ditulis anak-anak: buku boleh ikut berlayar asal diceritakan ketika pu
     {
       question: 'Bagaimana cara menjadi relawan SFI?',
       answer:
-        'Daftar lewat akunmu, ikuti pelatihan perlindungan anak, lalu bertemu koordinator kotamu sambil minum teh. Dari pendaftaran sampai hari pertama bertugas biasanya perlu tiga pekan, dan kamu selalu ditemani pasangan.',
+        'Hubungi kami lewat WhatsApp, ikuti pelatihan perlindungan anak, lalu bertemu koordinator kotamu sambil minum teh. Dari pendaftaran sampai hari pertama bertugas biasanya perlu tiga pekan, dan kamu selalu ditemani pasangan.',
     },
     {
       question: 'Berapa lama waktu yang harus saya sediakan?',

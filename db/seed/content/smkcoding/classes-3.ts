@@ -226,7 +226,7 @@ Peserta membawa satu karya, sekecil apa pun. Di akhir sesi, karya itu sudah puny
     mentors: ['ni-luh-saraswati', 'intan-permatasari'],
     outcomes: ['menyusun portofolio satu halaman', 'menulis pesan lamaran lima kalimat', 'menceritakan satu karya dengan runtut'],
     audience: ['siswa kelas XI yang akan PKL', 'wali kelas dan guru pembimbing PKL', 'orang tua yang ingin mendampingi'],
-    requirements: ['membawa satu karya atau tugas sekolah', 'alamat surel yang pantas', 'kamera boleh mati'],
+    requirements: ['membawa satu karya atau tugas sekolah', 'alamat email yang pantas', 'kamera boleh mati'],
     modules: [
       {
         title: 'Satu menit pembaca',

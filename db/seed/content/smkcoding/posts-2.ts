@@ -180,7 +180,7 @@ Sesudah dua puluh menit bergerak, latihan di layar biasanya selesai dalam sepulu
 
 Perbedaan terbesar ternyata bukan berasal dari bahasa pemrograman. Responden yang dapat menunjukkan satu karya yang dipakai orang lain menerima tawaran kira-kira dua bulan lebih cepat. Ada yang menunjukkan situs masjid, ada yang membawa aplikasi kasir bengkel. Ukurannya tidak penting; adanya pengguna yang penting.
 
-Kami juga bertanya tentang hal yang mereka harap diajarkan di sekolah. Jawaban terbanyak bukan teknologi baru, melainkan cara membaca perjanjian kerja, cara menanyakan upah, dan cara menulis surel. Ketiganya sudah masuk ke webinar [Portofolio Sebelum PKL](/Class/KAR-25A).
+Kami juga bertanya tentang hal yang mereka harap diajarkan di sekolah. Jawaban terbanyak bukan teknologi baru, melainkan cara membaca perjanjian kerja, cara menanyakan upah, dan cara menulis email. Ketiganya sudah masuk ke webinar [Portofolio Sebelum PKL](/Class/KAR-25A).
 
 Data mentah tanpa nama tersedia bagi guru dan peneliti yang meminta. Survei kedua dijadwalkan tahun depan, dengan pertanyaan tambahan tentang lembur.`,
     category: 'karier',

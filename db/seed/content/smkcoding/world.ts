@@ -715,7 +715,7 @@ Delapan puluh empat peserta lulus dan tiga puluh satu di antaranya bekerja dalam
     {
       question: 'Siapa saja yang boleh ikut kelas?',
       answer:
-        'Siswa SMK dari semua jurusan, guru, dan lulusan yang masih ingin belajar. Buat akun, lengkapi nama sekolahmu, lalu pilih kelas yang pendaftarannya terbuka. Siswa SMA dan MA juga boleh, hanya Liga SMK yang khusus tim SMK.',
+        'Siswa SMK dari semua jurusan, guru, dan lulusan yang masih ingin belajar. Pilih kelas yang pendaftarannya terbuka, lalu tulis kepada kami dengan menyebut nama sekolahmu. Siswa SMA dan MA juga boleh, hanya Liga SMK yang khusus tim SMK.',
     },
     {
       question: 'Apakah semua kelasnya gratis?',
@@ -730,12 +730,12 @@ Delapan puluh empat peserta lulus dan tiga puluh satu di antaranya bekerja dalam
     {
       question: 'Bagaimana cara mendaftar Liga SMK?',
       answer:
-        'Kumpulkan tiga siswa dari satu sekolah, jurusannya boleh campur. Guru pendamping mendaftarkan tim dari akunnya lalu memilih jadwal kualifikasi. Babak pertama dikerjakan di lab sekolah sendiri selama tiga jam, jadi tidak ada ongkos perjalanan.',
+        'Kumpulkan tiga siswa dari satu sekolah, jurusannya boleh campur. Guru pendamping mendaftarkan tim lewat WhatsApp dan memilih jadwal kualifikasi. Babak pertama dikerjakan di lab sekolah sendiri selama tiga jam, jadi tidak ada ongkos perjalanan.',
     },
     {
       question: 'Apakah ada sertifikat dan rapor?',
       answer:
-        'Sertifikat terbit otomatis setelah nilai akhirmu mencapai batas lulus kelas. Rapor perkembangan bisa dilihat kapan saja, termasuk oleh guru dan orang tua yang kamu izinkan. Webinar satu kali pertemuan tidak bersertifikat.',
+        'Sertifikat terbit setelah nilai akhirmu mencapai batas lulus kelas. Rapor perkembangan dibagikan mentor di akhir kelas, dan boleh kamu tunjukkan kepada guru dan orang tua. Webinar satu kali pertemuan tidak bersertifikat.',
     },
     {
       question: 'Sekolah kami ingin menjadi mitra, apa syaratnya?',

@@ -281,7 +281,7 @@ Setelah kas terbaca semua orang, iuran terkumpul dalam sembilan hari dan pekerja
     {
       question: 'Bagaimana cara menuliskan keinginan?',
       answer:
-        'Buat akun, potret tempatnya, lalu tulis satu kalimat tentang apa yang ingin kamu lihat berubah. Kalau masih terlalu besar, kami membantu memecahnya. Kelas Menulis Keinginan yang gratis bisa menjadi awal yang baik.',
+        'Potret tempatnya, lalu kirimkan kepada kami bersama satu kalimat tentang apa yang ingin kamu lihat berubah. Kalau masih terlalu besar, kami membantu memecahnya. Kelas Menulis Keinginan yang gratis bisa menjadi awal yang baik.',
     },
     {
       question: 'Apakah Wujud Bersama Puja memberi dana?',

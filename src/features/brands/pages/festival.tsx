@@ -2,6 +2,7 @@ import { pageHead } from '#features/tenants/head.server.ts'
 import { event, type LinkedData, organization, sharePicture } from '#features/tenants/json-ld.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.ts'
+import { daysAfter } from '#kit/days.ts'
 import { formatDate } from '#kit/format.ts'
 import { composeSections } from '../compose.server.tsx'
 import { staticTexts } from '../static/texts.server.ts'
@@ -52,8 +53,6 @@ export const loader = serverPage(async args => {
   }
 })
 
-const DAY_MS = 86_400_000
-
 /** The festival as an event of whole days, once its first is known. */
 function linkedFestival({ site, origin }: PageArgs, summary: string): LinkedData[] {
   const { festival } = site.settings
@@ -65,7 +64,9 @@ function linkedFestival({ site, origin }: PageArgs, summary: string): LinkedData
       image: sharePicture(origin, IMAGE),
       url: `${origin}/BelajarBersama`,
       starts: festival.startsOn,
-      ends: new Date(Date.parse(festival.startsOn) + (festival.days - 1) * DAY_MS).toISOString().slice(0, 10),
+      ends: daysAfter(new Date(festival.startsOn), festival.days - 1)
+        .toISOString()
+        .slice(0, 10),
       place: festival.place,
       organizer: organization(site, origin),
     }),

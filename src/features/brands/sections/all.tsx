@@ -5,6 +5,7 @@ import { events } from './events.tsx'
 import { faq } from './faq.tsx'
 import { features } from './features.tsx'
 import { activities, schedule, sponsors } from './festival.tsx'
+import { appointmentForm, demoForm } from './forms.tsx'
 import { gallery } from './gallery.tsx'
 import { hero } from './hero.tsx'
 import { logoWall } from './logo-wall.tsx'
@@ -48,4 +49,6 @@ export const SHARED_SECTIONS: readonly Section[] = [
   gallery,
   map,
   radio,
+  appointmentForm,
+  demoForm,
 ]

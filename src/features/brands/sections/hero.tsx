@@ -1,11 +1,9 @@
 import Search from 'lucide-react/icons/search'
 import { z } from 'zod'
 import { localHref } from '#kit/lang.ts'
-import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../section.tsx'
-
-const action = z.object({ label: z.string().max(60), href: z.string().max(300) })
+import { Actions, actionSchema } from './actions.tsx'
 
 /**
  * The plain top of a page: the tenant's title and sentence, actions or a search, a drawn picture beside it or none.
@@ -15,7 +13,7 @@ export const hero = defineSection({
   kind: 'hero',
   schema: z.object({
     eyebrow: z.string().max(120).optional(),
-    actions: z.array(action).max(3).default([]),
+    actions: z.array(actionSchema).max(3).default([]),
     search: z.object({ placeholder: z.string().max(80), button: z.string().max(30) }).optional(),
     picture: z.string().max(200).optional(),
     tone: z.enum(['tint', 'ink', 'primary', 'plain']).default('tint'),
@@ -30,15 +28,7 @@ export const hero = defineSection({
             <h1 className="heading-hero max-w-[18ch]">{home.hero.title}</h1>
             <p className="mt-5 max-w-[55ch] text-lg opacity-90 md:text-xl">{home.hero.summary}</p>
             {values.search && <HeroSearch lang={home.lang} {...values.search} />}
-            {values.actions.length > 0 && (
-              <p className="mt-8 flex flex-wrap gap-3">
-                {values.actions.map((one, at) => (
-                  <A key={one.href} href={one.href} className={`btn ${at === 0 ? 'btn-main' : 'btn-quiet'}`}>
-                    {one.label}
-                  </A>
-                ))}
-              </p>
-            )}
+            <Actions actions={values.actions} />
           </div>
           {values.picture && (
             <Picture

@@ -1,19 +1,32 @@
 import { z } from 'zod'
 import { defineSection } from '../section.tsx'
+import { Actions, actionSchema } from './actions.tsx'
 
-/** The plain top of an inner page: its h1 and a sentence. */
+/** The plain top of an inner page: its h1, a sentence, and what to do first. */
 export const pageTop = defineSection({
   kind: 'page-top',
-  schema: z.object({ title: z.string().max(160), lead: z.string().max(400), eyebrow: z.string().max(120).optional() }),
+  schema: z.object({
+    title: z.string().max(160),
+    lead: z.string().max(400),
+    eyebrow: z.string().max(120).optional(),
+    actions: z.array(actionSchema).max(3).default([]),
+  }),
   render: values => (
     <section className="section bg-tint">
       <div className="container-page">
         {values.eyebrow && <p className="mb-2 font-semibold">{values.eyebrow}</p>}
         <h1 className="heading-hero max-w-[20ch]">{values.title}</h1>
         <p className="mt-4 max-w-[62ch] text-lg md:text-xl">{values.lead}</p>
+        <Actions actions={values.actions} />
       </div>
     </section>
   ),
+})
+
+/** The heads of the columns, and the rows; the first cell names its row. */
+const table = z.object({
+  heads: z.array(z.string().max(60)).min(2).max(4),
+  rows: z.array(z.array(z.string().max(300)).min(2).max(4)).max(40),
 })
 
 /** Numbered clauses with a list of contents: policies and terms. */
@@ -21,7 +34,7 @@ export const clauses = defineSection({
   kind: 'clauses',
   schema: z.object({
     items: z
-      .array(z.object({ title: z.string().max(120), text: z.string().max(2000) }))
+      .array(z.object({ title: z.string().max(120), text: z.string().max(2000), table: table.optional() }))
       .min(1)
       .max(30),
   }),
@@ -46,6 +59,7 @@ export const clauses = defineSection({
                 {at + 1}. {item.title}
               </h2>
               <p className="mt-2 text-lg">{item.text}</p>
+              {item.table && <ClauseTable {...item.table} />}
             </li>
           ))}
         </ol>
@@ -53,3 +67,35 @@ export const clauses = defineSection({
     </section>
   ),
 })
+
+/** On phones each row is a block whose cells bear their column's head. */
+function ClauseTable({ heads, rows }: z.infer<typeof table>) {
+  return (
+    <table className="mt-4 block w-full text-left sm:table">
+      <thead className="hidden sm:table-header-group">
+        <tr className="border-line border-b">
+          {heads.map(head => (
+            <th key={head} scope="col" className="py-2 pr-4 align-bottom">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-line block divide-y sm:table-row-group">
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} className="block py-3 sm:table-row sm:py-0">
+            <th scope="row" className="block font-medium sm:table-cell sm:py-2 sm:pr-4 sm:align-top">
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={heads[at + 1]} className="block sm:table-cell sm:py-2 sm:pr-4 sm:align-top">
+                <span className="text-ink-soft sm:hidden">{heads[at + 1]}: </span>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

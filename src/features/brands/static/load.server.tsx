@@ -1,6 +1,11 @@
+import { findAskedPost } from '#features/appointments/queries.server.ts'
 import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
+import { RETENTION } from '#features/tenants/privacy/retention.ts'
+import { privacyTexts } from '#features/tenants/texts/privacy.server.ts'
+import { mayTakeGifts } from '#features/voices/donation.ts'
 import { NotFound } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
 import type { HomeSection } from '../brand.ts'
 import { composeSections } from '../compose.server.tsx'
 import { linkedFaq } from '../linked-faq.server.tsx'
@@ -18,7 +23,7 @@ export async function loadStaticPage(args: PageArgs) {
   const slug = page.params['slug']
   const found = name === 'Services-slug' && slug === undefined ? serviceList(args) : findStaticPage(lang, name, slug)
   if (!found) throw new NotFound(staticTexts(lang).missing)
-  const filled = fillSite(found, site.settings.title)
+  const filled = await withPost(args, withoutPledge(args, withRetention(name, lang, fillSite(found, site.settings.title))))
   return {
     head: pageHead(args, {
       title: filled.title,
@@ -26,9 +31,17 @@ export async function loadStaticPage(args: PageArgs) {
       trail: trailOf(args, slug),
       linkedData: linkedFaq(filled.sections, site),
       ...(IMAGES[name] && { image: IMAGES[name] }),
+      // Thanks for a form that was sent are no page of their own.
+      ...(args.query.has('done') && { path: page.path, noindex: true }),
+      // What became of a form is no page of its own.
+      ...(page.search && { path: page.path + ofPage(args.query.get('page')) }),
     }),
     body: await composeSections(args, withTop(filled), { title: filled.title, summary: filled.lead }),
   }
+}
+
+function ofPage(page: string | null): string {
+  return page ? `?page=${page}` : ''
 }
 
 /** The page that a page by a slug stands below. */
@@ -40,7 +53,35 @@ function trailOf({ page, lang }: PageArgs, slug: string | undefined) {
 }
 
 function withTop(page: StaticPage): HomeSection[] {
-  return [{ kind: 'page-top', title: page.title, lead: page.lead, ...(page.status && { eyebrow: page.status }) }, ...page.sections]
+  const { title, lead, status, actions = [] } = page
+  return [{ kind: 'page-top', title, lead, actions, ...(status && { eyebrow: status }) }, ...page.sections]
+}
+
+/** The privacy policy says how long data are kept by the very table that the nightly job works by; before the last clause, where one asks. */
+function withRetention(name: string, lang: Lang, page: StaticPage): StaticPage {
+  if (name !== 'Privacy-Policy') return page
+  const t = privacyTexts(lang).retention
+  const rows = RETENTION.map(({ key }) => [t.rows[key].what, t.rows[key].howLong, t.rows[key].why])
+  const clause = { title: t.title, text: t.lead, table: { heads: [t.what, t.howLong, t.why], rows } }
+  const sections = page.sections.map(section =>
+    section.kind === 'clauses' && Array.isArray(section['items'])
+      ? { ...section, items: [...section['items'].slice(0, -1), clause, ...section['items'].slice(-1)] }
+      : section,
+  )
+  return { ...page, sections }
+}
+
+/** How a pledge is made stands only where one may be made. */
+function withoutPledge({ ctx, page: { route, params }, site }: PageArgs, page: StaticPage): StaticPage {
+  const isOpen = route.name !== 'Features-slug' || params['slug'] !== 'donasi' || mayTakeGifts(site.settings, ctx.now)
+  return isOpen ? page : { ...page, sections: page.sections.filter(section => section.kind !== 'steps') }
+}
+
+/** The form of an appointment says from which post it is made, where it is one. */
+async function withPost({ ctx, page: { route }, query, form }: PageArgs, page: StaticPage): Promise<StaticPage> {
+  if (route.name !== 'Make-Appointment') return page
+  const post = await findAskedPost(ctx, form ? form.values['postId'] : query.get('post'))
+  return { ...page, sections: page.sections.map(section => (section.kind === 'appointment-form' ? { ...section, post } : section)) }
 }
 
 /** The list of services, with the features of the platform below. */

@@ -7,6 +7,8 @@ export interface StaticPage {
   status?: string
   /** What stands below the title, and the description. `{{site}}` is the site's title. */
   lead: string
+  /** What to do first, below the lead: the main thing, then others. */
+  actions?: { label: string; href: string }[]
   sections: HomeSection[]
 }
 

@@ -9,11 +9,13 @@ import {
 } from './en/detail.ts'
 import { legal as legalEn } from './en/legal.ts'
 import { services as servicesEn } from './en/services.ts'
+import { voicePages as voicesEn } from './en/voices.ts'
 import { book } from './id/book.ts'
 import { company } from './id/company.ts'
 import { aksaraFeatures, lmsFeatures, platformFeatures, serviceDetails } from './id/detail.ts'
 import { legal } from './id/legal.ts'
 import { services } from './id/services.ts'
+import { voicePages } from './id/voices.ts'
 import { fillSite, type StaticPage } from './static-page.ts'
 
 type Pages = Record<string, StaticPage>
@@ -27,7 +29,7 @@ const byRoute: Record<Lang, Pages> = {
 const bySlug: Record<string, Record<Lang, Pages>> = {
   'Lms-Features-slug': { id: lmsFeatures, en: lmsEn },
   'Aksara-Features-slug': { id: aksaraFeatures, en: aksaraEn },
-  'Features-slug': { id: platformFeatures, en: platformEn },
+  'Features-slug': { id: { ...platformFeatures, ...voicePages }, en: { ...platformEn, ...voicesEn } },
   'Services-slug': { id: serviceDetails, en: servicesDetailEn },
 }
 

@@ -14,7 +14,7 @@ import { findStaticPage, listStaticPages, searchStaticPages } from './static-pag
 const LONGEST_LEAD = 400
 const routeOf = routeFinder(pages)
 const demo = brandOf('demo')
-const routes = pages.filter(page => page.file === 'features/brands/pages/static-page.tsx').map(page => page.name)
+const routes = pages.filter(page => /^features\/brands\/pages\/(static|voice)-page\.tsx$/.test(page.file ?? '')).map(page => page.name)
 const withSlug = routes.filter(name => name.endsWith('-slug'))
 
 /** Each static page under its name, and its slug where it has one. */

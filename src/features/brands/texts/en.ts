@@ -15,6 +15,14 @@ export const en = {
   terms: 'Terms and Conditions',
   consent: 'Statistics permission',
   otherLanguage: 'Bahasa Indonesia',
+  account: {
+    signIn: 'Sign in',
+    menu: 'Account',
+    account: 'Your account',
+    studio: 'Studio',
+    viewedAs: 'Viewing as {{role}}',
+    signOut: 'Sign out',
+  },
   columns: {
     learn: {
       title: 'Learn',

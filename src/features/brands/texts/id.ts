@@ -15,6 +15,14 @@ export const id = {
   terms: 'Syarat dan Ketentuan',
   consent: 'Izin statistik',
   otherLanguage: 'English',
+  account: {
+    signIn: 'Masuk',
+    menu: 'Akun',
+    account: 'Akun saya',
+    studio: 'Studio',
+    viewedAs: 'Melihat sebagai {{role}}',
+    signOut: 'Keluar',
+  },
   columns: {
     learn: {
       title: 'Belajar',
@@ -34,7 +42,7 @@ export const id = {
       careers: 'Karier',
       gallery: 'Galeri',
       events: 'Acara',
-      appointment: 'Buat Perjanjian',
+      appointment: 'Buat Janji Temu',
       network: 'Jaringan',
     },
   },

@@ -6,6 +6,9 @@ import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.server.ts'
 
+/** The name that all `details` of a header share: opening one closes the others. */
+export const DRAWERS = 'header'
+
 /** The first link of every page: past the header to what the page says. */
 export function SkipLink({ frame, className }: { frame: FrameView; className: string }) {
   return (
@@ -76,6 +79,8 @@ export function EntryNav({
 
 interface MenuDrawerProps {
   frame: FrameView
+  /** What the button is called, where it is not for the menu alone. */
+  label?: string
   className?: string
   summaryClass?: string
   panelClass: string
@@ -86,19 +91,19 @@ interface MenuDrawerProps {
 /** Search and entries behind a button, for phones; a `details`, which needs no script. */
 export function MenuDrawer({
   frame,
+  label = brandTexts(frame.lang).menu,
   className = 'relative xl:hidden',
   summaryClass = 'flex size-11 list-none items-center justify-center',
   panelClass,
   icon = <Menu aria-hidden />,
   children,
 }: MenuDrawerProps) {
-  const { menu } = brandTexts(frame.lang)
   return (
-    <details className={className}>
-      <summary aria-label={menu} className={summaryClass}>
+    <details name={DRAWERS} className={className}>
+      <summary aria-label={label} className={summaryClass}>
         {icon}
       </summary>
-      <nav aria-label={menu} className={panelClass}>
+      <nav aria-label={label} className={panelClass}>
         {children}
       </nav>
     </details>
@@ -117,7 +122,7 @@ interface WordDrawerProps {
 export function WordDrawer({ frame, label, wide, className, children }: WordDrawerProps) {
   const [narrowOnly, wideOnly] = wide === 'lg' ? ['lg:hidden', 'hidden lg:inline'] : ['xl:hidden', 'hidden xl:inline']
   return (
-    <details className={className}>
+    <details name={DRAWERS} className={className}>
       <summary>
         <span className={narrowOnly}>{label}</span>
         <span className={wideOnly}>{brandTexts(frame.lang).searchButton}</span>

@@ -1,5 +1,6 @@
 import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.server.ts'
+import { AccountEntry } from './account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from './header-parts.tsx'
 
 const entryClass =
@@ -15,22 +16,29 @@ export function SiteHeader({ frame }: { frame: FrameView }) {
         className="bg-primary text-on-primary fixed top-2 left-2 z-50 -translate-y-20 rounded-lg px-4 py-3 font-semibold focus:translate-y-0"
       />
       <header className="border-line sticky top-0 z-30 border-b bg-white/95 backdrop-blur">
-        <div className="container-page flex h-16 items-center gap-3">
+        <div className="container-page flex h-16 items-center gap-1 sm:gap-3">
           <HomeLink
             frame={frame}
-            className="mr-auto flex min-h-11 items-center gap-2.5 rounded-lg"
+            className="mr-auto flex min-h-11 items-center gap-2.5 rounded-lg xl:shrink-0"
             size={36}
             logoClass="size-9 rounded-lg"
             titleClass="font-heading text-lg leading-tight font-extrabold tracking-tight"
           />
-          <EntryNav frame={frame} className="hidden items-center gap-1 xl:flex" entryClass={entryClass} />
+          <EntryNav frame={frame} className="hidden shrink-0 items-center gap-1 whitespace-nowrap xl:flex" entryClass={entryClass} />
           <IconSearch
             frame={frame}
             label={search}
-            formClass="hidden md:block"
+            formClass="hidden max-w-66 grow basis-32 md:block xl:max-w-48"
             className="border-line focus-within:border-primary-text flex h-11 items-center gap-2 rounded-full border bg-surface px-4"
             iconClass="text-ink-soft"
-            inputClass="w-52 bg-transparent outline-none"
+            inputClass="w-full min-w-0 bg-transparent outline-none"
+          />
+          <AccountEntry
+            frame={frame}
+            entryClass="rounded-(--radius-button) px-2 font-semibold hover:bg-tint"
+            signInClass="sm:border-line sm:hover:border-primary-text sm:border-2 sm:px-4"
+            panelClass="border-line absolute right-0 mt-2 w-[min(18rem,calc(100vw-2rem))] rounded-2xl border bg-surface p-3 shadow-xl"
+            itemClass={entryClass}
           />
           <MenuDrawer
             frame={frame}

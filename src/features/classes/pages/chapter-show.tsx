@@ -6,8 +6,8 @@ import { NotFound } from '#kit/errors.ts'
 import { formatMinutes } from '#kit/format.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { getClass } from '../detail-query.server.ts'
 import { chaptersOf, findChapter, type OutlineChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
-import { getClass } from '../queries.server.ts'
 import { classTexts } from '../texts.server.ts'
 
 /** A chapter's place in its course. The lesson itself opens for participants, so here it says where it stands and how to join. */

@@ -1,7 +1,7 @@
 import { pageHead } from '#features/tenants/head.server.ts'
 import { serverPage } from '#features/tenants/server-page.server.ts'
 import { toDetailView } from '../detail.server.ts'
-import { getClass } from '../queries.server.ts'
+import { getClass } from '../detail-query.server.ts'
 import { classTexts } from '../texts.server.ts'
 import { CohortShow } from '../ui/cohort-show.tsx'
 

@@ -6,7 +6,7 @@ import type { DetailView } from '../detail.server.ts'
 import { classTexts } from '../texts.server.ts'
 import { StateBadge } from './class-card.tsx'
 
-/** The box beside a class: price, state, dates. Joining itself comes with accounts; until then the box leads to a person. */
+/** The box beside a class: price, state, dates. Joining itself comes with enrolment; until then the box leads to a person. */
 export function JoinBox({ view }: { view: DetailView }) {
   const t = classTexts(useLang())
   return (

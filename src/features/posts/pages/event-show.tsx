@@ -9,6 +9,7 @@ import { ShareLinks } from '#ui/share-links.tsx'
 import { toEventTimes } from '../event-times.ts'
 import { loadPost, type PostData } from '../show.server.ts'
 import { postTexts } from '../texts.server.ts'
+import { AppointmentLink } from '../ui/appointment-link.tsx'
 import { PostCard } from '../ui/post-card.tsx'
 
 export const loader = serverPage(async args => {
@@ -76,6 +77,7 @@ function EventShow({ post, facts }: { post: PostData; facts: Facts }) {
               {t.event.ask}
             </a>
           )}
+          <AppointmentLink post={post} className="mt-2" />
         </aside>
         <div className="min-w-0">
           <Picture

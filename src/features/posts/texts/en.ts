@@ -12,6 +12,7 @@ export const en = {
   readAlso: 'Read next',
   series: 'Series',
   partOfSeries: 'This text is part of a series',
+  appointment: { event: 'Make an appointment about this event', program: 'Make an appointment about this program' },
   sections: {
     News: { label: 'News', title: 'News', summary: 'Announcements, reports and the latest from {{site}}.' },
     Blog: { label: 'Blog', title: 'Blog', summary: 'Stories, notes and lessons from {{site}}.' },

@@ -12,6 +12,7 @@ export const id = {
   readAlso: 'Baca juga',
   series: 'Seri',
   partOfSeries: 'Tulisan ini bagian dari seri',
+  appointment: { event: 'Buat janji tentang acara ini', program: 'Buat janji tentang program ini' },
   sections: {
     News: { label: 'Kabar', title: 'Kabar', summary: 'Pengumuman, liputan, dan kabar terbaru dari {{site}}.' },
     Blog: { label: 'Blog', title: 'Blog', summary: 'Cerita, catatan, dan pelajaran dari {{site}}.' },

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { ServerPage } from '#ui/server-page.tsx'
+import type { PostKind } from '../post.ts'
 import { countViewWhenIdle } from '../view-beacon.ts'
 
 /** The page of a post in the browser: the server's body, and the view that is counted. */
 export function PostPage() {
-  const { kind, slug } = useLoaderData<{ kind: string; slug: string }>()
+  const { kind, slug } = useLoaderData<{ kind: PostKind; slug: string }>()
   useEffect(() => countViewWhenIdle(kind, slug), [kind, slug])
   return <ServerPage />
 }

@@ -5,6 +5,7 @@ import { RichText } from '#ui/rich-text.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import type { PostData } from '../show.server.ts'
 import { postTexts } from '../texts.server.ts'
+import { AppointmentLink } from './appointment-link.tsx'
 import { PostCard } from './post-card.tsx'
 
 /** A post: its text, its series, ways to share it, others to read. */
@@ -35,6 +36,7 @@ export function PostShow({ post }: { post: PostData }) {
       <div className="container-page mt-10 max-w-3xl">
         {post.series.length > 0 && <Series parts={post.series} />}
         <RichText html={post.html} />
+        <AppointmentLink post={post} className="mt-8" />
         <ShareLinks title={post.title} url={post.url} lastingPath={post.lastingPath} />
       </div>
       {post.related.length > 0 && (

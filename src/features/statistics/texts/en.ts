@@ -8,6 +8,7 @@ export const en: typeof id = {
   allow: 'Allow',
   refuse: 'Refuse',
   minorKept: 'You said that you are under 18. So we record no pages or links from this browser.',
+  untracked: 'No page or link is recorded here.',
   close: 'Close',
   minor: 'I am under 18',
 }

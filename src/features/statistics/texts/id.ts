@@ -6,6 +6,7 @@ export const id = {
   allow: 'Izinkan',
   refuse: 'Tolak',
   minorKept: 'Kamu bilang umurmu di bawah 18 tahun. Karena itu tidak ada halaman atau tautan yang kami catat dari peramban ini.',
+  untracked: 'Di sini tidak ada halaman atau tautan yang kami catat.',
   close: 'Tutup',
   minor: 'Saya di bawah 18 tahun',
 }

@@ -8,6 +8,7 @@ import { type Choice, keepRefusal, readChoice, saveChoice } from '../consent.ts'
 import { measurementId } from '../measurement-id.ts'
 import { en } from '../texts/en.ts'
 import { id } from '../texts/id.ts'
+import { isUntracked } from '../untracked.ts'
 
 const byLang = { id, en }
 const IDLE_TIMEOUT_MS = 4000
@@ -18,7 +19,7 @@ const NOTICE_ID = 'izin-statistik'
 /**
  * Starts the click log, and asks once whether it may. The server renders nothing; the notice comes when the browser is idle, lies over the page's
  * foot, above the radio where there is one, and moves nothing. Yes and no look the same, so that neither is pushed. A link in every footer opens it
- * again, to take back what one allowed; who is under 18 is told that nothing is recorded.
+ * again, to take back what one allowed; who is under 18 is told that nothing is recorded, and is never asked where they are signed in.
  */
 export function ConsentNotice() {
   const t = byLang[useLang()]
@@ -31,7 +32,7 @@ export function ConsentNotice() {
       whenIdle(() => {
         logPageLoad()
         followConsent()
-        if (readChoice() === null) setIsOpen(true)
+        if (readChoice() === null && !isUntracked()) setIsOpen(true)
         else if (location.hash === HASH) openAgain()
       }, IDLE_TIMEOUT_MS),
     [],
@@ -59,23 +60,23 @@ export function ConsentNotice() {
   }
 
   if (!isOpen) return null
-  const isMinor = readChoice() === 'refused_for_good'
+  const kept = isUntracked() ? t.untracked : readChoice() === 'refused_for_good' ? t.minorKept : undefined
   return (
     <div
       id={NOTICE_ID}
       tabIndex={-1}
       role="region"
       aria-label={t.label}
-      className="border-line bg-surface text-ink fixed inset-x-0 bottom-0 z-[45] max-h-[60vh] overflow-y-auto border-t px-4 pt-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-4px_20px_rgb(0_0_0/0.15)] [body:has([data-radio])_&]:bottom-[72px]"
+      className="border-line bg-surface text-ink fixed inset-x-0 bottom-0 z-[45] max-h-[60vh] overflow-y-auto border-t px-4 pt-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-4px_20px_rgb(0_0_0/0.15)] [body:has([data-radio])_&]:bottom-[72px] [body:has([data-acting])_&]:bottom-16 [body:has([data-acting]):has([data-radio])_&]:bottom-32 md:[body:has([data-acting]):has([data-radio])_&]:bottom-40"
     >
       <div className="mx-auto flex max-w-6xl flex-col gap-3 lg:flex-row lg:items-center lg:gap-6">
         <p className="leading-snug lg:flex-1">
-          {isMinor ? t.minorKept : measurementId() ? `${t.purpose} ${t.analytics}` : t.purpose}{' '}
+          {kept ? kept : measurementId() ? `${t.purpose} ${t.analytics}` : t.purpose}{' '}
           <A href="/Privacy-Policy" className="text-primary-text -my-[11px] inline-flex min-h-11 items-center underline">
             {t.privacy}
           </A>
         </p>
-        {isMinor ? (
+        {kept ? (
           <button type="button" onClick={close} className="btn btn-quiet">
             {t.close}
           </button>

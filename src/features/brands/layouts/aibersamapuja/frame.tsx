@@ -1,4 +1,5 @@
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
@@ -13,9 +14,21 @@ export function DuskHeader({ frame }: { frame: FrameView }) {
       <SkipLink frame={frame} className="aibersamapuja-skip" />
       <header className="aibersamapuja-head">
         <div className="aibersamapuja-pill">
-          <HomeLink frame={frame} size={36} logoClass="size-9 rounded-full" titleClass="font-heading leading-tight font-bold" />
-          <EntryNav frame={frame} className="hidden items-center lg:flex" entryClass="aibersamapuja-entry" />
-          <div className="hidden xl:block">{search}</div>
+          <HomeLink
+            frame={frame}
+            size={36}
+            logoClass="size-9 rounded-full"
+            titleClass="font-heading leading-tight font-bold lg:whitespace-nowrap"
+          />
+          <EntryNav frame={frame} className="hidden items-center whitespace-nowrap lg:flex" entryClass="aibersamapuja-entry" />
+          <div className="hidden max-w-50 grow basis-32 xl:block">{search}</div>
+          <AccountEntry
+            frame={frame}
+            entryClass="aibersamapuja-entry aibersamapuja-account"
+            faceClass="aibersamapuja-face"
+            panelClass="aibersamapuja-drawer"
+            itemClass="aibersamapuja-entry"
+          />
           <MenuDrawer frame={frame} className="relative lg:hidden" panelClass="aibersamapuja-drawer">
             {search}
             <Entries frame={frame} className="aibersamapuja-entry" />

@@ -1,5 +1,6 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
@@ -20,8 +21,17 @@ export function AksaraHeader({ frame }: { frame: FrameView }) {
             logoClass="size-9"
             titleClass="font-heading text-2xl font-extrabold tracking-tighter lowercase"
           />
-          <EntryNav frame={frame} className="hidden items-center xl:flex" entryClass="aksara-entry" />
-          <div className="hidden lg:block">{search}</div>
+          <EntryNav frame={frame} className="hidden items-center whitespace-nowrap xl:flex" entryClass="aksara-entry" />
+          <div className="hidden max-w-44 grow basis-32 lg:block">{search}</div>
+          <AccountEntry
+            frame={frame}
+            entryClass="aksara-entry"
+            iconClass={null}
+            wordClass=""
+            faceClass="aksara-face"
+            panelClass="aksara-drawer"
+            itemClass="aksara-entry"
+          />
           <A href="/Make-Appointment" className="btn btn-main hidden sm:inline-flex xl:hidden min-[88rem]:inline-flex">
             {t.start}
           </A>

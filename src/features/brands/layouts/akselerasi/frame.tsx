@@ -2,8 +2,9 @@ import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
-import { ButtonSearch, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
+import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
@@ -18,11 +19,20 @@ export function AkselerasiHeader({ frame }: { frame: FrameView }) {
           <A href="/" className="akselerasi-name mr-auto">
             {frame.title}
           </A>
-          <EntryNav frame={frame} className="hidden items-stretch lg:flex" entryClass="akselerasi-entry" />
-          <A href="/Courses" className="akselerasi-tab hidden sm:flex">
+          <EntryNav frame={frame} className="hidden items-stretch whitespace-nowrap lg:flex" entryClass="akselerasi-entry" />
+          <AccountEntry
+            frame={frame}
+            className="akselerasi-account"
+            entryClass="akselerasi-entry"
+            iconClass={null}
+            wordClass=""
+            faceClass="akselerasi-face"
+            itemClass="akselerasi-entry"
+          />
+          <A href="/Courses" className="akselerasi-tab hidden whitespace-nowrap sm:flex lg:hidden xl:flex">
             {t.join}
           </A>
-          <details className="akselerasi-drawer">
+          <details name={DRAWERS} className="akselerasi-drawer">
             <summary aria-label={t.menu}>
               <MenuIcon aria-hidden className="lg:hidden" />
               <Search aria-hidden className="hidden lg:block" />

@@ -2,8 +2,9 @@ import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
-import { ButtonSearch, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
+import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
@@ -14,13 +15,21 @@ export function FunHeader({ frame }: { frame: FrameView }) {
     <>
       <SkipLink frame={frame} className="alkademifun-skip" />
       <header className="alkademifun-head">
-        <div className="container-page flex items-center gap-3 py-3">
+        <div className="container-page flex items-center gap-2 py-3 sm:gap-3">
           <A href="/" className="alkademifun-name mr-auto">
             <img src={frame.logo} alt="" width={44} height={44} />
             {frame.title}
           </A>
-          <EntryNav frame={frame} className="alkademifun-nav hidden xl:flex" entryClass="alkademifun-entry" />
-          <details className="alkademifun-drawer">
+          <EntryNav frame={frame} className="alkademifun-nav hidden whitespace-nowrap xl:flex" entryClass="alkademifun-entry" />
+          <AccountEntry
+            frame={frame}
+            className="alkademifun-account"
+            entryClass="alkademifun-me"
+            faceClass="alkademifun-face"
+            whoClass="px-4"
+            itemClass="alkademifun-entry"
+          />
+          <details name={DRAWERS} className="alkademifun-drawer">
             <summary aria-label={t.menu}>
               <MenuIcon aria-hidden className="xl:hidden" size={28} strokeWidth={3} />
               <Search aria-hidden className="hidden xl:block" strokeWidth={3} />

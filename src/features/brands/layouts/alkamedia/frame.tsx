@@ -1,7 +1,8 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
-import { ButtonSearch, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
+import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
@@ -15,12 +16,28 @@ export function MediaHeader({ frame }: { frame: FrameView }) {
       <header className="alkamedia-masthead">
         <div className="container-page">
           <div className="alkamedia-ears">
-            <p className="hidden md:block">{t.left}</p>
+            <p className="alkamedia-ear">{t.left}</p>
             <A href="/" className="alkamedia-name">
               {frame.title}
             </A>
-            <p className="hidden text-right md:block">{t.right}</p>
-            <details className="alkamedia-fold md:hidden">
+            <div className="alkamedia-right">
+              <p className="alkamedia-ear">{t.right}</p>
+              <AccountEntry
+                frame={frame}
+                className="alkamedia-fold alkamedia-account"
+                iconClass={null}
+                wordClass=""
+                faceClass="alkamedia-face"
+                nameClass="max-w-16 max-sm:sr-only lg:max-w-28"
+                whoClass=""
+                itemClass="alkamedia-entry"
+              />
+              <details name={DRAWERS} className="alkamedia-fold hidden md:block">
+                <summary>{t.button}</summary>
+                <div>{search}</div>
+              </details>
+            </div>
+            <details name={DRAWERS} className="alkamedia-fold md:hidden">
               <summary>{t.menu}</summary>
               <div>
                 <EntryNav frame={frame} label={t.menu} entryClass="alkamedia-entry" />
@@ -30,10 +47,6 @@ export function MediaHeader({ frame }: { frame: FrameView }) {
           </div>
           <div className="alkamedia-bar hidden md:flex">
             <EntryNav frame={frame} label={t.main} entryClass="alkamedia-entry" />
-            <details className="alkamedia-fold">
-              <summary>{t.button}</summary>
-              <div>{search}</div>
-            </details>
           </div>
         </div>
       </header>

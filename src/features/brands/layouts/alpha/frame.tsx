@@ -1,5 +1,6 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
@@ -19,8 +20,18 @@ export function AlphaHeader({ frame }: { frame: FrameView }) {
             <img src={frame.logo} alt="" width={34} height={34} className="size-8.5 rounded-full" />
             {frame.title}
           </A>
-          <EntryNav frame={frame} className="hidden items-center xl:flex" entryClass="alpha-entry" />
+          <EntryNav frame={frame} className="hidden items-center whitespace-nowrap xl:flex" entryClass="alpha-entry" />
           <div className="hidden md:block">{search}</div>
+          <AccountEntry
+            frame={frame}
+            entryClass="alpha-entry alpha-account"
+            iconClass={null}
+            wordClass=""
+            faceClass="bg-ink text-page rounded-full"
+            panelClass="alpha-drawer"
+            whoClass="px-4"
+            itemClass="alpha-entry"
+          />
           <MenuDrawer frame={frame} panelClass="alpha-drawer">
             <div className="md:hidden">{search}</div>
             <Entries frame={frame} className="alpha-entry" />

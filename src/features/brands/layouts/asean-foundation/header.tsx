@@ -1,7 +1,8 @@
 import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import type { FrameView } from '../../chrome.ts'
-import { EntryNav, HomeLink, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
+import { AccountEntry } from '../../ui/account-entry.tsx'
+import { DRAWERS, EntryNav, HomeLink, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.server.ts'
 
 /** A line in the region's colours, the name, the entries, and both languages always in sight. */
@@ -11,15 +12,15 @@ export function AseanHeader({ frame }: { frame: FrameView }) {
     <>
       <SkipLink frame={frame} className="asean-foundation-skip" />
       <header className="asean-foundation-head">
-        <div className="container-page flex min-h-18 items-center gap-3">
+        <div className="container-page flex min-h-18 items-center gap-1.5 sm:gap-3">
           <HomeLink
             frame={frame}
             className="mr-auto flex min-h-11 items-center gap-3"
             size={40}
             logoClass="size-10 rounded-full"
-            titleClass="font-heading text-xl leading-tight font-extrabold"
+            titleClass="font-heading text-xl leading-tight font-extrabold sm:whitespace-nowrap"
           />
-          <EntryNav frame={frame} className="hidden items-center xl:flex" entryClass="asean-foundation-entry" />
+          <EntryNav frame={frame} className="hidden items-center whitespace-nowrap xl:flex" entryClass="asean-foundation-entry" />
           <nav aria-label={t.language} className="asean-foundation-languages">
             <a href="/" lang="id" hrefLang="id" aria-current={frame.lang === 'id' ? 'true' : undefined}>
               ID
@@ -28,7 +29,14 @@ export function AseanHeader({ frame }: { frame: FrameView }) {
               EN
             </a>
           </nav>
-          <details className="relative">
+          <AccountEntry
+            frame={frame}
+            entryClass="asean-foundation-entry asean-foundation-account"
+            faceClass="bg-primary text-on-primary rounded-full"
+            panelClass="asean-foundation-drawer"
+            itemClass="asean-foundation-entry"
+          />
+          <details name={DRAWERS} className="relative">
             <summary aria-label={`${t.menu}, ${t.search}`} className="flex size-11 list-none items-center justify-center rounded-full">
               <Menu aria-hidden className="xl:hidden" />
               <Search aria-hidden className="hidden xl:block" />

@@ -1,4 +1,5 @@
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
@@ -12,15 +13,22 @@ export function ScholarHeader({ frame }: { frame: FrameView }) {
     <>
       <SkipLink frame={frame} className="beasiswabersamapuja-skip" />
       <header className="beasiswabersamapuja-head">
-        <div className="container-page flex min-h-16 items-center gap-4">
+        <div className="container-page flex min-h-16 items-center gap-1 sm:gap-4">
           <HomeLink
             frame={frame}
-            className="mr-auto flex min-h-11 items-center gap-3"
+            className="mr-auto flex min-h-11 items-center gap-2 sm:gap-3"
             size={40}
-            logoClass="size-10 rounded-full"
-            titleClass="font-heading text-lg leading-tight font-bold sm:text-xl"
+            logoClass="size-9 rounded-full sm:size-10"
+            titleClass="font-heading leading-tight font-bold sm:text-xl"
           />
           <div className="hidden lg:block">{search}</div>
+          <AccountEntry
+            frame={frame}
+            entryClass="beasiswabersamapuja-account"
+            faceClass="beasiswabersamapuja-face"
+            panelClass="beasiswabersamapuja-drawer"
+            itemClass="beasiswabersamapuja-entry"
+          />
           <MenuDrawer
             frame={frame}
             className="relative lg:hidden"

@@ -1,5 +1,9 @@
+import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { brandTexts } from '../../texts.server.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
@@ -8,21 +12,42 @@ import { texts } from './texts.server.ts'
 /** A dark bar like the beam that the bunting hangs from: name, entries, search, and a ticket that asks to teach. */
 export function FestivalHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
+  const { menu } = brandTexts(frame.lang)
   const search = <IconSearch frame={frame} label={t.search} className="belajarbersamapuja-search" />
   return (
     <>
       <SkipLink frame={frame} className="belajarbersamapuja-skip" />
       <header className="belajarbersamapuja-head">
-        <div className="container-page flex min-h-16 items-center gap-3">
+        <div className="container-page flex min-h-16 items-center gap-2 sm:gap-3">
           <HomeLink frame={frame} size={36} logoClass="size-9 rounded-full" titleClass="font-heading leading-none font-black uppercase" />
           <EntryNav frame={frame} className="hidden items-center xl:flex" entryClass="belajarbersamapuja-entry" />
-          <div className="hidden lg:block">{search}</div>
+          <div className="hidden lg:block xl:hidden">{search}</div>
+          <AccountEntry
+            frame={frame}
+            entryClass="belajarbersamapuja-entry"
+            faceClass="belajarbersamapuja-face"
+            panelClass="belajarbersamapuja-drawer"
+            itemClass="belajarbersamapuja-entry"
+          />
           <A href="/Make-Appointment" className="belajarbersamapuja-ticket hidden sm:flex">
             {t.teach}
           </A>
-          <MenuDrawer frame={frame} panelClass="belajarbersamapuja-drawer">
+          <MenuDrawer
+            frame={frame}
+            label={`${menu}, ${t.search}`}
+            className="relative"
+            icon={
+              <>
+                <Menu aria-hidden className="xl:hidden" />
+                <Search aria-hidden className="hidden xl:block" />
+              </>
+            }
+            panelClass="belajarbersamapuja-drawer"
+          >
             {search}
-            <Entries frame={frame} className="belajarbersamapuja-entry" />
+            <div className="xl:hidden">
+              <Entries frame={frame} className="belajarbersamapuja-entry" />
+            </div>
           </MenuDrawer>
         </div>
       </header>

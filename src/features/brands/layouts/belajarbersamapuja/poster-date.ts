@@ -1,10 +1,11 @@
+import { daysAfter } from '#kit/days.ts'
 import type { Lang } from '#kit/lang.ts'
 
 /** A festival's days as its poster prints them: `15` and `16`, `Agustus`, `2026`; undefined where the first is not known. */
 export function posterDate({ startsOn, days, lang }: { startsOn: string; days: number; lang: Lang }) {
   const first = new Date(`${startsOn}T00:00:00Z`)
   if (Number.isNaN(first.getTime())) return undefined
-  const last = new Date(first.getTime() + (days - 1) * 86_400_000)
+  const last = daysAfter(first, days - 1)
   const part = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'id-ID', { timeZone: 'UTC', ...options }).format(date)
   const span = (options: Intl.DateTimeFormatOptions, joint: string) => [...new Set([part(first, options), part(last, options)])].join(joint)

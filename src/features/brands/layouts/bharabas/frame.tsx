@@ -1,4 +1,5 @@
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
@@ -12,18 +13,26 @@ export function BharabasHeader({ frame }: { frame: FrameView }) {
     <>
       <SkipLink frame={frame} className="bharabas-skip" />
       <header className="bharabas-head">
-        <div className="container-page flex min-h-17 items-center gap-4">
+        <div className="container-page flex min-h-17 items-center gap-1 sm:gap-4">
           <HomeLink
             frame={frame}
             className="mr-auto flex min-h-11 items-center gap-3"
             size={38}
             logoClass="size-9.5 rounded-md"
-            titleClass="font-heading text-xl font-extrabold"
+            titleClass="font-heading text-xl leading-tight font-extrabold lg:whitespace-nowrap"
           >
             <i aria-hidden className="bharabas-dot" />
           </HomeLink>
           <EntryNav frame={frame} className="hidden items-center gap-1.5 lg:flex" entryClass="bharabas-entry" />
           <div className="hidden xl:block">{search}</div>
+          <AccountEntry
+            frame={frame}
+            entryClass="bharabas-entry bharabas-account"
+            faceClass="bharabas-face"
+            panelClass="bharabas-drawer"
+            whoClass=""
+            itemClass="bharabas-entry"
+          />
           <MenuDrawer frame={frame} className="relative lg:hidden" panelClass="bharabas-drawer">
             {search}
             <Entries frame={frame} className="bharabas-entry" />

@@ -1,7 +1,8 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { columnsOf, contactLinks, LinkList, socialLinks } from '../../ui/footer-parts.tsx'
-import { Entries, EntryNav, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
+import { DRAWERS, Entries, EntryNav, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.server.ts'
 
@@ -17,10 +18,18 @@ export function DiaksaraHeader({ frame }: { frame: FrameView }) {
           <span>{frame.title}</span>
           <i>{t.motto}</i>
         </A>
+        <AccountEntry
+          frame={frame}
+          className="diaksara-account"
+          iconClass={null}
+          wordClass=""
+          faceClass="diaksara-face"
+          itemClass="diaksara-entry"
+        />
         <div className="diaksara-row">
           <EntryNav frame={frame} className="hidden items-center justify-center lg:flex" entryClass="diaksara-entry" />
           <div className="hidden lg:block">{search}</div>
-          <details className="lg:hidden">
+          <details name={DRAWERS} className="lg:hidden">
             <summary>{t.menu}</summary>
             <nav aria-label={t.menu}>
               <Entries frame={frame} className="diaksara-entry" />

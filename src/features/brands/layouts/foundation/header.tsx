@@ -1,5 +1,6 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.server.ts'
 
@@ -12,9 +13,17 @@ export function FoundationHeader({ frame }: { frame: FrameView }) {
       <SkipLink frame={frame} className="foundation-skip" />
       <header className="foundation-head">
         <div className="foundation-bar">
-          <div className="container-page flex items-center justify-between gap-4">
-            <p>{t.motto}</p>
+          <div className="container-page flex items-center gap-2 sm:gap-4">
+            <p className="mr-auto truncate">{t.motto}</p>
             <div className="hidden md:block">{search}</div>
+            <AccountEntry
+              frame={frame}
+              iconClass={null}
+              wordClass="font-semibold"
+              faceClass="foundation-face"
+              panelClass="foundation-drawer foundation-panel"
+              itemClass="foundation-entry"
+            />
           </div>
         </div>
         <div className="container-page flex min-h-20 items-center gap-4">
@@ -25,7 +34,7 @@ export function FoundationHeader({ frame }: { frame: FrameView }) {
             logoClass="size-10 rounded-sm"
             titleClass="font-heading text-xl leading-tight font-semibold"
           />
-          <EntryNav frame={frame} className="hidden items-center xl:flex" entryClass="foundation-entry" />
+          <EntryNav frame={frame} className="hidden items-center whitespace-nowrap xl:flex" entryClass="foundation-entry" />
           <A href="/Collaboration" className="btn btn-main hidden sm:inline-flex">
             {t.partner}
           </A>

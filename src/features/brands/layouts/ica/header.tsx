@@ -1,4 +1,5 @@
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.server.ts'
 
@@ -18,11 +19,21 @@ export function IcaHeader({ frame }: { frame: FrameView }) {
             logoClass="size-9.5 rounded-full"
             titleClass="font-heading text-2xl font-bold tracking-tight"
           />
-          <EntryNav frame={frame} className="mx-auto hidden items-center xl:flex" entryClass="ica-entry" />
+          <EntryNav frame={frame} className="mx-auto hidden items-center whitespace-nowrap xl:flex" entryClass="ica-entry" />
           <div className="hidden xl:block">{search}</div>
+          <AccountEntry
+            frame={frame}
+            className="ml-auto xl:ml-0"
+            entryClass="ica-account"
+            iconClass={null}
+            wordClass=""
+            faceClass="bg-primary text-on-primary rounded-xl"
+            panelClass="ica-drawer"
+            itemClass="ica-entry"
+          />
           <MenuDrawer
             frame={frame}
-            className="relative ml-auto xl:hidden"
+            className="relative xl:hidden"
             summaryClass="flex size-11 list-none items-center justify-center rounded-full"
             panelClass="ica-drawer"
           >

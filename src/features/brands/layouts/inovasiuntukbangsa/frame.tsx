@@ -1,4 +1,5 @@
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
@@ -14,11 +15,20 @@ export function InnovationHeader({ frame }: { frame: FrameView }) {
       <header className="inovasiuntukbangsa-head">
         <div className="inovasiuntukbangsa-bar">
           <HomeLink frame={frame} className="inovasiuntukbangsa-name" size={36} logoClass="size-9" />
-          <EntryNav frame={frame} className="hidden xl:flex" entryClass="inovasiuntukbangsa-entry" />
+          <EntryNav frame={frame} className="hidden whitespace-nowrap xl:flex" entryClass="inovasiuntukbangsa-entry" />
           <div className="hidden md:flex">{search}</div>
+          <AccountEntry
+            frame={frame}
+            className="inovasiuntukbangsa-account"
+            entryClass="inovasiuntukbangsa-cell"
+            faceClass="inovasiuntukbangsa-face"
+            panelClass="inovasiuntukbangsa-menu"
+            whoClass="px-4.5"
+            itemClass="inovasiuntukbangsa-entry"
+          />
           <MenuDrawer
             frame={frame}
-            summaryClass="flex h-full w-14 list-none items-center justify-center"
+            summaryClass="flex h-full w-12 list-none items-center justify-center sm:w-14"
             panelClass="inovasiuntukbangsa-menu"
           >
             {search}

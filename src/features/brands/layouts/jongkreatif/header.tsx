@@ -1,5 +1,6 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { EntryNav, SearchForm, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
 import { texts } from './texts.server.ts'
 
@@ -10,11 +11,19 @@ export function JongHeader({ frame }: { frame: FrameView }) {
     <>
       <SkipLink frame={frame} className="jongkreatif-skip" />
       <header className="jongkreatif-head">
-        <div className="jongkreatif-wide flex min-h-16 items-center gap-6">
+        <div className="jongkreatif-wide flex min-h-16 items-center gap-2 sm:gap-6">
           <A href="/" className="jongkreatif-name mr-auto">
             {frame.title}
           </A>
-          <EntryNav frame={frame} className="hidden items-center gap-6 lg:flex" entryClass="jongkreatif-entry" />
+          <EntryNav frame={frame} className="hidden items-center gap-6 whitespace-nowrap lg:flex" entryClass="jongkreatif-entry" />
+          <AccountEntry
+            frame={frame}
+            className="jongkreatif-account"
+            entryClass="jongkreatif-me"
+            faceClass="jongkreatif-face"
+            whoClass=""
+            itemClass="jongkreatif-entry"
+          />
           <WordDrawer frame={frame} label={t.menu} wide="lg" className="jongkreatif-sheet">
             <EntryNav frame={frame} label={t.menu} className="lg:hidden" entryClass="jongkreatif-entry" />
             <SearchForm frame={frame}>

@@ -1,5 +1,6 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, EntryNav, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
@@ -17,6 +18,15 @@ export function PujaHeader({ frame }: { frame: FrameView }) {
             {frame.title}
           </A>
           <EntryNav frame={frame} className="hidden flex-wrap justify-center gap-x-7 lg:flex" entryClass="pujapramudya-entry" />
+          <AccountEntry
+            frame={frame}
+            className="pujapramudya-account"
+            iconClass={null}
+            wordClass=""
+            faceClass="pujapramudya-face"
+            whoClass=""
+            itemClass="pujapramudya-entry"
+          />
           <WordDrawer frame={frame} label={t.menu} wide="lg" className="pujapramudya-contents">
             <EntryNav frame={frame} label={t.menu} className="grid lg:hidden" entryClass="pujapramudya-entry" />
             <ButtonSearch frame={frame} label={t.search} />

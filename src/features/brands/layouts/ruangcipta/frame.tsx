@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search'
 import { A } from '#ui/lang/lang.tsx'
 import type { Entry, FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
-import { ButtonSearch, Entries, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
+import { ButtonSearch, DRAWERS, Entries, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { CITIES } from './city.ts'
 import { Elevation } from './elevation.tsx'
@@ -33,7 +34,18 @@ export function RuangHeader({ frame }: { frame: FrameView }) {
           </nav>
         )}
         <EntryNav frame={frame} entries={pages} className="ruangcipta-entries" entryClass="ruangcipta-entry ruangcipta-page" />
-        <details className="ruangcipta-drawer">
+        <AccountEntry
+          frame={frame}
+          className="ruangcipta-account"
+          entryClass="ruangcipta-me"
+          iconClass="sm:max-lg:hidden xl:hidden"
+          wordClass="max-sm:sr-only lg:max-xl:sr-only"
+          faceClass="ruangcipta-face"
+          nameClass="max-w-28 max-sm:sr-only lg:max-xl:sr-only"
+          whoClass=""
+          itemClass="ruangcipta-entry"
+        />
+        <details name={DRAWERS} className="ruangcipta-drawer">
           <summary>
             <span className="lg:hidden">{t.menu}</span>
             <Search aria-hidden size={22} className="hidden lg:block" />

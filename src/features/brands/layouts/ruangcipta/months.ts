@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/days.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { EventView } from '../../home-view.ts'
 
@@ -50,7 +51,7 @@ function following(key: string): string {
 /** Days of a month by weeks; 0 stands for a gap. */
 function weeksOf(key: string): number[][] {
   const gaps = (new Date(`${key}-01T00:00:00Z`).getUTCDay() + 6) % 7
-  const days = Math.round((Date.parse(`${following(key)}-01T00:00:00Z`) - Date.parse(`${key}-01T00:00:00Z`)) / 86_400_000)
+  const days = Math.round((Date.parse(`${following(key)}-01T00:00:00Z`) - Date.parse(`${key}-01T00:00:00Z`)) / DAY_MS)
   return Array.from({ length: Math.ceil((gaps + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, at) => {
       const day = week * 7 + at - gaps + 1

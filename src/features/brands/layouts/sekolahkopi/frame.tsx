@@ -1,5 +1,6 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
+import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, EntryNav, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
@@ -15,7 +16,13 @@ export function KopiHeader({ frame }: { frame: FrameView }) {
       <SkipLink frame={frame} className="sekolahkopi-skip" />
       <header className="sekolahkopi-head">
         <div className="container-page">
-          <EntryNav frame={frame} label={t.main} entries={left} className="hidden xl:flex" entryClass="sekolahkopi-entry" />
+          <EntryNav
+            frame={frame}
+            label={t.main}
+            entries={left}
+            className="hidden whitespace-nowrap xl:flex"
+            entryClass="sekolahkopi-entry"
+          />
           <A href="/" className="sekolahkopi-sign">
             <Bean />
             {frame.title}
@@ -24,8 +31,16 @@ export function KopiHeader({ frame }: { frame: FrameView }) {
             frame={frame}
             label={`${t.main} 2`}
             entries={right}
-            className="hidden justify-end xl:flex"
+            className="hidden justify-end whitespace-nowrap xl:flex"
             entryClass="sekolahkopi-entry"
+          />
+          <AccountEntry
+            frame={frame}
+            className="sekolahkopi-account"
+            entryClass="sekolahkopi-me"
+            faceClass="bg-primary rounded-full text-white"
+            whoClass=""
+            itemClass="sekolahkopi-entry"
           />
           <WordDrawer frame={frame} label={t.menu} wide="xl" className="sekolahkopi-drawer">
             <EntryNav frame={frame} label={t.menu} className="grid xl:hidden" entryClass="sekolahkopi-entry" />

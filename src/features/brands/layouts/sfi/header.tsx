@@ -2,7 +2,8 @@ import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { EntryNav, HomeLink, SearchForm, SkipLink } from '../../ui/header-parts.tsx'
+import { AccountEntry } from '../../ui/account-entry.tsx'
+import { DRAWERS, EntryNav, HomeLink, SearchForm, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.server.ts'
 
 /** A rounded bar that floats over the page, with the one thing to do at its end. */
@@ -20,11 +21,20 @@ export function SfiHeader({ frame }: { frame: FrameView }) {
             logoClass="size-9 rounded-full"
             titleClass="text-lg leading-tight font-extrabold tracking-tight"
           />
-          <EntryNav frame={frame} className="hidden items-center lg:flex" entryClass="sfi-entry" />
+          <EntryNav frame={frame} className="hidden items-center whitespace-nowrap lg:flex" entryClass="sfi-entry" />
+          <AccountEntry
+            frame={frame}
+            entryClass="sfi-entry sfi-account"
+            iconClass="sm:max-lg:hidden xl:hidden"
+            wordClass="max-sm:sr-only lg:max-xl:sr-only"
+            nameClass="max-w-28 max-sm:sr-only lg:max-xl:sr-only"
+            panelClass="sfi-drawer"
+            itemClass="sfi-entry"
+          />
           <A href="/Make-Appointment" className="btn btn-main hidden sm:inline-flex">
             {t.join}
           </A>
-          <details className="relative">
+          <details name={DRAWERS} className="relative">
             <summary aria-label={`${t.menu}, ${t.search}`} className="flex size-11 list-none items-center justify-center rounded-full">
               <Menu aria-hidden className="lg:hidden" />
               <Search aria-hidden className="hidden lg:block" />

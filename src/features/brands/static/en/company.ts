@@ -163,6 +163,7 @@ export const company = {
   Corporates: {
     title: 'For Companies',
     lead: 'Training for teams, hiring of graduates, and social programs whose results can be counted.',
+    actions: [{ label: 'See the learning space', href: '/Lms#demo' }],
     sections: [
       {
         kind: 'features',
@@ -217,6 +218,8 @@ export const company = {
           { title: 'Government', text: 'Training for citizens and civil servants.', href: '/Government' },
           { title: 'Company', text: 'Team training and hiring.', href: '/Corporates' },
           { title: 'School', text: 'Classes, a league and support for teachers.', href: '/Liga-Smk' },
+          { title: 'Givers', text: 'Pledge a gift, with the permit and the sum open to see.', href: '/Features/donasi' },
+          { title: 'Anybody', text: 'Aspirations about what should change.', href: '#aspirasi' },
         ],
       },
       { kind: 'logo-wall', title: 'Already working with us', tone: 'tint' },
@@ -272,6 +275,15 @@ export const company = {
       },
       { kind: 'class-rail', title: 'What you can join now', openOnly: true, more: { label: 'All classes', href: '/Class' } },
       { kind: 'posts', title: 'First reads', of: 'blog', more: { label: 'To the blog', href: '/Blog' }, tone: 'tint' },
+      {
+        kind: 'features',
+        title: 'While you look around',
+        columns: 2,
+        items: [
+          { title: 'DISC reflection test', text: 'Five minutes to see how you tend to work with others.', href: '/Features/tes-disc' },
+          { title: 'Have you learned here?', text: 'Tell us how it was, on the page about us.', href: '/About' },
+        ],
+      },
       { kind: 'faq', title: 'What newcomers usually ask' },
     ],
   },

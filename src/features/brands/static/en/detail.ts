@@ -4,7 +4,7 @@ const close = {
   kind: 'call-to-action',
   title: 'Would you like to see it for yourself?',
   text: 'We will show you, with your own class as the example.',
-  action: { label: 'Ask for a demo', href: '/Make-Appointment' },
+  action: { label: 'Ask for a demo', href: '/Lms#demo' },
 }
 
 /** Ends the page of a part that is not there yet. */

@@ -15,7 +15,7 @@ export const legal = {
           },
           {
             title: 'The data we keep',
-            text: 'When you only read: how often a text is read, not by whom, and, only if you allow it, the record of visits that is described below. When you register: your name, email address, phone number, city, and school if you fill it in. When you learn: assignments, marks, attendance and certificates. When you pay: the order number and its status; card numbers never reach us.',
+            text: 'When you only read: how often a text is read, not by whom, and, only if you allow it, the record of visits that is described below. When you become a member: your name, email address, date of birth, language, roles and consents, and when you sign in; for those under 18 also the name and email address of the parent or guardian who consented. When you learn: assignments, marks, attendance and certificates. When you pay: the order number and its status; card numbers never reach us.',
           },
           {
             title: 'The record of visits',
@@ -23,7 +23,7 @@ export const legal = {
           },
           {
             title: 'In your browser',
-            text: 'The site keeps your answer about that permission with its date, small things that are sent nowhere, such as where you stopped listening to an episode, and one cookie that pages need to ask for data; it does not identify you and ends after 23 hours. Google Analytics is used only where the notice names it, and is loaded only after you allow it.',
+            text: 'The site keeps your answer about that permission with its date, small things that are sent nowhere, such as where you stopped listening to an episode, and one cookie that pages need to ask for data; it does not identify you and ends after 23 hours. Once you sign in, one more cookie keeps the key of your session, for a month after its last use at most. Google Analytics is used only where the notice names it, and is loaded only after you allow it.',
           },
           {
             title: 'What for',
@@ -31,11 +31,11 @@ export const legal = {
           },
           {
             title: 'Children under 18',
-            text: 'A parent, guardian or school gives consent. We do not track children, do not build profiles of them, and do not keep the results of their personality tests.',
+            text: 'A parent, guardian or school gives consent. We do not track children, do not build profiles of them, and do not keep the results of their personality tests. Visits of a child who is signed in are never recorded, whatever that browser allows.',
           },
           {
             title: 'Your rights',
-            text: 'To see, correct and download your data, to withdraw consent, and to ask for deletion. A request for deletion is carried out no later than 3×24 hours after it is received, except for data that the law requires us to keep.',
+            text: 'To see, correct and download your data, to withdraw consent, and to ask for deletion: all of it on the page “My privacy” once you are signed in. A request for deletion is carried out no later than 3×24 hours after it is received, except for data that the law requires us to keep.',
           },
           {
             title: 'Who else processes data',
@@ -95,18 +95,42 @@ export const legal = {
   },
   Register: {
     title: 'Register',
-    lead: 'Accounts at {{site}} open together with the learning space, so you cannot sign in or register yet. For now, places in classes are booked by WhatsApp.',
+    lead: 'One account for {{site}} and all our other sites. It is free and takes a few minutes.',
+    actions: [
+      { label: 'Create an account', href: '/Login?new=1' },
+      { label: 'Have an account? Sign in', href: '/Login' },
+    ],
     sections: [
       {
         kind: 'steps',
-        title: 'How to register now',
+        title: 'Three steps',
         items: [
-          { title: 'Choose a class', text: 'Look for one with the badge “Registration open”.' },
           {
-            title: 'Write a message',
-            text: 'Press “Ask by WhatsApp” on the page of the class; its name is already filled in.',
+            title: 'Enter your name and email',
+            text: 'Use your own name and an email address that you read often, then choose a password.',
           },
-          { title: 'Receive the schedule', text: 'We reply with the schedule and the next steps.' },
+          { title: 'Verify your email', text: 'We send one link to that address. Open it, and your account is ready.' },
+          {
+            title: 'Choose a class',
+            text: 'Come back here and look for “Registration open”. Places are booked by WhatsApp on the page of the class.',
+          },
+        ],
+      },
+      {
+        kind: 'features',
+        title: 'What the account is for',
+        columns: 3,
+        tone: 'tint',
+        items: [
+          { title: 'Sign in once', text: 'Go on to another of our sites without typing your password again.' },
+          {
+            title: 'Your role',
+            text: 'Student, teacher, mentor or writer: once you are signed in, you see what your role at {{site}} opens.',
+          },
+          {
+            title: 'Your data is yours',
+            text: 'See it, download it or ask for its deletion at any time. Under 18? A parent, guardian or school agrees as well.',
+          },
         ],
       },
       { kind: 'class-rail', title: 'What you can join now', openOnly: true, more: { label: 'All classes', href: '/Class' } },

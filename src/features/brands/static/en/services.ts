@@ -142,6 +142,7 @@ export const services = {
     title: 'Make an Appointment',
     lead: 'Thirty minutes with the {{site}} team, online or in person, free of charge.',
     sections: [
+      { kind: 'appointment-form' },
       {
         kind: 'steps',
         title: 'How to make an appointment',
@@ -164,7 +165,7 @@ export const services = {
       },
       {
         kind: 'call-to-action',
-        title: 'Appointments are made by WhatsApp',
+        title: 'Rather by WhatsApp?',
         text: 'Your message is read by a person, not a machine, and answered the same working day.',
         action: { label: 'Write a message', href: 'whatsapp' },
         tone: 'primary',
@@ -247,12 +248,7 @@ export const services = {
         ],
         tone: 'ink',
       },
-      {
-        kind: 'call-to-action',
-        title: 'Look at it together with us',
-        text: 'We show you what is there, and are honest about what is not.',
-        action: { label: 'Ask for a demo', href: '/Make-Appointment' },
-      },
+      { kind: 'demo-form', tone: 'tint' },
     ],
   },
   Aksara: {
@@ -282,10 +278,14 @@ export const services = {
         title: 'An open roadmap',
         look: 'line',
         items: [
-          { label: 'Here already', title: 'Site, classes and syllabuses', text: 'They open on a simple phone, without an account.' },
+          {
+            label: 'Here already',
+            title: 'Site, classes, syllabuses and accounts',
+            text: 'Pages open on a simple phone without signing in; teachers and pupils sign in with one account.',
+          },
           {
             label: 'In the works',
-            title: 'Accounts, assignments, quizzes and report cards',
+            title: 'Assignments, quizzes and report cards',
             text: 'So that teachers no longer copy marks from one table to another.',
           },
           { label: 'Next', title: 'Attendance and news for guardians', text: 'In simple language, and also when the network is gone.' },

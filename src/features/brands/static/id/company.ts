@@ -53,7 +53,7 @@ export const company = {
         kind: 'call-to-action',
         title: 'Ada yang ingin ditanyakan?',
         text: 'Kami membaca semua pesan dan menjawab pada hari kerja.',
-        action: { label: 'Buat perjanjian', href: '/Make-Appointment' },
+        action: { label: 'Buat janji temu', href: '/Make-Appointment' },
       },
     ],
   },
@@ -144,13 +144,14 @@ export const company = {
         kind: 'call-to-action',
         title: 'Ceritakan kebutuhan daerah Anda',
         text: 'Kami siapkan rancangan, jadwal, dan perkiraan biaya yang bisa dibahas.',
-        action: { label: 'Buat perjanjian', href: '/Make-Appointment' },
+        action: { label: 'Buat janji temu', href: '/Make-Appointment' },
       },
     ],
   },
   Corporates: {
     title: 'Untuk Perusahaan',
     lead: 'Pelatihan tim, perekrutan lulusan, dan program sosial yang hasilnya bisa dihitung.',
+    actions: [{ label: 'Minta peragaan ruang belajar', href: '/Lms#demo' }],
     sections: [
       {
         kind: 'features',
@@ -205,6 +206,8 @@ export const company = {
           { title: 'Pemerintah', text: 'Pelatihan warga dan aparatur.', href: '/Government' },
           { title: 'Perusahaan', text: 'Pelatihan tim dan perekrutan.', href: '/Corporates' },
           { title: 'Sekolah', text: 'Kelas, liga, dan pendampingan guru.', href: '/Liga-Smk' },
+          { title: 'Donatur', text: 'Janji donasi, dengan izin dan jumlahnya terbuka.', href: '/Features/donasi' },
+          { title: 'Siapa saja', text: 'Aspirasi tentang yang perlu berubah.', href: '#aspirasi' },
         ],
       },
       { kind: 'logo-wall', title: 'Yang sudah berjalan bersama kami', tone: 'tint' },
@@ -261,6 +264,19 @@ export const company = {
       },
       { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', openOnly: true, more: { label: 'Semua kelas', href: '/Class' } },
       { kind: 'posts', title: 'Bacaan pertama', of: 'blog', more: { label: 'Ke blog', href: '/Blog' }, tone: 'tint' },
+      {
+        kind: 'features',
+        title: 'Sambil melihat-lihat',
+        columns: 2,
+        items: [
+          {
+            title: 'Tes refleksi DISC',
+            text: 'Lima menit untuk mengenali cara Anda bekerja dengan orang lain.',
+            href: '/Features/tes-disc',
+          },
+          { title: 'Sudah pernah belajar di sini?', text: 'Ceritakan pengalaman Anda di halaman Tentang.', href: '/About' },
+        ],
+      },
       { kind: 'faq', title: 'Yang biasa ditanyakan pendatang baru' },
     ],
   },

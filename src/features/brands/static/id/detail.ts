@@ -4,7 +4,7 @@ const close = {
   kind: 'call-to-action',
   title: 'Ingin melihatnya langsung?',
   text: 'Kami tunjukkan dengan kelas Anda sendiri sebagai contoh.',
-  action: { label: 'Minta peragaan', href: '/Make-Appointment' },
+  action: { label: 'Minta peragaan', href: '/Lms#demo' },
 }
 
 /** Ends the page of a part that is not there yet. */
@@ -12,7 +12,7 @@ const soon = {
   kind: 'call-to-action',
   title: 'Ingin mencobanya lebih dulu?',
   text: 'Ceritakan kelas Anda. Kami mengabari saat bagian ini bisa dicoba, dan mendengar apa yang masih kurang.',
-  action: { label: 'Buat perjanjian', href: '/Make-Appointment' },
+  action: { label: 'Buat janji temu', href: '/Make-Appointment' },
 }
 
 /** Features of the LMS by their slug. Source: the specification names these two. */

@@ -15,7 +15,7 @@ export const legal = {
           },
           {
             title: 'Data yang kami simpan',
-            text: 'Saat Anda hanya membaca: berapa kali sebuah tulisan dibaca, tanpa siapa yang membacanya, dan, hanya bila Anda mengizinkan, catatan kunjungan yang dijelaskan di bawah. Saat Anda mendaftar: nama, alamat surel, nomor telepon, kota, dan sekolah bila Anda mengisinya. Saat Anda belajar: tugas, nilai, kehadiran, dan sertifikat. Saat Anda membayar: nomor pesanan dan statusnya; nomor kartu tidak pernah sampai kepada kami.',
+            text: 'Saat Anda hanya membaca: berapa kali sebuah tulisan dibaca, tanpa siapa yang membacanya, dan, hanya bila Anda mengizinkan, catatan kunjungan yang dijelaskan di bawah. Saat Anda menjadi anggota: nama, alamat email, tanggal lahir, bahasa, peran dan persetujuan Anda, serta kapan Anda masuk; bagi yang belum berusia 18 tahun juga nama dan email orang tua atau wali yang mengizinkan. Saat Anda belajar: tugas, nilai, kehadiran, dan sertifikat. Saat Anda membayar: nomor pesanan dan statusnya; nomor kartu tidak pernah sampai kepada kami.',
           },
           {
             title: 'Catatan kunjungan',
@@ -23,7 +23,7 @@ export const legal = {
           },
           {
             title: 'Di peramban Anda',
-            text: 'Situs menyimpan jawaban Anda tentang izin itu beserta tanggalnya, hal-hal kecil yang tidak dikirim ke mana pun seperti tempat Anda berhenti mendengar siniar, dan satu kuki yang diperlukan agar halaman boleh meminta data; kuki itu tidak mengenali Anda dan berakhir dalam 23 jam. Google Analytics hanya dipakai bila pemberitahuan izin menyebutnya, dan baru dimuat setelah Anda mengizinkan.',
+            text: 'Situs menyimpan jawaban Anda tentang izin itu beserta tanggalnya, hal-hal kecil yang tidak dikirim ke mana pun seperti tempat Anda berhenti mendengar siniar, dan satu kuki yang diperlukan agar halaman boleh meminta data; kuki itu tidak mengenali Anda dan berakhir dalam 23 jam. Setelah Anda masuk, satu kuki lagi menyimpan kunci sesi Anda, paling lama sebulan sejak terakhir dipakai. Google Analytics hanya dipakai bila pemberitahuan izin menyebutnya, dan baru dimuat setelah Anda mengizinkan.',
           },
           {
             title: 'Untuk apa',
@@ -31,15 +31,15 @@ export const legal = {
           },
           {
             title: 'Anak di bawah 18 tahun',
-            text: 'Orang tua, wali, atau sekolah memberi persetujuan. Kami tidak melacak, tidak membuat profil, dan tidak menyimpan hasil tes kepribadian anak.',
+            text: 'Orang tua, wali, atau sekolah memberi persetujuan. Kami tidak melacak, tidak membuat profil, dan tidak menyimpan hasil tes kepribadian anak. Kunjungan anak yang sudah masuk tidak pernah dicatat, apa pun izin di peramban itu.',
           },
           {
             title: 'Hak Anda',
-            text: 'Melihat, memperbaiki, mengunduh, menarik persetujuan, dan meminta penghapusan. Permintaan penghapusan dijalankan paling lambat 3×24 jam sejak diterima, kecuali data yang wajib kami simpan menurut hukum.',
+            text: 'Melihat, memperbaiki, mengunduh, menarik persetujuan, dan meminta penghapusan: semuanya di halaman “Privasi saya” setelah Anda masuk. Permintaan penghapusan dijalankan paling lambat 3×24 jam sejak diterima, kecuali data yang wajib kami simpan menurut hukum.',
           },
           {
             title: 'Siapa yang ikut memproses',
-            text: 'Penyedia server, pengirim surel, dan gerbang pembayaran yang terikat perjanjian. Kami tidak menjual data kepada siapa pun.',
+            text: 'Penyedia server, pengirim email, dan gerbang pembayaran yang terikat perjanjian. Kami tidak menjual data kepada siapa pun.',
           },
           {
             title: 'Bila terjadi kebocoran',
@@ -92,15 +92,39 @@ export const legal = {
   },
   Register: {
     title: 'Daftar',
-    lead: 'Akun {{site}} dibuka bersama ruang belajar, jadi belum bisa masuk atau mendaftar. Untuk sekarang, tempat di kelas dipesan lewat WhatsApp.',
+    lead: 'Satu akun untuk {{site}} dan semua situs kami yang lain. Gratis, dan selesai dalam beberapa menit.',
+    actions: [
+      { label: 'Buat akun', href: '/Login?new=1' },
+      { label: 'Sudah punya akun? Masuk', href: '/Login' },
+    ],
     sections: [
       {
         kind: 'steps',
-        title: 'Cara mendaftar sekarang',
+        title: 'Tiga langkah',
         items: [
-          { title: 'Pilih kelas', text: 'Cari yang bertanda “Pendaftaran Dibuka”.' },
-          { title: 'Tulis pesan', text: 'Tekan “Tanya lewat WhatsApp” di halaman kelas; nama kelasnya sudah terisi.' },
-          { title: 'Terima jadwal', text: 'Kami membalas dengan jadwal dan langkah berikutnya.' },
+          { title: 'Isi nama dan email', text: 'Pakai nama Anda sendiri dan alamat email yang sering Anda buka, lalu buat kata sandi.' },
+          { title: 'Verifikasi email', text: 'Kami mengirim satu tautan ke alamat itu. Buka tautannya, dan akun Anda siap dipakai.' },
+          {
+            title: 'Pilih kelas',
+            text: 'Kembali ke sini dan cari yang bertanda “Pendaftaran Dibuka”. Tempatnya dipesan lewat WhatsApp di halaman kelas.',
+          },
+        ],
+      },
+      {
+        kind: 'features',
+        title: 'Untuk apa akun itu',
+        columns: 3,
+        tone: 'tint',
+        items: [
+          { title: 'Masuk sekali', text: 'Pindah ke situs kami yang lain, dan Anda tidak perlu mengetik kata sandi lagi.' },
+          {
+            title: 'Peran Anda',
+            text: 'Siswa, guru, mentor, atau penulis: setelah masuk, yang terbuka sesuai dengan peran Anda di {{site}}.',
+          },
+          {
+            title: 'Data di tangan Anda',
+            text: 'Lihat, unduh, atau minta hapus data Anda kapan saja. Belum 18 tahun? Orang tua, wali, atau sekolah ikut menyetujui.',
+          },
         ],
       },
       { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', openOnly: true, more: { label: 'Semua kelas', href: '/Class' } },

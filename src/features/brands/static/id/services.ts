@@ -122,18 +122,19 @@ export const services = {
       {
         kind: 'call-to-action',
         title: 'Sesuaikan untuk tim Anda',
-        action: { label: 'Buat perjanjian', href: '/Make-Appointment' },
+        action: { label: 'Buat janji temu', href: '/Make-Appointment' },
         tone: 'primary',
       },
     ],
   },
   'Make-Appointment': {
-    title: 'Buat Perjanjian',
+    title: 'Buat Janji Temu',
     lead: 'Tiga puluh menit bersama tim {{site}}, daring atau bertemu langsung, tanpa biaya.',
     sections: [
+      { kind: 'appointment-form' },
       {
         kind: 'steps',
-        title: 'Cara membuat janji',
+        title: 'Cara membuat janji temu',
         items: [
           { title: 'Pilih hari', text: 'Senin sampai Jumat, pukul sembilan sampai lima sore WIB.' },
           { title: 'Tulis keperluannya', text: 'Cukup dua kalimat: siapa Anda, dan apa yang ingin dibahas.' },
@@ -153,7 +154,7 @@ export const services = {
       },
       {
         kind: 'call-to-action',
-        title: 'Janji dibuat lewat WhatsApp',
+        title: 'Lebih suka lewat WhatsApp?',
         text: 'Pesan Anda dibaca orang, bukan mesin, dan dibalas pada hari kerja yang sama.',
         action: { label: 'Tulis pesan', href: 'whatsapp' },
         tone: 'primary',
@@ -240,12 +241,7 @@ export const services = {
         ],
         tone: 'ink',
       },
-      {
-        kind: 'call-to-action',
-        title: 'Lihat bersama untuk lembaga Anda',
-        text: 'Kami tunjukkan yang sudah ada, dan jujur tentang yang belum.',
-        action: { label: 'Minta peragaan', href: '/Make-Appointment' },
-      },
+      { kind: 'demo-form', tone: 'tint' },
     ],
   },
   Aksara: {
@@ -275,10 +271,14 @@ export const services = {
         title: 'Peta jalan yang terbuka',
         look: 'line',
         items: [
-          { label: 'Sudah ada', title: 'Situs, kelas, dan silabus', text: 'Bisa dibuka dari ponsel sederhana, tanpa akun.' },
+          {
+            label: 'Sudah ada',
+            title: 'Situs, kelas, silabus, dan akun',
+            text: 'Halamannya terbuka di ponsel sederhana tanpa masuk; guru dan siswa masuk dengan satu akun.',
+          },
           {
             label: 'Sedang dikerjakan',
-            title: 'Akun, tugas, kuis, dan rapor',
+            title: 'Tugas, kuis, dan rapor',
             text: 'Supaya guru tidak lagi menyalin nilai dari satu tabel ke tabel lain.',
           },
           { label: 'Berikutnya', title: 'Kehadiran dan kabar untuk wali', text: 'Dalam bahasa yang sederhana, juga saat jaringan hilang.' },

@@ -5,7 +5,7 @@ export const id = {
     lead: 'Yang bisa dikerjakan {{site}} untuk tim, lembaga, dan kota Anda.',
     services: 'Layanan kami',
     features: 'Bagian-bagian ruang belajar',
-    end: { title: 'Belum tahu mana yang cocok?', action: 'Buat perjanjian' },
+    end: { title: 'Belum tahu mana yang cocok?', action: 'Buat janji temu' },
   },
   city: {
     about: {

@@ -1,0 +1,52 @@
+import type { Role } from '#kit/roles.ts'
+
+/** The invented people that the demo's logins belong to. */
+export const demoPeople: Record<Role, string> = {
+  superadmin: 'Wulan Prasetya',
+  admin: 'Adimas Nugraha',
+  mentor: 'Mentari Kusuma',
+  teacher: 'Gunawan Hadi',
+  student: 'Sekar Larasati',
+  industry: 'Indra Wicaksono',
+  writer: 'Puisi Ramadhani',
+  lead_program: 'Prabu Santika',
+  partner: 'Mitra Anggraini',
+  lead_region: 'Raka Wirabuana',
+  none: 'Tamu Setiawan',
+}
+
+/** Of which the demo's password is put together. */
+export const passwordWords = [
+  'melati',
+  'perahu',
+  'gunung',
+  'kopi',
+  'angin',
+  'layar',
+  'bambu',
+  'senja',
+  'rotan',
+  'delima',
+  'pasir',
+  'embun',
+  'kancil',
+  'lontar',
+  'sagu',
+  'padi',
+  'rakit',
+  'tenun',
+  'gamelan',
+  'wayang',
+  'batik',
+  'cengkih',
+  'pala',
+  'nangka',
+  'salak',
+  'jambu',
+  'kelapa',
+  'pandan',
+  'serai',
+  'kunyit',
+  'jahe',
+  'lengkuas',
+]

@@ -1,0 +1,264 @@
+import type { Role } from '#kit/roles.ts'
+import { STAFF, type ViewerName, WRITERS } from './rights-table.ts'
+
+/** Who may make a call, with the app token of the tenant: as for pages, but nobody and other members are refused with 401 and 403. */
+export interface CallRule {
+  who: 'public' | 'person' | readonly Role[]
+  /** Of whom nothing may be recorded, or who may be a child: forbidden, though others may. */
+  notOf?: readonly ViewerName[]
+  /** The address of a request, where the path has names in it. */
+  at?: string
+  /** The query of a request that this tenant answers well. */
+  query?: string
+  body?: object
+  /** Asks with the anonymous key in place of the tokens: the hosted database has nothing else. */
+  isAnonymous?: true
+  /** The same for a record of another tenant: not there, for all who may ask at all. */
+  foreign?: { at?: string; query?: string; body?: object }
+  /** What it answers where it is allowed; without it, 200. */
+  status?: number
+}
+
+/** What a request names, filled in by the test with records of this tenant and of another. */
+export interface Names {
+  slug: string
+  postId: string
+  category: string
+  classSlug: string
+  classId: string
+  careerSlug: string
+  jobId: string
+  programSlug: string
+  podcastId: string
+  /** The tenant's own slug. */
+  tenant: string
+}
+
+const SERVICES = '/api/services/'
+
+/** Every call of the product, by method and path. A call that is not here fails the test. */
+export function callRules(mine: Names, theirs: Names): Record<string, CallRule> {
+  const ofPost = (names: Names) => `kindSlug=news&slug=${names.slug}`
+  const rules: Record<string, CallRule> = {
+    'POST v1/authorizer/token/generate': { who: 'public', body: { scopes: [] } },
+    'GET v1/authorizer/version': { who: 'public' },
+    'GET v1/authorizer/validate': { who: 'public' },
+    'DELETE v1/authorizer/session': { who: 'public', status: 403 },
+    'POST v1/auth/signup/coder': { who: 'public', body: { name: 'Uji', email: 'uji-hak@contoh.example' }, status: 201 },
+    'GET v1/user/me': { who: 'person' },
+    'GET v3/post/list': { who: 'public', query: 'kindSlug=news' },
+    'GET v1/post/article/list': { who: 'public' },
+    'GET v1/post/list': { who: 'public' },
+    'GET v1/post/gallery/list': { who: 'public' },
+    'GET v3/post/detail': { who: 'public', query: ofPost(mine), foreign: { query: ofPost(theirs) } },
+    'GET v1/post/detail': { who: 'public', query: `id=${mine.postId}`, foreign: { query: `id=${theirs.postId}` } },
+    'GET v3/post/view': { who: 'public', query: ofPost(mine), foreign: { query: ofPost(theirs) } },
+    'GET v3/post/kind/category/list': { who: 'public' },
+    'GET v2/post/category': { who: 'public' },
+    'GET v3/post/kind/category/detail': {
+      who: 'public',
+      query: `kindSlug=news&slug=${mine.category}`,
+      foreign: { query: `kindSlug=news&slug=${theirs.category}` },
+    },
+    // For who may write, there is nothing of this name: that is enough to tell them from who may not.
+    'POST v3/post/create': {
+      who: WRITERS,
+      body: { kindSlug: 'news', title: 'Uji', slug: 'news', authorName: 'Uji', content: { type: 'doc', content: [] } },
+      status: 422,
+    },
+    'POST v3/post/update': {
+      who: WRITERS,
+      body: { kindSlug: 'news', slug: 'tidak-ada-sama-sekali', title: 'Uji' },
+      status: 404,
+      foreign: { body: { kindSlug: 'news', slug: theirs.slug, title: 'Uji' } },
+    },
+    'POST v3/post/delete': {
+      who: WRITERS,
+      body: { kindSlug: 'news', slug: 'tidak-ada-sama-sekali' },
+      status: 404,
+      foreign: { body: { kindSlug: 'news', slug: theirs.slug } },
+    },
+    // A name that cannot be an address.
+    'POST v3/post/kind/category/create': { who: WRITERS, body: { kindSlug: 'news', name: 'Uji', slug: 'news' }, status: 422 },
+    'POST v3/post/kind/category/update': {
+      who: WRITERS,
+      body: { kindSlug: 'news', slug: 'tidak-ada-sama-sekali', name: 'Uji' },
+      status: 404,
+      foreign: { body: { kindSlug: 'news', slug: theirs.category, name: 'Uji' } },
+    },
+    'POST v3/post/kind/category/delete': {
+      who: WRITERS,
+      body: { kindSlug: 'news', slug: 'tidak-ada-sama-sekali' },
+      status: 404,
+      foreign: { body: { kindSlug: 'news', slug: theirs.category } },
+    },
+    'GET v1/class/active': { who: 'public' },
+    'GET v1/class/webinar': { who: 'public' },
+    'GET v1/class/recent': { who: 'public' },
+    'GET v1/class/overview': { who: 'public', query: `slug=${mine.classSlug}`, foreign: { query: `slug=${theirs.classSlug}` } },
+    'GET v1/class/syllabus': { who: 'public', query: `classroomId=${mine.classId}`, foreign: { query: `classroomId=${theirs.classId}` } },
+    'GET v1/podcast/list': { who: 'public' },
+    'GET v1/podcast/detail': { who: 'public', query: `id=${mine.podcastId}`, foreign: { query: `id=${theirs.podcastId}` } },
+    'GET v1/career/list': { who: 'public' },
+    'GET v1/career/detail': { who: 'public', query: `slug=${mine.careerSlug}`, foreign: { query: `slug=${theirs.careerSlug}` } },
+    'GET v1/career/job/list': { who: 'public' },
+    'GET v1/career/job/detail': { who: 'public', query: `id=${mine.jobId}`, foreign: { query: `id=${theirs.jobId}` } },
+    'GET v1/program/active': { who: 'public' },
+    'GET v1/program/active/detail': { who: 'public', query: `slug=${mine.programSlug}`, foreign: { query: `slug=${theirs.programSlug}` } },
+    'GET v1/program/aws': { who: 'public' },
+    'GET v1/program/schools': { who: 'public', query: 'programId=01a200f0-aa13-7411-a17c-e8caa1dfcfbe' },
+    'GET v1/program/leaderboards': { who: 'public' },
+    'GET v1/school/list': { who: 'public' },
+    ...formRules(theirs),
+    'GET v1/authorizer/provinces': { who: 'public' },
+    'GET v1/authorizer/cities': { who: 'public', query: 'provinceId=32' },
+    ...settingsRules(theirs),
+    ...webhookRules(),
+    ...mainRules(),
+    'GET /api/catalog/batch/active': { who: 'public' },
+    'GET /api/catalog/active/mentors': { who: 'public' },
+    'GET /api/catalog/programs': { who: 'public' },
+    'GET /api/catalog/silabus/{programId}': {
+      who: 'public',
+      at: `/api/catalog/silabus/${mine.programSlug}`,
+      foreign: { at: `/api/catalog/silabus/${theirs.programSlug}` },
+    },
+    'POST v1/logger/log/click': {
+      who: 'public',
+      notOf: ['none'],
+      body: { from: '/', to: '/Courses', type: 'internal_navigation', timestamp: '2026-08-17T03:00:00.000Z' },
+      status: 201,
+    },
+    ...hostedRules(),
+    ...driveRules(),
+    'GET /api/auth/user/detail': { who: 'person' },
+    'POST /api/auth/generate/token': { who: 'person' },
+  }
+  return Object.fromEntries(
+    Object.entries(rules).map(([key, rule]) => {
+      const [method = '', path = ''] = key.split(' ')
+      return [`${method} ${path.startsWith('/') ? path : SERVICES + path}`, rule]
+    }),
+  )
+}
+
+/** Webhooks: of staff alone. There is none of this id, and no address may be called over plain HTTP. */
+function webhookRules(): Record<string, CallRule> {
+  const id = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
+  const ofOne: CallRule = { who: STAFF, body: { id }, status: 404 }
+  return {
+    'GET v1/webhook/list': { who: STAFF },
+    'POST v1/webhook/create': { who: STAFF, body: { url: 'http://contoh.id/webhook', events: ['post.published'] }, status: 422 },
+    'POST v1/webhook/update': ofOne,
+    'POST v1/webhook/delete': ofOne,
+    'POST v1/webhook/ping': ofOne,
+    'GET v1/webhook/delivery/list': { who: STAFF, query: `webhookId=${id}`, status: 404 },
+    'POST v1/webhook/delivery/replay': ofOne,
+  }
+}
+
+/** What forms send, named so that nothing is written: a city, a school, a consent that there is not. */
+function formRules(theirs: Names): Record<string, CallRule> {
+  const team = { name: 'Tim Uji', npsn: '00000000', members: ['Uji'] }
+  const contact = { contactName: 'Uji', contactRole: 'Guru', contactEmail: 'uji-hak@contoh.example', contactPhone: '081200000000' }
+  const appointment = { name: 'Uji', email: 'uji-hak@contoh.example', topic: 'Uji', consent: true }
+  const demo = 'email=uji-hak@contoh.example'
+  return {
+    'POST v1/school/register': { who: 'public', body: { name: 'SMK Uji', npsn: '00000000', cityId: '00.00', ...contact }, status: 422 },
+    'POST v1/team/register': { who: 'public', body: { ...team, ...contact }, status: 404 },
+    // Who is not a member yet may be a child, who registers no team.
+    'POST v1/auth/team/register': { who: 'person', notOf: ['none'], body: team, status: 404 },
+    'POST v1/post/appointment/create': {
+      who: 'public',
+      body: { ...appointment, wishedDate: '2020-01-01' },
+      status: 422,
+      foreign: { body: { ...appointment, postId: theirs.postId } },
+    },
+    'GET v0/cms/app/request-demo': { who: 'public', query: demo },
+    'GET {tenant}/cms/app/request-demo': {
+      who: 'public',
+      at: `${SERVICES}v0/cms/app/request-demo`,
+      query: demo,
+      foreign: { at: `${SERVICES}${theirs.tenant}/cms/app/request-demo`, query: demo },
+    },
+  }
+}
+
+/** What programs without a person read and add; the tenant of the host may ask for gifts or not, and here it may not. */
+function hostedRules(): Record<string, CallRule> {
+  const rest = '/api/rest/v1'
+  const anonymous = { who: 'public', isAnonymous: true } as const
+  // Without what each row must have: that is enough to tell who may add from who may not.
+  const empty = { ...anonymous, body: {}, status: 400 }
+  return {
+    [`GET ${rest}/book_reviews`]: anonymous,
+    [`POST ${rest}/book_reviews`]: empty,
+    [`GET ${rest}/aspirations`]: anonymous,
+    [`POST ${rest}/aspirations`]: empty,
+    [`POST ${rest}/testimonies`]: empty,
+    [`POST ${rest}/user_disc`]: empty,
+    [`GET ${rest}/donations`]: { ...anonymous, query: 'select=amount' },
+    [`POST ${rest}/donations`]: { ...anonymous, body: { amount: 50_000 }, status: 401 },
+  }
+}
+
+/** Files: of who writes something that they belong to. A body that is no form, no version of tus, and an id that nothing has tell them from who may not. */
+function driveRules(): Record<string, CallRule> {
+  const base = '/api/drive/v1'
+  const uploaders: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
+  const ofOne = (path: string): CallRule => ({
+    who: uploaders,
+    at: `${base}/${path}/01a200f0-aa13-7411-a17c-e8caa1dfcfbe`,
+    status: 404,
+  })
+  return {
+    [`POST ${base}/upload`]: { who: uploaders, status: 415 },
+    [`GET ${base}/upload/{id}`]: ofOne('upload'),
+    [`DELETE ${base}/upload/{id}`]: ofOne('upload'),
+    [`POST ${base}/uploads`]: { who: uploaders, status: 412 },
+    [`HEAD ${base}/uploads/{id}`]: ofOne('uploads'),
+    [`PATCH ${base}/uploads/{id}`]: ofOne('uploads'),
+    [`DELETE ${base}/uploads/{id}`]: ofOne('uploads'),
+  }
+}
+
+/** A site's settings: read by every program, changed by staff. */
+function settingsRules(theirs: Names): Record<string, CallRule> {
+  const base = '{tenant}/cms/app'
+  const own = `${SERVICES}v0/cms/app`
+  const other = `${SERVICES}${theirs.tenant}/cms/app`
+  return {
+    [`GET ${base}/id`]: { who: 'public', at: `${own}/id`, foreign: { at: `${other}/id` } },
+    'GET v0/cms/app/settings': { who: 'public' },
+    [`GET ${base}/settings`]: { who: 'public', at: `${own}/settings`, foreign: { at: `${other}/settings` } },
+    [`GET ${base}/setting/{key}`]: { who: 'public', at: `${own}/setting/title`, foreign: { at: `${other}/setting/title` } },
+    // What is no setting: that is enough to tell who may change them from who may not.
+    [`PUT ${base}/settings`]: { who: STAFF, at: `${own}/settings`, body: { bukan: 1 }, status: 422 },
+    [`PUT ${base}/setting/{key}`]: { who: STAFF, at: `${own}/setting/layout`, body: { value: 1 }, status: 422 },
+  }
+}
+
+/** What a tenant counts, and mails to its members. */
+function mainRules(): Record<string, CallRule> {
+  const main = '/api/main/'
+  const read = (path: string, at?: string): [string, CallRule] => [`GET ${main}${path}`, { who: 'public', ...(at && { at: main + at }) }]
+  return {
+    'GET v1/statistics/counter': { who: 'public' },
+    'POST v1/statistics/record': { who: STAFF, body: { counter: 'alumni', amount: 12 }, status: 201 },
+    ...Object.fromEntries([
+      read('statistics'),
+      read('statistic/provincies'),
+      read('statistic/provincies/score'),
+      read('statistic/landing/counter'),
+      read('statistic/counter'),
+      read('statistic/chart/{name}', 'statistic/chart/classes-by-level'),
+      read('statistic/batchs/active'),
+      read('statistic/students/chart'),
+      read('statistic/registrar/chart'),
+      read('ce/extensions'),
+    ]),
+    [`GET ${main}statistic/batchs/active/{key}`]: { who: 'public', at: `${main}statistic/batchs/active/tidak-ada`, status: 404 },
+    // To nobody who is a member: that is enough to tell who may write from who may not.
+    [`POST ${main}mailer/notify`]: { who: STAFF, body: { to: ['orang@lain.example'], subject: 'Uji', message: 'Uji' }, status: 422 },
+  }
+}

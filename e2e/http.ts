@@ -1,0 +1,152 @@
+import { request } from 'node:http'
+
+export interface HttpAnswer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  location: string | undefined
+}
+
+export interface HttpAsk {
+  method?: string
+  body?: string
+  headers?: Record<string, string>
+}
+
+/** A browser without a screen: cookies by host, one request at a time, redirects only where they are asked for. Hosts are names; all lead to this machine. */
+export class HttpBrowser {
+  readonly #jars = new Map<string, Map<string, string>>()
+  readonly #port: number | undefined
+
+  /** `port`: of a server that is not the one of all journeys. */
+  constructor(port?: number) {
+    this.#port = port
+  }
+
+  get port(): number {
+    return this.#port ?? Number(process.env['E2E_PORT'])
+  }
+
+  /** Another browser with the same cookies: what it does changes none here. */
+  copy(): HttpBrowser {
+    const copy = new HttpBrowser(this.#port)
+    for (const [host, jar] of this.#jars) copy.#jars.set(host, new Map(jar))
+    return copy
+  }
+
+  cookie(host: string, name: string): string | undefined {
+    return this.#jars.get(host)?.get(name)
+  }
+
+  setCookie(host: string, name: string, value: string): void {
+    this.#jar(host).set(name, value)
+  }
+
+  /** One request to an address, `http://host/path` or a path of the host before. */
+  async ask(address: string, { method = 'GET', body, headers = {} }: HttpAsk = {}): Promise<HttpAnswer> {
+    const url = new URL(address)
+    const jar = this.#jar(url.hostname)
+    const cookie = [...jar].map(pair => pair.join('=')).join('; ')
+    const sent = {
+      host: `${url.hostname}:${this.port}`,
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+      ...(cookie && { cookie }),
+      ...headers,
+    }
+    const answer = await send({ url, port: this.port, method, body, headers: sent })
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [pair = '', ...attributes] = line.split(';')
+      const [name = '', ...value] = pair.split('=')
+      if (attributes.some(one => one.trim().toLowerCase() === 'max-age=0')) jar.delete(name.trim())
+      else jar.set(name.trim(), value.join('='))
+    }
+    return answer
+  }
+
+  /** Follows redirects to the first answer that is none; answers it with its address. */
+  async follow(address: string, first?: HttpAsk): Promise<HttpAnswer & { url: string }> {
+    let url = address
+    let ask = first
+    for (let steps = 0; steps < 15; steps++) {
+      const answer = await this.ask(url, ask)
+      if (answer.status < 300 || answer.status >= 400 || !answer.location) return { ...answer, url }
+      url = new URL(answer.location, url).href
+      ask = undefined
+    }
+    throw new Error(`too many redirects from ${address}`)
+  }
+
+  /** Sends the first form of a page that posts (and that has this text in it), with its hidden fields, and follows to where it leads. */
+  async submit(page: { url: string; text: string }, fields: Record<string, string>, having = ''): Promise<HttpAnswer & { url: string }> {
+    const forms = [...page.text.matchAll(/<form[^>]*method="post"[^>]*>[\s\S]*?<\/form>/g)].map(([text]) => text)
+    const form = forms.find(text => text.includes(having))
+    if (!form) throw new Error(`${page.url} has no such form ${having}`)
+    const action = /<form[^>]*action="([^"]*)"/.exec(form)?.[1] ?? ''
+    const values = new URLSearchParams()
+    for (const [input] of form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
+      const of = (name: string) => unescape(new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1] ?? '')
+      values.set(of('name'), of('value'))
+    }
+    for (const [name, value] of Object.entries(fields)) values.set(name, value)
+    const target = new URL(unescape(action) || page.url, page.url)
+    return await this.follow(target.href, {
+      method: 'POST',
+      body: values.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${target.hostname}:${this.port}` },
+    })
+  }
+
+  #jar(host: string): Map<string, string> {
+    let jar = this.#jars.get(host)
+    if (!jar) this.#jars.set(host, (jar = new Map()))
+    return jar
+  }
+}
+
+/** Signs a person in at a tenant, by the account site's own form where it asks. Answers the page that they end at. */
+export async function signIn(
+  browser: HttpBrowser,
+  host: string,
+  { email, password }: { email: string; password: string },
+  to = '/Account',
+) {
+  const page = await browser.follow(`http://${host}:${browser.port}/Login?to=${encodeURIComponent(to)}`)
+  return new URL(page.url).hostname === host ? page : await browser.submit(page, { email, password })
+}
+
+export function unescape(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+interface Sent {
+  url: URL
+  port: number
+  method: string
+  body: string | undefined
+  headers: Record<string, string>
+}
+
+function send({ url, port, method, body, headers }: Sent): Promise<HttpAnswer> {
+  return new Promise((done, fail) => {
+    const req = request(
+      { agent: false, host: '127.0.0.1', port, path: url.pathname + url.search, method, headers, timeout: 30_000 },
+      res => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk: Buffer) => chunks.push(chunk))
+        res.on('error', fail)
+        res.on('end', () =>
+          done({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            text: Buffer.concat(chunks).toString('utf8'),
+            location: res.headers.location,
+          }),
+        )
+      },
+    )
+    req.on('timeout', () => req.destroy(new Error('no answer in 30 s')))
+    req.on('error', fail)
+    req.end(body)
+  })
+}

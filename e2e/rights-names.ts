@@ -1,0 +1,61 @@
+import type { Names } from './call-rules.ts'
+import { HttpBrowser } from './http.ts'
+import { address } from './walk.ts'
+
+interface App {
+  id: string
+  secret: string
+}
+
+export const NO_NAMES: Names = {
+  slug: '',
+  postId: '',
+  category: '',
+  classSlug: '',
+  classId: '',
+  careerSlug: '',
+  jobId: '',
+  programSlug: '',
+  podcastId: '',
+  tenant: '',
+}
+
+/** Records of a tenant, found by the calls that list them. */
+export async function namesOf(app: App, tenant: string): Promise<Names> {
+  const token = await appTokenOf(app, tenant)
+  const read = async (path: string) => {
+    const { text } = await new HttpBrowser().ask(address(tenant, `/api/services/${path}`), { headers: { 'x-app-token': token } })
+    const { data } = JSON.parse(text) as { data: { items: { id: string; slug: string }[] } }
+    const first = data.items[0]
+    if (!first) throw new Error(`${tenant} ${path}: nothing`)
+    return first
+  }
+  const post = await read('v3/post/list?kindSlug=news')
+  const one = await read('v1/class/active')
+  const category = await read('v3/post/kind/category/list?kindSlug=news')
+  const overview = await new HttpBrowser().ask(address(tenant, `/api/services/v1/class/overview?slug=${one.slug}`), {
+    headers: { 'x-app-token': token },
+  })
+  const { id } = (JSON.parse(overview.text) as { data: { id: string } }).data
+  return {
+    slug: post.slug,
+    postId: post.id,
+    category: category.slug,
+    classSlug: one.slug,
+    classId: id,
+    careerSlug: (await read('v1/career/list')).slug,
+    jobId: (await read('v1/career/job/list')).id,
+    programSlug: (await read('v1/program/active')).slug,
+    podcastId: (await read('v1/podcast/list')).id,
+    tenant,
+  }
+}
+
+async function appTokenOf(app: App, tenant: string): Promise<string> {
+  const answer = await new HttpBrowser().ask(address(tenant, '/api/services/v1/authorizer/token/generate'), {
+    method: 'POST',
+    body: JSON.stringify({ ...app, scopes: [] }),
+    headers: { 'content-type': 'application/json' },
+  })
+  return (JSON.parse(answer.text) as { data: { token: string } }).data.token
+}

@@ -1,0 +1,63 @@
+import { ROLES, type Role } from '#kit/roles.ts'
+
+/** A person of each kind, one who is none, one who is signed in at another tenant only, and nobody. */
+export const VIEWERS = [...ROLES, 'none', 'stranger', 'nobody'] as const
+export type ViewerName = (typeof VIEWERS)[number]
+
+export const STAFF: readonly Role[] = ['superadmin', 'admin']
+export const WRITERS: readonly Role[] = [...STAFF, 'writer']
+
+/**
+ * Who may open a page. `public`: everybody sees it. `person`: who is signed in here, whatever they are. A list of roles: those; other members are
+ * forbidden. `own`: it has rows of its own in `rights.spec.ts`. Nobody is led to sign in, a stranger finds nothing.
+ */
+export type PageRule = 'public' | 'person' | 'own' | readonly Role[]
+
+/** Every page, by its route's name. A route that is not here fails the test. */
+export const PAGE_RULES: Record<string, PageRule> = {
+  Login: 'own',
+  Logout: 'own',
+  CallbackAuth: 'own',
+  CallbackPayment: 'own',
+  Account: 'person',
+  'Account-Join': 'own',
+  'Account-Privacy': 'person',
+  'Account-Data': 'person',
+  'Account-Guardian-token': 'own',
+  Studio: 'person',
+  'Studio-Members': STAFF,
+  'Studio-Members-Invite': STAFF,
+  'Studio-Members-Invitations': STAFF,
+  'Studio-Members-id': STAFF,
+  'Studio-Registrations': STAFF,
+  'Studio-Requests': STAFF,
+  'Studio-Mail': STAFF,
+  'Studio-Mail-id': STAFF,
+  'Studio-Integrations': STAFF,
+  'Studio-Integrations-Apps-New': STAFF,
+  'Studio-Integrations-Apps-id': STAFF,
+  'Studio-Integrations-Webhooks-New': STAFF,
+  'Studio-Integrations-Webhooks-id': STAFF,
+  'Studio-Audit': STAFF,
+  'Studio-Voices': WRITERS,
+  // Of a teacher, for the pupils of their school who wait for its consent.
+  'Studio-Privacy': [...STAFF, 'teacher'],
+  ...publicPages(`
+    index About Aksara Bandung BelajarBersama Berita Blog Campus Class Clients Collaboration Corporates Courses Curriculum Event Gallery Government Jakarta
+    Leaderboards Liga-Smk Lms Make-Appointment Mentor Metamorfosa Network News Search Pesilat Podcasts Pricing Privacy-Policy Program Register Silabus
+    Talent-Hiring Terms-And-Conditions Training-Services Tulisan-Temans Video Welcome Courses-@Premium Event-Careers Event-Program Liga-Smk-Register
+    Payment-Status-Error Payment-Status-Success Training-Services-Syllabus Aksara-Features-slug Class-Competence-slug Courses-@Premium-slug
+    Lms-Features-slug Pesilat-Class-code Courses-@Premium-slug-module-moduleSlug-chapter-chapterSlug Berita-Detail-id-title Event-Careers-id-slug
+    Event-Program-id-slug Articles-slug Berita-slug Career-slug Class-code Class-slug Courses-slug Curriculum-program Event-slug Features-slug News-slug
+    Overview-code Podcasts-slug Program-slug Services-slug Tulisan-Temans-slug Courses-slug-module-moduleSlug-chapter-chapterSlug
+    Articles-slug-Detail-id-title Blog-id-title News-id-title Podcasts-id-title Portfolio-type-title Program-id-slug`),
+}
+
+function publicPages(names: string): Record<string, 'public'> {
+  return Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map(name => [name, 'public' as const]),
+  )
+}

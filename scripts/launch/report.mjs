@@ -1,0 +1,44 @@
+const MESSAGE_LENGTH = 1200
+
+/** What vitest's JSON report counts; a file that could not be loaded is a failure of its own. */
+export function countVitest(report, code) {
+  const broken = report?.testResults?.filter(isBroken).length ?? 0
+  return settle(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken, code)
+}
+
+/** What playwright's JSON report counts. */
+export function countPlaywright(report, code) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  return settle(expected + flaky, unexpected + (report?.errors?.length ?? 0), code)
+}
+
+/** The tests that failed in vitest's JSON report, each with its file, its name and the start of its message: a log that is cut from the front still tells them. */
+export function failuresOfVitest(report) {
+  return (report?.testResults ?? []).flatMap(file => {
+    if (isBroken(file)) return [describe(file.name, '(the file itself)', file.message)]
+    return file.assertionResults
+      .filter(test => test.status === 'failed')
+      .map(test => describe(file.name, test.fullName, test.failureMessages?.join('\n')))
+  })
+}
+
+/** The same from playwright's JSON report, whose suites hold suites. */
+export function failuresOfPlaywright(report) {
+  return [...(report?.errors ?? []).map(error => describe('playwright', '', error.message)), ...(report?.suites ?? []).flatMap(inSuite)]
+}
+
+function inSuite(suite) {
+  const own = (suite.specs ?? [])
+    .filter(spec => !spec.ok)
+    .map(spec => describe(spec.file, spec.title, spec.tests?.at(-1)?.results?.at(-1)?.error?.message))
+  return [...own, ...(suite.suites ?? []).flatMap(inSuite)]
+}
+
+const isBroken = file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed')
+
+const describe = (file, name, message) => `${file} › ${name}\n${(message ?? '').slice(0, MESSAGE_LENGTH)}`
+
+function settle(passed, failed, code) {
+  const isUnexplained = failed === 0 && (code !== 0 || passed === 0)
+  return { passed, failed: failed + (isUnexplained ? 1 : 0) }
+}

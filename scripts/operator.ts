@@ -1,0 +1,31 @@
+import { isAppError } from '#kit/errors.ts'
+import { type Config, parseConfig } from '#platform/config/config.ts'
+import { startEmbedded } from '#platform/db/embedded.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { createLog, type Log } from '#platform/log.ts'
+
+/** What an operator's command works with: the product's settings and its database, also while the product runs. */
+export interface OperatorTools {
+  config: Config
+  log: Log
+  databaseUrl: string
+  pool: ReturnType<typeof createPool>
+}
+
+/** Runs a command and closes what it opened; a failure is printed with what is wrong with each field, and the process ends with 1. */
+export async function asOperator(work: (tools: OperatorTools) => Promise<void>): Promise<void> {
+  const config = parseConfig(process.env)
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, () => {})
+  const databaseUrl = config.databaseUrl ?? embedded?.databaseUrl ?? ''
+  const pool = createPool(databaseUrl, 2, () => {})
+  try {
+    await work({ config, log: createLog('warn'), databaseUrl, pool })
+  } catch (error) {
+    const problems = isAppError(error) ? error.problems.map(problem => `\n  ${problem.path}: ${problem.message}`).join('') : ''
+    console.error((error instanceof Error ? error.message : String(error)) + problems)
+    process.exitCode = 1
+  } finally {
+    await pool.end()
+    await embedded?.stop()
+  }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import { createAccount } from './demo-account.server.ts'
+import { openTestAccounts, PASSWORD, type TestBrowser } from './testing.ts'
+
+const database = openTestDatabase()
+const accounts = openTestAccounts(database)
+beforeEach(async () => void (await accounts.pool.query('delete from limits')))
+
+async function signedIn(): Promise<{ browser: TestBrowser; email: string; id: string }> {
+  const email = `siti-${randomUUID()}@contoh.id`
+  const id = await createAccount(accounts.auth, { name: 'Siti Rahma', email, password: PASSWORD })
+  const browser = accounts.browse()
+  await browser.submit(await browser.open('/sign-in'), { email, password: PASSWORD })
+  return { browser, email, id }
+}
+
+const withoutPassword = async (id: string) => void (await accounts.pool.query('delete from account where "userId" = $1', [id]))
+const mailsTo = (email: string) => accounts.mails.filter(mail => mail.to === email)
+const isThere = async (id: string) => (await accounts.pool.query('select 1 from "user" where id = $1', [id])).rowCount === 1
+
+describe('deleting an account', () => {
+  it('wants the password and the word: without either it stays, and what was typed stays in the form', async () => {
+    const { browser, id, email } = await signedIn()
+    const page = await browser.open('/delete')
+    expect(page.html).toContain('http://uji.localhost:3000/Account/Privacy')
+    for (const [fields, problem] of [
+      [{ password: PASSWORD, word: '' }, 'word'],
+      [{ password: PASSWORD, word: 'hapus akun' }, 'word'],
+      [{ password: PASSWORD, word: 'x'.repeat(1_000_000) }, 'word'],
+      [{ password: '', word: 'HAPUS' }, 'password'],
+      [{ password: 'sandi-yang-salah', word: 'HAPUS' }, 'password'],
+    ] as const) {
+      const refused = await browser.submit(page, fields)
+      expect([refused.status, refused.html.includes(`id="${problem}-problem"`)]).toEqual([422, true])
+      expect(refused.html).not.toContain('sandi-yang-salah')
+      if (fields.word.length < 20) expect(refused.html).toContain(`value="${fields.word}"`)
+    }
+    expect([await isThere(id), mailsTo(email)]).toEqual([true, []])
+  })
+
+  it('is refused after ten wrong passwords', async () => {
+    const { browser, id } = await signedIn()
+    const page = await browser.open('/delete')
+    await Promise.all(Array.from({ length: 10 }, (_, at) => browser.submit(page, { password: `tebakan-ke-${at}`, word: 'HAPUS' })))
+    expect((await browser.submit(page, { password: PASSWORD, word: 'HAPUS' })).status).toBe(429)
+    expect(await isThere(id)).toBe(true)
+  })
+
+  it.each(['HAPUS', ' hapus ', 'Delete'])(
+    'by the word %j takes all of it, tells the sites and the owner, and signs out everywhere',
+    async word => {
+      const { browser, id, email } = await signedIn()
+      const other = accounts.browse()
+      await other.submit(await other.open('/sign-in'), { email, password: PASSWORD })
+      const page = await browser.submit(await browser.open('/delete'), { password: PASSWORD, word })
+      expect([page.path, page.html.includes('Akun sudah dihapus')]).toEqual(['/deleted', true])
+      expect([...browser.cookies.keys()].filter(name => name.includes('session'))).toEqual([])
+      for (const one of [browser, other]) expect((await one.open('/')).path).toBe('/sign-in')
+      for (const table of ['"user"', 'account', 'session'] as const) {
+        const column = table === '"user"' ? 'id' : '"userId"'
+        expect((await accounts.pool.query(`select 1 from ${table} where ${column} = $1`, [id])).rows).toEqual([])
+      }
+      expect(accounts.deleted).toContain(id)
+      expect(mailsTo(email).map(mail => mail.kind)).toEqual(['deleted'])
+      expect((await other.submit(await other.open('/sign-in'), { email, password: PASSWORD })).status).toBe(422)
+    },
+  )
+
+  it('twice by the same form happens once, and both are told so', async () => {
+    const { browser, email } = await signedIn()
+    const page = await browser.open('/delete')
+    const both = await Promise.all([1, 2].map(() => browser.submit(page, { password: PASSWORD, word: 'HAPUS' })))
+    expect(both.map(one => one.path)).toEqual(['/deleted', '/deleted'])
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+
+  it('leaves nothing of it to a new account with the same address', async () => {
+    const { browser, id, email } = await signedIn()
+    await browser.submit(await browser.open('/delete'), { password: PASSWORD, word: 'HAPUS' })
+    const again = accounts.browse()
+    await accounts.signUpAndVerify(again, { email, name: 'Siti Baru' })
+    const { rows } = await accounts.pool.query<{ id: string }>('select id from "user" where email = $1', [email])
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.id).not.toBe(id)
+    expect((await again.open('/')).html).toContain('Siti Baru')
+  })
+})
+
+describe('deleting an account without a password', () => {
+  it('happens by a link from a mail, the word, and a button; the link works once', async () => {
+    const { browser, id, email } = await signedIn()
+    await withoutPassword(id)
+    const page = await browser.open('/delete')
+    expect(page.html).not.toContain('name="password"')
+    const sent = await browser.submit(page, { word: 'HAPUS' })
+    expect([sent.path, await isThere(id)]).toEqual(['/delete?sent', true])
+    const link = mailsTo(email)[0]?.path ?? ''
+    expect(mailsTo(email)[0]?.kind).toBe('delete')
+
+    const elsewhere = accounts.browse()
+    const confirm = await elsewhere.open(link)
+    expect(confirm.html).toContain(email)
+    expect((await elsewhere.submit(confirm, { word: 'ya' })).status).toBe(422)
+    expect(await isThere(id)).toBe(true)
+    const both = await Promise.all([1, 2].map(() => elsewhere.submit(confirm, { word: 'HAPUS' })))
+    expect(both.map(one => one.path)).toEqual(['/deleted', '/deleted'])
+    expect([await isThere(id), (await browser.open('/')).path]).toEqual([false, '/sign-in'])
+    expect(mailsTo(email).map(mail => mail.kind)).toEqual(['delete', 'deleted'])
+    expect((await elsewhere.open(link)).status).toBe(410)
+  })
+
+  it('is asked for at most five times an hour', async () => {
+    const { browser, id, email } = await signedIn()
+    await withoutPassword(id)
+    for (let times = 0; times < 5; times++) expect((await browser.submit(await browser.open('/delete'), {})).status).toBe(200)
+    expect((await browser.submit(await browser.open('/delete'), {})).status).toBe(429)
+    expect(mailsTo(email)).toHaveLength(5)
+    const [first, , , , last] = mailsTo(email)
+    expect((await accounts.browse().open(first?.path ?? '')).status).toBe(410)
+    expect((await accounts.browse().open(last?.path ?? '')).status).toBe(200)
+  })
+
+  it('does not happen by a link that an earlier address got', async () => {
+    const { browser, id, email } = await signedIn()
+    await withoutPassword(id)
+    await browser.submit(await browser.open('/delete'), {})
+    await accounts.pool.query('update "user" set email = $2 where id = $1', [id, `pindah-${email}`])
+    expect((await accounts.browse().open(mailsTo(email)[0]?.path ?? '')).status).toBe(410)
+    expect(await isThere(id)).toBe(true)
+  })
+})

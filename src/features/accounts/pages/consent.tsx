@@ -1,0 +1,56 @@
+import { SCOPES } from '../auth.server.ts'
+import { redirect } from '../site/answers.ts'
+import { askEngine } from '../site/engine-door.ts'
+import { freshForm } from '../site/form-state.ts'
+import { Aside, Form, Text } from '../site/kit.tsx'
+import { showPage } from '../site/show-page.tsx'
+import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+import { showTrouble } from './trouble.tsx'
+
+/** Asks whether a client that is no site of ours may know the person. */
+export function openConsent(visit: PageVisit, person: SignedInPerson): Response {
+  const { client, lang } = visit
+  if (!visit.goOn || !client) return showTrouble(visit, 'link')
+  const title = accountTexts(lang).fill('consent.title', { client: client.name })
+  return showPage(visit, { title, body: <Consent visit={visit} person={person} name={client.name} /> })
+}
+
+/**
+ * Tells the engine the answer. The request is put to it once more, since its own signature lasts a minute, and a person may read longer; `prompt=consent`
+ * so that it asks even where an earlier answer would do.
+ */
+export async function takeConsent(visit: PageVisit): Promise<Response> {
+  const asked = await askEngine(visit, `/oauth2/authorize?${visit.goOn}&prompt=consent`)
+  const question = new URL(asked.headers.get('location') ?? '/error', visit.parts.origin)
+  if (question.origin !== visit.parts.origin || question.pathname !== '/consent') return redirect(visit, question.href)
+  const accept = visit.form.get('answer') === 'allow'
+  const answered = await askEngine(visit, '/oauth2/consent', { accept, oauth_query: question.search.slice(1) })
+  const { url } = (await answered.json()) as { url?: string }
+  visit.keep('go_on', '')
+  return url ? redirect(visit, url) : showTrouble(visit, 'link')
+}
+
+function Consent({ visit, person, name }: { visit: PageVisit; person: SignedInPerson; name: string }) {
+  const t = accountTexts(visit.lang)
+  const query = new URLSearchParams(visit.goOn)
+  const asked = (query.get('scope') ?? '').split(' ')
+  return (
+    <>
+      <Text>{t.fill('consent.lead', { client: name })}</Text>
+      <ul className="text-ink mt-4 list-disc space-y-1 pl-6">
+        {SCOPES.filter(scope => asked.includes(scope)).map(scope => (
+          <li key={scope}>{t.consent.scopes[scope]}</li>
+        ))}
+      </ul>
+      <Text>{t.fill('consent.as', { name: person.name, email: person.email })}</Text>
+      <Form visit={visit} state={freshForm()} submit={t.consent.allow} hidden={{ answer: 'allow' }} />
+      <Form visit={visit} state={freshForm()} submit={t.consent.refuse} hidden={{ answer: 'refuse' }} quiet />
+      <Aside>
+        <p>{t.fill('consent.goes', { host: hostOf(query.get('redirect_uri')) })}</p>
+      </Aside>
+    </>
+  )
+}
+
+const hostOf = (uri: string | null) => (URL.canParse(uri ?? '') ? new URL(uri ?? '').host : '')

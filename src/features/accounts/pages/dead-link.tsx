@@ -1,0 +1,16 @@
+import { MainLink, Text } from '../site/kit.tsx'
+import { showPage } from '../site/show-page.tsx'
+import type { PageVisit } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+
+/** For the link of a mail that is too old, used, replaced, or not one of ours. */
+export function showDeadLink(visit: PageVisit): Response {
+  const { deadLink: t } = accountTexts(visit.lang)
+  const body = (
+    <>
+      <Text>{t.text}</Text>
+      <MainLink href="/">{t.action}</MainLink>
+    </>
+  )
+  return showPage(visit, { title: t.title, status: 410, body })
+}

@@ -1,0 +1,111 @@
+import { deleteByPassword, mailDeletion } from '../delete-account.server.ts'
+import { hasPassword } from '../known-person.server.ts'
+import { deleteInput, nothingInput } from '../settings-schema.ts'
+import { redirect } from '../site/answers.ts'
+import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { Aside, Form, MainLink, Notice, Text, TextField, TextLink } from '../site/kit.tsx'
+import { OwnPassword } from '../site/proof.tsx'
+import { PartTitle } from '../site/rows.tsx'
+import { showPage } from '../site/show-page.tsx'
+import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+import { forgetBrowser } from './sign-out.tsx'
+
+export function openDelete(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+  return showDelete(visit, person, freshForm())
+}
+
+/** Deletes the account of who types the word and their password; without a password, mails the link to `delete-confirm.tsx`. */
+export async function takeDelete(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+  const { engine, caller } = visit
+  const show = (_: PageVisit, state: FormState) => showDelete(visit, person, state)
+  if (!(await hasPassword(engine, person.id))) {
+    return await takeForm(visit, nothingInput, show, async () => {
+      await mailDeletion(engine, person)
+      return redirect(visit, '/delete?sent')
+    })
+  }
+  return await takeForm(visit, deleteInput, show, async ({ password }) => {
+    if (!(await deleteByPassword(engine, person, password, caller))) return { password: 'passwordWrong' }
+    await forgetBrowser(visit)
+    return redirect(visit, '/deleted')
+  })
+}
+
+async function showDelete(visit: PageVisit, person: SignedInPerson, state: FormState): Promise<Response> {
+  const withPassword = await hasPassword(visit.engine, person.id)
+  const t = accountTexts(visit.lang)
+  const body = (
+    <>
+      <Text>{t.deleteAccount.lead}</Text>
+      <What visit={visit} />
+      {withPassword ? (
+        <ByPassword visit={visit} person={person} state={state} />
+      ) : (
+        <ByMail visit={visit} email={person.email} state={state} />
+      )}
+      <Aside>
+        <TextLink href="/">{t.deleteAccount.keep}</TextLink>
+      </Aside>
+    </>
+  )
+  return showPage(visit, { title: t.deleteAccount.title, state, body })
+}
+
+/** What goes with the account, and what stays at the sites. */
+function What({ visit: { look, lang } }: { visit: PageVisit }) {
+  const t = accountTexts(lang)
+  const prefix = lang === 'id' ? '' : `/${lang}`
+  return (
+    <>
+      <PartTitle>{t.deleteAccount.goes}</PartTitle>
+      <ul className="text-ink-soft mt-2 list-disc space-y-1 pl-6">
+        {t.deleteAccount.going.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <PartTitle>{t.deleteAccount.stays}</PartTitle>
+      <Text>{t.fill('deleteAccount.staying', { site: look.title })}</Text>
+      <TextLink href={`${look.origin}${prefix}/Account/Privacy`}>{t.fill('deleteAccount.stayingAction', { site: look.title })}</TextLink>
+    </>
+  )
+}
+
+function ByPassword({ visit, person, state }: { visit: PageVisit; person: SignedInPerson; state: FormState }) {
+  const t = accountTexts(visit.lang)
+  return (
+    <Form visit={visit} state={state} submit={t.deleteAccount.submit} danger>
+      <OwnPassword visit={visit} person={person} state={state} />
+      <WordField state={state} visit={visit} />
+    </Form>
+  )
+}
+
+function ByMail({ visit, email, state }: { visit: PageVisit; email: string; state: FormState }) {
+  const t = accountTexts(visit.lang)
+  const isSent = visit.url.searchParams.has('sent')
+  return (
+    <>
+      {isSent ? <Notice>{t.fill('deleteAccount.sent', { email })}</Notice> : <Text>{t.fill('deleteAccount.byMail', { email })}</Text>}
+      <Form visit={visit} state={state} submit={isSent ? t.verify.again : t.deleteAccount.byMailSubmit} quiet={isSent} />
+    </>
+  )
+}
+
+/** The word that nobody types by mistake. */
+export function WordField({ state, visit }: { state: FormState; visit: PageVisit }) {
+  const { deleteAccount: t } = accountTexts(visit.lang)
+  return <TextField state={state} name="word" label={t.word} hint={t.wordHint} autoComplete="off" />
+}
+
+/** For whom nothing is left here. */
+export function openDeleted(visit: PageVisit): Response {
+  const t = accountTexts(visit.lang)
+  const body = (
+    <>
+      <Text>{t.deleteAccount.done}</Text>
+      <MainLink href={visit.look.origin}>{t.fill('signOut.site', { site: visit.look.title })}</MainLink>
+    </>
+  )
+  return showPage(visit, { title: t.deleteAccount.doneTitle, body })
+}

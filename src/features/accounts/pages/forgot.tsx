@@ -1,0 +1,54 @@
+import { mailReset } from '../reset.server.ts'
+import { emailInput } from '../schema.ts'
+import { redirect } from '../site/answers.ts'
+import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { Aside, Form, Text, TextField, TextLink } from '../site/kit.tsx'
+import { showPage } from '../site/show-page.tsx'
+import { type PageVisit, pageHref } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+
+export function openForgot(visit: PageVisit): Response {
+  const email = visit.recall('email') ?? ''
+  if (!visit.url.searchParams.has('sent')) return showForgot(visit, freshForm({ email: visit.person?.email ?? email }))
+  return showPage(visit, { title: accountTexts(visit.lang).forgot.sentTitle, body: <Sent visit={visit} email={email} /> })
+}
+
+export function takeForgot(visit: PageVisit): Promise<Response> {
+  return takeForm(visit, emailInput, showForgot, async ({ email }) => {
+    visit.keep('email', email)
+    await mailReset(visit.engine, email)
+    return redirect(visit, '/forgot?sent')
+  })
+}
+
+function showForgot(visit: PageVisit, state: FormState): Response {
+  return showPage(visit, { title: accountTexts(visit.lang).forgot.title, state, body: <Forgot visit={visit} state={state} /> })
+}
+
+function Forgot({ visit, state }: { visit: PageVisit; state: FormState }) {
+  const t = accountTexts(visit.lang)
+  return (
+    <>
+      <Text>{t.forgot.lead}</Text>
+      <Form visit={visit} state={state} submit={t.forgot.submit}>
+        <TextField state={state} name="email" label={t.form.email} type="email" autoComplete="username" />
+      </Form>
+      <Aside>
+        <TextLink href={visit.person ? '/' : pageHref(visit, '/sign-in')}>{visit.person ? t.name.back : t.forgot.back}</TextLink>
+      </Aside>
+    </>
+  )
+}
+
+function Sent({ visit, email }: { visit: PageVisit; email: string }) {
+  const t = accountTexts(visit.lang)
+  return (
+    <>
+      <Text>{t.fill('forgot.sent', { email })}</Text>
+      <Aside>
+        <p>{t.forgot.again}</p>
+        <TextLink href="/forgot">{t.forgot.againAction}</TextLink>
+      </Aside>
+    </>
+  )
+}

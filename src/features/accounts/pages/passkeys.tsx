@@ -1,0 +1,105 @@
+import { formatDate } from '#kit/format.ts'
+import type { Lang } from '#kit/lang.ts'
+import { hasProvenLately } from '../known-person.server.ts'
+import { addPasskey, listPasskeys, MOST_PASSKEYS, type Passkey } from '../passkeys.server.ts'
+import { newPasskeyInput, PASSKEY_NAME_LENGTH } from '../security-schema.ts'
+import { redirect } from '../site/answers.ts'
+import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { Aside, MainLink, Notice, Text, TextField, TextLink } from '../site/kit.tsx'
+import { PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.tsx'
+import { askProof, proofHref } from '../site/proof.tsx'
+import { LinkRow, PartTitle, Rows } from '../site/rows.tsx'
+import { showPage } from '../site/show-page.tsx'
+import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+
+export function openPasskeys(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+  return showPasskeys(visit, person, freshForm())
+}
+
+/** Adds the one that the browser has made. */
+export function takePasskeys(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+  const show = (_: PageVisit, state: FormState) => showPasskeys(visit, person, state)
+  return takeForm(visit, newPasskeyInput, show, async input => {
+    const done = await addPasskey(visit.engine, person, input, visit.caller)
+    if (done === 'stale') return askProof(visit)
+    if (done === 'added') return redirect(visit, '/passkeys?done=added')
+    return { credential: done === 'full' ? 'passkeyFull' : 'passkeyRefused' }
+  })
+}
+
+async function showPasskeys(visit: PageVisit, person: SignedInPerson, state: FormState): Promise<Response> {
+  const passkeys = await listPasskeys(visit.engine, person.id)
+  const { passkeys: t, name } = accountTexts(visit.lang)
+  const body = (
+    <>
+      <Done visit={visit} />
+      <Text>{t.lead}</Text>
+      <PartTitle>{t.list}</PartTitle>
+      {passkeys.length === 0 ? <Text>{t.none}</Text> : <List passkeys={passkeys} lang={visit.lang} />}
+      <PartTitle>{t.add}</PartTitle>
+      <Add visit={visit} state={state} isFull={passkeys.length >= MOST_PASSKEYS} mustProve={!hasProvenLately(person)} />
+      <Aside>
+        <TextLink href="/">{name.back}</TextLink>
+      </Aside>
+    </>
+  )
+  return showPage(visit, { title: t.title, state, scripts: PASSKEY_SCRIPTS, body })
+}
+
+const DONE = ['added', 'renamed', 'removed'] as const
+
+function Done({ visit }: { visit: PageVisit }) {
+  const { passkeys: t } = accountTexts(visit.lang)
+  const done = DONE.find(one => one === visit.url.searchParams.get('done'))
+  return done && <Notice>{t[done]}</Notice>
+}
+
+function List({ passkeys, lang }: { passkeys: readonly Passkey[]; lang: Lang }) {
+  const { passkeys: t } = accountTexts(lang)
+  return (
+    <Rows label={t.list}>
+      {passkeys.map(passkey => (
+        <LinkRow
+          key={passkey.id}
+          href={`/passkeys/change?${new URLSearchParams({ id: passkey.id })}`}
+          label={passkey.name ?? t.unnamed}
+          state={madeOf(passkey, lang)}
+        />
+      ))}
+    </Rows>
+  )
+}
+
+/** When a passkey was made, and what keeps it. */
+export function madeOf({ createdAt, keeper, isSecurityKey }: Passkey, lang: Lang): string {
+  const t = accountTexts(lang)
+  const place = keeper ?? (isSecurityKey ? t.passkeys.securityKey : undefined)
+  const date = formatDate(createdAt, 'Asia/Jakarta', lang)
+  return place ? t.fill('passkeys.madeIn', { date, keeper: place }) : t.fill('passkeys.made', { date })
+}
+
+interface AddProps {
+  visit: PageVisit
+  state: FormState
+  isFull: boolean
+  mustProve: boolean
+}
+
+function Add({ visit, state, isFull, mustProve }: AddProps) {
+  const { passkeys: t } = accountTexts(visit.lang)
+  if (isFull) return <Text>{t.full}</Text>
+  if (mustProve) {
+    return (
+      <>
+        <Text>{t.confirmFirst}</Text>
+        <MainLink href={proofHref('/passkeys')}>{t.confirmAction}</MainLink>
+      </>
+    )
+  }
+  return (
+    <PasskeyForm visit={visit} state={state} kind="create" action="/passkeys" submit={t.submit} confirm={proofHref('/passkeys')} saysUnable>
+      <TextField state={state} name="name" label={t.name} hint={t.nameHint} autoComplete="off" maxLength={PASSKEY_NAME_LENGTH} isOptional />
+    </PasskeyForm>
+  )
+}

@@ -1,0 +1,65 @@
+import { findPasswordProblem } from '../password-rules.ts'
+import { findResetOwner, resetPassword } from '../reset.server.ts'
+import { resetInput } from '../schema.ts'
+import { redirect } from '../site/answers.ts'
+import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { Form, MainLink, Text, TextField } from '../site/kit.tsx'
+import { showPage } from '../site/show-page.tsx'
+import { type PageVisit, pageHref } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+
+export function openReset(visit: PageVisit): Promise<Response> {
+  return showReset(visit, freshForm())
+}
+
+export function takeReset(visit: PageVisit): Promise<Response> {
+  return takeForm(visit, resetInput, showReset, async ({ token, password }) => {
+    const owner = await findResetOwner(visit.engine.auth, token)
+    if (!owner) return showDead(visit)
+    const problem = findPasswordProblem(password, owner)
+    if (problem) return { password: problem }
+    const isDone = await resetPassword(visit.engine, token, password)
+    if (!isDone) return showDead(visit)
+    return redirect(visit, `/sign-in?${new URLSearchParams([['changed', ''], ...new URLSearchParams(visit.goOn)])}`)
+  })
+}
+
+async function showReset(visit: PageVisit, state: FormState): Promise<Response> {
+  const token = visit.form.get('token') ?? visit.url.searchParams.get('token') ?? ''
+  const owner = await findResetOwner(visit.engine.auth, token)
+  if (!owner) return showDead(visit)
+  const body = <Reset visit={visit} state={state} token={token} email={owner.email} />
+  return showPage(visit, { title: accountTexts(visit.lang).reset.title, state, body })
+}
+
+function showDead(visit: PageVisit): Response {
+  const { reset: t } = accountTexts(visit.lang)
+  const body = (
+    <>
+      <Text>{t.deadText}</Text>
+      <MainLink href={pageHref(visit, '/forgot')}>{t.deadAction}</MainLink>
+    </>
+  )
+  return showPage(visit, { title: t.deadTitle, status: 410, body })
+}
+
+function Reset({ visit, state, token, email }: { visit: PageVisit; state: FormState; token: string; email: string }) {
+  const t = accountTexts(visit.lang)
+  return (
+    <>
+      <Text>{t.reset.lead}</Text>
+      <Form visit={visit} state={state} submit={t.reset.submit} hidden={{ token }}>
+        {/* For programs that keep passwords: whose it is. */}
+        <input type="email" name="email" autoComplete="username" defaultValue={email} readOnly hidden />
+        <TextField
+          state={state}
+          name="password"
+          label={t.form.newPassword}
+          hint={t.form.passwordHint}
+          type="password"
+          autoComplete="new-password"
+        />
+      </Form>
+    </>
+  )
+}

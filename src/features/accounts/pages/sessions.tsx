@@ -1,0 +1,104 @@
+import { formatDate, formatMoment } from '#kit/format.ts'
+import type { Lang } from '#kit/lang.ts'
+import { endOtherSessions, endSession, listSessions, type OpenSession } from '../sessions.server.ts'
+import { readId } from '../settings-schema.ts'
+import { redirect } from '../site/answers.ts'
+import { freshForm } from '../site/form-state.ts'
+import { Aside, Form, Notice, Text, TextLink } from '../site/kit.tsx'
+import { ActionRow, Mark, Rows } from '../site/rows.tsx'
+import { showPage } from '../site/show-page.tsx'
+import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+import type { Agent } from '../user-agent.ts'
+
+/** More than anybody looks through. Those that were not used for longer end with the button for all. */
+const SHOWN = 30
+
+export function openSessions(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+  return showSessions(visit, person, 200)
+}
+
+/** Ends one session of the person's own, or all but this one. */
+export async function takeSessions(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+  const { engine, form } = visit
+  if (form.get('answer') === 'others') {
+    await endOtherSessions(engine, person.id, person.sessionId)
+    return redirect(visit, '/sessions?done=others')
+  }
+  const id = readId(form.get('session'))
+  if (id === person.sessionId) return redirect(visit, '/sign-out')
+  if (!(await endSession(engine, person.id, id))) return await showSessions(visit, person, 404)
+  return redirect(visit, '/sessions?done=one')
+}
+
+async function showSessions(visit: PageVisit, person: SignedInPerson, status: 200 | 404): Promise<Response> {
+  const sessions = await listSessions(visit.engine, person.id)
+  const here = sessions.filter(session => session.id === person.sessionId)
+  const others = sessions.filter(session => session.id !== person.sessionId)
+  const { sessions: t } = accountTexts(visit.lang)
+  const body = (
+    <>
+      <Text>{t.lead}</Text>
+      <News visit={visit} isGone={status === 404} />
+      <Rows label={t.title}>
+        {[...here, ...others.slice(0, SHOWN)].map(session => (
+          <SessionRow key={session.id} visit={visit} session={session} isHere={session.id === person.sessionId} />
+        ))}
+      </Rows>
+      <Others visit={visit} count={others.length} />
+      <Aside>
+        <TextLink href="/">{accountTexts(visit.lang).password.back}</TextLink>
+      </Aside>
+    </>
+  )
+  return showPage(visit, { title: t.title, body, status, isWide: true })
+}
+
+function News({ visit, isGone }: { visit: PageVisit; isGone: boolean }) {
+  const { sessions: t } = accountTexts(visit.lang)
+  const done = visit.url.searchParams.get('done')
+  if (isGone) return <Notice>{t.gone}</Notice>
+  if (done === 'others') return <Notice>{t.othersEnded}</Notice>
+  return done === 'one' ? <Notice>{t.ended}</Notice> : null
+}
+
+function SessionRow({ visit, session, isHere }: { visit: PageVisit; session: OpenSession; isHere: boolean }) {
+  const { lang } = visit
+  const t = accountTexts(lang)
+  const agent = agentWords(session.agent, lang)
+  const moment = formatMoment(session.signedInAt, undefined, lang)
+  const [signedIn, used] = [session.signedInAt, session.usedAt].map(at => formatDate(at, undefined, lang))
+  const action = { label: t.sessions.end, whole: t.fill('sessions.endOf', { agent, moment }), hidden: { session: session.id } }
+  const title = (
+    <>
+      {agent}
+      {isHere && <Mark>{t.sessions.here}</Mark>}
+    </>
+  )
+  return (
+    <ActionRow visit={visit} title={title} action={isHere ? undefined : action}>
+      <p>{t.fill('sessions.signedIn', { moment })}</p>
+      {!isHere && used && used !== signedIn && <p>{t.fill('sessions.used', { date: used })}</p>}
+      {session.address && <p>{t.fill('sessions.address', { address: session.address })}</p>}
+    </ActionRow>
+  )
+}
+
+function Others({ visit, count }: { visit: PageVisit; count: number }) {
+  const t = accountTexts(visit.lang)
+  if (count === 0) return null
+  return (
+    <>
+      {count > SHOWN && <Text>{t.fill('sessions.more', { count: count - SHOWN })}</Text>}
+      <Form visit={visit} state={freshForm()} submit={t.sessions.others} hidden={{ answer: 'others' }} quiet />
+    </>
+  )
+}
+
+/** `Chrome di Android`. */
+function agentWords({ browser, system }: Agent, lang: Lang): string {
+  const t = accountTexts(lang)
+  if (browser && system) return t.fill('sessions.agent', { browser, system })
+  if (browser) return browser
+  return system ? t.fill('sessions.system', { system }) : t.sessions.unknown
+}

@@ -1,0 +1,79 @@
+import { readEndSession } from '../end-session.server.ts'
+import { redirect } from '../site/answers.ts'
+import { freshForm } from '../site/form-state.ts'
+import { Aside, Form, MainLink, Text, TextLink } from '../site/kit.tsx'
+import { showPage } from '../site/show-page.tsx'
+import type { PageVisit } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+
+/** What a site sends along that signs a person out here; it comes back with the form that asks them. */
+const ASKED = ['client_id', 'post_logout_redirect_uri', 'state'] as const
+
+/** Asks first, so that no other site's picture or link signs anybody out. */
+export function openSignOut(visit: PageVisit): Response {
+  const { signOut: t } = accountTexts(visit.lang)
+  if (!visit.person) return showPage(visit, { title: t.doneTitle, body: <Done visit={visit} /> })
+  return showPage(visit, { title: t.title, body: <Ask visit={visit} email={visit.person.email} /> })
+}
+
+/** Ends the session of this browser; whoever was signed in with it is told by `onSessionEnded`. */
+export async function takeSignOut(visit: PageVisit): Promise<Response> {
+  await forgetBrowser(visit)
+  const { to } = await readEndSession(visit.engine.auth, visit.form)
+  return redirect(visit, to ?? '/sign-out')
+}
+
+/**
+ * A tenant's site signs a person out everywhere. With a token of ours that names the session of this browser, or one that is no browser's here, that session
+ * ends at once; without, the person is asked.
+ */
+export async function openEndSession(visit: PageVisit): Promise<Response> {
+  const query = visit.form.size > 0 ? visit.form : visit.url.searchParams
+  const { sessionId, to } = await readEndSession(visit.engine.auth, query)
+  if (visit.person && visit.person.sessionId !== sessionId) return openSignOut(visit)
+  if (visit.person) await forgetBrowser(visit)
+  else if (sessionId) await endElsewhere(visit, sessionId)
+  return to ? redirect(visit, to) : openSignOut({ ...visit, person: undefined })
+}
+
+/** Ends the session of this browser, and forgets who sat there. */
+export async function forgetBrowser(visit: PageVisit): Promise<void> {
+  const { headers } = await visit.engine.auth.api.signOut({ headers: visit.caller.headers ?? new Headers(), returnHeaders: true })
+  visit.cookies.push(...headers.getSetCookie())
+  visit.keep('go_on', '')
+  visit.keep('email', '')
+}
+
+async function endElsewhere({ engine }: PageVisit, sessionId: string): Promise<void> {
+  const { adapter, internalAdapter } = await engine.auth.$context
+  const session = await adapter.findOne<{ token: string }>({ model: 'session', where: [{ field: 'id', value: sessionId }] })
+  if (session) await internalAdapter.deleteSession(session.token)
+}
+
+function Ask({ visit, email }: { visit: PageVisit; email: string }) {
+  const t = accountTexts(visit.lang)
+  const query = visit.form.size > 0 ? visit.form : visit.url.searchParams
+  const asked = Object.fromEntries(ASKED.flatMap(name => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
+  return (
+    <>
+      <Text>{t.fill('signOut.lead', { email })}</Text>
+      <Form visit={visit} action="/sign-out" state={freshForm()} submit={t.signOut.submit} hidden={asked} />
+      <Aside>
+        <TextLink href="/">{t.signOut.stay}</TextLink>
+      </Aside>
+    </>
+  )
+}
+
+function Done({ visit: { lang, look } }: { visit: PageVisit }) {
+  const t = accountTexts(lang)
+  return (
+    <>
+      <Text>{t.signOut.doneText}</Text>
+      <MainLink href={look.origin}>{t.fill('signOut.site', { site: look.title })}</MainLink>
+      <Aside>
+        <TextLink href="/sign-in">{t.signOut.again}</TextLink>
+      </Aside>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { redirect } from '../site/answers.ts'
+import { askEngine } from '../site/engine-door.ts'
+import { Aside, MainLink, Text, TextLink } from '../site/kit.tsx'
+import { showPage } from '../site/show-page.tsx'
+import { onward, type PageVisit, pageHref } from '../site/visit.ts'
+import { NOT_LINKED, SOCIAL_NAMES, type SocialSite, socialSitesOf } from '../social.server.ts'
+import { accountTexts } from '../texts.server.ts'
+import { endOther, SECOND_FACTOR_PATH } from './sign-in.tsx'
+import { showTrouble } from './trouble.tsx'
+
+/** The other site is asked two or three things. A person waits no longer. */
+const LONGEST_MS = 15_000
+
+/** Leads to the other site, which leads back to `openSocialBack`. What waits for the sign-in waits in the cookie. */
+export async function takeSocial(visit: PageVisit): Promise<Response> {
+  const site = socialSitesOf(visit.parts.auth).find(one => one === visit.form.get('site'))
+  if (!site) return showTrouble(visit, 'notFound')
+  const { response, headers } = await visit.parts.auth.api.signInSocial({
+    body: { provider: site, callbackURL: '/', disableRedirect: true },
+    headers: visit.caller.headers ?? new Headers(),
+    returnHeaders: true,
+  })
+  if (!response.url) return showTrouble(visit, 'failed')
+  visit.cookies.push(...headers.getSetCookie())
+  return redirect(visit, response.url)
+}
+
+export const openGoogleBack = (visit: PageVisit): Promise<Response> => openSocialBack(visit, 'google')
+export const openGithubBack = (visit: PageVisit): Promise<Response> => openSocialBack(visit, 'github')
+
+/** Takes a person back from the other site: the engine signs them in, or says why not. */
+async function openSocialBack(visit: PageVisit, site: SocialSite): Promise<Response> {
+  const answer = await Promise.race([askEngine(visit, `/callback/${site}${visit.url.search}`), wait(LONGEST_MS, undefined, { ref: false })])
+  if (!answer) return showSocialTrouble(visit, site, 'timeout')
+  visit.cookies.push(...answer.headers.getSetCookie())
+  const location = answer.headers.get('location')
+  const error = location === null ? null : new URL(location, visit.parts.origin).searchParams.get('error')
+  if (error !== null) return showSocialTrouble(visit, site, error)
+  // NOTE: an answer that asks for the code still bears the location of one that does not.
+  const wantsCode = (await answer.text()).includes('"twoFactorRedirect":true')
+  if (location === null && !wantsCode) return showSocialTrouble(visit, site, '')
+  await endOther(visit, await findWho(visit, answer))
+  return redirect(visit, wantsCode ? pageHref(visit, SECOND_FACTOR_PATH) : onward(visit))
+}
+
+/** Whose session the answer's cookies begin, or whose code is asked for; ''. */
+async function findWho({ parts: { auth } }: PageVisit, answer: Response): Promise<string> {
+  const cookies = answer.headers.getSetCookie().map(one => one.slice(0, one.indexOf(';')))
+  const headers = new Headers({ cookie: cookies.join('; ') })
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+  return found?.user.id ?? (await auth.api.findChallenged({ headers }))?.id ?? ''
+}
+
+/** What the engine or the other site says, in words of ours. */
+const WORDS = new Map<string, 'denied' | 'notLinked' | 'noEmail'>([
+  ['access_denied', 'denied'],
+  [NOT_LINKED, 'notLinked'],
+  ['email_not_found', 'noEmail'],
+])
+
+function showSocialTrouble(visit: PageVisit, site: SocialSite, error: string): Response {
+  const t = accountTexts(visit.lang)
+  const why = WORDS.get(error) ?? 'failed'
+  const values = { site: SOCIAL_NAMES[site] }
+  const body = (
+    <>
+      <Text>{t.fill(`social.${why}`, values)}</Text>
+      <MainLink href={pageHref(visit, '/sign-in')}>{t.social.back}</MainLink>
+      {why === 'notLinked' && (
+        <Aside>
+          <TextLink href={pageHref(visit, '/forgot')}>{t.signIn.forgot}</TextLink>
+        </Aside>
+      )}
+    </>
+  )
+  return showPage(visit, { title: t.fill('social.troubleTitle', values), status: 400, body })
+}

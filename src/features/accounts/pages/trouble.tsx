@@ -1,0 +1,39 @@
+import { MainLink, Text } from '../site/kit.tsx'
+import { showPage } from '../site/show-page.tsx'
+import type { PageVisit } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+
+export type Trouble = 'notFound' | 'method' | 'origin' | 'tooLarge' | 'unreadable' | 'failed' | 'busy' | 'link'
+
+const STATUS: Record<Trouble, number> = {
+  notFound: 404,
+  method: 405,
+  origin: 403,
+  tooLarge: 413,
+  unreadable: 415,
+  failed: 500,
+  busy: 503,
+  link: 400,
+}
+
+/** A page that says what is wrong with a request, and how to go on. */
+export function showTrouble(visit: PageVisit, trouble: Trouble): Response {
+  const { trouble: t } = accountTexts(visit.lang)
+  const [title, text] = trouble === 'link' ? [t.linkTitle, t.linkText] : [t[trouble], t[`${trouble}Text`]]
+  const body = (
+    <>
+      <Text>{text}</Text>
+      <MainLink href={trouble === 'link' ? visit.look.origin : '/'}>
+        {trouble === 'link' ? accountTexts(visit.lang).fill('signOut.site', { site: visit.look.title }) : t.back}
+      </MainLink>
+    </>
+  )
+  const answer = showPage(visit, { title, status: STATUS[trouble], body })
+  if (trouble === 'busy') answer.headers.set('retry-after', '30')
+  return answer
+}
+
+/** Where the engine sends a browser whose sign-in link names no client of ours, or a wrong address to return to. */
+export function openError(visit: PageVisit): Response {
+  return showTrouble(visit, 'link')
+}

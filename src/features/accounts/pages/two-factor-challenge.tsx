@@ -1,0 +1,73 @@
+import { answerChallenge, findChallenged } from '../second-factor-sign-in.server.ts'
+import { challengeInput } from '../security-schema.ts'
+import { redirect } from '../site/answers.ts'
+import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { Aside, Form, MainLink, Text, TextField, TextLink } from '../site/kit.tsx'
+import { Tick } from '../site/rows.tsx'
+import { showPage } from '../site/show-page.tsx'
+import { onward, type PageVisit, pageHref } from '../site/visit.ts'
+import { accountTexts } from '../texts.server.ts'
+
+/** Asks whose password was right for a code of their app, or one of those that they kept (`?with=recovery`). */
+export async function openChallenge(visit: PageVisit): Promise<Response> {
+  if (visit.person) return redirect(visit, onward(visit))
+  return await showChallenge(visit, freshForm())
+}
+
+export function takeChallenge(visit: PageVisit): Promise<Response> {
+  if (visit.person) return Promise.resolve(redirect(visit, onward(visit)))
+  return takeForm(visit, challengeInput, showChallenge, async ({ code, trust }) => {
+    const done = await answerChallenge(visit.engine, { typed: code, isTrusted: trust }, visit.caller)
+    if (done.kind === 'over') return showOver(visit)
+    if (done.kind === 'wrong') return { code: 'codeWrong' }
+    visit.cookies.push(...done.cookies)
+    return redirect(visit, onward(visit))
+  })
+}
+
+async function showChallenge(visit: PageVisit, state: FormState): Promise<Response> {
+  const owner = await findChallenged(visit.engine, visit.caller)
+  if (!owner) return showOver(visit)
+  const title = accountTexts(visit.lang).challenge.title
+  return showPage(visit, { title, state, body: <Challenge visit={visit} state={state} email={owner.email} /> })
+}
+
+function Challenge({ visit, state, email }: { visit: PageVisit; state: FormState; email: string }) {
+  const t = accountTexts(visit.lang)
+  const isRecovery = (visit.form.get('with') ?? visit.url.searchParams.get('with')) === 'recovery'
+  const other = `/two-factor/challenge?${new URLSearchParams([...(isRecovery ? [] : [['with', 'recovery']]), ...new URLSearchParams(visit.goOn)])}`
+  return (
+    <>
+      <Text>{t.fill(isRecovery ? 'challenge.recoveryLead' : 'challenge.lead', { email })}</Text>
+      <Form visit={visit} state={state} submit={t.challenge.submit} hidden={isRecovery ? { with: 'recovery' } : {}}>
+        <TextField
+          state={state}
+          name="code"
+          label={isRecovery ? t.challenge.recovery : t.challenge.code}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          inputMode={isRecovery ? 'text' : 'numeric'}
+        />
+        <Tick name="trust" label={t.challenge.trust} hint={t.challenge.trustHint} isTicked={Boolean(state.values['trust'])} />
+      </Form>
+      <p className="mt-2">
+        <TextLink href={other}>{isRecovery ? t.challenge.useApp : t.challenge.useRecovery}</TextLink>
+      </p>
+      <Aside>
+        <p>{t.fill('challenge.lost', { site: visit.look.title })}</p>
+        <TextLink href={pageHref(visit, '/sign-in')}>{t.challenge.other}</TextLink>
+      </Aside>
+    </>
+  )
+}
+
+/** The code came too late, or was wrong too often. */
+function showOver(visit: PageVisit): Response {
+  const { challenge: t } = accountTexts(visit.lang)
+  const body = (
+    <>
+      <Text>{t.overText}</Text>
+      <MainLink href={pageHref(visit, '/sign-in')}>{t.overAction}</MainLink>
+    </>
+  )
+  return showPage(visit, { title: t.overTitle, status: 410, body })
+}

@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono'
+import { isAppError } from '#kit/errors.ts'
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
+import { createLimits } from './limits.server.ts'
+import { showTrouble, type Trouble } from './pages/trouble.tsx'
+import { PAGE_HEADERS } from './site/answers.ts'
+import { ENGINE_ROUTES } from './site/engine-door.ts'
+import type { AccountSiteParts } from './site/parts.ts'
+import { readForm } from './site/read-form.ts'
+import { createRepeats } from './site/repeats.ts'
+import { ACCOUNT_ROUTES, type AccountPageRoute, type AccountRoute } from './site/routes.ts'
+import { runPage } from './site/run-page.tsx'
+import { openVisit, type PageVisit } from './site/visit.ts'
+
+type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, form?: URLSearchParams) => Promise<PageVisit>
+
+/** The account site: its pages and forms, and of the engine what programs may call. For the host `account.…` alone. */
+export function createAccountSite(parts: AccountSiteParts): Hono {
+  const engine = { auth: parts.auth, limits: createLimits(parts.pool), pool: parts.pool, post: parts.post }
+  const open: OpenVisit = (request, route, form = new URLSearchParams()) => openVisit({ parts, engine, route, request, form })
+  const answerPage = pageDoor(open)
+  const answerTrouble = async (c: Context, trouble: Trouble) =>
+    showTrouble(await open(c.req.raw, { name: 'account-all', path: '/' }), trouble)
+  const app = new Hono({ strict: false })
+
+  // The database refuses this character, wherever the engine would look it up.
+  app.use(async (c, next) => (c.req.url.includes('%00') ? await answerTrouble(c, 'notFound') : await next()))
+  for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await askThrough(parts, c.req.raw))
+  for (const route of ACCOUNT_ROUTES) app.on(route.method, route.path, async c => await answerPage(c.req.raw, route))
+  for (const [path, methods] of methodsByPath()) {
+    app.all(path, async c => {
+      const answer = await answerTrouble(c, 'method')
+      answer.headers.set('allow', methods.join(', '))
+      return answer
+    })
+  }
+  app.notFound(async c => await answerTrouble(c, 'notFound'))
+  app.onError(async (error, c) => {
+    const isBusy = isAppError(error) && error.status === 503
+    if (!isBusy) parts.log.error({ err: error, path: c.req.path }, 'the account site failed')
+    try {
+      return await answerTrouble(c, isBusy ? 'busy' : 'failed')
+    } catch {
+      // Without its database the site has no look either.
+      return c.text('Terjadi kesalahan. Coba lagi sebentar lagi.', 500, PAGE_HEADERS)
+    }
+  })
+  return app
+}
+
+/** Answers pages at once, and a form once, however often it is sent. */
+function pageDoor(open: OpenVisit): (request: Request, route: AccountPageRoute) => Promise<Response> {
+  const repeats = createRepeats()
+  return async (request, route) => {
+    if (route.method === 'GET') return await runPage(await open(request, route), route)
+    const sent = await readForm(request, 'from' in route ? route.from : undefined)
+    if (sent.kind === 'refused') return showTrouble(await open(request, route), sent.why)
+    return await repeats.once({ path: route.path, body: sent.body, cookie: request.headers.get('cookie') ?? '' }, async () =>
+      runPage(await open(request, route, new URLSearchParams(sent.body)), route),
+    )
+  }
+}
+
+/** Lets the engine answer. It counts by the address that the door in front knows, not by one that the request bears. */
+async function askThrough({ auth, clientAddress }: AccountSiteParts, request: Request): Promise<Response> {
+  const headers = new Headers(request.headers)
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request))
+  return await auth.handler(new Request(request, { headers }))
+}
+
+function methodsByPath(): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  for (const { method, path } of [...ACCOUNT_ROUTES, ...ENGINE_ROUTES]) {
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  }
+  return methods
+}

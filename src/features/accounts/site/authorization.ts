@@ -1,0 +1,34 @@
+/**
+ * The parameters of an authorization request that are kept while a person signs in. Not kept: the engine's signature, and what the sign-in itself
+ * fulfils (`prompt`, `max_age`), which would ask for it again. Sources: OpenID Connect Core, section 3.1.2.1; RFC 7636; RFC 8707.
+ */
+const KEPT = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'response_mode',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+  'claims',
+  'resource',
+  'ui_locales',
+  'login_hint',
+]
+/** A cookie holds 4096 bytes, and this one is not alone. */
+const LONGEST = 3000
+
+/** The authorization request in an address or a form field, as a query to ask it again; '' where there is none. */
+export function toGoOn(params: URLSearchParams): string {
+  if (!params.get('client_id') || !params.get('response_type')) return ''
+  const kept = new URLSearchParams(KEPT.flatMap(name => params.getAll(name).map(value => [name, value])))
+  const query = kept.toString()
+  return query.length <= LONGEST ? query : ''
+}
+
+/** Whether the client wants the person to sign in anew, though they are signed in. */
+export function wantsSignIn(params: URLSearchParams): boolean {
+  return params.has('max_age') || (params.get('prompt') ?? '').split(' ').includes('login')
+}

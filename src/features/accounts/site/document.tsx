@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { LANGS, type Lang } from '#kit/lang.ts'
+import { accountTexts } from '../texts.server.ts'
+import type { PageVisit } from './visit.ts'
+
+interface DocumentProps {
+  visit: PageVisit
+  title: string
+  /** Whether a form of it was refused: the title, which is read out first, says so. */
+  isRefused?: boolean
+  /** For lists: wider than a form. */
+  isWide?: boolean | undefined
+  children: ReactNode
+}
+
+/** A page of the account site: the tenant's name, one card, the foot. */
+export function AccountDocument({ visit, title, isRefused = false, isWide = false, children }: DocumentProps) {
+  const { look, lang, route, parts } = visit
+  return (
+    <html lang={lang} data-layout={look.layout} data-variant={look.variant}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${isRefused ? `${accountTexts(lang).form.problems}: ` : ''}${title} | ${look.title}`}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content={look.themeColour} />
+        <link rel="stylesheet" href={parts.stylesheet} />
+        <link rel="icon" href={look.favicon} />
+        {look.fontPreload.map(href => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: look.css + GROUND }} />
+      </head>
+      <body data-route={route.name}>
+        <div className="account-ground flex min-h-dvh flex-col px-4">
+          <Head visit={visit} />
+          <main
+            id="isi"
+            className={`mx-auto flex w-full flex-1 flex-col justify-center py-4 ${isWide ? 'max-w-[40rem]' : 'max-w-[28rem]'}`}
+          >
+            <div className="card p-6 sm:p-9">
+              <h1 className="heading-section !text-[clamp(1.6rem,1.4rem+1vw,2rem)]">{title}</h1>
+              {children}
+            </div>
+          </main>
+          <Foot visit={visit} />
+        </div>
+      </body>
+    </html>
+  )
+}
+
+/** The brand's own colours, thin, behind the card. The card keeps its room where a brand's cards have none, since it stands on that ground. */
+const GROUND =
+  '.account-ground main .card{padding-inline:clamp(1.5rem,6vw,2.25rem)}.account-ground{background:radial-gradient(60rem 36rem at 8% -10%,color-mix(in srgb,var(--primary) 20%,var(--page)),transparent 70%),radial-gradient(52rem 34rem at 105% 110%,color-mix(in srgb,var(--secondary) 18%,var(--page)),transparent 70%),var(--page)}'
+
+function Head({ visit: { look, lang } }: { visit: PageVisit }) {
+  const t = accountTexts(lang)
+  return (
+    <header className="mx-auto flex w-full max-w-[28rem] justify-center pt-6 pb-2">
+      <a
+        href={look.origin}
+        aria-label={t.fill('frame.home', { site: look.title })}
+        className="font-heading text-ink flex min-h-12 items-center gap-3 rounded-lg text-xl leading-tight font-extrabold tracking-tight"
+      >
+        <img src={look.logo} alt="" width={44} height={44} className="size-11 rounded-xl object-contain" />
+        {look.title}
+      </a>
+    </header>
+  )
+}
+
+const LANGUAGE_NAMES: Record<Lang, string> = { id: 'Indonesia', en: 'English' }
+const footLink = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline'
+
+function Foot({ visit }: { visit: PageVisit }) {
+  const { look, lang } = visit
+  const { frame } = accountTexts(lang)
+  const prefix = lang === 'id' ? '' : `/${lang}`
+  return (
+    <footer className="text-ink-soft print:hidden mx-auto flex w-full max-w-[40rem] flex-wrap items-center justify-center gap-x-3 py-5">
+      <nav aria-label={frame.language} className="flex">
+        {LANGS.map(one => (
+          <a
+            key={one}
+            href={langHref(visit, one)}
+            lang={one}
+            hrefLang={one}
+            aria-current={one === lang ? 'true' : undefined}
+            className={`${footLink} aria-[current]:text-ink aria-[current]:font-semibold`}
+          >
+            {LANGUAGE_NAMES[one]}
+          </a>
+        ))}
+      </nav>
+      <a href={`${look.origin}${prefix}/Privacy-Policy`} className={footLink}>
+        {frame.privacy}
+      </a>
+      <a href={`${look.origin}${prefix}/Terms-And-Conditions`} className={footLink}>
+        {frame.terms}
+      </a>
+    </footer>
+  )
+}
+
+/** This page in another language, with all that its address says. */
+function langHref({ url, route, goOn }: PageVisit, lang: Lang): string {
+  const query = new URLSearchParams(url.search || goOn)
+  query.delete('ui_locales')
+  query.set('lang', lang)
+  return `${route.path}?${query}`
+}

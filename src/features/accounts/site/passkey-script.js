@@ -1,0 +1,73 @@
+// @ts-check
+'use strict'
+// Runs in the page as it stands here, behind each form with `data-passkey`: passkeys need the browser's own functions, which no form has. What the browser
+// answers is put into the form, which is then sent as any other.
+{
+  for (const form of document.querySelectorAll('form[data-passkey][hidden]')) if (form instanceof HTMLFormElement) prepare(form)
+
+  /** @param {HTMLFormElement} form */
+  function prepare(form) {
+    const instead = form.nextElementSibling
+    if (!isAble()) {
+      if (instead) instead.textContent = form.dataset.unable ?? ''
+      return
+    }
+    instead?.remove()
+    form.hidden = false
+    form.addEventListener('submit', event => {
+      event.preventDefault()
+      void run(form)
+    })
+    // Come back to by the browser's button.
+    addEventListener('pageshow', () => setBusy(form, false))
+  }
+
+  function isAble() {
+    const able = typeof PublicKeyCredential === 'function' ? PublicKeyCredential : undefined
+    return typeof able?.parseCreationOptionsFromJSON === 'function' && typeof able.parseRequestOptionsFromJSON === 'function'
+  }
+
+  /** @param {HTMLFormElement} form */
+  async function run(form) {
+    const { kind, options: address = '', confirm = '', cancelled, known, failed } = form.dataset
+    setBusy(form, true)
+    say(form, '')
+    try {
+      const answer = await fetch(address, { headers: { accept: 'application/json' } })
+      // Signed in too long ago, or signed out meanwhile.
+      if (confirm && (answer.status === 401 || answer.status === 403)) return location.assign(confirm)
+      if (!answer.ok) throw new Error(String(answer.status))
+      const credential = kind === 'create' ? await create(await answer.json()) : await get(await answer.json())
+      const field = form.querySelector('input[name="credential"]')
+      if (!(credential instanceof PublicKeyCredential && field instanceof HTMLInputElement)) throw new Error('no passkey')
+      field.value = JSON.stringify(credential.toJSON())
+      form.submit()
+    } catch (error) {
+      setBusy(form, false)
+      const name = error instanceof DOMException ? error.name : ''
+      say(form, { NotAllowedError: cancelled, AbortError: cancelled, InvalidStateError: known }[name] ?? failed)
+    }
+  }
+
+  /** @param {PublicKeyCredentialCreationOptionsJSON} options */
+  function create(options) {
+    return navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
+  }
+
+  /** @param {PublicKeyCredentialRequestOptionsJSON} options */
+  function get(options) {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...options, userVerification: 'required' })
+    return navigator.credentials.get({ publicKey })
+  }
+
+  /** @param {HTMLFormElement} form @param {boolean} isBusy */
+  function setBusy(form, isBusy) {
+    for (const button of form.querySelectorAll('button')) button.disabled = isBusy
+  }
+
+  /** @param {HTMLFormElement} form @param {string | undefined} text */
+  function say(form, text) {
+    const place = form.querySelector('[data-passkey-says]')
+    if (place) place.textContent = text ?? ''
+  }
+}

@@ -1,0 +1,132 @@
+import { LANGS, type Lang } from '#kit/lang.ts'
+import { CLIENT_ADDRESS_HEADER } from '../client-address.ts'
+import { type Client, findClient } from '../clients.server.ts'
+import type { Caller, Engine } from '../engine.ts'
+import type { Visit } from '../look.ts'
+import { toGoOn } from './authorization.ts'
+import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
+import type { AccountSiteParts } from './parts.ts'
+import type { AccountRoute } from './routes.ts'
+
+export interface SignedInPerson {
+  id: string
+  name: string
+  email: string
+  sessionId: string
+  sessionToken: string
+  /** When they last proved who they are in this session. */
+  provenAt: Date
+}
+
+/** One request to a page or form of the account site, with all that is known of it. */
+export interface PageVisit extends Visit {
+  parts: AccountSiteParts
+  engine: Engine
+  caller: Caller
+  route: Pick<AccountRoute, 'name' | 'path'>
+  url: URL
+  /** What was sent; empty where a page is opened. */
+  form: URLSearchParams
+  /** Who sent the person. */
+  client: Client | undefined
+  /** The authorization request that waits for the sign-in; ''. */
+  goOn: string
+  person: SignedInPerson | undefined
+  /** Set-Cookie headers of the answer. */
+  cookies: string[]
+  recall(name: CookieName): string | undefined
+  keep(name: CookieName, value: string): void
+}
+
+interface VisitParts {
+  parts: AccountSiteParts
+  engine: Engine
+  route: Pick<AccountRoute, 'name' | 'path'>
+  request: Request
+  form: URLSearchParams
+}
+
+/** Pages that begin something: who opens them by hand does not mean what a tenant asked for half an hour ago. */
+const BEGINNINGS = new Set(['/', '/sign-in', '/sign-up', '/forgot'])
+
+export async function openVisit({ parts, engine, route, request, form }: VisitParts): Promise<PageVisit> {
+  const url = new URL(request.url)
+  const isSecure = parts.origin.startsWith('https:')
+  const caller = callerOf(parts, request)
+  const recall = (name: CookieName) => readSiteCookie(request.headers, name, isSecure)
+  const cookies: string[] = []
+  const keep = (name: CookieName, value: string) => void cookies.push(writeSiteCookie(name, value, isSecure))
+
+  const sent = toGoOn(new URLSearchParams(form.get('go_on') ?? '')) || toGoOn(url.searchParams)
+  const lang = langOf(url.searchParams, recall('lang'))
+  if (lang !== recall('lang')) keep('lang', lang)
+  const goOn = inLang(sent || (BEGINNINGS.has(route.path) ? '' : toGoOn(new URLSearchParams(recall('go_on') ?? ''))), lang)
+  if (sent) keep('go_on', goOn)
+  const client = await clientOf(
+    parts,
+    new URLSearchParams(goOn).get('client_id') ?? sentClientOf(url.searchParams) ?? sentClientOf(form) ?? recall('client'),
+  )
+  if (client) keep('client', client.clientId)
+
+  const [look, person] = await Promise.all([parts.lookOf(client?.clientId), findPerson(parts, caller, cookies)])
+  return { parts, engine, caller, route, url, form, client, clientId: client?.clientId, goOn, look, lang, person, cookies, recall, keep }
+}
+
+/** Our own links name the client shortly; a site that signs somebody out by the standard's name, or by the token that it holds. */
+function sentClientOf(query: URLSearchParams): string | undefined {
+  return query.get('client') ?? query.get('client_id') ?? undefined
+}
+
+function callerOf(parts: AccountSiteParts, request: Request): Caller {
+  const address = parts.clientAddress(request)
+  const headers = new Headers(request.headers)
+  headers.set(CLIENT_ADDRESS_HEADER, address)
+  return { address, headers }
+}
+
+async function clientOf({ auth }: AccountSiteParts, clientId: string | undefined): Promise<Client | undefined> {
+  return clientId ? await findClient(auth, clientId) : undefined
+}
+
+/** The language that was asked for in the address, by the switch or by the tenant, else the one of before. */
+function langOf(query: URLSearchParams, before: string | undefined): Lang {
+  const asked = [query.get('lang') ?? '', ...(query.get('ui_locales') ?? '').split(' '), before ?? '']
+  const known = asked.map(tag => LANGS.find(lang => lang === tag.toLowerCase().split('-')[0]))
+  return known.find(lang => lang !== undefined) ?? 'id'
+}
+
+/** What waits for the sign-in, in the language that the person has chosen since, or the next page would speak the one before. */
+function inLang(goOn: string, lang: Lang): string {
+  const query = new URLSearchParams(goOn)
+  if (!query.has('ui_locales')) return goOn
+  query.set('ui_locales', lang)
+  return query.toString()
+}
+
+async function findPerson({ auth }: AccountSiteParts, { headers }: Caller, cookies: string[]): Promise<SignedInPerson | undefined> {
+  const found = await auth.api.getSession({ headers: headers ?? new Headers(), returnHeaders: true })
+  // A session that is used lasts longer.
+  cookies.push(...found.headers.getSetCookie())
+  if (!found.response) return undefined
+  const { user, session } = found.response
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    sessionId: session.id,
+    sessionToken: session.token,
+    provenAt: session.createdAt,
+  }
+}
+
+/** Leads a person on who is signed in now: to who sent them, by way of the engine, or to their account. Never to an address that came with the request. */
+export function onward(visit: PageVisit): string {
+  if (!visit.goOn) return '/'
+  visit.keep('go_on', '')
+  return `/auth/oauth2/authorize?${visit.goOn}`
+}
+
+/** The address of another page of this site, with what waits for the sign-in. */
+export function pageHref({ goOn }: Pick<PageVisit, 'goOn'>, path: string): string {
+  return goOn ? `${path}?${goOn}` : path
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { newId, toTenantId } from '#platform/db/ids.ts'
+import type { TestDatabase } from '#platform/testing/database.ts'
+import { createAccountsPool } from './accounts-pool.ts'
+import { type Auth, createAuth } from './auth.server.ts'
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
+import type { Look } from './look.ts'
+import type { AccountMail } from './mails.ts'
+import type { AccountSiteParts } from './site/parts.ts'
+import { createAccountSite } from './site.server.tsx'
+import type { SocialKeys } from './social.server.ts'
+
+export const ACCOUNT_ORIGIN = 'http://account.localhost:3000'
+export const PASSWORD = 'kopi-tubruk-pagi-hari'
+
+export interface TestAccounts {
+  site: Hono
+  auth: Auth
+  pool: AccountSiteParts['pool']
+  /** Mails that were posted, in order. */
+  mails: AccountMail[]
+  /** Sessions that ended, by id. */
+  ended: string[]
+  /** Accounts that were deleted, by id. */
+  deleted: string[]
+  /** A browser without cookies; each has an address of its own, unless told. */
+  browse(address?: string): TestBrowser
+  /** By the forms: an account with a verified address, signed in in this browser. Its e-mail address. */
+  signUpAndVerify(browser: TestBrowser, person?: { name?: string; email?: string; password?: string }): Promise<string>
+}
+
+/** The account site on a test database. Call it at the top of the file. */
+export function openTestAccounts(
+  database: TestDatabase,
+  { social = {}, ...more }: Partial<AccountSiteParts> & { social?: SocialKeys } = {},
+): TestAccounts {
+  const pool = createAccountsPool(database.url, 6, () => {})
+  afterAll(() => pool.end())
+  const mails: AccountMail[] = []
+  const ended: string[] = []
+  const deleted: string[] = []
+  const log = pino({ level: 'silent' })
+  const post = async (mail: AccountMail) => void mails.push(mail)
+  const auth = createAuth({
+    pool,
+    origin: ACCOUNT_ORIGIN,
+    secret: 'hanya untuk uji, tidak untuk yang lain',
+    social,
+    log,
+    post,
+    onSessionEnded: async session => void ended.push(session.id),
+    onAccountDeleted: async userId => void deleted.push(userId),
+  })
+  const clientAddress = (request: Request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''
+  const site = createAccountSite({
+    auth,
+    pool,
+    post,
+    origin: ACCOUNT_ORIGIN,
+    lookOf: async clientId => buildLook(clientId),
+    stylesheet: '/a.css',
+    log,
+    clientAddress,
+    ...more,
+  })
+  let addresses = 0
+  const browse = (address = `192.0.2.${++addresses % 256}`) => new TestBrowser(site, address)
+  return {
+    site,
+    auth,
+    pool,
+    mails,
+    ended,
+    deleted,
+    browse,
+    async signUpAndVerify(browser, person = {}) {
+      const email = person.email ?? `siswa-${randomUUID()}@contoh.id`
+      const page = await browser.open('/sign-up')
+      await browser.submit(page, { name: person.name ?? 'Siti Rahma', email, password: person.password ?? PASSWORD })
+      const mail = mails.findLast(one => one.to === email && one.kind === 'verify')
+      if (!mail) throw new Error('no mail to verify the address')
+      await browser.open(mail.path)
+      return email
+    },
+  }
+}
+
+const TENANT = toTenantId(newId())
+
+/** A look whose title tells the client. */
+export function buildLook(clientId = 'Sanggar'): Look {
+  return {
+    tenantId: TENANT,
+    title: `Situs ${clientId}`,
+    logo: '/art/logo/uji.svg',
+    favicon: '/favicon.ico',
+    themeColour: '#0b6e99',
+    css: ':root{--primary:#0b6e99}',
+    fontPreload: [],
+    layout: 'demo',
+    variant: 'main',
+    origin: 'http://uji.localhost:3000',
+  }
+}
+
+export interface TestPage {
+  status: number
+  /** Path and query that were asked for at last. */
+  path: string
+  html: string
+  headers: Headers
+}
+
+/** Asks as a browser does: keeps cookies, follows redirects of the account site, and names the page that a form is on. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>()
+  /** What it says of itself. */
+  agent = ''
+  readonly #site: Hono
+  readonly #address: string
+
+  constructor(site: Hono, address: string) {
+    this.#site = site
+    this.#address = address
+  }
+
+  /** One request, without following where it leads. */
+  async ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ accept: 'text/html', host: new URL(ACCOUNT_ORIGIN).host, [CLIENT_ADDRESS_HEADER]: this.#address })
+    if (this.agent) headers.set('user-agent', this.agent)
+    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    new Headers(init.headers).forEach((value, name) => headers.set(name, value))
+    const answer = await this.#site.request(new URL(path, ACCOUNT_ORIGIN).href, { ...init, headers })
+    for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie)
+    return answer
+  }
+
+  async open(path: string): Promise<TestPage> {
+    return await this.#follow(path, await this.ask(path))
+  }
+
+  /** Fills in the page's form (its first, or the one with this hidden value) and sends it. */
+  async submit(page: TestPage, fields: Record<string, string>, having = ''): Promise<TestPage> {
+    const { action, hidden } = formOf(page.html, having)
+    return await this.#follow(action, await this.post(action, { ...hidden, ...fields }))
+  }
+
+  /** Sends a form from a page of this origin, without following where it leads. */
+  async post(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = { origin: ACCOUNT_ORIGIN },
+  ): Promise<Response> {
+    return await this.ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    })
+  }
+
+  async #follow(path: string, answer: Response): Promise<TestPage> {
+    const location = answer.headers.get('location')
+    const to = location ? new URL(location, ACCOUNT_ORIGIN) : undefined
+    if (to?.origin === ACCOUNT_ORIGIN) return await this.open(to.pathname + to.search)
+    return { status: answer.status, path: to?.href ?? path, html: await answer.text(), headers: answer.headers }
+  }
+
+  #keep(cookie: string) {
+    const [pair = ''] = cookie.split(';')
+    const at = pair.indexOf('=')
+    if (/;\s*max-age=0/i.test(cookie)) this.cookies.delete(pair.slice(0, at))
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+}
+
+/** Where a form of a page is sent, and what goes with it. */
+export function formOf(html: string, having = ''): { action: string; hidden: Record<string, string> } {
+  const form = [...html.matchAll(/<form\b[^>]*\baction="([^"]*)"[^>]*>([\s\S]*?)<\/form>/g)].find(([text]) => text.includes(having))
+  if (!form) throw new Error('the page has no such form')
+  const inputs = [...(form[2] ?? '').matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
+  return { action: plain(form[1] ?? ''), hidden: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, plain(value)])) }
+}
+
+/** Text of HTML as it is read. */
+export function plain(html: string): string {
+  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}

@@ -1,0 +1,38 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
+import { requireOwn } from '#features/tenants/site.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import { toEnvelope } from '#platform/http/envelope.ts'
+import { makeAppointment, requestDemo } from './commands.server.ts'
+import { appointmentContract } from './contract.ts'
+import { demoQuery } from './schema.ts'
+
+export interface AppointmentApiParts {
+  originOf(host: string): string
+  /** Counts what somebody sends from an address. Throws 429 where it is too much. */
+  takeSent(address: string): Promise<void>
+}
+
+/** The calls by which people ask for an appointment or a demonstration. */
+export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, takeSent }: AppointmentApiParts): void {
+  // The specification names the address with `v0` alone; the same door answers both.
+  const { path, ...described } = appointmentContract.requestDemo
+  const ofOwn = { ...described, path: path.replace('{tenant}', 'v0'), operationId: 'requestOwnDemo', request: { query: demoQuery } }
+  api.openAPIRegistry.registerPath(ofOwn)
+
+  api.openapi(appointmentContract.create, async c => {
+    const { site, clientAddress } = c.env
+    await takeSent(clientAddress)
+    const { consent: _, consentText, ...input } = c.req.valid('json')
+    const made = await makeAppointment(c.get('ctx'), { ...input, consent: consentText || null }, { site, origin: originOf(site.host) })
+    return c.json(toEnvelope(made, 'Permintaan janji diterima'), 201)
+  })
+
+  api.openapi(appointmentContract.requestDemo, async c => {
+    const site = requireOwn(c.env.site, c.req.valid('param').tenant)
+    await takeSent(c.env.clientAddress)
+    const { email } = c.req.valid('query')
+    await requestDemo(c.get('ctx'), { email, lang: DEFAULT_LANG, consent: null }, { site, origin: originOf(site.host) })
+    return c.json(toEnvelope(null, 'Berhasil mengirim request'), 200)
+  })
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { writeAudit } from '#features/tenants/audit.server.ts'
+import type { MailFrom } from '#features/tenants/site-mails.server.ts'
+import { requireStaff } from '#features/tenants/staff.ts'
+import { daysAfter, daysBefore } from '#kit/days.ts'
+import { InvalidInput, NotFound } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
+import type { Ctx } from '#platform/context.ts'
+import { sha256 } from '#platform/crypto/hash.ts'
+import { isUuid, newId } from '#platform/db/ids.ts'
+import { lock } from '#platform/db/lock.ts'
+import type { RequestKind } from './appointment.ts'
+import { tellOfRequest } from './request-mails.server.ts'
+import type { AppointmentInput } from './schema.ts'
+
+/** The same form, sent again within this time, is the same one. */
+const AGAIN_MS = 600_000
+const AHEAD_DAYS = 183
+
+/** `consent`: the words that were agreed to, where a form of ours showed them. */
+export type AppointmentToMake = Omit<AppointmentInput, 'consent' | 'consentText'> & { consent: string | null }
+
+/**
+ * Writes down that somebody wants an appointment, and tells them and the tenant. The same form sent twice within ten minutes is one. Throws InvalidInput for
+ * a day that is past or too far, and 404 beside the field for a post that this tenant does not show.
+ */
+export async function makeAppointment(ctx: Ctx, input: AppointmentToMake, from: MailFrom): Promise<{ id: string }> {
+  requireDay(ctx, input.wishedDate, from.site.settings.timeZone)
+  const postId = await findPost(ctx, input)
+  const sent = sha256(JSON.stringify(input))
+  await lock(ctx, `appointment ${input.email}`)
+  const before = await findAgain(ctx, sent)
+  if (before) return before
+  const { name, email, topic, message, lang, consent } = input
+  const id = newId()
+  await ctx.db
+    .insertInto('appointments')
+    .values({
+      name,
+      email,
+      topic,
+      message,
+      lang,
+      consent,
+      tenant_id: ctx.tenantId,
+      id,
+      post_id: postId,
+      organisation: input.organisation ?? '',
+      phone: input.phone ?? null,
+      wished_on: input.wishedDate ?? null,
+      wished_time: input.wishedTime ?? null,
+      sent_sha256: sent,
+      created_at: ctx.now,
+    })
+    .execute()
+  await tellOfRequest(ctx, 'appointment', input, from)
+  return { id }
+}
+
+/** Writes down that an address wants to be shown the learning space, once in 24 hours, and tells it and the tenant. The answer is the same each time. */
+export async function requestDemo(ctx: Ctx, input: { email: string; lang: Lang; consent: string | null }, from: MailFrom): Promise<void> {
+  const { email, consent } = input
+  await lock(ctx, `demo ${email}`)
+  const before = await ctx.db
+    .selectFrom('demo_requests')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where(is => is.fn('lower', ['email']), '=', email.toLowerCase())
+    .where('created_at', '>', daysBefore(ctx.now, 1))
+    .executeTakeFirst()
+  if (before) return
+  await ctx.db.insertInto('demo_requests').values({ tenant_id: ctx.tenantId, id: newId(), email, consent, created_at: ctx.now }).execute()
+  await tellOfRequest(ctx, 'demo', input, from)
+}
+
+/** Marks a request as done, or opens it again. Throws as `requireStaff`, and NotFound. */
+export async function markRequest(ctx: Ctx, { kind, id, isDone }: { kind: RequestKind; id: string; isDone: boolean }): Promise<void> {
+  requireStaff(ctx)
+  const changed = isUuid(id)
+    ? await ctx.db
+        .updateTable(TABLES[kind])
+        .set({ done_at: isDone ? ctx.now : null })
+        .where('tenant_id', '=', ctx.tenantId)
+        .where('id', '=', id)
+        .where('done_at', isDone ? 'is' : 'is not', null)
+        .executeTakeFirst()
+    : undefined
+  if (!changed?.numUpdatedRows) throw new NotFound('Permintaan ini tidak ada lagi')
+  await writeAudit(ctx, { act: isDone ? 'request.done' : 'request.reopened', subject: id, details: { what: kind } })
+}
+
+/** Forgets what this address asked for. The caller has checked that the viewer may. Answers how many entries there were. */
+export async function forgetRequests(ctx: Ctx, email: string): Promise<number> {
+  let count = 0
+  for (const table of Object.values(TABLES)) {
+    const gone = await ctx.db
+      .deleteFrom(table)
+      .where('tenant_id', '=', ctx.tenantId)
+      .where(is => is.fn('lower', ['email']), '=', email.toLowerCase())
+      .executeTakeFirst()
+    count += Number(gone.numDeletedRows)
+  }
+  return count
+}
+
+const TABLES = { appointment: 'appointments', demo: 'demo_requests' } as const satisfies Record<RequestKind, string>
+
+function requireDay(ctx: Ctx, day: string | undefined, timeZone: string): void {
+  if (day === undefined) return
+  const dayOf = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
+  if (day >= dayOf(ctx.now) && day <= dayOf(daysAfter(ctx.now, AHEAD_DAYS))) return
+  const message = 'mau hari ini atau sesudahnya, paling lama setengah tahun lagi'
+  throw new InvalidInput(message, [{ path: 'wishedDate', message }])
+}
+
+async function findPost(ctx: Ctx, { postId, postSlug }: Pick<AppointmentInput, 'postId' | 'postSlug'>): Promise<string | null> {
+  if (postId === undefined && postSlug === undefined) return null
+  const { rows } = await sql<{ id: string }>`
+    select p.id from posts p where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now}
+      ${postId === undefined ? sql`` : sql`and p.id = ${postId}`} ${postSlug === undefined ? sql`` : sql`and p.slug = ${postSlug}`}
+    order by p.published_at desc, p.id limit 1`.execute(ctx.db)
+  const found = rows[0]
+  if (found) return found.id
+  const message = 'Tulisan ini tidak ada'
+  throw new NotFound(message, [{ path: postId === undefined ? 'postSlug' : 'postId', message }])
+}
+
+async function findAgain(ctx: Ctx, sent: Buffer): Promise<{ id: string } | undefined> {
+  return await ctx.db
+    .selectFrom('appointments')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('sent_sha256', '=', sent)
+    .where('created_at', '>', new Date(ctx.now.getTime() - AGAIN_MS))
+    .executeTakeFirst()
+}

@@ -1,0 +1,36 @@
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import { InvalidInput, isAppError } from '#kit/errors.ts'
+import { parseForm } from '#platform/http/form-input.ts'
+import { makeAppointment, requestDemo } from './commands.server.ts'
+import { findAskedPost } from './queries.server.ts'
+import { appointmentForm, demoForm } from './schema.ts'
+import { appointmentTexts } from './texts.server.ts'
+
+type FormArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang' | 'origin' | 'visit'>
+
+/** Takes the form of an appointment; a post that the tenant does not show counts as none. Throws what is refused in the reader's words, beside the fields. */
+export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: FormArgs, fields: URLSearchParams): Promise<void> {
+  const { form: t, fill } = appointmentTexts(lang)
+  const words: Readonly<Record<string, string>> = t.problems
+  const { consent: _, ...input } = parseForm(appointmentForm, fields, { message: t.refused, problems: words })
+  await visit.takeSent()
+  const consent = fill('form.consent', { site: site.settings.title })
+  const post = await findAskedPost(ctx, fields.get('postId'))
+  try {
+    await makeAppointment(ctx, { ...input, lang, consent, ...(post && { postId: post.id }) }, { site, origin })
+  } catch (error) {
+    if (!isAppError(error) || error.problems.length === 0) throw error
+    throw new InvalidInput(
+      t.refused,
+      error.problems.map(({ path, message }) => ({ path, message: words[path] ?? message })),
+    )
+  }
+}
+
+/** Takes the form by which one asks to be shown the learning space. Throws as `takeAppointmentForm`. */
+export async function takeDemoForm({ ctx, site, lang, origin, visit }: FormArgs, fields: URLSearchParams): Promise<void> {
+  const { demo: t, fill } = appointmentTexts(lang)
+  const { demoEmail: email } = parseForm(demoForm, fields, { message: t.refused, problems: t.problems })
+  await visit.takeSent()
+  await requestDemo(ctx, { email, lang, consent: fill('demo.consent', { site: site.settings.title }) }, { site, origin })
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { LANGS } from '#kit/lang.ts'
+import { emailField, nameField, phoneField, textField } from '#platform/http/contact-fields.ts'
+import { WISHED_TIMES } from './appointment.ts'
+
+const appointment = {
+  name: nameField(),
+  organisation: nameField().optional(),
+  email: emailField,
+  phone: phoneField.optional(),
+  /** What it is about, in a few words. */
+  topic: nameField(),
+  /** A day that would suit; from today on, within half a year. */
+  wishedDate: z.iso.date().optional(),
+  wishedTime: z.enum(WISHED_TIMES).optional(),
+  message: textField(2000).default(''),
+}
+
+export const appointmentInput = z.object({
+  ...appointment,
+  /** The post from which it is made, by its id or its slug. */
+  postId: z.uuid().optional(),
+  postSlug: z.string().min(1).max(120).toLowerCase().optional(),
+  /** That the person agrees to be written to and to what is kept. */
+  consent: z.literal(true),
+  /** The words that they agreed to. */
+  consentText: textField(500).optional(),
+  lang: z.enum(LANGS).default('id'),
+})
+export type AppointmentInput = z.infer<typeof appointmentInput>
+
+export const appointmentForm = z.object({ ...appointment, consent: z.literal('1') })
+
+export const demoQuery = z.object({ email: emailField })
+export const demoForm = z.object({ demoEmail: emailField })

@@ -1,0 +1,213 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createVisitor, type VisitOptions } from '#features/tenants/testing.ts'
+import { enrol } from '#features/tenants/testing-members.ts'
+import { DISC_GROUPS } from '#features/voices/disc.ts'
+import { approveVoice } from '#features/voices/moderation.server.ts'
+import { GIFTS } from '#features/voices/testing.ts'
+import { DISC_TYPES, type VoiceKind } from '#features/voices/voice.ts'
+import type { TenantId } from '#platform/db/ids.ts'
+import type { PageRoute } from '#platform/http/page-routes.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import * as page from './voice-page.tsx'
+
+const database = openTestDatabase()
+const query: PageRoute['query'] = { page: 'page', done: ['sent', 'kept'], result: DISC_TYPES, pledge: 'slug' }
+const visitor = createVisitor(database, [
+  ...['Metamorfosa', 'Collaboration', 'About', 'Pricing'].map(name => ({ path: `/${name}`, name, query })),
+  { path: '/Features/{slug}', name: 'Features-slug', query },
+])
+let mine: TenantId
+let theirs: TenantId
+
+beforeAll(async () => {
+  mine = await database.createTenant()
+  theirs = await database.createTenant()
+})
+beforeEach(async () => {
+  for (const table of ['book_reviews', 'aspirations', 'testimonies', 'donations', 'user_disc'])
+    await database.pool.query(`delete from ${table}`)
+})
+
+type Fields = Record<string, string> | [string, string][]
+const show = async (address: string, more: Partial<VisitOptions> = {}) =>
+  (await visitor.show(page.loader, address, { of: mine, ...more })).html ?? ''
+async function send(address: string, fields: Fields, more: Partial<VisitOptions> = {}): Promise<string> {
+  const answer = await visitor.submit(page, address, fields, { of: mine, ...more })
+  return typeof answer === 'string' ? answer : (answer.html ?? '')
+}
+const rowsOf = async (table: string) => (await database.pool.query<Record<string, unknown>>(`select * from ${table}`)).rows
+async function letThrough(kind: VoiceKind) {
+  const admin = await enrol(database, mine, 'Ani', ['admin'])
+  const id = String((await rowsOf(kind))[0]?.['id'])
+  await database.asTenant(mine, ctx => approveVoice(ctx, kind, id), { viewer: await admin.viewer() })
+}
+const review = { form: 'review', name: '  Ana   Sari ', message: 'Bagus\r\n<script>alert(1)</script>', rating: '4', agree: '1' }
+
+describe('a comment on the book', () => {
+  it('is refused with what is wrong beside each field, and what was typed stays', async () => {
+    const html = await send('/Metamorfosa', { form: 'review', name: ' ', message: 'x'.repeat(2001), rating: '3' })
+    for (const id of ['name', 'message', 'agree']) expect(html).toContain(`id="${id}-problem"`)
+    expect(html).toContain('x'.repeat(2001))
+    expect(html).toMatch(/<option value="3" selected="">/)
+    expect(html).toContain('role="alert"')
+    expect(await rowsOf('book_reviews')).toEqual([])
+    expect(await send('/Metamorfosa', { ...review, form: 'aspiration' })).toBe('400')
+    expect(await send('/Metamorfosa', { ...review, form: '' })).toBe('400')
+    expect(await send('/Pricing', review)).toBe('400')
+  })
+
+  it('waits for staff, is told so, and then stands there as text, at its own tenant alone', async () => {
+    expect(await send('/Metamorfosa', review)).toBe('303 /Metamorfosa?done=sent#komentar')
+    expect(await rowsOf('book_reviews')).toMatchObject([
+      {
+        name: 'Ana Sari',
+        message: 'Bagus\n<script>alert(1)</script>',
+        rating: 4,
+        approved_at: null,
+        consent: expect.stringContaining('setuju'),
+      },
+    ])
+    const thanks = await show('/Metamorfosa?done=sent')
+    expect(thanks).toContain('Menunggu diperiksa')
+    expect(thanks).toContain('role="status"')
+    expect(thanks).not.toContain('Ana Sari')
+    await letThrough('book_reviews')
+    const html = await show('/Metamorfosa')
+    expect(html).toContain('Ana Sari')
+    expect(html).toContain('&lt;script&gt;alert(1)')
+    expect(html).not.toContain('<script>alert')
+    expect(await show('/Metamorfosa', { of: theirs })).not.toContain('Ana Sari')
+    expect(await show('/Metamorfosa', { lang: 'en' })).toContain('What readers say')
+  })
+
+  it('has a page whose address tells search nothing of what was sent', async () => {
+    const { head } = await visitor.show(page.loader, '/Metamorfosa?done=sent', { of: mine })
+    expect(JSON.stringify(head)).toContain('/Metamorfosa')
+    expect(JSON.stringify(head)).not.toContain('done=sent')
+  })
+})
+
+it('an aspiration keeps its topics when it is refused, and shows them when it is let through', async () => {
+  const fields: [string, string][] = [
+    ['form', 'aspiration'],
+    ['name', 'Dodi'],
+    ['city', 'Garut'],
+    ['topics', 'alat'],
+    ['topics', 'kelas'],
+    ['topics', 'uang'],
+    ['message', 'Sinyal yang kuat'],
+  ]
+  const html = await send('/Collaboration', fields)
+  expect(html).toContain('id="agree-problem"')
+  expect(html).toMatch(/id="topics-alat"[^>]*checked=""/)
+  expect(html).not.toMatch(/id="topics-sekolah"[^>]*checked=""/)
+  expect(await send('/Collaboration', [...fields, ['agree', '1']])).toBe('303 /Collaboration?done=sent#aspirasi')
+  expect(await rowsOf('aspirations')).toMatchObject([{ name: 'Dodi', city: 'Garut', topics: ['kelas', 'alat'] }])
+  expect(await show('/Collaboration')).not.toContain('Sinyal yang kuat')
+  await letThrough('aspirations')
+  expect(await show('/Collaboration')).toContain('Garut · Kelas · Alat dan internet')
+})
+
+it('a testimony stands among the page’s own once it is let through', async () => {
+  const fields = { form: 'testimony', name: 'Euis', role: 'Alumni kelas web', message: 'Sekarang saya bekerja', agree: '1' }
+  expect(await send('/About', { ...fields, agree: '' })).toContain('id="agree-problem"')
+  expect(await send('/About', fields)).toBe('303 /About?done=sent#testimoni')
+  expect(await show('/About')).not.toContain('Sekarang saya bekerja')
+  await letThrough('testimonies')
+  expect(await show('/About')).toContain('Sekarang saya bekerja')
+})
+
+describe('the page of gifts', () => {
+  const settings = { donation: GIFTS, contact: { whatsapp: '6281200000000' } }
+  const pledge = { form: 'donation', amount: 'Rp 50.000' }
+
+  it('is closed, and says why, where organisation, permit, period and purpose do not all stand', async () => {
+    for (const donation of [undefined, { ...GIFTS, permit: '' }, { ...GIFTS, validUntil: '2026-08-16' }]) {
+      const html = await show('/Features/donasi', { settings: donation ? { donation } : {} })
+      expect(html).toContain('Donasi sedang tidak dibuka')
+      expect(html).not.toContain('<form')
+      // Nor does it tell how one would pledge.
+      expect(html).not.toContain('Bagaimana jalannya')
+      expect(await send('/Features/donasi', pledge, { settings: donation ? { donation } : {} })).toBe('403')
+    }
+    expect(await rowsOf('donations')).toEqual([])
+  })
+
+  it('says who collects, by which permit, until when and what for, and that a pledge is no payment', async () => {
+    const html = await show('/Features/donasi', { settings })
+    for (const words of [
+      'Bagaimana jalannya',
+      'Yayasan Uji',
+      'UJI/001/2026',
+      '1 Januari 2026 sampai 31 Desember 2026',
+      'Laptop untuk kelas desa',
+      'bukan pembayaran',
+      'Rp0',
+    ])
+      expect(html).toContain(words)
+  })
+
+  it.each(['', '0', '999', 'lima puluh', '50,5', '-50000', '1e9', '2.000.000.000', '5.00'])('refuses the amount “%s”', async amount => {
+    expect(await send('/Features/donasi', { ...pledge, amount }, { settings })).toContain('id="amount-problem"')
+    expect(await rowsOf('donations')).toEqual([])
+  })
+
+  it('records a pledge without a name, asks to agree where there is one, and counts it when the money has come', async () => {
+    const led = await send('/Features/donasi', pledge, { settings })
+    expect(led).toMatch(/^303 \/Features\/donasi\?pledge=D-[0-9A-F]{8}#donasi$/)
+    expect(await send('/Features/donasi', { ...pledge, name: 'Budi' }, { settings })).toContain('id="agree-problem"')
+    expect(await rowsOf('donations')).toMatchObject([{ amount: 50_000, name: null, message: null, consent: null, approved_at: null }])
+    const address = led.slice(4).replace('#donasi', '')
+    const thanks = await show(address, { settings })
+    expect(thanks).toContain(`nomor ${/D-[0-9A-F]{8}/.exec(led)?.[0]}`)
+    expect(thanks).toContain('https://wa.me/6281200000000?text=')
+    expect(await show('/Features/donasi?pledge=gratis-semua', { settings })).not.toContain('gratis-semua')
+    expect(thanks).toContain('Rp0')
+    await letThrough('donations')
+    expect(await show('/Features/donasi', { settings })).toContain('Rp50.000 dari 1 donasi')
+  })
+})
+
+describe('the reflection test', () => {
+  const answers = Object.fromEntries(
+    Array.from({ length: DISC_GROUPS }, (_, at) => [
+      [`most${at}`, 'S'],
+      [`least${at}`, 'D'],
+    ]).flat(),
+  )
+  const fields = { form: 'disc', ...answers, age: 'adult', keep: '1' }
+  const at = '/Features/tes-disc'
+
+  it('wants two different answers of each group and the age, and keeps what was ticked', async () => {
+    const html = await send(at, { ...fields, most0: '', least1: 'S', age: '' })
+    expect(html).toContain('id="most0-problem"')
+    expect(html).toContain('id="most1-problem"')
+    expect(html).not.toContain('id="most2-problem"')
+    expect(html).toContain('id="age-problem"')
+    expect(html).toMatch(/name="most2"[^>]*checked=""[^>]*value="S"|name="most2"[^>]*value="S"[^>]*checked=""/)
+    expect(await rowsOf('user_disc')).toEqual([])
+  })
+
+  it('says that it is for reflection only, and shows the result', async () => {
+    expect(await show(at)).toContain('bahan merenung saja')
+    const html = await show(`${at}?result=SC`)
+    expect(html).toContain('Penjaga (S)')
+    expect(html).toContain('Hampir sama kuat: Peneliti (C)')
+    expect(html).toContain('bahan merenung saja')
+    expect(html).not.toContain('<form')
+  })
+
+  it('keeps nothing of who is under 18, or did not say that it may be kept', async () => {
+    expect(await send(at, { ...fields, age: 'child' })).toBe(`303 ${at}?result=S#hasil`)
+    expect(await send(at, { ...fields, keep: '' })).toBe(`303 ${at}?result=S#hasil`)
+    expect(await rowsOf('user_disc')).toEqual([])
+    expect(await show(`${at}?result=S`)).toContain('tidak kami simpan')
+  })
+
+  it('keeps the type of an adult who wants it, and nothing else', async () => {
+    expect(await send(at, fields)).toBe(`303 ${at}?result=S&done=kept#hasil`)
+    expect(await rowsOf('user_disc')).toEqual([
+      { tenant_id: mine, id: expect.any(String), type: 'S', is_adult: true, created_at: expect.any(Date) },
+    ])
+  })
+})

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { takeAppointmentForm, takeDemoForm } from '#features/appointments/forms.server.ts'
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import { AppError } from '#kit/errors.ts'
+
+/** The static pages that have a form, by their routes: what takes it, and where its thanks stand. */
+const FORMS: Record<string, { take: (args: PageArgs, fields: URLSearchParams) => Promise<void>; thanks: string }> = {
+  'Make-Appointment': { take: takeAppointmentForm, thanks: '/Make-Appointment?done=appointment#form' },
+  Lms: { take: takeDemoForm, thanks: '/Lms?done=demo#demo' },
+}
+
+/** Takes the form of a static page and leads on to its thanks. Throws 405 on a page that has none. */
+export async function takeStaticForm(args: PageArgs, fields: URLSearchParams): Promise<Response> {
+  const { name } = args.page.route
+  const form = Object.hasOwn(FORMS, name) ? FORMS[name] : undefined
+  if (!form) throw new AppError(405, 'MethodNotAllowed', 'Halaman ini tidak menerima formulir')
+  await form.take(args, fields)
+  return redirect(form.thanks, 303)
+}

@@ -1,0 +1,36 @@
+import type { StaticPage } from '../static-page.ts'
+
+/** Pages whose main thing is a form of visitors, which stands below their sections (features/voices). */
+export const voicePages = {
+  donasi: {
+    title: 'Donasi',
+    lead: 'Donasi kepada {{site}}: untuk apa, oleh siapa, dan dengan izin apa.',
+    sections: [
+      {
+        kind: 'steps',
+        title: 'Bagaimana jalannya',
+        items: [
+          { title: 'Catat', text: 'Tulis jumlahnya. Nama boleh dikosongkan.' },
+          { title: 'Serahkan', text: 'Hubungi kami dengan nomor janji Anda; kami memberi tahu cara menyerahkannya.' },
+          { title: 'Terlihat', text: 'Setelah uangnya diterima, pengelola mencatatnya dan jumlah di halaman ini bertambah.' },
+        ],
+      },
+    ],
+  },
+  'tes-disc': {
+    title: 'Tes refleksi DISC',
+    lead: 'Delapan kelompok kalimat, sekitar lima menit, untuk mengenali cara Anda bekerja dengan orang lain.',
+    sections: [
+      {
+        kind: 'features',
+        title: 'Sebelum mulai',
+        columns: 3,
+        items: [
+          { title: 'Hanya untuk merenung', text: 'Bukan untuk seleksi siswa, karyawan, atau penilaian apa pun.' },
+          { title: 'Tanpa nama', text: 'Kami tidak meminta nama atau akun. Yang belum 18 tahun tidak kami simpan sama sekali.' },
+          { title: 'Bukan diagnosis', text: 'Orang berubah menurut keadaan. Hasilnya gambaran hari ini saja.' },
+        ],
+      },
+    ],
+  },
+} satisfies Record<string, StaticPage>

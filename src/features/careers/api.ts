@@ -1,0 +1,57 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
+import { AppError, isAppError } from '#kit/errors.ts'
+import { toEnvelope } from '#platform/http/envelope.ts'
+import { toHtml } from '#platform/rich-text/to-html.ts'
+import type { Job } from './career.ts'
+import { careerContract } from './contract.ts'
+import { getCareer, getJob, listCareers, listJobs } from './queries.server.ts'
+
+/** How answers about each begin. Source: spec/constants.json, `messages`. */
+const CAREER = { ok: 'Success fetch list Career:', failed: 'Failed fetch list Career:' }
+const JOB = { ok: 'Success fetch list Job:', failed: 'Failed fetch list Job:' }
+
+/** The calls that read employers and their jobs. */
+export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
+  api.openapi(careerContract.list, async c => {
+    const { pageSize, ...filter } = c.req.valid('query')
+    const careers = await listCareers(c.get('ctx'), { ...filter, perPage: pageSize })
+    return c.json(toEnvelope(careers, `${CAREER.ok} OK`), 200)
+  })
+
+  api.openapi(careerContract.detail, async c => {
+    const { content, jobs, ...career } = await told(CAREER.failed, () => getCareer(c.get('ctx'), c.req.valid('query').slug))
+    const detail = { ...career, content: await toHtml(content), jobs: jobs.map(toJson) }
+    return c.json(toEnvelope(detail, `${CAREER.ok} OK`), 200)
+  })
+
+  api.openapi(careerContract.jobs, async c => {
+    const { pageSize, ...filter } = c.req.valid('query')
+    const jobs = await listJobs(c.get('ctx'), { ...filter, perPage: pageSize })
+    return c.json(toEnvelope({ ...jobs, items: jobs.items.map(toJson) }, `${JOB.ok} OK`), 200)
+  })
+
+  api.openapi(careerContract.job, async c => {
+    const job = await told(JOB.failed, () => getJob(c.get('ctx'), c.req.valid('query').id))
+    return c.json(toEnvelope(toJson(job), `${JOB.ok} OK`), 200)
+  })
+}
+
+/** What `work` answers; a refusal's message begins with the prefix. */
+async function told<T>(prefix: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    throw new AppError(error.status, error.code, `${prefix} ${error.message}`, { problems: error.problems, cause: error })
+  }
+}
+
+/** Moments as the calls write them; PostgreSQL's JSON writes them its own way. */
+function toJson(job: Job) {
+  return {
+    ...job,
+    publishedAt: new Date(job.publishedAt).toISOString(),
+    closesAt: job.closesAt === null ? null : new Date(job.closesAt).toISOString(),
+  }
+}

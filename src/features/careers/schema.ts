@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
+import { JOB_MODES, JOB_TYPES } from './career.ts'
+
+/** Employers, and openings, on a page of a list. */
+export const CAREERS_PER_CALL = 10
+
+export const careerListQuery = z.object({ page: pageField, pageSize: pageSizeField(CAREERS_PER_CALL), search: searchField })
+export const jobListQuery = z.object({
+  careerId: z.uuid().optional(),
+  page: pageField,
+  pageSize: pageSizeField(CAREERS_PER_CALL),
+  search: searchField,
+  type: z.enum(JOB_TYPES).optional(),
+  mode: z.enum(JOB_MODES).optional(),
+})
+export const careerDetailQuery = z.object({ slug: z.string().min(1).max(120) })
+export const jobDetailQuery = z.object({ id: z.string().min(1).max(120) })

@@ -1,0 +1,197 @@
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { NotFound } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { DB } from '#platform/db/tables.gen.ts'
+import {
+  type ClassCard,
+  type ClassDetail,
+  type ClassType,
+  type Level,
+  type Mode,
+  type SyllabusModule,
+  stateOf,
+  statusFlags,
+} from './class.ts'
+
+/** A published class by its code or its slug, in any letter case, with program, mentors and syllabus. One statement. Throws NotFound. */
+export async function getClass(ctx: Ctx, codeOrSlug: string): Promise<ClassDetail> {
+  return await detailWhere(ctx, query =>
+    query.where(eb => eb.or([eb('c.slug', '=', codeOrSlug.toLowerCase()), eb('c.code', '=', codeOrSlug.toUpperCase())])),
+  )
+}
+
+/** The outline of a published class by the class's id. Throws NotFound. */
+export async function getSyllabus(ctx: Ctx, classId: string): Promise<SyllabusModule[]> {
+  const row = await ctx.db
+    .selectFrom('classes as c')
+    .select(modulesColumn)
+    .where('c.tenant_id', '=', ctx.tenantId)
+    .where('c.id', '=', classId)
+    .where('c.published_at', '<=', ctx.now)
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Kelas tidak ditemukan')
+  return row.modules.map(toModule)
+}
+
+type ClassQuery = SelectQueryBuilder<DB & { c: DB['classes'] }, 'c', object>
+
+async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): Promise<ClassDetail> {
+  const base = ctx.db.selectFrom('classes as c').where('c.tenant_id', '=', ctx.tenantId).where('c.published_at', '<=', ctx.now)
+  const row = await where(base)
+    .select(cardColumns)
+    .select([
+      'c.id',
+      'c.content',
+      'c.tags',
+      'c.quota',
+      'c.pass_mark',
+      'c.has_certificate',
+      'c.outcomes',
+      'c.audience',
+      'c.requirements',
+      'c.updated_at',
+    ])
+    .select(modulesColumn)
+    .select(eb => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('programs as p')
+          .select(['p.id', 'p.slug', 'p.name'])
+          .whereRef('p.tenant_id', '=', 'c.tenant_id')
+          .whereRef('p.id', '=', 'c.program_id'),
+      ).as('program'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('class_mentors as cm')
+          .innerJoin('mentors as m', join => join.onRef('m.tenant_id', '=', 'cm.tenant_id').onRef('m.id', '=', 'cm.mentor_id'))
+          .select(['m.slug', 'm.name', 'm.headline', 'm.bio'])
+          .whereRef('cm.tenant_id', '=', 'c.tenant_id')
+          .whereRef('cm.class_id', '=', 'c.id')
+          .orderBy('cm.position'),
+      ).as('mentors'),
+      citiesColumn('c.held_city_codes').as('held_cities'),
+      citiesColumn('c.registrar_city_codes').as('registrar_cities'),
+    ])
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Kelas tidak ditemukan')
+  const card = toCard(row, ctx.now)
+  return {
+    ...card,
+    id: row.id,
+    content: row.content,
+    tags: row.tags,
+    quota: row.quota,
+    passMark: row.pass_mark,
+    hasCertificate: row.has_certificate,
+    outcomes: row.outcomes,
+    audience: row.audience,
+    requirements: row.requirements,
+    registrationOpensAt: row.registration_opens_at,
+    registrationClosesAt: row.registration_closes_at,
+    endsAt: row.ends_at,
+    flags: statusFlags(toDates(row), ctx.now),
+    program: row.program,
+    mentors: row.mentors,
+    modules: row.modules.map(toModule),
+    heldIn: row.held_cities ?? [],
+    registrantsFrom: row.registrar_cities ?? [],
+    updatedAt: row.updated_at,
+  }
+}
+
+const cardColumns = [
+  'c.code',
+  'c.slug',
+  'c.name',
+  'c.logo',
+  'c.summary',
+  'c.level',
+  'c.mode',
+  'c.type',
+  'c.price_rupiah',
+  'c.is_premium',
+  'c.always_open',
+  'c.registration_opens_at',
+  'c.registration_closes_at',
+  'c.starts_at',
+  'c.ends_at',
+] as const
+
+interface CardRow {
+  code: string
+  slug: string
+  name: string
+  logo: string | null
+  summary: string
+  level: string
+  mode: string
+  type: string
+  price_rupiah: number
+  is_premium: boolean
+  always_open: boolean
+  registration_opens_at: Date | null
+  registration_closes_at: Date | null
+  starts_at: Date | null
+  ends_at: Date | null
+}
+
+function toDates(row: CardRow) {
+  return {
+    alwaysOpen: row.always_open,
+    registrationOpensAt: row.registration_opens_at,
+    registrationClosesAt: row.registration_closes_at,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+  }
+}
+
+function toCard(row: CardRow, now: Date): Omit<ClassCard, 'heldIn' | 'programName'> {
+  return {
+    code: row.code,
+    slug: row.slug,
+    name: row.name,
+    logo: row.logo,
+    summary: row.summary,
+    // Named boundary: the table's check constraints hold these to the lists.
+    level: row.level as Level,
+    mode: row.mode as Mode,
+    type: row.type as ClassType,
+    priceRupiah: row.price_rupiah,
+    isPremium: row.is_premium,
+    state: stateOf(statusFlags(toDates(row), now)),
+    startsAt: row.starts_at,
+    alwaysOpen: row.always_open,
+  }
+}
+
+function modulesColumn(eb: ExpressionBuilder<DB & { c: DB['classes'] }, 'c'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('class_modules as m')
+      .select(['m.id', 'm.slug', 'm.title'])
+      .select(inner =>
+        jsonArrayFrom(
+          inner
+            .selectFrom('class_chapters as ch')
+            .select(['ch.id', 'ch.slug', 'ch.title', 'ch.minutes'])
+            .whereRef('ch.tenant_id', '=', 'm.tenant_id')
+            .whereRef('ch.module_id', '=', 'm.id')
+            .orderBy('ch.position'),
+        ).as('chapters'),
+      )
+      .whereRef('m.tenant_id', '=', 'c.tenant_id')
+      .whereRef('m.class_id', '=', 'c.id')
+      .orderBy('m.position'),
+  ).as('modules')
+}
+
+function toModule(module: Omit<SyllabusModule, 'minutes'>): SyllabusModule {
+  return { ...module, minutes: module.chapters.reduce((sum, chapter) => sum + chapter.minutes, 0) }
+}
+
+function citiesColumn(column: 'c.held_city_codes' | 'c.registrar_city_codes') {
+  return sql<
+    string[] | null
+  >`(select array_agg(city.name order by city.name) from regions.cities city where city.code = any(${sql.ref(column)}))`
+}

@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
+import { credentialsOf, findViewer, requireApp } from '#features/tenants/viewer.server.ts'
+import { AppError, NotFound } from '#kit/errors.ts'
+import { createCtx } from '#platform/context.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { CallLimit } from '#platform/http/call-limit.ts'
+import { toEnvelope, toRefusal } from '#platform/http/envelope.ts'
+import { replay } from '#platform/http/idempotency.ts'
+import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
+import { type Caller, createCaller, type DriveTools } from './drive.ts'
+import { BroughtBefore } from './once.server.ts'
+import { receiveForm } from './receive.server.ts'
+import { createResumable, RESUMABLE_PATH } from './resumable.server.ts'
+import { keyOf } from './upload.ts'
+import { forgetRemoved, getUpload, removeUpload } from './uploads.server.ts'
+
+type DriveEnv = { Bindings: ApiEnv['Bindings']; Variables: { caller: Caller } }
+
+const UPLOAD_PATH = '/api/drive/v1/upload'
+
+/**
+ * The calls of the drive. They stand apart from the others, whose bodies are small and are read within one transaction: here it is first found out who
+ * asks, then bytes flow. `limit` is the one that counts the other calls.
+ */
+export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv> {
+  const drive = new Hono<DriveEnv>()
+  drive.onError((error, c) => {
+    const { body, status, headers } = toRefusal(error, tools.log)
+    return c.json(body, status as ContentfulStatusCode, headers)
+  })
+  drive.notFound(c => c.json(toRefusal(new NotFound('Panggilan tidak dikenal'), tools.log).body, 404))
+  drive.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
+    c.header('cache-control', 'no-store')
+    if (c.req.path.startsWith(RESUMABLE_PATH)) c.header('tus-resumable', '1.0.0')
+  })
+  drive.use(limit)
+  drive.use(findCaller(tools))
+
+  drive.post(UPLOAD_PATH, c => upload(tools, c))
+  drive.get(`${UPLOAD_PATH}/:id`, async c => {
+    return c.json(toEnvelope(await c.get('caller').inScope(ctx => getUpload(ctx, c.req.param('id')))))
+  })
+  drive.delete(`${UPLOAD_PATH}/:id`, async c => {
+    await remove(tools, c.get('caller'), c.req.param('id'))
+    return c.json(toEnvelope(null))
+  })
+  drive.all(UPLOAD_PATH, c => refuseMethod(c))
+  drive.all(`${UPLOAD_PATH}/:id`, c => refuseMethod(c))
+
+  const resumable = createResumable(tools)
+  drive.on(['POST', 'OPTIONS'], RESUMABLE_PATH, c => resumable(c.get('caller'), c.req.raw, undefined))
+  // Hono leads HEAD where GET goes.
+  drive.on(['GET', 'PATCH', 'DELETE'], `${RESUMABLE_PATH}/:id`, c => {
+    return c.req.raw.method === 'GET' ? refuseMethod(c) : resumable(c.get('caller'), c.req.raw, c.req.param('id'))
+  })
+  drive.all(RESUMABLE_PATH, c => refuseMethod(c))
+  drive.all(`${RESUMABLE_PATH}/:id`, c => refuseMethod(c))
+  return drive
+}
+
+async function upload(tools: DriveTools, c: Context<DriveEnv>): Promise<Response> {
+  try {
+    return c.json(toEnvelope(await receiveForm(tools, c.get('caller'), c.req.raw)))
+  } catch (error) {
+    if (error instanceof BroughtBefore) return replay(c, error.answer)
+    throw error
+  }
+}
+
+/** Who asks, before a byte of the body is read: a program's token and, for a person, theirs. */
+function findCaller(tools: DriveTools) {
+  return createMiddleware<DriveEnv>(async (c, next) => {
+    const { tenantId } = c.env.site
+    const { headers } = c.req.raw
+    const found = await withScope(tools.pool, { tenantId }, db =>
+      findViewer(createCtx({ db, tenantId, log: tools.log }), credentialsOf(headers)),
+    )
+    requireApp(found, headers)
+    requireOwnSite(c)
+    c.set('caller', createCaller(tools, tenantId, found.viewer))
+    await next()
+  })
+}
+
+/** As for all calls: a site or tenant that is named must be the host's own. */
+function requireOwnSite(c: Context<DriveEnv>): void {
+  const { siteId, tenantId } = c.env.site
+  if ((c.req.header('x-site-id') || siteId) !== siteId || (c.req.query('lmsId') || tenantId) !== tenantId) throw new NotFound()
+}
+
+async function remove(tools: DriveTools, caller: Caller, id: string): Promise<void> {
+  const { urlName } = await caller.inScope(ctx => removeUpload(ctx, id))
+  // From here on it is out of sight; what fails now, the nightly job does again.
+  await tools.storage.remove(keyOf(caller.tenantId, id, urlName))
+  await caller.inScope(ctx => forgetRemoved(ctx, id))
+}
+
+function refuseMethod(c: Context<DriveEnv>): never {
+  throw new AppError(405, 'MethodNotAllowed', `${c.req.method} tidak dilayani di alamat ini`)
+}

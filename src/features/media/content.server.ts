@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
+import { AppError, InvalidInput } from '#kit/errors.ts'
+import { type BroughtFormat, cleanPicture, TooManyPixels } from '#platform/images/clean-picture.server.ts'
+import { NotAPicture } from '#platform/images/render.server.ts'
+import type { Log } from '#platform/log.ts'
+import type { Scanner } from '#platform/scan/clamd.ts'
+import { type FileType, PLAYED, unsupported } from './file-types.ts'
+
+/** What a file turned out to be, and what is kept of it. */
+export interface Checked {
+  sizeBytes: number
+  sha256: Buffer
+  width: number | null
+  height: number | null
+}
+
+export interface ContentTools {
+  log: Log
+  /** undefined: the installation has none. */
+  scanner: Scanner | undefined
+}
+
+/**
+ * Looks at a file that has come whole: what its content is, whether a virus is in it; a picture is written anew in its place. `sha256`: where it is
+ * known already. Throws 415 where the content is not what the type says, InvalidInput for what is infected or a bomb, and 503 where the scanner does not
+ * answer or too many pictures are waited for. The file is the caller's to remove.
+ */
+export async function checkContent(tools: ContentTools, file: string, type: FileType, sha256?: Buffer): Promise<Checked> {
+  await requireType(file, type)
+  await requireClean(tools, file, type)
+  const picture = type.kind === 'image' ? await straighten(file, type) : null
+  return {
+    sizeBytes: (await stat(file)).size,
+    sha256: (picture ? undefined : sha256) ?? (await hashOf(file)),
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+  }
+}
+
+/** Throws 503 where there is a scanner that does not answer: before the bytes come, not after. */
+export async function requireScanner({ scanner, log }: ContentTools): Promise<void> {
+  if (!scanner || (await scanner.isThere())) return
+  log.error('the virus scanner does not answer: uploads are refused until it does')
+  throw notScanned()
+}
+
+function notScanned(): AppError {
+  return new AppError(503, 'NotScanned', 'File belum bisa diperiksa. Coba lagi nanti.', { retryAfterSeconds: 60 })
+}
+
+async function requireType(file: string, type: FileType): Promise<void> {
+  const found = type.content.length > 0 ? await fileTypeFromFile(file) : undefined
+  // A text's first letters may look like another format's mark: `BM`, `MZ`.
+  const isRight = type.content.length === 0 || (found !== undefined && type.content.includes(found.mime))
+  if (!isRight || (type.kind === 'text' && !(await isText(file)))) throw unsupported('Isi file bukan jenis yang disebutkan namanya')
+}
+
+/** Text that people read: UTF-8 without control characters, and not the beginning of markup. */
+async function isText(file: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let isFirst = true
+  try {
+    for await (const chunk of createReadStream(file)) {
+      const text = decoder.decode(chunk as Buffer, { stream: true })
+      if (isFirst && /^\s*</.test(text)) return false
+      if (/(?![\t\n\v\f\r\x80-\x9f])\p{Cc}/u.test(text)) return false
+      isFirst = false
+    }
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+async function requireClean({ scanner, log }: ContentTools, file: string, type: FileType): Promise<void> {
+  if (!scanner) return
+  if (PLAYED.has(type.kind) && (await stat(file)).size > scanner.maxBytes) return
+  const verdict = await scanner.scan(file).catch((error: unknown) => {
+    log.error({ err: error }, 'the virus scanner gave no verdict: the upload is refused')
+    throw notScanned()
+  })
+  if (verdict.isClean) return
+  // Not a finding: clamd did not look through all of it, and was told to say so (`AlertExceedsMax`).
+  if (verdict.found.startsWith('Heuristics.Limits.Exceeded'))
+    throw new InvalidInput('Isi file ini terlalu banyak untuk diperiksa', [{ path: 'file', message: verdict.found }])
+  log.warn({ found: verdict.found }, 'an upload was infected')
+  throw new InvalidInput('File ini mengandung virus dan tidak disimpan', [{ path: 'file', message: verdict.found }])
+}
+
+async function straighten(file: string, { contentType }: FileType) {
+  const target = `${file}.clean`
+  // Named boundary: the table of types holds no other pictures.
+  const run = cleanPicture(file, target, contentType.replace('image/', '') as BroughtFormat)
+  if (!run) throw new AppError(503, 'Busy', 'Terlalu banyak gambar sedang diproses. Coba lagi sebentar.', { retryAfterSeconds: 10 })
+  try {
+    const size = await run
+    await rename(target, file)
+    return size
+  } catch (error) {
+    if (error instanceof TooManyPixels) throw new InvalidInput('Gambar terlalu besar', [{ path: 'file', message: error.message }])
+    if (error instanceof NotAPicture) throw unsupported('Gambar rusak atau bukan gambar')
+    throw error
+  } finally {
+    await rm(target, { force: true })
+  }
+}
+
+async function hashOf(file: string): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) hash.update(chunk as Buffer)
+  return hash.digest()
+}

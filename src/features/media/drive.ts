@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import type { Viewer } from '#platform/context.ts'
+import { type Ctx, createCtx } from '#platform/context.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import type { TenantId } from '#platform/db/ids.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { FileStorage } from '#platform/storage/storage.ts'
+import type { ContentTools } from './content.server.ts'
+
+/** What the drive works with as long as the process lives. */
+export interface DriveTools extends ContentTools {
+  pool: pg.Pool
+  storage: FileStorage
+  /** For what is kept of answers. */
+  seal: Seal
+}
+
+/**
+ * Who brings a file, and short transactions for them: one when they come, one when the file is kept. Between them bytes flow, for hours maybe, and
+ * no connection of the database waits for them (an exception from decision 001, see 015).
+ */
+export interface Caller {
+  tenantId: TenantId
+  viewer: Viewer
+  inScope<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
+}
+
+export function createCaller({ pool, log }: DriveTools, tenantId: TenantId, viewer: Viewer): Caller {
+  return {
+    tenantId,
+    viewer,
+    inScope: work => withScope(pool, { tenantId }, db => work(createCtx({ db, tenantId, log, viewer }))),
+  }
+}

@@ -1,0 +1,98 @@
+import { AppError } from '#kit/errors.ts'
+
+export type FileKind = 'image' | 'audio' | 'video' | 'document' | 'archive' | 'text'
+
+/** What may be brought, by the ending of its name. */
+export interface FileType {
+  kind: FileKind
+  /** Under which it is served. */
+  contentType: string
+  /** What its content may turn out to be (file-type's names); empty: a text, see `content.server.ts`. */
+  content: readonly string[]
+  /** What clients may call it beside `contentType` and `content`. */
+  declared?: readonly string[]
+}
+
+const MB = 1024 * 1024
+const GB = 1024 * MB
+
+/** The largest file of each kind. */
+export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
+  image: 20 * MB,
+  audio: 300 * MB,
+  video: 5 * GB,
+  document: 100 * MB,
+  archive: 200 * MB,
+  text: 5 * MB,
+}
+
+/** The largest file that comes in one piece; larger ones come by the resumable way. */
+export const MAX_WHOLE_BYTES = 100 * MB
+
+/** Kinds that a virus could not come by: nothing of them is ever run. Those that are larger than the scanner takes go without it. */
+export const PLAYED: ReadonlySet<FileKind> = new Set(['audio', 'video'])
+
+const openXml = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
+const document = (contentType: string): FileType => ({ kind: 'document', contentType, content: [contentType] })
+const text = (contentType: string, declared: readonly string[] = []): FileType => ({ kind: 'text', contentType, content: [], declared })
+
+/** Neither SVG nor HTML, which run scripts, nor what may hold macros (doc, xls, docm …), nor programs. */
+export const FILE_TYPES: Readonly<Record<string, FileType>> = {
+  jpg: { kind: 'image', contentType: 'image/jpeg', content: ['image/jpeg'], declared: ['image/jpg', 'image/pjpeg'] },
+  png: { kind: 'image', contentType: 'image/png', content: ['image/png'] },
+  webp: { kind: 'image', contentType: 'image/webp', content: ['image/webp'] },
+  gif: { kind: 'image', contentType: 'image/gif', content: ['image/gif'] },
+  mp3: { kind: 'audio', contentType: 'audio/mpeg', content: ['audio/mpeg'], declared: ['audio/mp3'] },
+  m4a: {
+    kind: 'audio',
+    contentType: 'audio/mp4',
+    content: ['audio/x-m4a', 'audio/mp4', 'video/mp4'],
+    declared: ['audio/m4a', 'audio/aac'],
+  },
+  ogg: { kind: 'audio', contentType: 'audio/ogg', content: ['audio/ogg', 'audio/ogg; codecs=opus'], declared: ['application/ogg'] },
+  opus: { kind: 'audio', contentType: 'audio/ogg', content: ['audio/ogg; codecs=opus'], declared: ['audio/opus'] },
+  wav: { kind: 'audio', contentType: 'audio/wav', content: ['audio/wav'], declared: ['audio/wave', 'audio/x-wav', 'audio/vnd.wave'] },
+  flac: { kind: 'audio', contentType: 'audio/flac', content: ['audio/flac'], declared: ['audio/x-flac'] },
+  mp4: { kind: 'video', contentType: 'video/mp4', content: ['video/mp4', 'video/x-m4v'] },
+  webm: { kind: 'video', contentType: 'video/webm', content: ['video/webm'], declared: ['audio/webm'] },
+  mov: { kind: 'video', contentType: 'video/quicktime', content: ['video/quicktime'] },
+  pdf: document('application/pdf'),
+  docx: document(openXml('wordprocessingml.document')),
+  xlsx: document(openXml('spreadsheetml.sheet')),
+  pptx: document(openXml('presentationml.presentation')),
+  odt: document('application/vnd.oasis.opendocument.text'),
+  ods: document('application/vnd.oasis.opendocument.spreadsheet'),
+  odp: document('application/vnd.oasis.opendocument.presentation'),
+  zip: { kind: 'archive', contentType: 'application/zip', content: ['application/zip'], declared: ['application/x-zip-compressed'] },
+  txt: text('text/plain; charset=utf-8', ['text/plain']),
+  md: text('text/plain; charset=utf-8', ['text/plain', 'text/markdown', 'text/x-markdown']),
+  csv: text('text/csv; charset=utf-8', ['text/csv', 'application/vnd.ms-excel', 'text/plain']),
+  vtt: { ...text('text/vtt; charset=utf-8', ['text/vtt']), content: ['text/vtt'] },
+}
+
+const ALIASES: Readonly<Record<string, string>> = { jpeg: 'jpg', m4v: 'mp4' }
+/** What clients say that don't know. */
+const UNKNOWN = 'application/octet-stream'
+
+/** The ending that our name for the file gets, and its type. Throws 415 where none may be brought, or the declared type is another's. */
+export function typeOf(name: string, declared: string | undefined): { ending: string; type: FileType } {
+  const given = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  const ending = ALIASES[given] ?? given
+  const type = Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined
+  if (!type) throw unsupported(`Jenis file ini tidak diterima. Yang diterima: ${Object.keys(FILE_TYPES).join(', ')}.`)
+  const known = [type.contentType, ...type.content, ...(type.declared ?? []), UNKNOWN]
+  if (declared && !known.includes(declared)) throw unsupported(`Jenis yang disebutkan, ${declared}, tidak cocok dengan akhiran .${given}.`)
+  return { ending, type }
+}
+
+/** Throws 413 where a file of this many bytes is larger than its kind may be, or than `most`. */
+export function requireSize(kind: FileKind, bytes: number, most = Number.POSITIVE_INFINITY): void {
+  const max = Math.min(MAX_BYTES[kind], most)
+  if (bytes <= max) return
+  const byTus = max < MAX_BYTES[kind] ? ' dengan cara ini; pakai unggahan yang bisa dilanjutkan' : ''
+  throw new AppError(413, 'TooLarge', `File lebih besar dari ${Math.floor(max / MB)} MB${byTus}`)
+}
+
+export function unsupported(message: string): AppError {
+  return new AppError(415, 'UnsupportedType', message, { problems: [{ path: 'file', message }] })
+}

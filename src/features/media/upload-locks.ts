@@ -1,0 +1,51 @@
+import { ERRORS, type Locker } from '@tus/server'
+
+interface Holder {
+  giveWay(): Promise<void> | void
+  waiting: Set<() => void>
+}
+
+const WAIT_MS = 30_000
+
+/**
+ * One request at a time for an upload. A client whose connection broke comes back before its old request has noticed: that one is told to give way, and the
+ * new one waits. The package's own lock asks again and again without a pause while it waits.
+ */
+export function createLocks(): Locker {
+  const held = new Map<string, Holder>()
+  return {
+    newLock: id => ({
+      async lock(signal, giveWay) {
+        const patience = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)])
+        for (let holder = held.get(id); holder; holder = held.get(id)) {
+          await holder.giveWay()
+          await unlocked(holder, patience)
+        }
+        held.set(id, { giveWay, waiting: new Set() })
+      },
+      async unlock() {
+        const holder = held.get(id)
+        held.delete(id)
+        for (const goOn of holder?.waiting ?? []) goOn()
+      },
+    }),
+  }
+}
+
+function unlocked({ waiting }: Holder, signal: AbortSignal): Promise<void> {
+  return new Promise((done, fail) => {
+    const giveUp = () => {
+      waiting.delete(goOn)
+      fail(ERRORS.ERR_LOCK_TIMEOUT)
+    }
+    const goOn = () => {
+      signal.removeEventListener('abort', giveUp)
+      done()
+    }
+    if (signal.aborted) giveUp()
+    else {
+      waiting.add(goOn)
+      signal.addEventListener('abort', giveUp, { once: true })
+    }
+  })
+}

@@ -1,0 +1,170 @@
+import { type Selectable, sql } from 'kysely'
+import { writeAudit } from '#features/tenants/audit.server.ts'
+import { requireRight } from '#features/tenants/rights.ts'
+import { AppError, Forbidden, NotFound } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import type { Uploads } from '#platform/db/tables.gen.ts'
+import type { Checked } from './content.server.ts'
+import type { FileKind } from './file-types.ts'
+import { type Claim, type Upload, urlOf } from './upload.ts'
+
+/** So many uploads may one person, or all programs of a tenant together, begin within an hour. */
+export const MAX_AN_HOUR = 500
+/** An upload that is not whole after this time is thrown away. */
+export const UNFINISHED_HOURS = 24
+
+export type UploadRow = Selectable<Uploads>
+
+/** Who asks, as the owner of uploads: a member's id; null for programs. Throws Unauthenticated, NotFound (a stranger), Forbidden. */
+export function requireUploader({ viewer }: Ctx): { memberId: string | null; isStaff: boolean } {
+  const reach = requireRight(viewer, 'files.write')
+  return { memberId: viewer.kind === 'person' ? viewer.person.memberId : null, isStaff: reach === 'all' }
+}
+
+/** Throws what `requireUploader` does, and 429 where so many uploads were begun within the hour. */
+export async function requireTurn(ctx: Ctx): Promise<void> {
+  const { memberId } = requireUploader(ctx)
+  const since = new Date(ctx.now.getTime() - 3_600_000)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from uploads
+    where tenant_id = ${ctx.tenantId} and uploaded_by ${memberId ? sql`= ${memberId}` : sql`is null`} and created_at > ${since}`.execute(
+    ctx.db,
+  )
+  if ((rows[0]?.count ?? 0) >= MAX_AN_HOUR)
+    throw new AppError(429, 'TooManyUploads', 'Terlalu banyak unggahan dalam satu jam. Coba lagi nanti.', { retryAfterSeconds: 900 })
+}
+
+/** Writes down that a file is coming, or has come and is about to be kept: what is left of it when a process dies is found by this row. */
+export async function addUpload(ctx: Ctx, id: string, claim: Claim, bytes: number): Promise<void> {
+  const { memberId } = requireUploader(ctx)
+  await ctx.db
+    .insertInto('uploads')
+    .values({
+      tenant_id: ctx.tenantId,
+      id,
+      uploaded_by: memberId,
+      state: 'receiving',
+      kind: claim.type.kind,
+      content_type: claim.type.contentType,
+      name: claim.name,
+      url_name: claim.urlName,
+      purpose: claim.purpose,
+      size_bytes: bytes,
+      sent_bytes: bytes,
+      created_at: ctx.now,
+    })
+    .execute()
+}
+
+/** The file lies in the storage: from now on it is served. Throws NotFound where it has been kept or given up meanwhile. */
+export async function keepUpload(ctx: Ctx, id: string, checked: Checked): Promise<Upload> {
+  requireUploader(ctx)
+  const row = await ctx.db
+    .updateTable('uploads')
+    .set({
+      state: 'kept',
+      kept_at: ctx.now,
+      size_bytes: checked.sizeBytes,
+      sha256: checked.sha256,
+      width: checked.width,
+      height: checked.height,
+    })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .where('state', '=', 'receiving')
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  await writeAudit(ctx, { act: 'file.uploaded', subject: id, details: { type: row.content_type, sizeBytes: row.size_bytes } })
+  return toUpload(row)
+}
+
+/** Whether an upload is kept. Waits for a transaction that is about to keep it: it may be committed though its answer never came. */
+export async function isKept({ db, tenantId }: Ctx, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('uploads')
+    .select('state')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.state === 'kept'
+}
+
+/** Forgets an upload that was refused or given up. */
+export async function dropUpload(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.deleteFrom('uploads').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).where('state', '=', 'receiving').execute()
+}
+
+/** An upload of the asker's own. Throws what `requireUploader` does, NotFound where there is none, and Forbidden where it is another's. */
+export async function getOwnUpload(ctx: Ctx, id: string): Promise<UploadRow> {
+  const { memberId } = requireUploader(ctx)
+  const row = await getRow(ctx, id)
+  if (row.uploaded_by !== memberId) throw new Forbidden()
+  return row
+}
+
+/** A kept file, for its uploader and for staff. Throws as `getOwnUpload`. */
+export async function getUpload(ctx: Ctx, id: string): Promise<Upload> {
+  return toUpload(await getManaged(ctx, id))
+}
+
+/** Takes a kept file out of sight; its bytes are the caller's to remove, then its row. Throws as `getOwnUpload`. */
+export async function removeUpload(ctx: Ctx, id: string): Promise<{ urlName: string }> {
+  const { url_name, content_type, uploaded_by } = await getManaged(ctx, id)
+  await ctx.db.updateTable('uploads').set({ state: 'removed' }).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
+  await writeAudit(ctx, { act: 'file.deleted', subject: id, details: { type: content_type, memberId: uploaded_by } })
+  return { urlName: url_name }
+}
+
+/** The bytes of a removed file are gone: so goes its row. */
+export async function forgetRemoved(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.deleteFrom('uploads').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).where('state', '=', 'removed').execute()
+}
+
+/** A file as everybody may read it. undefined: there is none of this id and name at this tenant. */
+export async function findFile(ctx: Ctx, id: string, urlName: string) {
+  if (!isUuid(id)) return undefined
+  return await ctx.db
+    .selectFrom('uploads')
+    .select(['kind', 'content_type', 'name', 'url_name', 'size_bytes', 'sha256'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .where('url_name', '=', urlName)
+    .where('state', '=', 'kept')
+    .executeTakeFirst()
+}
+
+async function getManaged(ctx: Ctx, id: string) {
+  const { memberId, isStaff } = requireUploader(ctx)
+  const row = await getRow(ctx, id)
+  if (row.state !== 'kept') throw new NotFound()
+  if (!isStaff && row.uploaded_by !== memberId) throw new Forbidden()
+  return row
+}
+
+async function getRow({ db, tenantId }: Ctx, id: string): Promise<UploadRow> {
+  const row = isUuid(id)
+    ? await db.selectFrom('uploads').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst()
+    : undefined
+  if (!row) throw new NotFound()
+  return row
+}
+
+function toUpload(row: UploadRow): Upload {
+  return {
+    id: row.id,
+    url: urlOf(row.id, row.url_name),
+    name: row.name,
+    type: row.content_type,
+    // Named boundary: a check of the table lets nothing else in.
+    kind: row.kind as FileKind,
+    purpose: row.purpose,
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256?.toString('hex') ?? '',
+    ...(row.width !== null && { width: row.width }),
+    ...(row.height !== null && { height: row.height }),
+    createdAt: row.created_at.toISOString(),
+  }
+}

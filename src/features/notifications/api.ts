@@ -1,0 +1,14 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
+import { toEnvelope } from '#platform/http/envelope.ts'
+import { notifyMembers } from './commands.server.ts'
+import { notificationContract } from './contract.ts'
+
+/** The call by which programs write to members. */
+export function addNotificationRoutes(api: OpenAPIHono<ApiEnv>, originOf: (host: string) => string): void {
+  api.openapi(notificationContract.notify, async c => {
+    const { site } = c.env
+    const written = await notifyMembers(c.get('ctx'), c.req.valid('json'), { site, origin: originOf(site.host) })
+    return c.json(toEnvelope({ written }), 201)
+  })
+}

@@ -1,0 +1,46 @@
+import { writeAudit } from '#features/tenants/audit.server.ts'
+import { requireRight } from '#features/tenants/rights.ts'
+import type { Site } from '#features/tenants/site.ts'
+import { InvalidInput } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import { mailBodies } from '#platform/mail/mail-html.ts'
+import { postMail } from '#platform/mail/outbox.server.ts'
+import type { NotificationInput } from './schema.ts'
+import { notificationTexts } from './texts.server.ts'
+
+/**
+ * Writes one mail to each of these members. Answers how many. Throws as `requireRight`, and InvalidInput naming the addresses that are no member's: the
+ * tenant's name must not carry mails to strangers.
+ */
+export async function notifyMembers(ctx: Ctx, input: NotificationInput, from: { site: Site; origin: string }): Promise<number> {
+  requireRight(ctx.viewer, 'mails.send')
+  const wanted = [...new Set(input.to)]
+  const members = await ctx.db
+    .selectFrom('members')
+    .select(is => is.fn<string>('lower', ['email']).as('email'))
+    .distinct()
+    .where('tenant_id', '=', ctx.tenantId)
+    .where(is => is.fn('lower', ['email']), 'in', wanted)
+    .execute()
+  const known = new Set(members.map(member => member.email))
+  const strangers = input.to.flatMap((email, at) =>
+    known.has(email) ? [] : [{ path: `to.${at}`, message: 'bukan alamat anggota situs ini' }],
+  )
+  if (strangers.length > 0) throw new InvalidInput('Ada alamat yang bukan milik anggota', strangers)
+  const t = notificationTexts(input.lang)
+  const title = from.site.settings.title
+  const bodies = mailBodies({
+    lang: input.lang,
+    siteName: title,
+    colour: from.site.settings.css.clr_primary,
+    heading: input.subject,
+    paragraphs: input.message.split(/\n\s*\n/),
+    button: input.path === undefined ? undefined : { label: t.open, href: from.origin + input.path },
+    footnote: t.fill('footnote', { site: title }),
+  })
+  for (const to of wanted) {
+    await postMail(ctx, { template: 'tenant.notification', lang: input.lang, to, subject: input.subject, ...bodies, isSecret: false })
+  }
+  await writeAudit(ctx, { act: 'mail.sent', subject: input.subject, details: { to: wanted.length } })
+  return wanted.length
+}

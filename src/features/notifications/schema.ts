@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { LANGS } from '#kit/lang.ts'
+
+/** What a notification says, and to whom. Only members can be written to. */
+export const notificationInput = z.object({
+  to: z.array(z.email().max(254).toLowerCase()).min(1).max(50),
+  subject: z.string().trim().min(1).max(200),
+  message: z.string().trim().min(1).max(4000),
+  /** A path of this site that the mail's button leads to. */
+  path: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])[^\s"'<>\\]*$/, 'mau jalur di situs ini, misalnya /Class/WEB-24A')
+    .optional(),
+  lang: z.enum(LANGS).default('id'),
+})
+export type NotificationInput = z.infer<typeof notificationInput>

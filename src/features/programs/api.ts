@@ -1,0 +1,50 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { listLeaderboard } from '#features/schools/queries.server.ts'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
+import type { Page } from '#kit/page.ts'
+import { toEnvelope } from '#platform/http/envelope.ts'
+import { toHtml } from '#platform/rich-text/to-html.ts'
+import { programContract } from './contract.ts'
+import { getCurriculum } from './outlines.server.ts'
+import { type ProgramSummary, pictureOf } from './program.ts'
+import { getProgram, listProgramSchools, listPrograms } from './queries.server.ts'
+
+/** The calls that read programs, their schools, leaderboards and outlines. */
+export function addProgramRoutes(api: OpenAPIHono<ApiEnv>): void {
+  api.openapi(programContract.active, async c => {
+    const { page, pageSize } = c.req.valid('query')
+    return c.json(toEnvelope(withLogos(await listPrograms(c.get('ctx'), { page, perPage: pageSize, active: true }))), 200)
+  })
+  api.openapi(programContract.aws, async c => {
+    const { page, pageSize } = c.req.valid('query')
+    return c.json(toEnvelope(withLogos(await listPrograms(c.get('ctx'), { page, perPage: pageSize, sponsor: 'aws' }))), 200)
+  })
+  api.openapi(programContract.catalogPrograms, async c => {
+    const { page, pageSize } = c.req.valid('query')
+    return c.json(toEnvelope(withLogos(await listPrograms(c.get('ctx'), { page, perPage: pageSize }))), 200)
+  })
+  api.openapi(programContract.detail, async c => {
+    const { content, ...program } = await getProgram(c.get('ctx'), c.req.valid('query').slug)
+    return c.json(toEnvelope({ ...withLogo(program), content: await toHtml(content) }), 200)
+  })
+  api.openapi(programContract.schools, async c => {
+    const { page, pageSize, programId } = c.req.valid('query')
+    return c.json(toEnvelope(await listProgramSchools(c.get('ctx'), { page, perPage: pageSize, programId })), 200)
+  })
+  api.openapi(programContract.leaderboards, async c => {
+    const { page, pageSize, programId } = c.req.valid('query')
+    return c.json(toEnvelope(await listLeaderboard(c.get('ctx'), { page, perPage: pageSize, programId })), 200)
+  })
+  api.openapi(programContract.catalogSyllabus, async c =>
+    c.json(toEnvelope(await getCurriculum(c.get('ctx'), c.req.valid('param').programId)), 200),
+  )
+}
+
+function withLogos(page: Page<ProgramSummary>) {
+  return { ...page, items: page.items.map(withLogo) }
+}
+
+/** The picture that the program's own page shows. */
+function withLogo<T extends ProgramSummary>(program: T) {
+  return { ...program, logo: pictureOf(program.slug) }
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from '#platform/context.ts'
+
+/** A province or a city. The id is its code, e.g. `32` and `32.73`. */
+export interface Region {
+  id: string
+  name: string
+}
+
+/** All provinces by name. One statement, kept: they don't change. */
+export async function listProvinces(ctx: Ctx): Promise<Region[]> {
+  return await ctx.remember('provinces', [], () =>
+    ctx.db.selectFrom('regions.provinces').select(['code as id', 'name']).orderBy('name').execute(),
+  )
+}
+
+/** The cities and regencies of a province by name; empty for a province that there is not. One statement, kept. */
+export async function listCities(ctx: Ctx, provinceId: string): Promise<(Region & { provinceId: string })[]> {
+  return await ctx.remember(`cities of ${provinceId}`, [], () =>
+    ctx.db
+      .selectFrom('regions.cities')
+      .select(['code as id', 'name', 'province_code as provinceId'])
+      .where('province_code', '=', provinceId)
+      .orderBy('name')
+      .execute(),
+  )
+}

@@ -1,0 +1,67 @@
+import { type MailFrom, postSiteMail, postStaffNews } from '#features/tenants/site-mails.server.ts'
+import type { Lang } from '#kit/lang.ts'
+import type { Ctx } from '#platform/context.ts'
+import { schoolTexts } from './texts.server.ts'
+
+export const LEAGUE_MAILS = {
+  received: 'league.received',
+  confirmed: 'league.confirmed',
+  declined: 'league.declined',
+  news: 'league.news',
+} as const
+
+/** Whom a mail about a registration goes to, and what about. */
+export interface RegistrationMail {
+  lang: Lang
+  email: string
+  school: string
+  /** null: it is about the school itself. */
+  team: string | null
+}
+
+/** Writes to who registered that it arrived, and to the tenant that something waits. */
+export async function tellOfRegistration(ctx: Ctx, about: RegistrationMail, from: MailFrom): Promise<void> {
+  await postAbout(ctx, 'received', about, from)
+  const { mails: t } = schoolTexts('id')
+  await postStaffNews(
+    ctx,
+    {
+      template: LEAGUE_MAILS.news,
+      subject: t.news.subject,
+      heading: t.news.subject,
+      paragraphs: [t.news.text],
+      button: { label: t.news.button, path: '/Studio/Registrations' },
+      footnote: t.news.footnote,
+    },
+    from,
+  )
+}
+
+/** Writes to who registered what became of it. */
+export async function postAbout(
+  ctx: Ctx,
+  kind: 'received' | 'confirmed' | 'declined',
+  about: RegistrationMail,
+  from: MailFrom,
+): Promise<void> {
+  const { lang, email: to, school, team } = about
+  const t = schoolTexts(lang)
+  const what = team === null ? t.fill('mails.school', { school }) : t.fill('mails.team', { school, team })
+  const words = { site: from.site.settings.title, what }
+  const subject = t.fill(`mails.${kind}.subject`, words)
+  await postSiteMail(
+    ctx,
+    {
+      template: LEAGUE_MAILS[kind],
+      lang,
+      to,
+      subject,
+      heading: subject,
+      paragraphs: [t.fill(`mails.${kind}.text`, words), t.fill(`mails.${kind}.next`, words)],
+      button: { label: t.mails.button, path: lang === 'en' ? '/en/Liga-Smk' : '/Liga-Smk' },
+      footnote: t.fill('mails.footnote', words),
+    },
+    from,
+    kind === 'received' ? 3 : 20,
+  )
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { MailFrom } from '#features/tenants/site-mails.server.ts'
+import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
+import { toSlug } from '#kit/words.ts'
+import type { Ctx } from '#platform/context.ts'
+import { sha256 } from '#platform/crypto/hash.ts'
+import { newId } from '#platform/db/ids.ts'
+import { lock } from '#platform/db/lock.ts'
+import { type ContactRow, isSentAgain, writeContact } from './contacts.server.ts'
+import { tellOfRegistration } from './registration-mails.server.ts'
+import type { SchoolInput } from './schema.ts'
+
+/** A school as it was registered: nobody but staff sees it before they confirm it. */
+export interface RegisteredSchool {
+  id: string
+  slug: string
+  name: string
+}
+
+/** What is written of who registered. */
+export type Registrar = Omit<ContactRow, 'schoolId' | 'teamId' | 'sent'>
+
+/**
+ * Registers a school, to be confirmed by staff, with whom to reach there, and writes to them. The same form sent twice within ten minutes is one. Throws
+ * InvalidInput for a city that there is not, 404 beside `programId` for a program that takes no schools here, and Conflict where the NPSN is registered; that
+ * says nothing of by whom.
+ */
+export async function registerSchool(ctx: Ctx, input: SchoolInput, from: MailFrom): Promise<RegisteredSchool> {
+  const sent = digestOf('school', input)
+  await lock(ctx, `school ${input.npsn}`)
+  const before = await findByNpsn(ctx, input.npsn)
+  if (before) {
+    if (await isSentAgain(ctx, { schoolId: before.id, teamId: null, sent })) return before
+    throw new Conflict('NPSN ini sudah terdaftar', [{ path: 'npsn', message: 'NPSN ini sudah terdaftar' }])
+  }
+  const school = await writeSchool(ctx, input)
+  await writeContact(ctx, { ...toRegistrar(input), schoolId: school.id, teamId: null, sent })
+  await tellOfRegistration(ctx, { lang: input.lang, email: input.contactEmail, school: school.name, team: null }, from)
+  return school
+}
+
+/** Writes an unconfirmed school. The caller holds its NPSN. Throws as `registerSchool`. */
+export async function writeSchool(
+  ctx: Ctx,
+  input: Pick<SchoolInput, 'name' | 'npsn' | 'cityId' | 'students' | 'programId'>,
+): Promise<RegisteredSchool> {
+  await requireCity(ctx, input.cityId)
+  if (input.programId) await requireProgram(ctx, input.programId)
+  const school = { id: newId(), slug: `${toSlug(input.name) || 'sekolah'}-${input.npsn}`, name: input.name }
+  await ctx.db
+    .insertInto('schools')
+    .values({
+      ...school,
+      tenant_id: ctx.tenantId,
+      npsn: input.npsn,
+      city_code: input.cityId,
+      students: input.students,
+      confirmed_at: null,
+      created_at: ctx.now,
+    })
+    .execute()
+  // Programs show confirmed schools only.
+  if (input.programId)
+    await ctx.db
+      .insertInto('program_schools')
+      .values({ tenant_id: ctx.tenantId, program_id: input.programId, school_id: school.id })
+      .execute()
+  return school
+}
+
+export async function findByNpsn(ctx: Ctx, npsn: string): Promise<RegisteredSchool | undefined> {
+  return await ctx.db
+    .selectFrom('schools')
+    .select(['id', 'slug', 'name'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('npsn', '=', npsn)
+    .executeTakeFirst()
+}
+
+/** Throws 404 beside `programId` where the tenant has no such program, or it is over. */
+export async function requireProgram(ctx: Ctx, id: string): Promise<void> {
+  const found = await ctx.db
+    .selectFrom('programs')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  if (!found) throw notThere('programId', 'Program ini tidak ada, atau sudah selesai')
+}
+
+/** What a body names is not there: 404, beside its field. */
+export function notThere(path: string, message: string): NotFound {
+  return new NotFound(message, [{ path, message }])
+}
+
+/** Of all that was sent, however it is written down. */
+export function digestOf(kind: string, input: object): Buffer {
+  return sha256(JSON.stringify([kind, input]))
+}
+
+export function toRegistrar(input: Pick<SchoolInput, 'contactName' | 'contactRole' | 'contactEmail' | 'contactPhone' | 'lang'>): Registrar {
+  return {
+    memberId: null,
+    name: input.contactName,
+    role: input.contactRole,
+    email: input.contactEmail,
+    phone: input.contactPhone,
+    lang: input.lang,
+    consent: null,
+  }
+}
+
+async function requireCity(ctx: Ctx, code: string): Promise<void> {
+  const { rows } = await sql`select from regions.cities where code = ${code}`.execute(ctx.db)
+  if (rows.length > 0) return
+  const message = 'Kota atau kabupaten ini tidak ada'
+  throw new InvalidInput(message, [{ path: 'cityId', message }])
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { LANGS } from '#kit/lang.ts'
+import { emailField, nameField, phoneField } from '#platform/http/contact-fields.ts'
+import { pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
+import { TEAM_SIZE } from './school.ts'
+
+export const SCHOOLS_PER_CALL = 10
+
+export const schoolListQuery = z.object({ page: pageField, pageSize: pageSizeField(SCHOOLS_PER_CALL), search: searchField })
+
+const MOST_STUDENTS = 20_000
+const npsn = z.string().regex(/^\d{8}$/, 'mau NPSN, tepat 8 angka')
+const cityId = z.string().regex(/^\d{2}\.\d{2}$/, 'mau kode kota atau kabupaten, misalnya 32.73')
+const students = z.number().int().min(0).max(MOST_STUDENTS)
+const teamName = nameField(60)
+const lang = z.enum(LANGS).default('id')
+
+/** The adult whom one reaches at the school. */
+const contact = { contactName: nameField(), contactRole: nameField(80), contactEmail: emailField, contactPhone: phoneField }
+
+export const schoolInput = z.object({
+  name: nameField(),
+  npsn,
+  cityId,
+  students: students.default(0),
+  /** The program in which the school takes part. */
+  programId: z.uuid().optional(),
+  ...contact,
+  lang,
+})
+export type SchoolInput = z.infer<typeof schoolInput>
+
+const team = {
+  name: teamName,
+  schoolId: z.uuid().optional(),
+  npsn: npsn.optional(),
+  /** The program whose league it is. */
+  programId: z.uuid().optional(),
+  /** The pupils' names, and nothing else of them. */
+  members: z.array(nameField()).min(1).max(TEAM_SIZE),
+}
+const hasSchool = ({ schoolId, npsn: number }: { schoolId?: string | undefined; npsn?: string | undefined }) =>
+  (schoolId === undefined) !== (number === undefined)
+const oneSchool = { path: ['schoolId'], message: 'mau salah satu: schoolId atau npsn' }
+
+export const teamInput = z.object({ ...team, ...contact, lang }).refine(hasSchool, oneSchool)
+export type TeamInput = z.infer<typeof teamInput>
+
+/** The same by somebody who is signed in: they are whom one reaches. */
+export const ownTeamInput = z
+  .object({ ...team, contactRole: nameField(80).optional(), contactPhone: phoneField.optional(), lang })
+  .refine(hasSchool, oneSchool)
+export type OwnTeamInput = z.infer<typeof ownTeamInput>
+
+/** The form of the league's page: a school and its team in one. */
+export const leagueForm = z.object({
+  schoolName: nameField(),
+  npsn,
+  cityCode: cityId,
+  students: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(students)
+    .default(0),
+  ...contact,
+  programId: z.uuid().optional(),
+  teamName,
+  member1: nameField(),
+  member2: nameField().optional(),
+  member3: nameField().optional(),
+  consent: z.literal('1'),
+})
+export type LeagueForm = z.infer<typeof leagueForm>

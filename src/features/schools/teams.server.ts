@@ -1,0 +1,126 @@
+import { requirePerson } from '#features/tenants/rights.ts'
+import type { MailFrom } from '#features/tenants/site-mails.server.ts'
+import { Conflict, Forbidden } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import { lock } from '#platform/db/lock.ts'
+import { isSentAgain, writeContact } from './contacts.server.ts'
+import {
+  digestOf,
+  findByNpsn,
+  notThere,
+  type RegisteredSchool,
+  type Registrar,
+  requireProgram,
+  toRegistrar,
+  writeSchool,
+} from './registration.server.ts'
+import { tellOfRegistration } from './registration-mails.server.ts'
+import type { LeagueForm, OwnTeamInput, TeamInput } from './schema.ts'
+
+/** A team as it was registered: nobody but staff sees it before they confirm it. */
+export interface RegisteredTeam {
+  id: string
+  name: string
+  schoolId: string
+}
+
+/**
+ * Registers a team of a school that is registered here, with its pupils' names and its teacher, and writes to them. The same form sent twice within ten
+ * minutes is one. Throws 404 beside the field for a school or program that there is not, and Conflict where the school has a team of the name.
+ */
+export async function registerTeam(ctx: Ctx, input: TeamInput, from: MailFrom): Promise<RegisteredTeam> {
+  return await register(ctx, input, toRegistrar(input), from)
+}
+
+/**
+ * The same by who is signed in: they are whom one reaches. Throws as `requirePerson`, and Forbidden for who is under 18 or has not said when they were born:
+ * a teacher or another adult answers for a team.
+ */
+export async function registerOwnTeam(ctx: Ctx, input: OwnTeamInput, from: MailFrom): Promise<RegisteredTeam> {
+  const person = requirePerson(ctx.viewer)
+  if (person.isChild || person.roles.length === 0)
+    throw new Forbidden('Tim didaftarkan oleh guru pendamping atau orang dewasa lain yang sudah menjadi anggota')
+  const { name, email, memberId } = person
+  const by = { memberId, name, email, role: input.contactRole ?? '', phone: input.contactPhone ?? null, lang: input.lang, consent: null }
+  return await register(ctx, input, by, from)
+}
+
+/**
+ * Takes the form of the league's page: registers the school where its NPSN is not registered, and a team of it either way; a school may send several.
+ * `consent` holds the words that were agreed to. Throws as `registerTeam`, and InvalidInput for a city that there is not.
+ */
+export async function registerForLeague(
+  ctx: Ctx,
+  form: LeagueForm,
+  more: Pick<Registrar, 'lang' | 'consent'>,
+  from: MailFrom,
+): Promise<void> {
+  const by = { ...toRegistrar({ ...form, lang: more.lang }), consent: more.consent }
+  await lock(ctx, `school ${form.npsn}`)
+  const known = await findByNpsn(ctx, form.npsn)
+  const { programId } = form
+  const school = known ?? (await writeSchool(ctx, { ...form, name: form.schoolName, cityId: form.cityCode }))
+  if (!known) await writeContact(ctx, { ...by, schoolId: school.id, teamId: null, sent: digestOf('league', form) })
+  const members = [form.member1, form.member2, form.member3].filter(name => name !== undefined)
+  await addTeam(ctx, { name: form.teamName, members, programId, school, by, sent: digestOf('league', form) }, from)
+}
+
+async function register(ctx: Ctx, input: TeamInput | OwnTeamInput, by: Registrar, from: MailFrom): Promise<RegisteredTeam> {
+  const school = await findSchool(ctx, input)
+  if (!school) throw notThere(input.npsn === undefined ? 'schoolId' : 'npsn', 'Sekolah ini belum terdaftar')
+  return await addTeam(ctx, { ...input, school, by, sent: digestOf('team', { ...input, by: by.memberId }) }, from)
+}
+
+interface TeamToAdd {
+  name: string
+  members: string[]
+  programId?: string | undefined
+  school: RegisteredSchool
+  by: Registrar
+  sent: Buffer
+}
+
+async function addTeam(ctx: Ctx, { name, members, programId, school, by, sent }: TeamToAdd, from: MailFrom): Promise<RegisteredTeam> {
+  if (programId) await requireProgram(ctx, programId)
+  await lock(ctx, `team ${school.id} ${name.toLowerCase()}`)
+  const before = await findTeam(ctx, school.id, name)
+  if (before) {
+    if (await isSentAgain(ctx, { schoolId: school.id, teamId: before.id, sent })) return before
+    const message = 'Sekolah ini sudah punya tim dengan nama itu'
+    throw new Conflict(message, [{ path: 'name', message }])
+  }
+  const team = { id: newId(), name, schoolId: school.id }
+  const { tenantId: tenant_id, now: created_at } = ctx
+  await ctx.db
+    .insertInto('teams')
+    .values({ tenant_id, id: team.id, name, school_id: school.id, program_id: programId ?? null, confirmed_at: null, created_at })
+    .execute()
+  await ctx.db
+    .insertInto('team_members')
+    .values(members.map((member, at) => ({ tenant_id, team_id: team.id, position: at + 1, name: member, created_at })))
+    .execute()
+  await writeContact(ctx, { ...by, schoolId: school.id, teamId: team.id, sent })
+  await tellOfRegistration(ctx, { lang: by.lang, email: by.email, school: school.name, team: name }, from)
+  return team
+}
+
+async function findSchool(ctx: Ctx, { schoolId, npsn }: Pick<TeamInput, 'schoolId' | 'npsn'>): Promise<RegisteredSchool | undefined> {
+  if (npsn !== undefined) return await findByNpsn(ctx, npsn)
+  return await ctx.db
+    .selectFrom('schools')
+    .select(['id', 'slug', 'name'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', schoolId ?? null)
+    .executeTakeFirst()
+}
+
+async function findTeam(ctx: Ctx, schoolId: string, name: string): Promise<RegisteredTeam | undefined> {
+  return await ctx.db
+    .selectFrom('teams')
+    .select(['id', 'name', 'school_id as schoolId'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('school_id', '=', schoolId)
+    .where(is => is.fn('lower', ['name']), '=', name.toLowerCase())
+    .executeTakeFirst()
+}

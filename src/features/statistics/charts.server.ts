@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import type { Chart, ChartName } from './counter.ts'
+
+/** Months that a chart over time shows, this one last. */
+const MONTHS = 12
+
+const published = (ctx: Ctx, of: 'c' | 'p') => sql`${sql.ref(of)}.tenant_id = ${ctx.tenantId} and ${sql.ref(of)}.published_at <= ${ctx.now}`
+
+/** `label` and `value` of a chart's rows, in its order. */
+const ROWS: Record<ChartName, (ctx: Ctx) => RawBuilder<unknown>> = {
+  'classes-by-level': ctx => sql`select c.level as label, count(*)::int as value from classes c where ${published(ctx, 'c')}
+    group by c.level order by array_position(array['Dasar', 'Pemula', 'Menengah', 'Mahir'], c.level)`,
+  'classes-by-mode': ctx =>
+    sql`select c.mode as label, count(*)::int as value from classes c where ${published(ctx, 'c')} group by c.mode order by value desc, label`,
+  'classes-by-type': ctx =>
+    sql`select c.type as label, count(*)::int as value from classes c where ${published(ctx, 'c')} group by c.type order by value desc, label`,
+  'classes-by-month': ctx =>
+    byMonth(ctx, sql`select c.starts_at as at from classes c where ${published(ctx, 'c')} and c.starts_at is not null`),
+  'posts-by-kind': ctx =>
+    sql`select p.kind as label, count(*)::int as value from posts p where ${published(ctx, 'p')} group by p.kind order by value desc, label`,
+  'views-by-kind': ctx => sql`select p.kind as label, coalesce(sum(v.views), 0)::int as value from posts p
+    left join post_views v on v.tenant_id = p.tenant_id and v.post_id = p.id where ${published(ctx, 'p')} group by p.kind order by value desc, label`,
+  'schools-by-province': ctx => sql`select r.name as label, count(*)::int as value from schools s
+    join regions.cities c on c.code = s.city_code join regions.provinces r on r.code = c.province_code
+    where s.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now} group by r.name order by value desc, label`,
+  'teams-by-program':
+    ctx => sql`select p.name as label, count(*)::int as value from teams t join programs p on p.tenant_id = t.tenant_id and p.id = t.program_id
+    join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id and s.confirmed_at <= ${ctx.now}
+    where t.tenant_id = ${ctx.tenantId} and t.confirmed_at is not null group by p.name order by value desc, label`,
+}
+
+/** How many of these moments lie in each of the last twelve months, Jakarta's; months without any are there, too. */
+function byMonth(ctx: Ctx, moments: RawBuilder<unknown>): RawBuilder<unknown> {
+  const zone = sql`'Asia/Jakarta'`
+  return sql`
+    select to_char(month, 'YYYY-MM') as label, count(m.at)::int as value
+    from generate_series(date_trunc('month', ${ctx.now}::timestamptz at time zone ${zone}) - make_interval(months => ${MONTHS - 1}),
+      date_trunc('month', ${ctx.now}::timestamptz at time zone ${zone}), interval '1 month') month
+    left join (${moments}) m on date_trunc('month', m.at at time zone ${zone}) = month
+    group by month order by month`
+}
+
+/** A chart of what everybody may see, by its name. One statement. */
+export async function readChart(ctx: Ctx, name: ChartName): Promise<Chart> {
+  return await toChart(ctx, name, ROWS[name](ctx))
+}
+
+/** The students who came in each of the last twelve months. One statement. */
+export async function readStudentChart(ctx: Ctx): Promise<Chart> {
+  const moments = sql`select k.granted_at as at from memberships k where k.tenant_id = ${ctx.tenantId} and k.kind = 4`
+  return await toChart(ctx, 'students', byMonth(ctx, moments))
+}
+
+/** Those who registered in each of the last twelve months: members and schools. One statement each. */
+export async function readRegistrarChart(ctx: Ctx): Promise<Chart> {
+  const members = await toChart(
+    ctx,
+    'members',
+    byMonth(ctx, sql`select m.joined_at as at from members m where m.tenant_id = ${ctx.tenantId}`),
+  )
+  const schools = await toChart(
+    ctx,
+    'schools',
+    byMonth(ctx, sql`select s.created_at as at from schools s where s.tenant_id = ${ctx.tenantId}`),
+  )
+  return { name: 'registrar', labels: members.labels, series: [...members.series, ...schools.series] }
+}
+
+async function toChart(ctx: Ctx, name: string, rows: RawBuilder<unknown>): Promise<Chart> {
+  const { rows: found } = await sql<{ label: string; value: number }>`${rows}`.execute(ctx.db)
+  return { name, labels: found.map(row => row.label), series: [{ name, values: found.map(row => row.value) }] }
+}

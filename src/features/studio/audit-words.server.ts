@@ -1,0 +1,60 @@
+import type { AuditLine } from '#features/tenants/audit-list.server.ts'
+import { NO_LIMITS } from '#features/tenants/role-limits.ts'
+import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { voiceTexts } from '#features/voices/texts.server.ts'
+import { isVoiceKind } from '#features/voices/voice.ts'
+import type { Lang } from '#kit/lang.ts'
+import { ROLES, roleOf } from '#kit/roles.ts'
+import type { Limits } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import type { NamesOf } from './limits.server.ts'
+import { nameOfMail } from './mail-words.server.ts'
+import { studioTexts } from './texts.server.ts'
+
+/** What an act is called; one that is written no more by its own name. */
+export function nameOfAct(act: string, lang: Lang): string {
+  return Object.entries(studioTexts(lang).audit.acts).find(([name]) => name === act)?.[1] ?? act
+}
+
+/** Whether the line is about a member who may still be there. */
+export function isMemberAct({ act, subject }: AuditLine): boolean {
+  return isUuid(subject) && /^(membership\.|member-data\.|member\.corrected|invitation\.taken|consent\.given-for-child)/.test(act)
+}
+
+/** What a line says of limits, as they were. */
+export function limitsIn({ details }: AuditLine): Limits {
+  const list = (value: unknown) => (Array.isArray(value) ? value.filter(one => typeof one === 'string') : [])
+  const one = (value: unknown) => (typeof value === 'string' ? value : null)
+  const { regionCodes, programIds, schoolId, mentorId } = details
+  return { regionCodes: list(regionCodes), programIds: list(programIds), schoolId: one(schoolId), mentorId: one(mentorId) }
+}
+
+/** A line's details for people to read: names and values, the subject first, where it says something by itself; limits by their names. */
+export function describe(line: AuditLine, lang: Lang, namesOf: NamesOf): [name: string, value: string][] {
+  const { subject, details } = line
+  const t = studioTexts(lang)
+  const keys: Record<string, string> = t.audit.keys
+  const about: [string, string][] = subject && !isUuid(subject) ? [['', toWords('role', subject, lang)]] : []
+  const limits = namesOf(limitsIn(line)).map(({ limit, names }): [string, string] => [
+    t.limits[limit],
+    names.map(name => name || t.limits.gone).join(', '),
+  ])
+  const rest = Object.entries(details)
+    .filter(([key]) => !Object.hasOwn(NO_LIMITS, key))
+    .map(([key, value]): [string, string] => [keys[key] ?? key, toWords(key, value, lang)])
+  return [...about, ...rest.filter(([, value]) => value !== ''), ...limits]
+}
+
+function toWords(key: string, value: unknown, lang: Lang): string {
+  if (Array.isArray(value)) return value.map(one => toWords(key, one, lang)).join(', ')
+  if (value === null || value === undefined) return ''
+  const names = tenantTexts(lang).roles
+  if (key === 'kind' && typeof value === 'number') return names[roleOf(value)]
+  if (key === 'role' || key === 'roles') {
+    const role = ROLES.find(one => one === value)
+    if (role) return names[role]
+  }
+  if (key === 'voice' && typeof value === 'string' && isVoiceKind(value)) return voiceTexts(lang).kinds[value]
+  if (key === 'template' && typeof value === 'string') return nameOfMail(value, lang)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Enrolled, enrol } from '#features/tenants/testing-members.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import { pages as table } from '../../route-table.ts'
+import * as invitationList from './pages/invitation-list.tsx'
+import * as memberInvite from './pages/member-invite.tsx'
+import * as memberShow from './pages/member-show.tsx'
+import { addProgram, as, createStudio, type Fields } from './testing.ts'
+
+const database = openTestDatabase()
+const { show, submit, visit } = createStudio(database, table)
+
+let mine: TenantId
+let admin: Enrolled
+let budi: Enrolled
+let program: string
+let theirProgram: string
+
+beforeAll(async () => {
+  mine = await database.createTenant()
+  admin = await enrol(database, mine, 'Ani', ['admin'])
+  budi = await enrol(database, mine, 'Budi', ['student'])
+  program = await addProgram(database, mine, 'Pesilat Nusantara')
+  theirProgram = await addProgram(database, await database.createTenant(), 'Milik Orang')
+  await database.pool.query(`insert into regions.provinces (code, name) values ('32', 'JAWA BARAT') on conflict do nothing`)
+  await database.pool.query(
+    `insert into regions.cities (code, province_code, name) values ('32.73', '32', 'KOTA BANDUNG'), ('32.04', '32', 'KABUPATEN BANDUNG')
+     on conflict do nothing`,
+  )
+})
+
+describe('inviting', () => {
+  const INVITE = '/Studio/Members/Invite'
+
+  it('asks for the role first, then for what this role can be limited to', async () => {
+    expect(await show(memberInvite, INVITE, await as(admin, mine))).toContain(`${INVITE}?role=lead_region`)
+    expect(await show(memberInvite, `${INVITE}?role=partner`, await as(admin, mine))).toContain('Pesilat Nusantara')
+    expect(await show(memberInvite, `${INVITE}?role=lead_region`, await as(admin, mine))).toContain('Kab. Bandung')
+    expect(await show(memberInvite, `${INVITE}?role=writer`, await as(admin, mine))).toContain('berlaku untuk seluruh situs')
+    expect(await show(memberInvite, `${INVITE}?role=superadmin`, await as(admin, mine))).not.toContain('name="email"')
+    expect(await submit(memberInvite, INVITE, { form: 'invite', email: 'x@contoh.id' }, await as(admin, mine))).toBe('404')
+  })
+
+  it('keeps all that was typed and ticked when it is refused, with the problem beside its field', async () => {
+    const fields: Fields = [
+      ['form', 'invite'],
+      ['email', 'bukan alamat'],
+      ['regionCodes', '32.73'],
+      ['regionCodes', '32.04'],
+    ]
+    const html = await submit(memberInvite, `${INVITE}?role=lead_region`, fields, await as(admin, mine))
+    expect(html).toMatch(/aria-invalid="true"[^>]*name="email"[^>]*value="bukan alamat"/)
+    expect(html).toContain('Tulis satu alamat email yang lengkap')
+    for (const code of ['32.73', '32.04']) expect(html).toMatch(new RegExp(`<input type="checkbox"[^>]*checked=""[^>]*value="${code}"`))
+    const member = await submit(memberInvite, `${INVITE}?role=writer`, { form: 'invite', email: budi.email }, await as(admin, mine))
+    expect(member).toContain('sudah menjadi anggota')
+  })
+
+  it('refuses what is not the tenant’s own', async () => {
+    for (const value of [theirProgram, newId(), 'x', "' or 1=1", '\0'])
+      expect(
+        await submit(
+          memberInvite,
+          `${INVITE}?role=partner`,
+          { form: 'invite', email: 'p@contoh.id', programIds: value },
+          await as(admin, mine),
+        ),
+      ).toContain('Salah satu pilihan tidak ada lagi')
+    for (const value of ['99.99', 'x', '\0'])
+      expect(
+        await submit(
+          memberInvite,
+          `${INVITE}?role=lead_region`,
+          { form: 'invite', email: 'p@contoh.id', regionCodes: value },
+          await as(admin, mine),
+        ),
+      ).toContain('Salah satu pilihan tidak ada lagi')
+  })
+
+  it('ends at the invitations, from where it can be taken back', async () => {
+    const list = '/Studio/Members/Invitations'
+    const fields: Fields = { form: 'invite', email: 'mitra@contoh.id', programIds: program }
+    expect(await submit(memberInvite, `${INVITE}?role=partner`, fields, await as(admin, mine))).toBe(`303 ${list}?done=invited`)
+    const html = await show(invitationList, `${list}?done=invited`, await as(admin, mine))
+    expect(html).toContain('mitra@contoh.id')
+    expect(html).toContain('Undangan sudah dikirim')
+    const id = /name="id" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(await submit(invitationList, list, { form: 'withdraw', id }, await as(admin, mine))).toBe(`303 ${list}?done=withdrawn`)
+    expect(await submit(invitationList, list, { form: 'withdraw', id }, await as(admin, mine))).toBe('404')
+  })
+})
+
+describe('a member’s page', () => {
+  it('gives a role with its limits, shows them by name, and takes it back', async () => {
+    const who = await enrol(database, mine, 'Yanti')
+    const address = `/Studio/Members/${who.id}`
+    const grant = async () =>
+      await submit(memberShow, `${address}?role=lead_program`, { form: 'grant', programIds: program }, await as(admin, mine))
+    expect(await grant()).toBe(`303 ${address}?done=granted`)
+    expect(await grant(), 'sent twice').toBe(`303 ${address}?done=granted`)
+    const html = await show(memberShow, `${address}?role=lead_program`, await as(admin, mine))
+    expect(html).toMatch(/Pesilat Nusantara<\/p>/)
+    expect(html).toMatch(new RegExp(`checked=""[^>]*value="${program}"`))
+    expect(await submit(memberShow, address, { form: 'revoke', role: 'lead_program' }, await as(admin, mine))).toBe(
+      `303 ${address}?done=revoked`,
+    )
+    expect(await show(memberShow, address, await as(admin, mine))).toContain('Belum punya peran.')
+    expect(await submit(memberShow, address, { form: 'revoke', role: 'superadmin' }, await as(admin, mine))).toBe('404')
+  })
+
+  it('says why the last admin, and oneself, stay', async () => {
+    const tenant = await database.createTenant()
+    const last = await enrol(database, tenant, 'Zaki', ['admin'])
+    const address = `/Studio/Members/${last.id}`
+    const options = { of: tenant, viewer: await last.viewer() }
+    expect(await submit(memberShow, address, { form: 'revoke', role: 'admin' }, options)).toContain('peran admin Anda sendiri')
+    expect(await submit(memberShow, address, { form: 'remove', sure: '1' }, options)).toContain('tidak bisa mengeluarkan diri sendiri')
+    expect(await show(memberShow, address, options)).not.toContain('Keluarkan dari situs ini')
+  })
+
+  it('removes only who was ticked to be meant', async () => {
+    const who = await enrol(database, mine, 'Pergi')
+    const address = `/Studio/Members/${who.id}`
+    expect(await submit(memberShow, address, { form: 'remove' }, await as(admin, mine))).toContain('Centang dahulu')
+    expect(await submit(memberShow, address, { form: 'remove', sure: '1' }, await as(admin, mine))).toBe('303 /Studio/Members?done=removed')
+    expect(await visit(memberShow, address, await as(admin, mine))).toBe('404')
+    for (const id of [newId(), 'x']) expect(await visit(memberShow, `/Studio/Members/${id}`, await as(admin, mine))).toBe('404')
+  })
+})

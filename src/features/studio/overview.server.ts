@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { countMembers } from '#features/tenants/member-list.server.ts'
+import type { Role } from '#kit/roles.ts'
+import type { Ctx } from '#platform/context.ts'
+
+export interface StaffCounts {
+  members: number
+  byRole: Partial<Record<Role, number>>
+  /** Invitations that can still be taken. */
+  invitations: number
+  /** Erasure requests that are neither done nor taken back, and when the first of them is due. */
+  erasures: number
+  erasuresDueAt: Date | null
+  /** Mails that were given up. */
+  mailsFailed: number
+}
+
+/** How things stand at the tenant, for staff. Throws as `requireRight`. */
+export async function countForStaff(ctx: Ctx): Promise<StaffCounts> {
+  const { total, byRole } = await countMembers(ctx)
+  const t = ctx.tenantId
+  const { rows } = await sql<Omit<StaffCounts, 'members' | 'byRole'>>`
+    select
+      (select count(*)::int from invitations i where i.tenant_id = ${t} and i.taken_at is null and i.expires_at > ${ctx.now}) as invitations,
+      (select count(*)::int from mails m where m.tenant_id = ${t} and m.failed_at is not null) as "mailsFailed",
+      count(*)::int as erasures, min(e.due_at) as "erasuresDueAt"
+    from erasure_requests e where e.tenant_id = ${t} and e.done_at is null and e.cancelled_at is null`.execute(ctx.db)
+  const counts = rows[0] ?? { invitations: 0, erasures: 0, erasuresDueAt: null, mailsFailed: 0 }
+  return { members: total, byRole, ...counts }
+}

@@ -1,0 +1,44 @@
+import type { FormState } from '#features/tenants/page.server.ts'
+import { requireRight } from '#features/tenants/rights.ts'
+import { serverPage } from '#features/tenants/server-page.server.ts'
+import { createWebhook } from '#features/webhooks/commands.server.ts'
+import { newId } from '#platform/db/ids.ts'
+import { fieldsOf } from '#ui/form/fields.ts'
+import { useLang } from '#ui/lang/lang.tsx'
+import { studioAction } from '../forms.server.ts'
+import { readWebhook, sentIdOf, webhookHref, webhookToolsOf } from '../integrations.server.ts'
+import { showOnce } from '../shown-once.server.ts'
+import { studioPage } from '../studio-page.server.tsx'
+import { studioTexts } from '../texts.server.ts'
+import { CreateForm } from '../ui/create-form.tsx'
+import { WebhookFields } from '../ui/webhook-fields.tsx'
+
+/** The form of a new webhook. */
+export const loader = serverPage(args => {
+  requireRight(args.ctx.viewer, 'webhooks.manage')
+  const t = studioTexts(args.lang).integrations.webhook
+  return studioPage(args, { title: t.newTitle, lead: t.newLead, body: <WebhookCreate newId={newId()} form={args.form} /> })
+})
+
+export const action = studioAction({
+  make: async (args, fields) => {
+    requireRight(args.ctx.viewer, 'webhooks.manage')
+    const tools = webhookToolsOf(args)
+    const { webhook, secret } = await createWebhook(args.ctx, readWebhook(fields, tools), tools, sentIdOf(fields))
+    if (secret !== null) showOnce(args, webhook.id, secret)
+    return webhookHref(webhook.id)
+  },
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'
+
+function WebhookCreate({ newId, form }: { newId: string; form: FormState | undefined }) {
+  const { webhook: t } = studioTexts(useLang()).integrations
+  const field = fieldsOf(form, 'make')
+  return (
+    <CreateForm field={field} form={form} newId={newId} words={t}>
+      <WebhookFields field={field} />
+    </CreateForm>
+  )
+}

@@ -1,0 +1,85 @@
+import { idAccount } from './id-account.ts'
+import { idIntegrations } from './id-integrations.ts'
+import { idMembers } from './id-members.ts'
+import { idRecords } from './id-records.ts'
+import { idRegistrations } from './id-registrations.ts'
+import { idVoices } from './id-voices.ts'
+
+export const id = {
+  label: 'Ruang kerja',
+  menu: 'Menu ruang kerja',
+  navigation: {
+    overview: 'Ringkasan',
+    classes: 'Semua kelas',
+    members: 'Anggota',
+    invitations: 'Undangan',
+    registrations: 'Pendaftaran liga',
+    requests: 'Janji dan peragaan',
+    erasure: 'Permintaan data',
+    voices: 'Suara pengunjung',
+    mail: 'Email keluar',
+    integrations: 'Integrasi',
+    audit: 'Catatan tindakan',
+    account: 'Akun saya',
+    privacy: 'Privasi saya',
+  },
+  overview: {
+    title: 'Halo, {{name}}',
+    lead: 'Anda masuk di {{site}} sebagai {{role}}.',
+    leadNone: 'Anda sudah masuk di {{site}}, tetapi belum punya peran.',
+    places: 'Yang bisa Anda buka',
+    counts: {
+      title: 'Keadaan hari ini',
+      members: 'anggota',
+      invitations: 'undangan menunggu',
+      erasures: 'permintaan hapus data terbuka',
+      erasuresDue: 'Tenggat terdekat {{when}}',
+      mailsFailed: 'email gagal terkirim',
+      byRole: 'Anggota menurut peran',
+      role: 'Peran',
+      number: 'Jumlah',
+      severalNote: 'Satu orang bisa punya lebih dari satu peran.',
+    },
+  },
+  /** What is at each entry of the side bar. */
+  places: {
+    members: 'Cari anggota, beri atau cabut peran, dan keluarkan anggota.',
+    invitations: 'Undang orang lewat email, dan lihat undangan yang belum diterima.',
+    registrations: 'Sekolah dan tim yang mendaftar lewat situs dan menunggu konfirmasi.',
+    requests: 'Siapa yang meminta janji atau peragaan, dan mana yang sudah dibalas.',
+    erasure: 'Permintaan hapus data, dan siswa di bawah 18 tahun yang menunggu izin.',
+    pupils: 'Siswa di sekolah Anda yang belum berusia 18 tahun dan menunggu izin.',
+    voices: 'Komentar, aspirasi, testimoni, dan janji donasi yang menunggu diperiksa.',
+    mail: 'Email yang ditulis situs ini, dan apakah sudah terkirim.',
+    integrations: 'Aplikasi lain yang boleh memanggil situs ini, webhook, dan kunci untuk peramban.',
+    audit: 'Siapa melakukan apa dengan hak staf, dan kapan.',
+    classes: 'Kelas yang terbuka untuk umum di situs ini.',
+    account: 'Peran Anda, keamanan akun, dan cara keluar.',
+    privacy: 'Persetujuan Anda, unduhan data, dan cara berhenti.',
+  },
+  acting: {
+    looking: 'Anda melihat situs ini sebagai {{role}}.',
+    stopLooking: 'Berhenti',
+    superadmin: 'Mode superadmin: semua tindakan dicatat.',
+    leave: 'Akhiri',
+  },
+  refusals: {
+    OwnAdminRole: 'Anda tidak bisa mencabut peran admin Anda sendiri. Minta admin lain melakukannya.',
+    OwnMembership: 'Anda tidak bisa mengeluarkan diri sendiri. Kalau ingin berhenti, pakai halaman Privasi saya.',
+    LastAdmin: 'Ini admin terakhir di situs ini. Angkat admin lain dahulu.',
+    AlreadyMember: 'Pemilik alamat ini sudah menjadi anggota. Cari namanya di daftar anggota, lalu beri perannya di sana.',
+    EmailInvalid: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.',
+    ReasonLength: 'Tulis alasannya, 5 sampai 300 karakter.',
+    RoleNotLookedAt: 'Pilih salah satu peran dari daftar.',
+    VoiceDecided: 'Ini baru saja diputuskan. Daftarnya sudah diperbarui.',
+    ...idIntegrations.refusals,
+    LimitUnknown: 'Salah satu pilihan tidak ada lagi di situs ini. Pilih ulang.',
+  },
+  refused: 'Belum tersimpan. Periksa isian yang ditandai.',
+  ...idAccount,
+  ...idMembers,
+  ...idRecords,
+  ...idRegistrations,
+  integrations: idIntegrations.integrations,
+  voices: idVoices,
+}

@@ -1,0 +1,46 @@
+import { type AppClient, MOST_APP_NAME_CHARACTERS } from '#features/tenants/app-clients.server.ts'
+import { SCOPES } from '#features/tenants/app-tokens.server.ts'
+import { canGiveScope } from '#features/tenants/rights.ts'
+import type { Viewer } from '#platform/context.ts'
+import type { fieldsOf } from '#ui/form/fields.ts'
+import { FormField } from '#ui/form/form-field.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
+import { studioTexts } from '../texts.server.ts'
+import { Ticks } from './ticks.tsx'
+
+type Scope = (typeof SCOPES)[number]
+
+/** The scopes that the viewer may give, and those that the program has: who leaves them ticked gives nothing. */
+export function scopesFor(viewer: Viewer, app?: AppClient): Scope[] {
+  return SCOPES.filter(scope => app?.scopes.includes(scope) || canGiveScope(viewer, scope))
+}
+
+interface AppFieldsProps {
+  field: ReturnType<typeof fieldsOf>
+  scopes: readonly Scope[]
+  /** The program that is changed. */
+  app?: AppClient
+}
+
+/** What staff say of a program. */
+export function AppFields({ field, scopes, app }: AppFieldsProps) {
+  const { app: t, scopes: words } = studioTexts(useLang()).integrations
+  return (
+    <>
+      <FormField
+        {...field('name', app?.name)}
+        label={t.name}
+        hint={t.nameHint}
+        maxLength={MOST_APP_NAME_CHARACTERS}
+        autoComplete="off"
+        required
+      />
+      <Ticks
+        state={field('scopes', app?.scopes.join())}
+        label={t.scopes}
+        hint={t.scopesHint}
+        choices={scopes.map(scope => ({ value: scope, words: words[scope], code: scope }))}
+      />
+    </>
+  )
+}

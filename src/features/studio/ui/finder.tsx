@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '#kit/format.ts'
+import { localHref } from '#kit/lang.ts'
+import type { Page } from '#kit/page.ts'
+import { chipClass } from '#ui/chip.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { hrefWith } from '#ui/href.ts'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { studioTexts } from '../texts.server.ts'
+
+interface FinderProps {
+  base: string
+  query: URLSearchParams
+  search: { label: string; hint: string }
+  /** Chips of which one is on. */
+  filter?: { name: string; label: string; all: string; choices: readonly (readonly [value: string, words: string])[] }
+  /** More fields of the search's form. */
+  children?: ReactNode
+}
+
+/** The parameters of a list that stay while one walks through it; a notice of what was done does not. */
+function lasting(query: URLSearchParams): Record<string, string> {
+  const { done: _, ...values } = Object.fromEntries(query)
+  return values
+}
+
+/** Search, and chips to filter by; plain links and a plain form. */
+export function Finder({ base, query, search, filter, children }: FinderProps) {
+  const lang = useLang()
+  const values = lasting(query)
+  const chosen = filter && values[filter.name]
+  return (
+    <div className="space-y-4">
+      <form action={localHref(lang, base)} role="search" aria-label={search.label} className="space-y-4">
+        <SearchField label={search.label} placeholder={search.hint} value={values['search'] ?? ''} />
+        {filter && chosen && <input type="hidden" name={filter.name} value={chosen} />}
+        {children}
+      </form>
+      {filter && (
+        <nav aria-label={filter.label} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+          {[['', filter.all] as const, ...filter.choices].map(([value, words]) => (
+            <A
+              key={value}
+              href={hrefWith(base, values, filter.name, value || undefined)}
+              aria-current={value === (chosen ?? '') ? 'true' : undefined}
+              className={chipClass(value === (chosen ?? ''))}
+            >
+              {words}
+            </A>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface EmptyWords {
+  title: string
+  text: string
+  action: string
+}
+
+interface ListOfProps {
+  page: Page<unknown>
+  base: string
+  query: URLSearchParams
+  /** The key of the text that counts them. */
+  count: string
+  /** Where nothing fits what was looked for. */
+  empty: EmptyWords
+  /** Where an empty list leads; without it, to the whole list. */
+  emptyHref?: string
+  /** Where there is nothing at all, though nothing was looked for. */
+  none?: EmptyWords
+  children: ReactNode
+}
+
+/** How many there are, the list itself or what to do where it is empty, and its pages. */
+export function ListOf({ page, base, query, count, empty, emptyHref = base, none, children }: ListOfProps) {
+  const t = studioTexts(useLang())
+  if (page.items.length === 0) {
+    const isAll = Object.values(lasting(query)).every(value => value === '')
+    const words = (isAll && none) || empty
+    return (
+      <EmptyState title={words.title} text={words.text} action={{ label: words.action, href: words === none ? '/Studio' : emptyHref }} />
+    )
+  }
+  return (
+    <>
+      <p role="status" className="text-ink-soft my-4">
+        {t.fill(count, { count: page.totalItems === 1 ? 1 : formatCount(page.totalItems) })}
+      </p>
+      {children}
+      <Pager page={page.page} totalPages={page.totalPages} base={base} query={lasting(query)} />
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { toCityLabel } from '#features/schools/school.ts'
+import type { Contact, WaitingSchool, WaitingTeam } from '#features/schools/waiting.server.ts'
+import type { FormState } from '#features/tenants/page.server.ts'
+import { formatCount, formatDate } from '#kit/format.ts'
+import { fieldsOf } from '#ui/form/fields.ts'
+import { FormField } from '#ui/form/form-field.tsx'
+import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
+import { studioTexts } from '../texts.server.ts'
+import { PostButton } from './post-button.tsx'
+import { Section } from './section.tsx'
+
+interface Waiting<T> {
+  items: T[]
+  total: number
+}
+
+interface RegistrationsProps {
+  schools: Waiting<WaitingSchool>
+  teams: Waiting<WaitingTeam>
+  form: FormState | undefined
+  done: string | null
+}
+
+/** What waits to be confirmed, each with what can be done with it. */
+export function Registrations({ schools, teams, form, done }: RegistrationsProps) {
+  const { registrations: t } = studioTexts(useLang())
+  return (
+    <div className="space-y-8">
+      {(done === 'confirmed' || done === 'declined' || done === 'forgotten') && <FormMessage tone="done">{t[done]}</FormMessage>}
+      <Section title={t.schools.title}>
+        <List waiting={schools} none={t.schools.none} keyOf={one => one.id} show={one => <SchoolEntry school={one} />} />
+      </Section>
+      <Section title={t.teams.title} lead={t.teams.lead}>
+        <List waiting={teams} none={t.teams.none} keyOf={one => one.id} show={one => <TeamEntry team={one} />} />
+      </Section>
+      <Forget form={form} />
+    </div>
+  )
+}
+
+interface ListProps<T> {
+  waiting: Waiting<T>
+  none: string
+  keyOf(one: T): string
+  show(one: T): ReactNode
+}
+
+function List<T>({ waiting: { items, total }, none, keyOf, show }: ListProps<T>) {
+  const { fill } = studioTexts(useLang())
+  if (items.length === 0) return <p className="text-ink-soft">{none}</p>
+  return (
+    <>
+      {total > items.length && (
+        <p className="text-ink-soft mb-3">{fill('registrations.schools.more', { shown: items.length, total: formatCount(total) })}</p>
+      )}
+      <ul className="divide-line divide-y">
+        {items.map(one => (
+          <li key={keyOf(one)} className="py-5 first:pt-0 last:pb-0">
+            {show(one)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SchoolEntry({ school }: { school: WaitingSchool }) {
+  const { registrations: t, fill } = studioTexts(useLang())
+  const facts = [
+    school.npsn && fill('registrations.npsn', { npsn: school.npsn }),
+    toCityLabel(school.city),
+    // Nobody has to say how many.
+    school.students > 0 && fill('registrations.students', { count: formatCount(school.students) }),
+  ]
+  return (
+    <Entry kind="school" id={school.id} name={school.name} contact={school.contact} createdAt={school.createdAt}>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {school.programs.length > 0 && <p>{fill('registrations.program', { names: school.programs.join(', ') })}</p>}
+      {school.teams.map(team => (
+        <p key={team.name}>{fill('registrations.team', { name: team.name, members: team.members.join(', ') || t.noContact })}</p>
+      ))}
+    </Entry>
+  )
+}
+
+function TeamEntry({ team }: { team: WaitingTeam }) {
+  const { fill } = studioTexts(useLang())
+  return (
+    <Entry kind="team" id={team.id} name={team.name} contact={team.contact} createdAt={team.createdAt}>
+      <p>{team.school}</p>
+      {team.program && <p>{fill('registrations.program', { names: team.program })}</p>}
+      <p>{fill('registrations.members', { members: team.members.join(', ') })}</p>
+    </Entry>
+  )
+}
+
+interface EntryProps {
+  kind: 'school' | 'team'
+  id: string
+  name: string
+  contact: Contact | null
+  createdAt: Date
+  children: ReactNode
+}
+
+function Entry({ kind, id, name, contact, createdAt, children }: EntryProps) {
+  const lang = useLang()
+  const { registrations: t, fill } = studioTexts(lang)
+  return (
+    <article className="space-y-4">
+      <div className="min-w-0 space-y-1 wrap-anywhere">
+        <h3 className="text-lg font-semibold">{name}</h3>
+        {children}
+        <p className="text-ink-soft">
+          {t.contact}: {contact ? <ContactLine contact={contact} /> : t.noContact}
+        </p>
+        <p className="text-ink-soft">{fill('registrations.sent', { when: formatDate(createdAt, undefined, lang) })}</p>
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        <PostButton form={`confirm-${kind}`} values={{ id }} className="btn btn-main" label={fill('registrations.confirmLabel', { name })}>
+          {t.confirm}
+        </PostButton>
+        <details className="max-w-96">
+          <summary className="btn btn-quiet cursor-pointer list-none">{t.decline}</summary>
+          <p className="my-3">{t.declineText}</p>
+          <PostButton
+            form={`decline-${kind}`}
+            values={{ id }}
+            className="btn btn-quiet"
+            label={fill('registrations.declineLabel', { name })}
+          >
+            {t.declineSure}
+          </PostButton>
+        </details>
+      </div>
+    </article>
+  )
+}
+
+function ContactLine({ contact: { name, role, email, phone } }: { contact: Contact }) {
+  return (
+    <>
+      {role ? `${name} (${role})` : name},{' '}
+      <a href={`mailto:${email}`} className="underline underline-offset-4">
+        {email}
+      </a>
+      {phone && (
+        <>
+          ,{' '}
+          <a href={`https://wa.me/${phone}`} rel="noopener noreferrer" className="underline underline-offset-4">
+            {phone}
+          </a>
+        </>
+      )}
+    </>
+  )
+}
+
+function Forget({ form }: { form: FormState | undefined }) {
+  const { forget: t } = studioTexts(useLang()).registrations
+  const sent = form?.name === 'forget' ? form : undefined
+  return (
+    <Section title={t.title} lead={t.lead}>
+      <form method="post" noValidate className="max-w-xl space-y-4">
+        <input type="hidden" name="form" value="forget" />
+        {sent && <FormRefusal form={sent} />}
+        <FormField {...fieldsOf(sent, 'forget')('email')} label={t.email} type="email" maxLength={254} required />
+        <button type="submit" className="btn btn-quiet">
+          {t.send}
+        </button>
+      </form>
+    </Section>
+  )
+}

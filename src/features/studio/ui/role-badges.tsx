@@ -1,0 +1,19 @@
+import { tenantTexts } from '#features/tenants/texts.server.ts'
+import type { Role } from '#kit/roles.ts'
+import { badgeClass } from '#ui/badge.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
+
+/** What a member is; a soft line where they are nothing. */
+export function RoleBadges({ roles }: { roles: readonly Role[] }) {
+  const names = tenantTexts(useLang()).roles
+  if (roles.length === 0) return <span className="text-ink-soft">{names.none}</span>
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {roles.map(role => (
+        <span key={role} className={`${badgeClass(role === 'admin' ? 'orange' : 'blue')} whitespace-nowrap`}>
+          {names[role]}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+export interface Column<T> {
+  title: string
+  /** Names the row; its title is left out where rows are cards. */
+  isHeading?: boolean
+  /** What can be done with the row: its title is only read out. */
+  isAction?: boolean
+  show(item: T): ReactNode
+}
+
+interface RowsProps<T> {
+  items: readonly T[]
+  keyOf(item: T): string
+  columns: readonly Column<T>[]
+  caption: string
+}
+
+/** A table; where it has little room each row is a card whose cells bear their column's title. A link with `after:absolute after:inset-0` fills its row. */
+export function Rows<T>({ items, keyOf, columns, caption }: RowsProps<T>) {
+  return (
+    <div className="@container">
+      <div className="@3xl:card @3xl:overflow-x-auto">
+        <table className="block w-full text-left @3xl:table">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="hidden @3xl:table-header-group">
+            <tr className="border-line border-b">
+              {columns.map(column => (
+                <th key={column.title} scope="col" className="text-ink-soft px-4 py-3 font-medium">
+                  <span className={column.isAction ? 'sr-only' : ''}>{column.title}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block space-y-3 @3xl:table-row-group">
+            {items.map(item => (
+              <tr
+                key={keyOf(item)}
+                className="card @3xl:hover:bg-primary/6 relative block p-4 @3xl:table-row @3xl:rounded-none @3xl:border-line @3xl:border-0 @3xl:not-last:border-b @3xl:p-0 @3xl:shadow-none"
+              >
+                {columns.map(column => (
+                  <Cell key={column.title} column={column} item={item} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+function Cell<T>({ column, item }: { column: Column<T>; item: T }) {
+  const look = '@3xl:px-4 @3xl:py-3 @3xl:align-middle'
+  if (column.isHeading)
+    return (
+      <th scope="row" className={`block pb-1 font-normal @3xl:table-cell ${look}`}>
+        <div className="@3xl:min-w-56">{column.show(item)}</div>
+      </th>
+    )
+  return (
+    <td className={`flex flex-wrap items-baseline justify-between gap-x-4 py-1 @3xl:table-cell ${look}`}>
+      {!column.isAction && <span className="text-ink-soft @3xl:hidden">{column.title}</span>}
+      {column.show(item)}
+    </td>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLang } from '#ui/lang/lang.tsx'
+import { studioTexts } from '../texts.server.ts'
+
+/** What a program may do, by the names that its calls use. */
+export function Scopes({ scopes }: { scopes: readonly string[] }) {
+  const { readOnly } = studioTexts(useLang()).integrations.apps
+  if (scopes.length === 0) return readOnly
+  return (
+    <ul className="min-w-0">
+      {scopes.map(scope => (
+        <li key={scope}>
+          <code className="font-mono text-sm">{scope}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}

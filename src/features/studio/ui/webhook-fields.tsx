@@ -1,0 +1,46 @@
+import { EVENTS, RESERVED_EVENTS, type Webhook } from '#features/webhooks/webhook.ts'
+import { MOST_URL_CHARACTERS } from '#features/webhooks/webhook-url.ts'
+import type { fieldsOf } from '#ui/form/fields.ts'
+import { FormField } from '#ui/form/form-field.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
+import { studioTexts } from '../texts.server.ts'
+import { Ticks } from './ticks.tsx'
+
+interface WebhookFieldsProps {
+  field: ReturnType<typeof fieldsOf>
+  /** The webhook that is changed. */
+  webhook?: Webhook
+}
+
+/** What staff say of a webhook. Events that nobody tells of yet are not offered, save those that a program asked for. */
+export function WebhookFields({ field, webhook }: WebhookFieldsProps) {
+  const { webhook: t, events: words } = studioTexts(useLang()).integrations
+  const offered = EVENTS.filter(event => !RESERVED_EVENTS.some(reserved => reserved === event) || webhook?.events.includes(event))
+  return (
+    <>
+      <FormField
+        {...field('url', webhook?.url)}
+        label={t.url}
+        hint={t.urlHint}
+        type="url"
+        maxLength={MOST_URL_CHARACTERS}
+        autoComplete="off"
+        required
+      />
+      <Ticks
+        state={field('events', webhook?.events.join())}
+        label={t.events}
+        hint={t.eventsHint}
+        choices={offered.map(event => ({ value: event, words: words[event], code: event }))}
+      />
+      <FormField
+        {...field('description', webhook?.description)}
+        label={t.description}
+        optional={t.optional}
+        hint={t.descriptionHint}
+        maxLength={200}
+        autoComplete="off"
+      />
+    </>
+  )
+}

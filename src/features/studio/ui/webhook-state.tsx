@@ -1,0 +1,43 @@
+import { FAILING_DAYS, type Webhook } from '#features/webhooks/webhook.ts'
+import { formatMoment } from '#kit/format.ts'
+import type { Lang } from '#kit/lang.ts'
+import { type BadgeColour, badgeClass } from '#ui/badge.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
+import { studioTexts } from '../texts.server.ts'
+
+/** Whether a webhook is on, and where it is not, or does not get through, since when and why. */
+export function WebhookState({ webhook: { switchedOffAt, switchedOffWhy, failingSince } }: { webhook: Webhook }) {
+  const lang = useLang()
+  const t = studioTexts(lang)
+  const when = (at: Date) => formatMoment(at, undefined, lang)
+  const { off, failing, on } = t.integrations.webhooks
+  if (switchedOffAt && switchedOffWhy)
+    return (
+      <State colour="red" name={off}>
+        {t.fill(`integrations.webhooks.why.${switchedOffWhy}`, { when: when(switchedOffAt), days: FAILING_DAYS })}
+      </State>
+    )
+  if (failingSince)
+    return (
+      <State colour="orange" name={failing}>
+        {t.fill('integrations.webhooks.failingSince', { when: when(failingSince) })}
+      </State>
+    )
+  return <span className={badgeClass('green')}>{on}</span>
+}
+
+function State({ colour, name, children }: { colour: BadgeColour; name: string; children: string }) {
+  return (
+    <span className="min-w-0">
+      <span className={badgeClass(colour)}>{name}</span>
+      <span className="text-ink-soft block">{children}</span>
+    </span>
+  )
+}
+
+/** What an event is called; one that is not in the texts by its own name. */
+export function nameOfEvent(event: string, lang: Lang): string {
+  const { events, ping } = studioTexts(lang).integrations
+  if (event === 'webhook.ping') return ping
+  return Object.entries(events).find(([name]) => name === event)?.[1] ?? event
+}

@@ -1,0 +1,84 @@
+import { kindOf } from '#kit/roles.ts'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+
+/** Every privileged act that is written down. `noun.verb`, the verb in the past. */
+export type AuditAct =
+  | 'settings.changed'
+  | 'client.created'
+  | 'client.changed'
+  | 'client.secret-renewed'
+  | 'client.revoked'
+  | 'member.invited'
+  | 'invitation.taken'
+  | 'invitation.withdrawn'
+  | 'membership.granted'
+  | 'membership.changed'
+  | 'membership.revoked'
+  | 'member.corrected'
+  | 'member.removed'
+  | 'superadmin.granted'
+  | 'superadmin.revoked'
+  | 'second-factor.removed'
+  | 'superadmin.entered'
+  | 'superadmin.left'
+  | 'role.looked-at'
+  | 'mail.read'
+  | 'member-data.read'
+  | 'erasure.done'
+  | 'consent.given-for-child'
+  | 'content.changed'
+  | 'voice.approved'
+  | 'voice.rejected'
+  | 'file.uploaded'
+  | 'file.deleted'
+  | 'count.recorded'
+  | 'mail.sent'
+  | 'webhook.created'
+  | 'webhook.changed'
+  | 'webhook.removed'
+  | 'webhook.pinged'
+  | 'webhook.replayed'
+  | 'webhook.switched-off'
+  | 'school.confirmed'
+  | 'school.declined'
+  | 'team.confirmed'
+  | 'team.declined'
+  | 'request.done'
+  | 'request.reopened'
+  | 'contacts.forgotten'
+
+export interface AuditEntry {
+  act: AuditAct
+  /** What it was done to: an id, a key, an address. */
+  subject?: string
+  details?: Record<string, unknown>
+  /** Who did it, where that is not the viewer. */
+  actor?: { memberId: string | null; name: string; kind: number | null }
+}
+
+/** Writes a privileged act into the tenant's audit log, in the transaction of the act itself. */
+export async function writeAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
+  const actor = entry.actor ?? actorOf(ctx)
+  await ctx.db
+    .insertInto('audit_log')
+    .values({
+      tenant_id: ctx.tenantId,
+      id: newId(),
+      at: ctx.now,
+      member_id: actor.memberId,
+      actor: actor.name,
+      kind: actor.kind,
+      act: entry.act,
+      subject: entry.subject ?? '',
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute()
+}
+
+function actorOf({ viewer }: Ctx): NonNullable<AuditEntry['actor']> {
+  if (viewer.kind === 'person')
+    return { memberId: viewer.person.memberId, name: `${viewer.person.name} <${viewer.person.email}>`, kind: kindOf(viewer.person.role) }
+  if (viewer.kind === 'app') return { memberId: null, name: `app ${viewer.clientId ?? ''}`.trim(), kind: null }
+  return { memberId: null, name: viewer.kind === 'operator' ? 'operator' : 'system', kind: null }
+}

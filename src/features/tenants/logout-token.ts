@@ -1,0 +1,23 @@
+import { type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { BadRequest } from '#kit/errors.ts'
+
+const MAX_AGE_SECONDS = 300
+const CLOCK_SECONDS = 30
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
+
+/**
+ * Whose session a logout token ends: the provider's session, or all of a person's. Throws what jose refuses where it is not the issuer's, not for this
+ * audience or older than five minutes, BadRequest where it is another kind of token. Source: OpenID Connect Back-Channel Logout 1.0, section 2.6.
+ */
+export async function readLogoutToken(
+  token: string,
+  { keys, issuer, audience }: { keys: JWTVerifyGetKey; issuer: string; audience: string },
+): Promise<{ sid: string } | { sub: string }> {
+  const { payload } = await jwtVerify(token, keys, { issuer, audience, maxTokenAge: MAX_AGE_SECONDS, clockTolerance: CLOCK_SECONDS })
+  const { sub, sid, nonce } = payload
+  const events = payload['events']
+  if (nonce !== undefined || typeof events !== 'object' || events === null || !(EVENT in events)) throw new BadRequest()
+  if (typeof sid === 'string' && sid) return { sid }
+  if (!sub) throw new BadRequest()
+  return { sub }
+}

@@ -1,0 +1,77 @@
+import { Conflict } from '#kit/errors.ts'
+import { toName } from '#kit/words.ts'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import { writeAudit } from './audit.server.ts'
+import type { SignedIn } from './identity.server.ts'
+
+export interface ArrivedMember {
+  memberId: string
+  /** Whether the person has not yet agreed to be a member here (`/Account/Join`). */
+  needsConsent: boolean
+}
+
+/**
+ * Takes in who the account site says has signed in: a known member's name and address are brought up to date, a new one is written down without any
+ * role, and invitations to the verified address are taken. Throws Conflict where the address is not verified.
+ */
+export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Promise<ArrivedMember> {
+  if (!who.isEmailVerified) throw new Conflict('Alamat email pada akun ini belum diverifikasi')
+  const row = await ctx.db
+    .insertInto('members')
+    .values({
+      tenant_id: ctx.tenantId,
+      id: newId(),
+      issuer: who.issuer,
+      subject: who.subject,
+      name: toName(who.name) || who.email,
+      email: who.email,
+      lang: who.lang ?? 'id',
+      joined_at: ctx.now,
+      seen_at: ctx.now,
+    })
+    .onConflict(conflict =>
+      conflict.columns(['tenant_id', 'issuer', 'subject']).doUpdateSet({
+        name: eb => eb.ref('excluded.name'),
+        email: eb => eb.ref('excluded.email'),
+        seen_at: ctx.now,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await takeInvitations(ctx, row.id, who)
+  const consent = await ctx.db
+    .selectFrom('consents')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', row.id)
+    .where('purpose', '=', 'membership')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return { memberId: row.id, needsConsent: !consent }
+}
+
+async function takeInvitations(ctx: Ctx, memberId: string, who: Pick<SignedIn, 'email' | 'name'>): Promise<void> {
+  const taken = await ctx.db
+    .updateTable('invitations')
+    .set({ taken_at: ctx.now })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where(eb => eb.fn('lower', ['email']), '=', who.email)
+    .where('taken_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .returning(['kind', 'region_codes', 'program_ids', 'school_id', 'mentor_id', 'invited_by'])
+    .execute()
+  for (const { invited_by, ...limits } of taken) {
+    await ctx.db
+      .insertInto('memberships')
+      .values({ tenant_id: ctx.tenantId, member_id: memberId, ...limits, granted_by: invited_by, granted_at: ctx.now })
+      .onConflict(conflict => conflict.columns(['tenant_id', 'member_id', 'kind']).doNothing())
+      .execute()
+    await writeAudit(ctx, {
+      act: 'invitation.taken',
+      subject: memberId,
+      actor: { memberId, name: who.name, kind: null },
+      details: { kind: limits.kind },
+    })
+  }
+}

@@ -1,0 +1,11 @@
+/** The mails of consent and erasure, by the names under which the outbox knows them. */
+export const MAIL_TEMPLATES = {
+  guardian: 'privacy.guardian',
+  school: 'privacy.school',
+  allowedByParent: 'privacy.allowed',
+  allowedBySchool: 'privacy.allowed',
+  erasureAsked: 'privacy.erasure-asked',
+  erasureDone: 'privacy.erasure-done',
+} as const
+
+export type PrivacyMail = keyof typeof MAIL_TEMPLATES

@@ -1,0 +1,231 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DB } from '#platform/db/tables.gen.ts'
+
+/** By what a person is known in a tenant's tables. */
+export interface Known {
+  memberId: string
+  email: string
+}
+
+/** A table that holds something about members. */
+export interface PersonalTable {
+  table: keyof DB
+  /** The rows of a person, as a condition on the table itself. */
+  of(who: Known): RawBuilder<unknown>
+  /** The columns that a person gets with their data, in this order. */
+  shown: readonly string[]
+  /** Columns that they do not get, each with the reason. `tenant_id` needs none. */
+  withheld?: Readonly<Record<string, string>>
+  /** What of a shown column is given in its place. */
+  instead?: Readonly<Record<string, RawBuilder<unknown>>>
+  /** `removed` with the person; `kept` as a proof without them, which `erasure.server.ts` sees to. */
+  erasure: 'removed' | 'kept'
+}
+
+const KEY = 'kunci teknis, tidak berisi keterangan tentang Anda'
+const OTHER = 'tentang orang lain'
+
+/** A mail to the person, or to a parent about them: sent in the very moment of the request. */
+const mailsOf = ({ memberId, email }: Known) => sql`(lower(to_address) = lower(${email})
+  or (to_address, created_at) in (select g.guardian_email, g.asked_at from guardian_requests g
+    where g.tenant_id = mails.tenant_id and g.member_id = ${memberId}))`
+
+/**
+ * Everything that a tenant's tables hold about a member: what the download hands over, and what an erasure removes, in its order. A test holds the list beside
+ * the catalogue of the database, so that no table and no column is forgotten.
+ */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'mail_tries',
+    of: who => sql`mail_id in (select id from mails where mails.tenant_id = mail_tries.tenant_id and ${mailsOf(who)})`,
+    shown: ['tried_at', 'is_accepted', 'answer'],
+    withheld: { mail_id: KEY },
+    erasure: 'removed',
+  },
+  {
+    table: 'mails',
+    of: mailsOf,
+    shown: ['template', 'lang', 'to_address', 'subject', 'text_body', 'created_at', 'delivered_at', 'failed_at'],
+    instead: { text_body: sql`case when is_secret then null else text_body end` },
+    withheld: {
+      id: KEY,
+      html_body: 'sama dengan text_body',
+      is_secret: 'isi email yang tautannya memberi akses tidak disalin ke berkas',
+      next_try_at: KEY,
+    },
+    erasure: 'removed',
+  },
+  {
+    table: 'sessions',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['kind', 'is_type', 'created_at', 'checked_at', 'renewed_at', 'expires_at'],
+    withheld: {
+      token_sha256: 'rahasia: dengannya orang bisa masuk sebagai Anda',
+      provider_session: 'rahasia: dengannya orang bisa masuk sebagai Anda',
+      provider_tokens: 'rahasia: dengannya orang bisa masuk sebagai Anda',
+      member_id: KEY,
+    },
+    erasure: 'removed',
+  },
+  {
+    table: 'idempotency_keys',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['status', 'created_at'],
+    withheld: {
+      key_sha256: KEY,
+      request_sha256: KEY,
+      sealed_answer: 'salinan terkunci dari jawaban yang sudah Anda terima; datanya ada di tabel lain',
+      member_id: KEY,
+    },
+    erasure: 'removed',
+  },
+  {
+    table: 'guardian_requests',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['asked_of', 'guardian_name', 'guardian_email', 'asked_at', 'expires_at', 'answered_at', 'is_granted'],
+    withheld: { token_sha256: 'rahasia: tautan milik orang tua', member_id: KEY, consent_id: KEY },
+    erasure: 'removed',
+  },
+  {
+    table: 'consents',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['purpose', 'text_version', 'shown_text', 'given_at', 'withdrawn_at', 'given_by', 'giver_name', 'giver_email'],
+    withheld: { id: KEY, member_id: KEY, giver_member_id: KEY },
+    erasure: 'removed',
+  },
+  {
+    table: 'invitations',
+    of: who => sql`lower(email) = lower(${who.email})`,
+    shown: ['email', 'kind', 'region_codes', 'program_ids', 'school_id', 'mentor_id', 'invited_at', 'expires_at', 'taken_at'],
+    withheld: { id: KEY, invited_by: OTHER },
+    erasure: 'removed',
+  },
+  {
+    table: 'school_contacts',
+    of: who => sql`(member_id = ${who.memberId} or lower(email) = lower(${who.email}))`,
+    shown: ['name', 'role', 'email', 'phone', 'lang', 'consent', 'created_at'],
+    withheld: { id: KEY, school_id: KEY, team_id: KEY, member_id: KEY, sent_sha256: KEY },
+    erasure: 'removed',
+  },
+  {
+    table: 'appointments',
+    of: who => sql`lower(email) = lower(${who.email})`,
+    shown: [
+      'name',
+      'organisation',
+      'email',
+      'phone',
+      'topic',
+      'wished_on',
+      'wished_time',
+      'message',
+      'lang',
+      'consent',
+      'created_at',
+      'done_at',
+    ],
+    withheld: { id: KEY, post_id: KEY, sent_sha256: KEY },
+    erasure: 'removed',
+  },
+  {
+    table: 'demo_requests',
+    of: who => sql`lower(email) = lower(${who.email})`,
+    shown: ['email', 'consent', 'created_at', 'done_at'],
+    withheld: { id: KEY },
+    erasure: 'removed',
+  },
+  {
+    table: 'memberships',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['kind', 'region_codes', 'program_ids', 'school_id', 'mentor_id', 'granted_at'],
+    withheld: { member_id: KEY, granted_by: OTHER },
+    erasure: 'removed',
+  },
+  {
+    table: 'erasure_requests',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['reference', 'reason', 'asked_at', 'due_at', 'cancelled_at', 'done_at', 'done_by'],
+    withheld: { id: KEY, member_id: KEY },
+    erasure: 'kept',
+  },
+  // What somebody brought belongs to the tenant's pages: the file stays, who it was goes.
+  {
+    table: 'uploads',
+    of: who => sql`uploaded_by = ${who.memberId}`,
+    shown: ['name', 'content_type', 'size_bytes', 'purpose', 'url_name', 'state', 'created_at', 'kept_at'],
+    withheld: { id: KEY, uploaded_by: KEY, kind: KEY, sent_bytes: KEY, sha256: KEY, width: KEY, height: KEY },
+    erasure: 'kept',
+  },
+  {
+    table: 'audit_log',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['at', 'kind', 'act', 'actor'],
+    withheld: { id: KEY, member_id: KEY, subject: OTHER, details: OTHER },
+    erasure: 'kept',
+  },
+  {
+    table: 'members',
+    of: who => sql`id = ${who.memberId}`,
+    shown: ['name', 'email', 'lang', 'born_on', 'joined_at', 'seen_at', 'issuer', 'subject'],
+    withheld: { id: KEY },
+    erasure: 'removed',
+  },
+]
+
+/** Where a member stands in rows about others, and what stands there once they are erased. */
+export const MENTIONS: readonly {
+  table:
+    | 'app_clients'
+    | 'memberships'
+    | 'invitations'
+    | 'consents'
+    | 'uploads'
+    | 'book_reviews'
+    | 'aspirations'
+    | 'testimonies'
+    | 'donations'
+  column: string
+  erased: Readonly<Record<string, string | null>>
+}[] = [
+  { table: 'app_clients', column: 'created_by', erased: { created_by: null } },
+  { table: 'memberships', column: 'granted_by', erased: { granted_by: null } },
+  { table: 'invitations', column: 'invited_by', erased: { invited_by: null } },
+  { table: 'uploads', column: 'uploaded_by', erased: { uploaded_by: null } },
+  { table: 'book_reviews', column: 'decided_by', erased: { decided_by: null } },
+  { table: 'aspirations', column: 'decided_by', erased: { decided_by: null } },
+  { table: 'testimonies', column: 'decided_by', erased: { decided_by: null } },
+  { table: 'donations', column: 'decided_by', erased: { decided_by: null } },
+  // That the school consented stays; who of its staff it was goes with them.
+  { table: 'consents', column: 'giver_member_id', erased: { giver_member_id: null, giver_name: 'anggota terhapus', giver_email: null } },
+]
+
+/** Columns that look as if they were about a person, in tables that hold nothing about members: why they are not in the list. */
+export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
+  'app_clients.created_by': 'who of the staff made it: among MENTIONS',
+  'app_clients.name': 'a program’s name',
+  'aspirations.decided_by': 'who of the staff let it through: among MENTIONS',
+  'aspirations.name': 'published voices, which belong to no member; editors remove them',
+  'book_reviews.decided_by': 'who of the staff let it through: among MENTIONS',
+  'book_reviews.name': 'published voices, which belong to no member; editors remove them',
+  'classes.name': 'a class’s name',
+  'directory.superadmins.issuer': 'the operator’s own people; of the installation, not of a tenant',
+  'directory.superadmins.subject': 'the operator’s own people; of the installation, not of a tenant',
+  'directory.tenants.name': 'an organisation’s name',
+  'donations.decided_by': 'who of the staff recorded it: among MENTIONS',
+  'donations.name': 'a giver’s name as they wrote it, which belongs to no member; editors remove it',
+  'mentors.bio': 'a public page that editors write; it belongs to no member, and editors remove it',
+  'mentors.name': 'a public page that editors write; it belongs to no member, and editors remove it',
+  'mentors.photo': 'a public page that editors write; it belongs to no member, and editors remove it',
+  'portfolios.client_name': 'an organisation’s name',
+  'portfolios.photos': 'pictures of published works',
+  'post_categories.name': 'a category’s name',
+  'posts.author_name': 'the by-line of a published work',
+  'programs.name': 'a program’s name',
+  'regions.cities.name': 'a city’s name',
+  'regions.provinces.name': 'a province’s name',
+  'schools.name': 'a school’s name',
+  'team_members.name': 'pupils whom their teacher named for a contest; they belong to no member, and go with the team or after a year',
+  'teams.name': 'a team’s name that it chose for itself',
+  'testimonies.decided_by': 'who of the staff let it through: among MENTIONS',
+  'testimonies.name': 'published voices, which belong to no member; editors remove them',
+}

@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely'
+import { daysBefore } from '#kit/days.ts'
+import { KEY_HOURS } from '#platform/http/idempotency-answers.ts'
+import { MAIL_TEMPLATES } from './mail-templates.ts'
+
+/** How long a table's rows about people are kept. The words for it, and why, stand in the texts under the same key (`retention.rows`). */
+export interface Retention {
+  /** Tables of the database; `accounts.*` is the account site's schema. */
+  tables: readonly string[]
+  key: RetentionKey
+  /** Who removes them: a person's erasure, or this job. */
+  removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'the account site'
+  /** What the nightly job removes, where a condition on the one table says all; members who never consented are erased (`jobs-privacy.ts`). */
+  due?: (now: Date) => RawBuilder<unknown>
+}
+
+export type RetentionKey =
+  | 'membership'
+  | 'unconsented'
+  | 'sessions'
+  | 'answers'
+  | 'invitations'
+  | 'guardians'
+  | 'erasures'
+  | 'audit'
+  | 'uploads'
+  | 'mails'
+  | 'erasureMails'
+  | 'contacts'
+  | 'waiting'
+  | 'requests'
+  | 'clicks'
+  | 'voices'
+  | 'disc'
+  | 'account'
+
+/** A member who has not consented, and for whom nobody has, is erased after this time. */
+export const UNCONSENTED_DAYS = 30
+const INVITATION_DAYS = 30
+const ASK_DAYS = 30
+const ERASURE_MAIL_DAYS = 7
+const CONTACT_DAYS = 365
+const WAITING_DAYS = 180
+const REQUEST_DAYS = 180
+const PROOF_YEARS = 5
+const REFUSED_VOICE_DAYS = 30
+const WAITING_VOICE_DAYS = 180
+
+function yearsBefore(now: Date, years: number): Date {
+  const before = new Date(now)
+  before.setUTCFullYear(now.getUTCFullYear() - years)
+  return before
+}
+
+/** Every table with something about people, and how long. A test holds it beside the catalogue of the database. */
+export const RETENTION: readonly Retention[] = [
+  { key: 'membership', tables: ['members', 'memberships', 'consents'], removedBy: 'erasure' },
+  { key: 'unconsented', tables: ['members'], removedBy: 'tenants.retention' },
+  {
+    key: 'sessions',
+    tables: ['sessions'],
+    removedBy: 'tenants.retention',
+    due: now => sql`expires_at <= ${now}`,
+  },
+  {
+    key: 'answers',
+    tables: ['idempotency_keys'],
+    removedBy: 'tenants.retention',
+    due: now => sql`created_at <= ${daysBefore(now, KEY_HOURS / 24)}`,
+  },
+  {
+    key: 'invitations',
+    tables: ['invitations'],
+    removedBy: 'tenants.retention',
+    due: now => sql`coalesce(taken_at, expires_at) <= ${daysBefore(now, INVITATION_DAYS)}`,
+  },
+  {
+    key: 'guardians',
+    tables: ['guardian_requests'],
+    removedBy: 'tenants.retention',
+    // The link of a consent that stands must work: by it the parent withdraws.
+    due: now => sql`coalesce(answered_at, expires_at) <= ${daysBefore(now, ASK_DAYS)}
+      and not exists (select from consents c where c.tenant_id = guardian_requests.tenant_id and c.id = guardian_requests.consent_id
+        and (c.withdrawn_at is null or c.withdrawn_at > ${daysBefore(now, ASK_DAYS)}))`,
+  },
+  {
+    key: 'erasures',
+    tables: ['erasure_requests'],
+    removedBy: 'tenants.retention',
+    due: now => sql`coalesce(done_at, cancelled_at) <= ${yearsBefore(now, PROOF_YEARS)}`,
+  },
+  {
+    key: 'audit',
+    tables: ['audit_log'],
+    removedBy: 'tenants.retention',
+    due: now => sql`at <= ${yearsBefore(now, PROOF_YEARS)}`,
+  },
+  { key: 'uploads', tables: ['uploads'], removedBy: 'erasure' },
+  { key: 'mails', tables: ['mails', 'mail_tries'], removedBy: 'tenants.old-mails' },
+  {
+    key: 'erasureMails',
+    tables: ['mails'],
+    removedBy: 'tenants.retention',
+    due: now => sql`template = ${MAIL_TEMPLATES.erasureDone}
+      and (delivered_at is not null or failed_at is not null or created_at <= ${daysBefore(now, ERASURE_MAIL_DAYS)})`,
+  },
+  {
+    key: 'voices',
+    tables: ['book_reviews', 'aspirations', 'testimonies', 'donations'],
+    removedBy: 'tenants.retention',
+    due: now => sql`(rejected_at <= ${daysBefore(now, REFUSED_VOICE_DAYS)}
+      or (approved_at is null and rejected_at is null and created_at <= ${daysBefore(now, WAITING_VOICE_DAYS)}))`,
+  },
+  { key: 'disc', tables: ['user_disc'], removedBy: 'tenants.retention', due: now => sql`created_at <= ${yearsBefore(now, 1)}` },
+  {
+    key: 'contacts',
+    tables: ['school_contacts', 'team_members'],
+    removedBy: 'tenants.retention',
+    due: now => sql`created_at <= ${daysBefore(now, CONTACT_DAYS)}`,
+  },
+  {
+    key: 'waiting',
+    tables: ['teams', 'schools'],
+    removedBy: 'tenants.retention',
+    due: now => sql`confirmed_at is null and created_at <= ${daysBefore(now, WAITING_DAYS)}`,
+  },
+  {
+    key: 'requests',
+    tables: ['appointments', 'demo_requests'],
+    removedBy: 'tenants.retention',
+    due: now => sql`created_at <= ${daysBefore(now, REQUEST_DAYS)}`,
+  },
+  { key: 'clicks', tables: ['click_log'], removedBy: 'writes of the click log' },
+  { key: 'account', tables: ['accounts.*'], removedBy: 'the account site' },
+]

@@ -1,0 +1,10 @@
+/** The words of a consent, in full: paragraph by paragraph, as they are stored. */
+export function ConsentWords({ words }: { words: string }) {
+  return (
+    <div className="border-line bg-tint text-ink space-y-3 rounded-xl border px-4 py-4 leading-relaxed wrap-anywhere">
+      {words.split('\n\n').map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

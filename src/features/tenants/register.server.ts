@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
+import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'
+import type { Db } from '#platform/db/scope.ts'
+import { toHostName } from './site.ts'
+
+export interface NewTenant {
+  /** In small letters, digits and `-`: what it is called in commands. */
+  slug: string
+  name: string
+  host: string
+}
+
+/** Registers an organisation with its own host, in the system scope `register-tenant`. Throws InvalidInput, Conflict (slug or host is taken). */
+export async function registerTenant(db: Db, { slug, name, host }: NewTenant): Promise<TenantId> {
+  if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(slug))
+    throw new InvalidInput('Slug tidak sah', [{ path: 'slug', message: 'huruf kecil, angka, dan -' }])
+  const id = toTenantId(newId())
+  const made = await db
+    .insertInto('directory.tenants')
+    .values({ id, slug, name, site_id: sql<number>`(select coalesce(max(site_id), 0) + 1 from directory.tenants)` })
+    .onConflict(conflict => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) throw new Conflict('Slug sudah dipakai', [{ path: 'slug', message: 'sudah dipakai' }])
+  await addHost(db, id, host, true)
+  return id
+}
+
+/** Gives a tenant one more host, a domain of its own, in the system scope `register-tenant`. Throws InvalidInput, Conflict (somebody has it). */
+export async function addHost(db: Db, tenantId: TenantId, host: string, isPrimary = false): Promise<void> {
+  const name = toHostName(host)
+  if (!name || name.length > 253 || name !== host.toLowerCase())
+    throw new InvalidInput('Nama host tidak sah', [{ path: 'host', message: host }])
+  const made = await db
+    .insertInto('directory.hosts')
+    .values({ host: name, tenant_id: tenantId, is_primary: isPrimary })
+    .onConflict(conflict => conflict.column('host').doNothing())
+    .returning('host')
+    .executeTakeFirst()
+  if (!made) throw new Conflict('Host sudah dipakai', [{ path: 'host', message: 'sudah dipakai' }])
+}
+
+/** The tenant of this name. Throws NotFound. */
+export async function getTenantBySlug(db: Db, slug: string): Promise<TenantId> {
+  const row = await db.selectFrom('directory.tenants').select('id').where('slug', '=', slug).executeTakeFirst()
+  if (!row) throw new NotFound(`Tidak ada tenant ${slug}`)
+  return toTenantId(row.id)
+}

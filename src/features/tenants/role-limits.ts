@@ -1,0 +1,53 @@
+import { ROLES, type Role } from '#kit/roles.ts'
+import type { Limits } from '#platform/context.ts'
+
+/** A role that members are given; superadmins stand in the directory, outside of all tenants. */
+export type GivenRole = Exclude<Role, 'superadmin' | 'none'>
+
+/** In the order of the kinds' numbers. */
+export const GIVEN_ROLES: readonly GivenRole[] = ROLES.filter(role => role !== 'superadmin')
+
+/** What staff may look at the site as: all that is less than they are. */
+export const LOOKED_AT: readonly Role[] = GIVEN_ROLES.filter(role => role !== 'admin')
+
+/** What a role can be limited to; roles without an entry have no limit. Source: domain.md, "Who may do what". */
+export const LIMIT_OF: Partial<Record<Role, keyof Limits>> = {
+  mentor: 'mentorId',
+  teacher: 'schoolId',
+  student: 'schoolId',
+  industry: 'schoolId',
+  lead_program: 'programIds',
+  partner: 'programIds',
+  lead_region: 'regionCodes',
+}
+
+export const NO_LIMITS: Limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
+
+/** The limits as the tables `memberships` and `invitations` have them. */
+export interface LimitColumns {
+  region_codes: string[]
+  program_ids: string[]
+  school_id: string | null
+  mentor_id: string | null
+}
+
+export function toLimits(row: LimitColumns): Limits {
+  return { regionCodes: row.region_codes, programIds: row.program_ids, schoolId: row.school_id, mentorId: row.mentor_id }
+}
+
+export function toLimitColumns(limits: Limits): LimitColumns {
+  return { region_codes: limits.regionCodes, program_ids: limits.programIds, school_id: limits.schoolId, mentor_id: limits.mentorId }
+}
+
+/** Those of the limits that the role has, in one order and without repeats. */
+export function limitsFor(role: Role, limits: Limits): Limits {
+  const kept = LIMIT_OF[role]
+  if (!kept) return NO_LIMITS
+  const value = limits[kept]
+  return { ...NO_LIMITS, [kept]: Array.isArray(value) ? [...new Set(value)].sort() : value }
+}
+
+/** The role of a form's field or an address; undefined for what is none that can be given. */
+export function toGivenRole(text: string | null | undefined): GivenRole | undefined {
+  return GIVEN_ROLES.find(role => role === text)
+}

@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import { toName } from '#kit/words.ts'
+import type { Person } from '#platform/context.ts'
+import { toTenantId } from '#platform/db/ids.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { Log } from '#platform/log.ts'
+import type { Identity } from './identity.server.ts'
+import { endSessionsOf } from './sessions.server.ts'
+import type { Site } from './site.ts'
+
+export interface SessionTools {
+  pool: pg.Pool
+  identity: Identity
+  log: Log
+}
+
+/**
+ * Asks the account site whether a session still is, beside the request that used it: its tokens are renewed, a new name or address is taken over, and where it has
+ * ended there it ends here. Of several requests one asks. Where the account site can't be reached, the session stays until the next check.
+ */
+export async function checkSession({ pool, identity, log }: SessionTools, site: Site, person: Person): Promise<void> {
+  const { tenantId } = site
+  const now = new Date()
+  try {
+    const claimed = await withScope(pool, { tenantId }, db =>
+      db
+        .updateTable('sessions')
+        .set({ checked_at: now })
+        .where('tenant_id', '=', tenantId)
+        .where('token_sha256', '=', person.session)
+        // A request that read the row before another one's check began finds it claimed here.
+        .where('checked_at', '<', new Date(now.getTime() - 60_000))
+        .returning('provider_tokens')
+        .executeTakeFirst(),
+    )
+    const tokens = claimed && identity.openTokens(site, claimed.provider_tokens)
+    if (!tokens) return
+    const who = await identity.refresh(site, tokens)
+    await withScope(pool, { tenantId }, async db => {
+      if (!who) {
+        await db.deleteFrom('sessions').where('tenant_id', '=', tenantId).where('token_sha256', '=', person.session).execute()
+        return
+      }
+      await db
+        .updateTable('sessions')
+        .set({ provider_tokens: identity.sealTokens(site, who.tokens) })
+        .where('tenant_id', '=', tenantId)
+        .where('token_sha256', '=', person.session)
+        .execute()
+      await db
+        .updateTable('members')
+        .set({ name: toName(who.name) || person.name, ...(who.email && { email: who.email }), seen_at: now })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', person.memberId)
+        .execute()
+    })
+  } catch (error) {
+    log.warn({ err: error, tenantId }, 'a session could not be checked with the account site')
+  }
+}
+
+/** Ends, at every tenant, what a session of the account site had signed in to; with `subject` alone, all of a person's sessions. */
+export async function endEverywhere(pool: pg.Pool, of: { providerSession: string } | { issuer: string; subject: string }): Promise<void> {
+  const tenants = await withScope(pool, { system: 'sign-out' }, async db => {
+    // every tenant: signing out reaches all sites that were signed in to
+    if ('providerSession' in of)
+      return await db.selectFrom('sessions').select('tenant_id').distinct().where('provider_session', '=', of.providerSession).execute()
+    return await db.selectFrom('members').select('tenant_id').where('issuer', '=', of.issuer).where('subject', '=', of.subject).execute()
+  })
+  for (const { tenant_id } of tenants) {
+    const tenantId = toTenantId(tenant_id)
+    await withScope(pool, { tenantId }, db => endSessionsOf({ db, tenantId }, of))
+  }
+}

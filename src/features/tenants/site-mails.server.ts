@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { daysBefore } from '#kit/days.ts'
+import type { Lang } from '#kit/lang.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isMailAddress } from '#platform/mail/mail-address.ts'
+import { mailBodies } from '#platform/mail/mail-html.ts'
+import { postMail } from '#platform/mail/outbox.server.ts'
+import type { Site } from './site.ts'
+
+/** A mail in the site's name. All of it is plain text; `path` is where its button leads on the site. */
+export interface SiteMail {
+  template: string
+  lang: Lang
+  to: string
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  button?: { label: string; path: string } | undefined
+  footnote: string
+}
+
+/** Which site writes, and its public address. */
+export interface MailFrom {
+  site: Site
+  origin: string
+}
+
+/**
+ * Writes a mail that anybody can cause by a form, unless its address got `perDay` of the kind within 24 hours: nobody's mailbox is filled through us, and
+ * who sends the form is told nothing of it. Answers whether it was written.
+ */
+export async function postSiteMail(ctx: Ctx, mail: SiteMail, { site, origin }: MailFrom, perDay = 3): Promise<boolean> {
+  const { button, heading, paragraphs, footnote, ...envelope } = mail
+  const { rows } = await sql<{ sent: number }>`
+    select count(*)::int as sent from mails m
+    where m.tenant_id = ${ctx.tenantId} and m.created_at > ${daysBefore(ctx.now, 1)} and m.template = ${mail.template}
+      and lower(m.to_address) = lower(${mail.to})`.execute(ctx.db)
+  if ((rows[0]?.sent ?? 0) >= perDay) return false
+  const bodies = mailBodies({
+    lang: mail.lang,
+    siteName: site.settings.title,
+    colour: site.settings.css.clr_primary,
+    heading,
+    paragraphs,
+    button: button && { label: button.label, href: origin + button.path },
+    footnote,
+  })
+  await postMail(ctx, { ...envelope, ...bodies, isSecret: false })
+  return true
+}
+
+const NEWS_PER_DAY = 20
+
+/** Tells the tenant's own address, where its settings name one, that something waits. It names nobody: what was sent is read in the studio. */
+export async function postStaffNews(ctx: Ctx, mail: Omit<SiteMail, 'lang' | 'to'>, from: MailFrom): Promise<void> {
+  const to = from.site.settings.contact.email.trim()
+  if (isMailAddress(to)) await postSiteMail(ctx, { ...mail, lang: 'id', to }, from, NEWS_PER_DAY)
+}

@@ -1,0 +1,55 @@
+import type { id } from './id.ts'
+
+export const en: typeof id = {
+  signIn: {
+    failed: 'You are not signed in yet',
+    cancelled: { title: 'You did not sign in', text: 'Nothing has changed. You can sign in whenever you like.' },
+    expired: {
+      title: 'Signing in took too long',
+      text: 'The sign-in page was open for too long, or was opened in another browser. Start again from here.',
+    },
+    refused: {
+      title: 'You are not signed in yet',
+      text: 'What the account site answered does not fit what we asked. To keep you safe, start again from here.',
+    },
+    again: 'Sign in again',
+    home: 'To the home page',
+  },
+  signOut: {
+    title: 'Sign out',
+    lead: 'This signs you out of {{site}} and of all other sites that you use with this account on this device.',
+    button: 'Sign out',
+    stay: 'Stay here',
+  },
+  signUpMail: {
+    subject: 'Finish registering at {{site}}',
+    heading: 'Hello, {{name}}',
+    text: 'You have been registered as a student at {{site}}. One step is left: choose your password on the account site. If you already have an account, just sign in.',
+    button: 'Finish registering',
+    until: 'This link works until {{day}}.',
+    footnote: 'You did not register? Then ignore this email; no account has been made.',
+  },
+  roles: {
+    superadmin: 'Superadmin',
+    admin: 'Admin',
+    mentor: 'Mentor',
+    teacher: 'Teacher',
+    student: 'Student',
+    industry: 'Industry partner',
+    writer: 'Writer',
+    lead_program: 'Program lead',
+    partner: 'Program partner',
+    lead_region: 'Regional lead',
+    none: 'No role yet',
+  },
+  invitationMail: {
+    subject: 'An invitation from {{site}}: {{role}}',
+    heading: 'You are invited to {{site}}',
+    text: '{{name}} invites you to join {{site}} as: {{role}}.',
+    textOfSite: 'You are invited to join {{site}} as: {{role}}.',
+    how: 'Sign in with this email address; if you have no account yet, make one first, it is free. Once you are in and agree to be a member, the role is yours.',
+    button: 'Accept the invitation',
+    until: 'The invitation is open until {{day}}.',
+    footnote: 'You do not know the sender, or would rather not? Just ignore this email; nothing will happen.',
+  },
+}

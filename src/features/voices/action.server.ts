@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { type PageArgs, pageAction } from '#features/tenants/page.server.ts'
+import { AppError, BadRequest, isAppError } from '#kit/errors.ts'
+import { addAspiration, addDonation, addReview, addTestimony, keepDiscResult } from './commands.server.ts'
+import { discTypeOf } from './disc.ts'
+import { readAspiration, readDisc, readDonation, readReview, readTestimony } from './forms.server.ts'
+import { formAt, type VoiceForm } from './places.ts'
+import { voiceTexts } from './texts.server.ts'
+
+type Act = (args: PageArgs, fields: URLSearchParams) => Promise<string>
+
+const ACTS: Record<VoiceForm, Act> = {
+  async review({ ctx, visit, lang }, fields) {
+    const input = readReview(fields, lang)
+    await visit.takeSent()
+    await addReview(ctx, input)
+    return '?done=sent#komentar'
+  },
+  async aspiration({ ctx, visit, lang }, fields) {
+    const input = readAspiration(fields, lang)
+    await visit.takeSent()
+    await addAspiration(ctx, input)
+    return '?done=sent#aspirasi'
+  },
+  async testimony({ ctx, visit, lang }, fields) {
+    const input = readTestimony(fields, lang)
+    await visit.takeSent()
+    await addTestimony(ctx, input)
+    return '?done=sent#testimoni'
+  },
+  async donation({ ctx, site, visit, lang }, fields) {
+    const input = readDonation(fields, lang)
+    await visit.takeSent()
+    return `?pledge=${await addDonation(ctx, site.settings, input)}#donasi`
+  },
+  async disc({ ctx, visit, lang }, fields) {
+    const { answers, isAdult, mayKeep } = readDisc(fields, lang)
+    const type = discTypeOf(answers)
+    if (!isAdult || !mayKeep) return `?result=${type}#hasil`
+    await visit.takeSent()
+    return `?result=${type}${(await keepDiscResult(ctx, type)) ? '&done=kept' : ''}#hasil`
+  },
+}
+
+/** The action of every page that may have a form of visitors. */
+export const voiceAction: (args: ActionFunctionArgs) => Promise<unknown> = pageAction(async (args, fields) => {
+  const form = formAt(args.page)
+  try {
+    if (!form || fields.get('form') !== form) throw new BadRequest()
+    return redirect(args.page.path + (await ACTS[form](args, fields)), 303)
+  } catch (error) {
+    // Boxes of one name come back together.
+    for (const key of new Set(fields.keys())) fields.set(key, fields.getAll(key).join(','))
+    if (isAppError(error) && error.status === 429) throw tooMuch(error, args)
+    throw error
+  }
+})
+
+function tooMuch(error: AppError, { lang }: PageArgs): AppError {
+  const { retryAfterSeconds } = error
+  return new AppError(429, error.code, voiceTexts(lang).problems.tooMany, { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) })
+}

@@ -1,0 +1,129 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type pg from 'pg'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
+import { withScope } from '#platform/db/scope.ts'
+import { limitBody } from '#platform/http/body-limit.ts'
+import type { Log } from '#platform/log.ts'
+import { findRestViewer } from './rest/credentials.server.ts'
+import { notGranted, RestError, toRestAnswer } from './rest/errors.ts'
+import { addRows, readBody, type SentRow } from './rest/insert.ts'
+import { readAccept, readPreferences } from './rest/preferences.ts'
+import { type RestAnswer, type RestAsk, readRows } from './rest/read.ts'
+import { requireMayAdd } from './rest/rules.ts'
+import { isPublicTable, type PublicTable } from './rest/tables.ts'
+
+export interface HostedDatabaseParts {
+  pool: pg.Pool
+  log: Log
+  anonKey: string
+  /** Counts what is added, by the network that it comes from. Throws an AppError 429 where it is too much. */
+  takeSent(address: string, times: number): Promise<void>
+}
+
+type RestContext = Context<ApiEnv>
+
+export const REST_BASE = '/api/rest/v1'
+const MAX_BODY_BYTES = 256 * 1024
+/** Conditions are the caller's own making. */
+const TIMEOUT_SECONDS = 3
+const MAX_QUERY_LENGTH = 8000
+
+/** The hosted database: five tables by PostgREST's protocol, without the envelope of the other calls and with a key of its own. */
+export function addHostedDatabase(api: OpenAPIHono<ApiEnv>, parts: HostedDatabaseParts): void {
+  const limit = limitBody(MAX_BODY_BYTES, () => new RestError(413, 'PGRST102', 'The body is too large'))
+  api.all(`${REST_BASE}/*`, limit, async c => {
+    let isSignedIn = false
+    try {
+      const { tenantId } = c.env.site
+      const viewer = await findRestViewer(c.req.raw.headers, parts.anonKey, work =>
+        withScope(parts.pool, { tenantId }, db => work({ db, tenantId, log: parts.log })),
+      )
+      isSignedIn = viewer.kind !== 'nobody'
+      const ask = readAsk(c)
+      const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+      if (isRead) return await read(c, parts, ask)
+      if (c.req.method !== 'POST') throw refusedMethod(c.req.method, ask.table)
+      requireMayAdd(ask.table, viewer, { settings: c.env.site.settings, now: new Date() })
+      return await add(c, parts, ask)
+    } catch (error) {
+      return refuseRest(c, error, parts.log, isSignedIn)
+    }
+  })
+}
+
+type Ask = Omit<RestAsk, 'db'>
+
+function readAsk(c: RestContext): Ask {
+  const url = new URL(c.req.url)
+  const { headers } = c.req.raw
+  if (url.search.length > MAX_QUERY_LENGTH) throw new RestError(414, 'PGRST100', 'The query is too long')
+  const profile = headers.get(c.req.method === 'POST' ? 'content-profile' : 'accept-profile')
+  if (profile && profile !== 'public')
+    throw new RestError(406, 'PGRST106', `Invalid schema: ${profile.slice(0, 80)}`, {
+      hint: 'Only the following schemas are exposed: public',
+    })
+  return {
+    tenantId: c.env.site.tenantId,
+    table: readTable(url.pathname),
+    query: url.searchParams,
+    media: readAccept(headers.get('accept')),
+    prefer: readPreferences(headers.get('prefer')),
+    range: headers.get('range'),
+  }
+}
+
+function readTable(path: string): PublicTable {
+  const name = path.slice(REST_BASE.length + 1)
+  if (isPublicTable(name)) return name
+  if (!/^[\w%.-]+$/.test(name)) throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL')
+  throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name.slice(0, 80)}' in the schema cache`)
+}
+
+async function read(c: RestContext, { pool }: HostedDatabaseParts, ask: Ask): Promise<Response> {
+  const answer = await withScope(pool, { anonymousOf: ask.tenantId }, db => readRows({ db, ...ask }), { timeoutSeconds: TIMEOUT_SECONDS })
+  return respond(c, ask, answer)
+}
+
+async function add(c: RestContext, { pool, takeSent }: HostedDatabaseParts, ask: Ask): Promise<Response> {
+  if (ask.prefer.isUpsert) throw notGranted(ask.table, 'Rows are added here, never changed.')
+  const rows = await readSent(c.req.raw)
+  await takeSent(c.env.clientAddress, Math.max(1, rows.length))
+  const answer = await withScope(pool, { anonymousOf: ask.tenantId }, db => addRows({ db, ...ask }, rows), {
+    timeoutSeconds: TIMEOUT_SECONDS,
+  })
+  return respond(c, ask, answer)
+}
+
+async function readSent(request: Request): Promise<SentRow[]> {
+  const type = request.headers.get('content-type')
+  if (type && !/^application\/json\s*(;|$)/i.test(type))
+    throw new RestError(415, 'PGRST107', `Content-Type not acceptable: ${type.slice(0, 80)}`)
+  const bytes = await request.arrayBuffer()
+  try {
+    return readBody(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    throw error instanceof TypeError ? new RestError(400, 'PGRST102', 'Empty or invalid json') : error
+  }
+}
+
+/** What is there is changed and removed by staff alone. */
+function refusedMethod(method: string, table: PublicTable): RestError {
+  if (['PATCH', 'PUT', 'DELETE'].includes(method)) return notGranted(table, 'Rows are added here, never changed or removed.')
+  return new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+}
+
+function respond(c: RestContext, { media, prefer }: Ask, { status, body, headers }: RestAnswer): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  if (prefer.applied.length > 0) c.header('preference-applied', prefer.applied.join(', '))
+  if (body === null) return c.body(null, status)
+  c.header('content-type', `${media.type}; charset=utf-8`)
+  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(body, status)
+}
+
+/** A failure as clients of the hosted database read it; also of what stands before all calls. */
+export function refuseRest(c: Context, error: unknown, log: Log, isSignedIn = false): Response {
+  const { status, body, headers } = toRestAnswer(error, isSignedIn, log)
+  return c.json(body, status as ContentfulStatusCode, headers)
+}

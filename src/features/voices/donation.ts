@@ -1,0 +1,14 @@
+import type { Settings } from '#features/tenants/settings.ts'
+
+/** The least and the most of one gift, in whole rupiah; the table's own check says the same. */
+export const LEAST_RUPIAH = 1000
+export const MOST_RUPIAH = 1_000_000_000
+
+/** Whether the tenant may ask for gifts today: a legal entity with a permit, for a time and a purpose that are known. */
+export function mayTakeGifts({ donation }: Settings, now: Date): boolean {
+  const { organisation, permit, validFrom, validUntil, purpose } = donation
+  if (!organisation || !permit || !validFrom || !validUntil || !purpose) return false
+  // The day of Jakarta, where permits are given; the last day counts.
+  const today = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
+  return validFrom <= today && today <= validUntil
+}

@@ -1,0 +1,162 @@
+import { type FieldProblem, InvalidInput } from '#kit/errors.ts'
+import { formatPrice } from '#kit/format.ts'
+import type { Lang } from '#kit/lang.ts'
+import { toName } from '#kit/words.ts'
+import { DISC_GROUPS, type DiscAnswer, STYLES } from './disc.ts'
+import { LEAST_RUPIAH, MOST_RUPIAH } from './donation.ts'
+import type { AspirationInput, DonationInput, ReviewInput, TestimonyInput } from './schema.ts'
+import { voiceTexts } from './texts.server.ts'
+import { MOST_NAME, MOST_TEXT, RATINGS, TOPICS } from './voice.ts'
+
+const MOST_NOTE = 500
+
+/** Reads a form's fields one by one and gathers what is wrong with them; `end` throws all of it at once, in the reader's language. */
+class Reader {
+  readonly #fields: URLSearchParams
+  readonly #t: ReturnType<typeof voiceTexts>
+  readonly #problems: FieldProblem[] = []
+
+  constructor(fields: URLSearchParams, lang: Lang) {
+    this.#fields = fields
+    this.#t = voiceTexts(lang)
+  }
+
+  #fault(path: string, message: string): void {
+    this.#problems.push({ path, message })
+  }
+
+  name(path: string, isOptional = false, most = MOST_NAME): string {
+    const typed = (this.#fields.get(path) ?? '').slice(0, 2000)
+    const name = toName(typed)
+    if (!/[\p{L}\p{N}]/u.test(name)) {
+      if (!isOptional || name !== '') this.#fault(path, this.#t.problems.name)
+      return ''
+    }
+    if (lengthOf(typed.trim().replace(/\s+/gu, ' ')) > most) this.#fault(path, this.#t.fill('problems.nameLong', { most }))
+    return name
+  }
+
+  text(path: string, most: number, isOptional = false): string {
+    const text = toLines(this.#fields.get(path) ?? '')
+    if (text === '' && !isOptional) this.#fault(path, this.#t.problems.message)
+    if (lengthOf(text) > most) this.#fault(path, this.#t.fill('problems.messageLong', { most: most.toLocaleString('id') }))
+    return text
+  }
+
+  choices<T extends string>(path: string, known: readonly T[]): T[] {
+    return known.filter(one => this.#fields.getAll(path).includes(one))
+  }
+
+  number(path: string, most: number): number | null {
+    const number = Number(this.#fields.get(path) || 0)
+    return Number.isInteger(number) && number >= 1 && number <= most ? number : null
+  }
+
+  /** Whole rupiah, as people write them: `50.000`, `Rp 50000`. */
+  rupiah(path: string): number {
+    const typed = (this.#fields.get(path) ?? '').trim().replace(/^rp\.?\s*/i, '')
+    const amount = /^\d{1,3}(\.\d{3})+$|^\d{1,12}$/.test(typed) ? Number(typed.replaceAll('.', '')) : Number.NaN
+    if (amount >= LEAST_RUPIAH && amount <= MOST_RUPIAH) return amount
+    this.#fault(path, this.#t.fill('problems.amount', { least: formatPrice(LEAST_RUPIAH), most: formatPrice(MOST_RUPIAH) }))
+    return 0
+  }
+
+  /** The words that were agreed to. */
+  consent(words: string, isNeeded = true): string {
+    if (isNeeded && !this.#fields.get('agree')) this.#fault('agree', this.#t.problems.agree)
+    return words
+  }
+
+  fault(path: string, key: 'discMissing' | 'discSame' | 'age', at = 0): void {
+    this.#fault(path, this.#t.fill(`problems.${key}`, { at: at + 1 }))
+  }
+
+  /** Throws InvalidInput where anything is wrong. */
+  end(): void {
+    if (this.#problems.length > 0) throw new InvalidInput(this.#t.problems.form, this.#problems)
+  }
+}
+
+/** A comment on the book. Throws InvalidInput, as all of these do, with what is wrong beside each field. */
+export function readReview(fields: URLSearchParams, lang: Lang): ReviewInput {
+  const read = new Reader(fields, lang)
+  const input = {
+    name: read.name('name'),
+    message: read.text('message', MOST_TEXT),
+    rating: read.number('rating', RATINGS),
+    consent: read.consent(voiceTexts(lang).review.consent),
+  }
+  read.end()
+  return input
+}
+
+export function readAspiration(fields: URLSearchParams, lang: Lang): AspirationInput {
+  const read = new Reader(fields, lang)
+  const input = {
+    name: read.name('name'),
+    city: read.name('city', true) || null,
+    topics: read.choices('topics', TOPICS),
+    message: read.text('message', MOST_TEXT),
+    consent: read.consent(voiceTexts(lang).aspiration.consent),
+  }
+  read.end()
+  return input
+}
+
+export function readTestimony(fields: URLSearchParams, lang: Lang): TestimonyInput {
+  const read = new Reader(fields, lang)
+  const input = {
+    name: read.name('name'),
+    role: read.name('role', true, 120),
+    message: read.text('message', MOST_TEXT),
+    consent: read.consent(voiceTexts(lang).testimony.consent),
+  }
+  read.end()
+  return input
+}
+
+export function readDonation(fields: URLSearchParams, lang: Lang): DonationInput {
+  const read = new Reader(fields, lang)
+  const amount = read.rupiah('amount')
+  const name = read.name('name', true) || null
+  const message = read.text('message', MOST_NOTE, true) || null
+  const hasWords = name !== null || message !== null
+  const consent = read.consent(voiceTexts(lang).donation.consent, hasWords)
+  read.end()
+  return { amount, name, message, consent: hasWords ? consent : null }
+}
+
+export interface DiscForm {
+  answers: DiscAnswer[]
+  /** What they say of themselves; a result is kept of adults alone. */
+  isAdult: boolean
+  mayKeep: boolean
+}
+
+export function readDisc(fields: URLSearchParams, lang: Lang): DiscForm {
+  const read = new Reader(fields, lang)
+  const style = (name: string) => STYLES.find(one => one === fields.get(name))
+  const answers = Array.from({ length: DISC_GROUPS }, (_, at) => {
+    const [most, least] = [style(`most${at}`), style(`least${at}`)]
+    if (!most || !least) read.fault(`most${at}`, 'discMissing', at)
+    else if (most === least) read.fault(`most${at}`, 'discSame', at)
+    return most && least ? [{ most, least }] : []
+  }).flat()
+  const age = fields.get('age')
+  if (age !== 'adult' && age !== 'child') read.fault('age', 'age')
+  read.end()
+  return { answers, isAdult: age === 'adult', mayKeep: fields.get('keep') === '1' }
+}
+
+function toLines(text: string): string {
+  return text
+    .slice(0, 100_000)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]|\p{Cs}/gu, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length
+}

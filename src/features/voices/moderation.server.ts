@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import { writeAudit } from '#features/tenants/audit.server.ts'
+import { can, type Right, requireRight } from '#features/tenants/rights.ts'
+import { AppError, NotFound } from '#kit/errors.ts'
+import { type Page, toPage } from '#kit/page.ts'
+import type { Ctx, Viewer } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
+import { isVoiceKind, VOICE_KINDS, type VoiceKind } from './voice.ts'
+
+export const VOICE_STATES = ['waiting', 'approved', 'rejected'] as const
+export type VoiceState = (typeof VOICE_STATES)[number]
+
+/** What somebody sent, as staff see it. */
+export interface Voice {
+  kind: VoiceKind
+  id: string
+  /** null: a giver who does not want to be named. */
+  name: string | null
+  message: string
+  /** A city, a role, a rating of five, whole rupiah: what its kind has beside the words. */
+  about: string
+  createdAt: Date
+}
+
+/** Who says that money is there answers for it; words are let through by who writes them. */
+function rightOf(kind: VoiceKind): Right {
+  return kind === 'donations' ? 'site.manage' : 'content.write'
+}
+
+/** The kinds that the viewer decides on. */
+export function kindsFor(viewer: Viewer): VoiceKind[] {
+  return VOICE_KINDS.filter(kind => can(viewer, rightOf(kind)))
+}
+
+const ABOUT: Record<VoiceKind, RawBuilder<unknown>> = {
+  book_reviews: sql`coalesce(rating::text, '')`,
+  aspirations: sql`coalesce(city, '')`,
+  testimonies: sql`role`,
+  donations: sql`amount::text`,
+}
+const IN_STATE: Record<VoiceState, RawBuilder<unknown>> = {
+  waiting: sql`approved_at is null and rejected_at is null`,
+  approved: sql`approved_at is not null`,
+  rejected: sql`rejected_at is not null`,
+}
+
+/** What waits, the oldest first; what was decided, the newest first. Throws as `requireRight`. */
+export async function listVoices(
+  ctx: Ctx,
+  { state, kind, ...paging }: Paging & { state: VoiceState; kind?: VoiceKind | undefined },
+): Promise<Page<Voice>> {
+  requireRight(ctx.viewer, 'content.write')
+  const kinds = kindsFor(ctx.viewer).filter(one => !kind || one === kind)
+  const parts = kinds.map(
+    one => sql`select ${sql.lit(one)} as kind, id, name, coalesce(message, '') as message, ${ABOUT[one]} as about, created_at as "createdAt"
+      from ${sql.table(one)} where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}`,
+  )
+  if (parts.length === 0) return toPage<Voice>([], 0, 1, paging.perPage)
+  const { rows } = await sql<Voice & { total: number }>`
+    with voices as (${sql.join(parts, sql` union all `)}), counted as (select count(*)::int as total from voices)
+    select voices.*, counted.total from voices, counted
+    order by "createdAt" ${state === 'waiting' ? sql`asc` : sql`desc`}, id ${limitOf(paging)}`.execute(ctx.db)
+  return pageOf(rows, paging)
+}
+
+/** Lets it be seen, or says that the money is there. Throws as `requireRight`, NotFound, and Conflict where that is said already. */
+export async function approveVoice(ctx: Ctx, kind: string, id: string): Promise<void> {
+  await decide(ctx, { kind, id }, 'approved')
+}
+
+/** Keeps it from being seen, also where it is seen already. It is removed 30 days later. Throws as `approveVoice`. */
+export async function rejectVoice(ctx: Ctx, kind: string, id: string): Promise<void> {
+  await decide(ctx, { kind, id }, 'rejected')
+}
+
+async function decide(ctx: Ctx, { kind, id }: { kind: string; id: string }, as: 'approved' | 'rejected'): Promise<void> {
+  requireRight(ctx.viewer, 'content.write')
+  if (!isVoiceKind(kind) || !isUuid(id)) throw new NotFound()
+  requireRight(ctx.viewer, rightOf(kind))
+  const by = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
+  const [set, clear] = as === 'approved' ? [sql`approved_at`, sql`rejected_at`] : [sql`rejected_at`, sql`approved_at`]
+  const { rows } = await sql`update ${sql.table(kind)} set ${set} = ${ctx.now}, ${clear} = null, decided_by = ${by}
+    where tenant_id = ${ctx.tenantId} and id = ${id} and ${set} is null returning id`.execute(ctx.db)
+  if (rows.length === 0) throw await refusal(ctx, kind, id)
+  await writeAudit(ctx, { act: `voice.${as}`, subject: id, details: { voice: kind } })
+  ctx.announce('voices')
+}
+
+async function refusal(ctx: Ctx, kind: VoiceKind, id: string) {
+  const { rows } = await sql`select from ${sql.table(kind)} where tenant_id = ${ctx.tenantId} and id = ${id}`.execute(ctx.db)
+  return rows.length === 0 ? new NotFound() : new AppError(409, 'VoiceDecided', 'Ini sudah diputuskan. Muat ulang halamannya.')
+}

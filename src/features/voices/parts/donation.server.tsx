@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { FormState, PageArgs } from '#features/tenants/page.server.ts'
+import { formatCount, formatDate, formatPrice } from '#kit/format.ts'
+import { fieldsOf } from '#ui/form/fields.ts'
+import { FormField, FormText } from '#ui/form/form-field.tsx'
+import { FormMessage } from '#ui/form/form-message.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
+import { mayTakeGifts } from '../donation.ts'
+import { sumDonations } from '../queries.server.ts'
+import { voiceTexts } from '../texts.server.ts'
+import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
+import { MOST_NAME } from '../voice.ts'
+
+/** Who collects, by which permit, when and what for; what has come; and the form to pledge, where the law lets the tenant ask. */
+export async function donationPart({ ctx, site, query, lang, form }: PageArgs) {
+  const t = voiceTexts(lang).donation
+  const { settings } = site
+  if (!mayTakeGifts(settings, ctx.now))
+    return (
+      <VoiceSection id="donasi" title={t.closedTitle}>
+        <FormMessage tone="note">{t.closed}</FormMessage>
+      </VoiceSection>
+    )
+  const total = await sumDonations(ctx)
+  return (
+    <VoiceSection id="donasi" title={t.title}>
+      <div className="grid items-start gap-10 lg:grid-cols-2">
+        <Facts settings={settings} total={total} />
+        <DonationForm form={form} pledge={query.get('pledge')} site={settings.title} whatsapp={settings.contact.whatsapp} />
+      </div>
+    </VoiceSection>
+  )
+}
+
+function Facts({ settings, total }: { settings: PageArgs['site']['settings']; total: { amount: number; count: number } }) {
+  const lang = useLang()
+  const { donation: t, fill } = voiceTexts(lang)
+  const { organisation, permit, validFrom, validUntil, purpose, report } = settings.donation
+  const day = (text: string) => formatDate(`${text}T00:00:00+07:00`, undefined, lang)
+  const received =
+    total.count === 0 ? 'Rp0' : fill('donation.totalOf', { amount: formatPrice(total.amount), count: formatCount(total.count) })
+  const rows: [string, ReactNode][] = [
+    [t.organisation, organisation],
+    [t.permit, permit],
+    [t.period, fill('donation.until', { from: day(validFrom), until: day(validUntil) })],
+    [t.purpose, purpose],
+    [t.total, <strong key="total">{received}</strong>],
+    [t.report, report ? <ReportLink key="report" href={report} words={t.reportLink} /> : t.noReport],
+  ]
+  return (
+    <div>
+      <h3 className="text-2xl font-bold">{t.facts}</h3>
+      <dl className="mt-4 space-y-4">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-lg wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6">
+        <FormMessage tone="note">{t.honest}</FormMessage>
+      </div>
+    </div>
+  )
+}
+
+function ReportLink({ href, words }: { href: string; words: string }) {
+  return (
+    <a
+      href={href}
+      rel="noopener noreferrer"
+      className="text-primary-text inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {words}
+    </a>
+  )
+}
+
+interface DonationFormProps {
+  form: FormState | undefined
+  /** The number of the pledge that was just recorded. */
+  pledge: string | null
+  site: string
+  whatsapp: string
+}
+
+function DonationForm({ form, pledge, site, whatsapp }: DonationFormProps) {
+  const t = voiceTexts(useLang())
+  const words = t.donation
+  const field = fieldsOf(form, 'donation')
+  const reference = pledge && /^d-[0-9a-f]{8}$/i.test(pledge) && pledge.toUpperCase()
+  return (
+    <VoiceForm
+      name="donation"
+      title={words.form}
+      form={form}
+      done={reference && <Pledged reference={reference} site={site} whatsapp={whatsapp} />}
+      send={words.send}
+    >
+      <FormField {...field('amount')} label={words.amount} hint={words.amountHint} inputMode="numeric" autoComplete="off" maxLength={20} />
+      <FormField {...field('name')} label={t.name} hint={words.nameHint} optional={t.optional} autoComplete="name" maxLength={MOST_NAME} />
+      <FormText {...field('message')} label={words.message} optional={t.optional} rows={3} maxLength={500} />
+      <AgreeBox words={words.consent} hint={words.consentHint} field={field('agree')} isChecked={Boolean(field('agree').value)} />
+    </VoiceForm>
+  )
+}
+
+function Pledged({ reference, site, whatsapp }: { reference: string; site: string; whatsapp: string }) {
+  const { donation: t, fill } = voiceTexts(useLang())
+  return (
+    <>
+      <p className="font-semibold">{fill('donation.done', { reference })}</p>
+      <p>{t.donePending}</p>
+      {whatsapp && (
+        <a
+          href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(fill('donation.askText', { site, reference }))}`}
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {t.ask}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { FormState, PageArgs } from '#features/tenants/page.server.ts'
+import { fieldsOf } from '#ui/form/fields.ts'
+import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { listReviews } from '../queries.server.ts'
+import { voiceTexts } from '../texts.server.ts'
+import { SaidList, Stars } from '../ui/said-list.tsx'
+import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
+import { MOST_NAME, MOST_TEXT, RATINGS } from '../voice.ts'
+
+const PER_PAGE = 10
+
+/** What readers said of the book, and the form to say something. */
+export async function reviewPart({ ctx, site, page, query, lang, form }: PageArgs) {
+  const t = voiceTexts(lang)
+  const reviews = await listReviews(ctx, { page: Number(query.get('page') ?? 1), perPage: PER_PAGE })
+  return (
+    <VoiceSection id="komentar" title={t.review.title}>
+      <div className="grid items-start gap-10 lg:grid-cols-2">
+        <div>
+          {reviews.items.length === 0 ? (
+            <p className="text-ink-soft text-lg">{t.review.none}</p>
+          ) : (
+            <SaidList
+              items={reviews.items}
+              timeZone={site.settings.timeZone}
+              about={one => one.rating !== null && <Stars rating={one.rating} label={t.fill('review.ratingOf', { rating: one.rating })} />}
+            />
+          )}
+          <Pager page={reviews.page} totalPages={reviews.totalPages} base={page.path} query={{}} />
+        </div>
+        <ReviewForm form={form} isDone={query.get('done') === 'sent'} />
+      </div>
+    </VoiceSection>
+  )
+}
+
+function ReviewForm({ form, isDone }: { form: FormState | undefined; isDone: boolean }) {
+  const t = voiceTexts(useLang())
+  const field = fieldsOf(form, 'review')
+  const ratings = Array.from({ length: RATINGS }, (_, at) => RATINGS - at)
+  return (
+    <VoiceForm name="review" title={t.review.form} form={form} done={isDone && `${t.review.done} ${t.waiting}`} send={t.review.send}>
+      <FormField {...field('name')} label={t.name} hint={t.nameHint} autoComplete="nickname" maxLength={MOST_NAME} />
+      <FormSelect
+        {...field('rating')}
+        label={t.review.rating}
+        optional={t.optional}
+        choices={[['', t.review.ratingNone], ...ratings.map(rating => [String(rating), t.fill('review.ratingOf', { rating })] as const)]}
+      />
+      <FormText {...field('message')} label={t.review.message} rows={5} maxLength={MOST_TEXT} />
+      <AgreeBox words={t.review.consent} field={field('agree')} isChecked={Boolean(field('agree').value)} />
+    </VoiceForm>
+  )
+}

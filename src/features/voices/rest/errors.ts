@@ -1,0 +1,89 @@
+import { isAppError } from '#kit/errors.ts'
+import type { Log } from '#platform/log.ts'
+
+/** A refusal as PostgREST's clients read it. Source: docs.postgrest.org, Errors. */
+export interface RestRefusal {
+  code: string
+  message: string
+  details: string | null
+  hint: string | null
+}
+
+export class RestError extends Error {
+  readonly status: number
+  readonly refusal: RestRefusal
+
+  constructor(status: number, code: string, message: string, more: { details?: string; hint?: string } = {}) {
+    super(message)
+    this.name = 'RestError'
+    this.status = status
+    this.refusal = { code, message, details: more.details ?? null, hint: more.hint ?? null }
+  }
+}
+
+/** A query parameter that can't be read. */
+export function unreadable(what: string, text: string): RestError {
+  return new RestError(400, 'PGRST100', `"failed to parse ${what} (${text.slice(0, 200)})"`)
+}
+
+export function noSuchColumn(table: string, column: string): RestError {
+  return new RestError(400, '42703', `column ${table}.${column.slice(0, 80)} does not exist`)
+}
+
+/** The status is the door's to say: 401 to who is nobody, 403 to who is signed in. */
+export function notGranted(table: string, hint?: string): RestError {
+  return new RestError(403, '42501', `permission denied for table ${table}`, hint ? { hint } : {})
+}
+
+interface DatabaseFailure {
+  code: string
+  message: string
+  detail?: string
+  hint?: string
+}
+
+/** The one translator from a failure to an answer of the hosted database. What nobody expected is a 500: logged once, and told in general words. */
+export function toRestAnswer(
+  error: unknown,
+  isSignedIn: boolean,
+  log: Log,
+): { status: number; body: RestRefusal; headers: Record<string, string> } {
+  const { status, refusal, headers = {} } = toRefusal(error, log)
+  const own = refusal.code === '42501' ? (isSignedIn ? 403 : 401) : status
+  return { status: own, body: refusal, headers: own === 401 ? { ...headers, 'www-authenticate': 'Bearer' } : headers }
+}
+
+function toRefusal(error: unknown, log: Log): { status: number; refusal: RestRefusal; headers?: Record<string, string> } {
+  if (error instanceof RestError) return error
+  if (isAppError(error)) {
+    const refusal = { code: error.code, message: error.message, details: null, hint: null }
+    return {
+      status: error.status,
+      refusal,
+      ...(error.retryAfterSeconds && { headers: { 'retry-after': String(error.retryAfterSeconds) } }),
+    }
+  }
+  if (isDatabaseFailure(error)) {
+    const status = statusOf(error.code)
+    const { code, message, detail = null, hint = null } = error
+    if (status < 500) return { status, refusal: { code, message, details: detail, hint } }
+    if (status === 503)
+      return { status, refusal: { code, message: 'the database is busy', details: null, hint: null }, headers: { 'retry-after': '5' } }
+  }
+  log.error({ err: error }, 'a call of the hosted database failed')
+  return { status: 500, refusal: { code: 'XX000', message: 'Terjadi kesalahan pada server', details: null, hint: null } }
+}
+
+function isDatabaseFailure(error: unknown): error is DatabaseFailure {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+}
+
+/** Source: docs.postgrest.org, Errors, "PostgreSQL errors", for what these tables can bring. A statement that ran out of time may be tried again. */
+function statusOf(code: string): number {
+  if (code === '42883' || code === '42P01') return 404
+  if (code === '23503' || code === '23505') return 409
+  if (code === '42501') return 403
+  if (/^(08|53|57)/.test(code)) return 503
+  if (/^(22|23|42|21)/.test(code) && code !== '42P17') return 400
+  return 500
+}

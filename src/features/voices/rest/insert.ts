@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely'
+import { newId } from '#platform/db/ids.ts'
+import { notGranted, RestError } from './errors.ts'
+import { type RestAnswer, type RestAsk, shape } from './read.ts'
+import { readSelect } from './select.ts'
+import { columnOf, type PublicTable, readableColumns } from './tables.ts'
+
+/** So many rows at most are added by one call. */
+export const MOST_ADDED = 100
+
+export type SentRow = Record<string, unknown>
+
+/** The rows of a body: an object, or a list of them. Throws PGRST102 where it is neither, 413 where there are too many. */
+export function readBody(text: string): SentRow[] {
+  let sent: unknown
+  try {
+    sent = JSON.parse(text || '{}')
+  } catch {
+    throw new RestError(400, 'PGRST102', 'Empty or invalid json')
+  }
+  const rows = Array.isArray(sent) ? sent : [sent]
+  if (!rows.every(isRow)) throw new RestError(400, 'PGRST102', 'Empty or invalid json')
+  if (rows.length > MOST_ADDED) throw new RestError(413, '54000', `at most ${MOST_ADDED} rows are added at once`)
+  return rows
+}
+
+function isRow(value: unknown): value is SentRow {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Adds rows in one statement, all or none. They wait for staff; who adds them may read them back once, where the table is read by the public at all. */
+export async function addRows(ask: RestAsk, rows: SentRow[]): Promise<RestAnswer> {
+  const { db, table, query, media, prefer } = ask
+  const canRead = readableColumns(table).length > 0
+  if (prefer.returns !== 'minimal' && !canRead) throw notGranted(table, 'Use Prefer: return=minimal.')
+  const insert = toInsert(ask, rows)
+  const headers: Record<string, string> = { 'content-range': `*/${prefer.isCounted ? rows.length : '*'}` }
+  if (prefer.returns !== 'representation') {
+    if (insert) await insert.statement.execute(db)
+    const [first] = insert?.ids ?? []
+    if (prefer.returns === 'headers-only' && first && rows.length === 1) headers['location'] = `/${table}?id=eq.${first}`
+    return { status: 201, body: null, headers }
+  }
+  const { columns, isAggregate } = readSelect(table, query.get('select'))
+  if (isAggregate) throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
+  if (!insert) return { status: 201, body: shape('[]', 0, media), headers }
+  const row = media.isStripped ? sql`json_strip_nulls(row_to_json(page))` : sql`row_to_json(page)`
+  const { rows: made } = await sql<{ body: string; rows: number }>`
+    with page as (${insert.statement} returning ${columns})
+    select coalesce(json_agg(${row}), '[]')::text as body, count(*)::int as rows from page`.execute(db)
+  const { body, rows: number } = made[0] ?? { body: '[]', rows: 0 }
+  return { status: 201, body: shape(body, number, media), headers }
+}
+
+/** undefined: there is no row to add. */
+function toInsert(
+  { tenantId, table, query, prefer }: RestAsk,
+  rows: SentRow[],
+): { statement: RawBuilder<unknown>; ids: string[] } | undefined {
+  const names = columnsOf(table, query.get('columns'), rows)
+  for (const name of names) requireWritten(table, name)
+  if (rows.length === 0) return undefined
+  const ids = rows.map(() => newId())
+  const values = rows.map((row, at) => {
+    const own = names.map(name =>
+      Object.hasOwn(row, name) ? sql`${toValue(row[name])}` : prefer.isMissingDefault ? sql`default` : sql`null`,
+    )
+    return sql`(${sql.join([sql`${tenantId}`, sql`${ids[at]}`, ...own])})`
+  })
+  const columns = ['tenant_id', 'id', ...names].map(name => sql.id(name))
+  return { statement: sql`insert into ${sql.table(table)} (${sql.join(columns)}) values ${sql.join(values)}`, ids }
+}
+
+/** The columns that are filled in: `columns=`, or the keys of the rows, which must be the same in all. */
+function columnsOf(table: PublicTable, parameter: string | null, rows: SentRow[]): string[] {
+  if (parameter !== null) return [...new Set(parameter.split(',').map(name => name.trim().replace(/^"(.*)"$/, '$1')))].filter(Boolean)
+  const [first = {}, ...rest] = rows
+  const names = Object.keys(first)
+  const isSame = (row: SentRow) => Object.keys(row).length === names.length && names.every(name => Object.hasOwn(row, name))
+  if (!rest.every(isSame)) throw new RestError(400, 'PGRST102', 'All object keys must match')
+  if (names.length > 100) throw noColumn(table, names[0] ?? '')
+  return names
+}
+
+function requireWritten(table: PublicTable, name: string): void {
+  const column = columnOf(table, name)
+  if (!column) throw noColumn(table, name)
+  if (!column.isWritten) throw notGranted(table)
+}
+
+function noColumn(table: PublicTable, name: string): RestError {
+  return new RestError(400, 'PGRST204', `Could not find the '${name.slice(0, 80)}' column of '${table}' in the schema cache`)
+}
+
+/** A value of the body as PostgreSQL reads it for its column. */
+function toValue(value: unknown): unknown {
+  if (value === null || typeof value === 'string') return value
+  if (Array.isArray(value) && value.every(one => typeof one === 'string')) return value
+  return JSON.stringify(value) ?? null
+}

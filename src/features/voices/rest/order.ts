@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely'
+import { unreadable } from './errors.ts'
+import { readColumn } from './filters.ts'
+import type { PublicTable } from './tables.ts'
+
+const TERM = /^(\w+)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/
+const MOST_TERMS = 8
+
+/** The terms of `order=col.desc.nullslast,other`. */
+export function readOrder(table: PublicTable, text: string | null): RawBuilder<unknown>[] {
+  if (!text) return []
+  const terms = text.split(',')
+  if (terms.length > MOST_TERMS) throw unreadable('order', text)
+  return terms.map(term => {
+    const [, column = '', way, nulls] = TERM.exec(term.trim()) ?? []
+    if (!column) throw unreadable('order', text)
+    const empty = { nullsfirst: sql` nulls first`, nullslast: sql` nulls last` }[nulls ?? ''] ?? sql``
+    return sql`${readColumn(table, column)}${way === 'desc' ? sql` desc` : sql``}${empty}`
+  })
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { PageArgs } from '#features/tenants/page.server.ts'
+import { aspirationPart } from './parts/aspiration.server.tsx'
+import { discPart } from './parts/disc.server.tsx'
+import { donationPart } from './parts/donation.server.tsx'
+import { reviewPart } from './parts/review.server.tsx'
+import { testimonyPart } from './parts/testimony.server.tsx'
+import { formAt } from './places.ts'
+
+/** What a page shows of its form below its own sections; nothing where it has none. */
+export async function voicePart(args: PageArgs): Promise<ReactNode> {
+  switch (formAt(args.page)) {
+    case 'review':
+      return await reviewPart(args)
+    case 'aspiration':
+      return await aspirationPart(args)
+    case 'testimony':
+      return testimonyPart(args)
+    case 'donation':
+      return await donationPart(args)
+    case 'disc':
+      return discPart(args)
+    case undefined:
+      return null
+  }
+}

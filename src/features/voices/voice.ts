@@ -1,0 +1,20 @@
+/** The tables whose rows wait for staff. */
+export const VOICE_KINDS = ['book_reviews', 'aspirations', 'testimonies', 'donations'] as const
+export type VoiceKind = (typeof VOICE_KINDS)[number]
+
+export function isVoiceKind(text: string): text is VoiceKind {
+  return VOICE_KINDS.some(kind => kind === text)
+}
+
+/** What an aspiration is about; the words for them stand in the texts. */
+export const TOPICS = ['kelas', 'sekolah', 'alat', 'pekerjaan', 'lingkungan', 'lainnya'] as const
+export type Topic = (typeof TOPICS)[number]
+
+export const RATINGS = 5
+/** Characters of a comment, an aspiration or a testimony; the tables' own checks say the same. */
+export const MOST_TEXT = 2000
+export const MOST_NAME = 80
+
+/** The strongest style of the reflection test, and the next one where it comes close. */
+export const DISC_TYPES = ['D', 'I', 'S', 'C', 'DI', 'DS', 'DC', 'ID', 'IS', 'IC', 'SD', 'SI', 'SC', 'CD', 'CI', 'CS'] as const
+export type DiscType = (typeof DISC_TYPES)[number]

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { type Ctx, createCtx } from '#platform/context.ts'
+import { toTenantId } from '#platform/db/ids.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { Log } from '#platform/log.ts'
+import { announceEvent, isUnannounced, publicationOf } from './events.server.ts'
+import type { WebhookEvent } from './webhook.ts'
+
+/** So far back a job looks for what came due: where nothing ran for a while, it is told late, but told. */
+const DUE_HOURS = 24
+/** What one run tells of; the rest is the next one's. */
+const DUE_PER_RUN = 500
+
+/** A table with `tenant_id`, `id` and `published_at`, the event of a row's publication, and what the message says of the row, in this order. */
+export interface PublicationKind<Column extends string = string> {
+  event: WebhookEvent
+  table: 'posts' | 'classes'
+  columns: readonly Column[]
+}
+
+/** A row that messages tell of: at least the columns of its kind. */
+type PublishedRow<Column extends string> = { id: string; publishedAt: Date } & Record<Column, string>
+
+/** Tells the tenant's webhooks that a row is public. `happenedAt`: since when, where that is not now. */
+export async function announcePublication<Column extends string>(
+  ctx: Ctx,
+  { event, columns }: PublicationKind<Column>,
+  row: PublishedRow<Column>,
+  happenedAt = ctx.now,
+): Promise<void> {
+  const { id, publishedAt } = row
+  const data = { id, ...Object.fromEntries(columns.map(name => [name, row[name]])), publishedAt: publishedAt.toISOString() }
+  await announceEvent(ctx, event, data, { happenedAt, occasion: publicationOf(id, publishedAt) })
+}
+
+/**
+ * Announces the rows whose day came within the last day, to webhooks that were not told yet: each tenant's in a transaction of its own; one that fails is logged,
+ * and found again by the next run.
+ */
+export async function announceDue<Column extends string>(
+  { pool, log }: { pool: pg.Pool; log: Log },
+  kind: PublicationKind<Column>,
+  now: Date,
+): Promise<void> {
+  for (const [id, found] of Map.groupBy(await findDue(pool, kind, now), row => row.tenant_id)) {
+    const tenantId = toTenantId(id)
+    try {
+      await withScope(pool, { tenantId }, async db => {
+        const ctx = createCtx({ db, tenantId, log, now })
+        for (const row of found) await announcePublication(ctx, kind, row, row.publishedAt)
+      })
+    } catch (error) {
+      log.error({ err: error, tenantId }, 'what came due could not be announced; the next run tries again')
+    }
+  }
+}
+
+/** In every tenant: the job looks for those that have something to announce. */
+async function findDue<Column extends string>(pool: pg.Pool, { event, table, columns }: PublicationKind<Column>, now: Date) {
+  const since = new Date(now.getTime() - DUE_HOURS * 3_600_000)
+  const { rows } = await withScope(pool, { system: 'due-content' }, db =>
+    sql<PublishedRow<Column> & { tenant_id: string }>`
+      select tenant_id, id, ${sql.join(columns.map(name => sql.ref(name)))}, published_at as "publishedAt" from ${sql.table(table)}
+      where published_at > ${since} and published_at <= ${now} and ${isUnannounced(event, table)}
+      order by published_at limit ${DUE_PER_RUN}`.execute(db),
+  )
+  return rows
+}

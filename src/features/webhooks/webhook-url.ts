@@ -1,0 +1,26 @@
+import { isIP } from 'node:net'
+import { bareHost, isLoopbackHost, isPublicAddress } from '#platform/http/public-address.ts'
+
+export const MOST_URL_CHARACTERS = 500
+/** Where a web server answers over TLS; other services that would listen to a request are behind other ports. */
+const PORTS = new Set(['', '443', '8443'])
+/** Endings that name nothing on the public Internet. Source: RFC 6761, RFC 6762, RFC 8375, ICANN's reservation of `.internal`. */
+const PRIVATE_ENDINGS = /(^|\.)(localhost|local|internal|home\.arpa|test|invalid|example|onion|lan|intranet)$/
+
+/**
+ * What is wrong with the address of a webhook, for the person who gave it; undefined: nothing. What its name leads to is checked at each delivery.
+ * `isLoopbackAllowed`: on a developer's machine this machine may be named, with any port and without TLS.
+ */
+export function faultOfUrl(text: string, isLoopbackAllowed: boolean): string | undefined {
+  const url = URL.parse(text)
+  if (!url || text.length > MOST_URL_CHARACTERS || /[^\x21-\x7e]/.test(text))
+    return 'bukan alamat lengkap, misalnya https://contoh.id/webhook'
+  if (url.username || url.password) return 'tidak boleh memuat nama pengguna atau kata sandi'
+  if (url.hash || text.includes('#')) return 'tidak boleh memuat tanda #'
+  if (isLoopbackAllowed && isLoopbackHost(url.hostname)) return /^https?:$/.test(url.protocol) ? undefined : 'harus http atau https'
+  if (url.protocol !== 'https:') return 'harus https'
+  if (!PORTS.has(url.port)) return 'port harus 443 atau 8443'
+  const host = bareHost(url.hostname)
+  if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || PRIVATE_ENDINGS.test(host)) return 'harus alamat di internet publik'
+  return undefined
+}

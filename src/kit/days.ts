@@ -1,0 +1,10 @@
+export const DAY_MS = 86_400_000
+
+/** The moment so many times 24 hours later; a negative count is earlier. */
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY_MS)
+}
+
+export function daysBefore(moment: Date, days: number): Date {
+  return daysAfter(moment, -days)
+}

@@ -1,0 +1,25 @@
+import { type Auth, type AuthParts, createAuth } from '#features/accounts/auth.server.ts'
+import { type ClientParts, ensureClient } from '#features/accounts/clients.server.ts'
+import { createAccount, type KnownAccount } from '#features/accounts/demo-account.server.ts'
+import type { AccountSiteParts } from '#features/accounts/site/parts.ts'
+import { createAccountSite } from '#features/accounts/site.server.tsx'
+import stylesheet from '../app.css?url'
+
+/** The account site with its engine: loaded when it is first asked for, since it needs as much memory as a third of all the rest. */
+export interface AccountEngine {
+  auth: Auth
+  answer(request: Request): Response | Promise<Response>
+  ensureClient(client: ClientParts): Promise<void>
+  createAccount(account: KnownAccount): Promise<string>
+}
+
+export function createAccountEngine(parts: AuthParts & Omit<AccountSiteParts, 'auth' | 'stylesheet'>): AccountEngine {
+  const auth = createAuth(parts)
+  const site = createAccountSite({ ...parts, auth, stylesheet })
+  return {
+    auth,
+    answer: request => site.fetch(request),
+    ensureClient: client => ensureClient(auth, client),
+    createAccount: account => createAccount(auth, account),
+  }
+}

@@ -1,0 +1,177 @@
+import type pg from 'pg'
+import { createAccountsPool } from '#features/accounts/accounts-pool.ts'
+import { CLIENT_ADDRESS_HEADER } from '#features/accounts/client-address.ts'
+import { currentVisit, type Look } from '#features/accounts/look.ts'
+import { toMail } from '#features/accounts/mail-words.server.ts'
+import type { AccountMail } from '#features/accounts/mails.ts'
+import { loadSecret } from '#features/accounts/secret.server.ts'
+import { brandOf } from '#features/brands/brands.server.tsx'
+import { Identity, OWN_ACCOUNTS } from '#features/tenants/identity.server.ts'
+import { addressesOf, ownClientOf, tenantOfClient } from '#features/tenants/own-client.ts'
+import { requestErasureEverywhere } from '#features/tenants/privacy/erasure-requests.server.ts'
+import { listHosts } from '#features/tenants/queries.server.ts'
+import { endEverywhere } from '#features/tenants/session-checks.server.ts'
+import { iconOf, logoOf, type Site } from '#features/tenants/site.ts'
+import type { Sites } from '#features/tenants/sites.server.ts'
+import { siteStyle } from '#features/tenants/style.server.ts'
+import { type Config, originOf } from '#platform/config/config.ts'
+import { createSeal, type Seal } from '#platform/crypto/seal.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { Log } from '#platform/log.ts'
+import { postMail } from '#platform/mail/outbox.server.ts'
+import type { AccountEngine } from './account-engine.ts'
+
+/** Sign-ins are short statements; pages have connections of their own. */
+const CONNECTIONS = 4
+
+export interface Accounts {
+  /** The account site. Not asked where another provider stands in its place. */
+  engine(): Promise<AccountEngine>
+  /** The account site's own connections. */
+  pool: pg.Pool
+  identity: Identity
+  seal: Seal
+  stop(): Promise<void>
+}
+
+interface Parts {
+  config: Config
+  databaseUrl: string
+  pool: pg.Pool
+  sites: Sites
+  log: Log
+}
+
+/** Opens the account site and joins the tenants' sites to it, or to the provider that the settings name. */
+export async function openAccounts({ config, databaseUrl, pool, sites, log }: Parts): Promise<Accounts> {
+  const own = createAccountsPool(databaseUrl, CONNECTIONS, error =>
+    log.warn({ err: error }, 'an idle connection of the account site broke'),
+  )
+  const secret = await loadSecret(own, config.secret)
+  const seal = createSeal(secret)
+  const origin = originOf(config, config.accountHost)
+  const lookOf = createLooks(config, sites)
+  async function post(mail: AccountMail): Promise<void> {
+    const visit = currentVisit()
+    const look = visit?.look ?? (await lookOf(undefined))
+    const { tenantId } = look
+    await withScope(pool, { tenantId }, db =>
+      postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: visit?.lang ?? 'id', look, origin })),
+    )
+  }
+  const load = async () => {
+    const { createAccountEngine } = await import('./account-engine.ts')
+    return createAccountEngine({
+      pool: own,
+      origin,
+      secret: seal.derive('accounts'),
+      social: { google: config.google, github: config.github },
+      log,
+      post,
+      onSessionEnded: session => endEverywhere(pool, { providerSession: session.id }),
+      async onAccountDeleted(subject) {
+        const who = { issuer: OWN_ACCOUNTS, subject }
+        await endEverywhere(pool, who)
+        await requestErasureEverywhere({ pool, log }, who)
+      },
+      lookOf,
+      clientAddress,
+    })
+  }
+  let loading: Promise<AccountEngine> | undefined
+  const engine = () => (loading ??= load())
+  const external = config.externalIdentity
+  const identity = external ? identityOutside(external, seal) : identityWithin({ engine, seal, origin, pool, config })
+  return { engine, pool: own, identity, seal, stop: () => own.end() }
+}
+
+/** Whose request it is: the door in front has put the address there, over whatever the client sent (`web.ts`). */
+function clientAddress(request: Request): string {
+  return request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''
+}
+
+function identityOutside({ issuer, clientId, clientSecret }: NonNullable<Config['externalIdentity']>, seal: Seal): Identity {
+  return new Identity({
+    issuer,
+    name: issuer,
+    accountUrl: null,
+    seal,
+    clientOf: site => ({ id: clientId.replaceAll('{slug}', site.slug), secret: clientSecret }),
+    register: async () => {},
+  })
+}
+
+interface Within {
+  engine(): Promise<AccountEngine>
+  seal: Seal
+  origin: string
+  pool: pg.Pool
+  config: Config
+}
+
+/** Each tenant's site is a client of our own account site. Its secret is derived, so it is stored nowhere but as a hash on the account site. */
+function identityWithin({ engine, seal, origin, pool, config }: Within): Identity {
+  const clientOf = (site: Site) => ownClientOf(seal, site.tenantId)
+  const registered = new WeakMap<Site, Promise<void>>()
+  const register = async (site: Site) => {
+    const { id, secret } = clientOf(site)
+    const hosts = await withScope(pool, { tenantId: site.tenantId }, db => listHosts(db, site.tenantId))
+    const { tenantId, settings } = site
+    await (await engine()).ensureClient({
+      clientId: id,
+      secret,
+      name: settings.title,
+      tenantId,
+      ...addressesOf(hosts.map(host => originOf(config, host))),
+    })
+  }
+  return new Identity({
+    issuer: origin,
+    name: OWN_ACCOUNTS,
+    accountUrl: origin,
+    seal,
+    clientOf,
+    // A change of hosts or settings brings another `Site`, and so another registration.
+    register(site) {
+      let known = registered.get(site)
+      if (!known) {
+        known = register(site)
+        registered.set(site, known)
+        known.catch(() => registered.delete(site))
+      }
+      return known
+    },
+    fetch: async (address, init) => await (await engine()).answer(new Request(address, init)),
+  })
+}
+
+/** How the account site looks for a client: as its tenant; without one, as the tenant of the base domain. */
+function createLooks(config: Config, sites: Sites): (clientId: string | undefined) => Promise<Look> {
+  const looks = new WeakMap<Site, Look>()
+  return async clientId => {
+    const tenantId = clientId && tenantOfClient(clientId)
+    const site = (tenantId && (await sites.findByTenant(tenantId))) || (await sites.findMain(config.baseDomain))
+    if (!site) throw new Error('no tenant has a host yet: the account site has no look')
+    let look = looks.get(site)
+    if (!look) looks.set(site, (look = toLook(config, site)))
+    return look
+  }
+}
+
+function toLook(config: Config, site: Site): Look {
+  const origin = originOf(config, site.host)
+  const style = siteStyle(site.settings)
+  const whole = (address: string) => (address.startsWith('/') ? origin + address : address)
+  return {
+    tenantId: site.tenantId,
+    title: site.settings.title,
+    logo: whole(logoOf(site)),
+    favicon: whole(iconOf(site)),
+    themeColour: site.settings.css.clr_primary,
+    css: style.css + brandOf(site.layout).css,
+    fontPreload: style.preload,
+    layout: site.layout,
+    variant: site.variant,
+    origin,
+  }
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { limitBodyTime } from './body-time.ts'
+
+const server = createServer((incoming, outgoing) => {
+  incoming.resume()
+  // As a file that is looked at.
+  incoming.on('end', () => setTimeout(() => outgoing.end('ok'), 400))
+})
+limitBodyTime(server, { wholeMs: 300, idleMs: 200, driveHosts: new Set(['drive.localhost']) })
+let port = 0
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.close()
+})
+
+/** Sends so many pieces, one after each pause, and says how it ended. */
+function send(path: string, pieces: number, pauseMs: number, host = 'mine.localhost'): Promise<number | string> {
+  return new Promise(done => {
+    const req = request({ port, path, method: 'POST', agent: false, headers: { host } }, res => {
+      res.resume()
+      res.on('end', () => done(res.statusCode ?? 0))
+    })
+    req.on('error', error => done('code' in error ? String(error.code) : error.message))
+    const next = (left: number) => {
+      if (left === 0) return void req.end()
+      req.write('x')
+      setTimeout(() => next(left - 1), pauseMs)
+    }
+    next(pieces)
+  })
+}
+
+it('a body is cut that takes too long as a whole, and an upload where nothing comes any more', async () => {
+  expect(await send('/api/services/v1/x', 8, 80)).toBe('ECONNRESET')
+  expect(await send('/api/drive/v1/upload', 2, 600)).toBe('ECONNRESET')
+})
+
+it('an upload may take long, and be looked at for long', async () => {
+  expect(await send('/api/drive/v1/upload', 8, 80)).toBe(200)
+  expect(await send('/v1/upload', 8, 80, 'drive.localhost:3000')).toBe(200)
+  expect(await send('/api/services/v1/x', 2, 50)).toBe(200)
+})

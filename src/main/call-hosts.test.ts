@@ -1,0 +1,100 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import type { Site } from '#features/tenants/site.ts'
+import { buildSite } from '#features/tenants/testing.ts'
+import { parseConfig } from '#platform/config/config.ts'
+import { toTenantId } from '#platform/db/ids.ts'
+import { createCallHosts } from './call-hosts.ts'
+
+const site = (id: string, host: string, siteId: string): Site => ({ ...buildSite({ of: toTenantId(id) }), host, siteId })
+const MINE = site('01a200f0-aa13-7411-a17c-e8caa1dfcfbe', 'mine.localhost', '1')
+const THEIRS = site('01a200f0-aa13-7411-a17c-e8caa1dfcfbf', 'theirs.localhost', '2')
+const asked: Request[] = []
+
+const config = parseConfig({ CALL_HOSTS: 'services=api.localhost,rest=db.localhost' })
+const answer = createCallHosts({
+  config,
+  log: pino({ level: 'silent' }),
+  sites: {
+    find: async host => [MINE, THEIRS].find(one => host?.startsWith(one.host)),
+    findBySiteId: async id => [MINE, THEIRS].find(one => one.siteId === id),
+  },
+  answer: request => {
+    asked.push(request)
+    return Response.json({ status: true }, { headers: { etag: '"x"' } })
+  },
+})
+const ask = async (host: string, path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  await answer(new Request(`http://${host}:3000${path}`, { ...init, headers: { host: `${host}:3000`, ...headers } }))
+
+describe('a host of its own for calls', () => {
+  it('is none of the tenants’ hosts', async () => {
+    expect(await ask('mine.localhost', '/api/services/v1/class/recent')).toBeUndefined()
+  })
+
+  it('refuses who names no tenant, one that is not there, or two', async () => {
+    const refused = async (headers: Record<string, string>) => {
+      const response = await ask('api.localhost', '/v1/class/recent', headers)
+      if (!response) throw new Error('nobody answered')
+      return [response.status, ((await response.json()) as { status: boolean }).status]
+    }
+    expect(await refused({})).toEqual([400, false])
+    expect(await refused({ 'x-site-id': '9' })).toEqual([404, false])
+    expect(await refused({ origin: 'http://evil.example' })).toEqual([404, false])
+    expect(await refused({ origin: 'http://mine.localhost:3000', 'x-site-id': '2' })).toEqual([404, false])
+    expect(asked).toEqual([])
+  })
+
+  it('answers as the tenant’s own origin does, without cookies and never as its own page', async () => {
+    const response = await ask('api.localhost', '/v1/class/active?page=2', {
+      'x-site-id': '2',
+      'x-app-token': 't',
+      cookie: 'sanggar_app=x',
+    })
+    expect(response?.status).toBe(200)
+    const own = asked.at(-1)
+    expect(own?.url).toBe('http://theirs.localhost:3000/api/services/v1/class/active?page=2')
+    expect([
+      own?.headers.get('host'),
+      own?.headers.get('x-app-token'),
+      own?.headers.get('cookie'),
+      own?.headers.get('sec-fetch-site'),
+    ]).toEqual(['theirs.localhost:3000', 't', null, 'cross-site'])
+    await ask('db.localhost', '/book_reviews?select=*', { origin: 'http://mine.localhost:3000' }, { method: 'POST', body: '{"a":1}' })
+    expect([asked.at(-1)?.url, asked.at(-1)?.method, await asked.at(-1)?.text()]).toEqual([
+      'http://mine.localhost:3000/api/rest/v1/book_reviews?select=*',
+      'POST',
+      '{"a":1}',
+    ])
+  })
+
+  it('lets pages of the tenants read its answers, and no others', async () => {
+    const mine = await ask('api.localhost', '/v1/class/recent', { origin: 'http://mine.localhost:3000' })
+    expect([mine?.headers.get('access-control-allow-origin'), mine?.headers.get('vary'), mine?.headers.get('etag')]).toEqual([
+      'http://mine.localhost:3000',
+      expect.stringMatching(/origin/i),
+      '"x"',
+    ])
+    expect(mine?.headers.get('access-control-allow-credentials')).toBeNull()
+    const preflight = (origin: string) =>
+      ask(
+        'api.localhost',
+        '/v1/class/recent',
+        { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-app-token' },
+        { method: 'OPTIONS' },
+      )
+    const allowed = await preflight('http://mine.localhost:3000')
+    expect([allowed?.status, allowed?.headers.get('access-control-allow-origin')]).toEqual([204, 'http://mine.localhost:3000'])
+    expect(allowed?.headers.get('access-control-allow-headers')).toContain('x-app-token')
+    expect((await preflight('http://evil.example'))?.headers.get('access-control-allow-origin')).toBeNull()
+    expect((await ask('api.localhost', '/x', { origin: 'http://evil.example' }))?.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+it('settings name hosts and parts, and a bad one stops the start', () => {
+  expect(() => parseConfig({ CALL_HOSTS: 'api.localhost' })).toThrow(/CALL_HOSTS: wants pairs/)
+  expect(() => parseConfig({ CALL_HOSTS: 'posts=api.localhost' })).toThrow(/CALL_HOSTS/)
+  expect(() => parseConfig({ SERVE: 'sites,mails' })).toThrow(/SERVE: wants some of sites, account, calls, jobs/)
+  expect([...parseConfig({ SERVE: 'calls, jobs' }).serves]).toEqual(['calls', 'jobs'])
+  expect(parseConfig({}).serves.size).toBe(4)
+})

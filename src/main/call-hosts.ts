@@ -1,0 +1,149 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { type Site, toHostName } from '#features/tenants/site.ts'
+import type { Sites } from '#features/tenants/sites.server.ts'
+import { BadRequest, NotFound } from '#kit/errors.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { CallHostName } from '#platform/config/parts.ts'
+import { toRefusal } from '#platform/http/envelope.ts'
+import type { Log } from '#platform/log.ts'
+import type { Fetch } from './fetch.ts'
+
+/** The address of each host's calls on the tenants' own origins. Source: spec/calls.json, `prefixes`. */
+const PREFIXES = {
+  services: '/api/services/',
+  main: '/api/main/',
+  catalog: '/api/catalog/',
+  auth: '/api/auth/',
+  chat: '/api/chat/',
+  rest: '/api/rest/v1/',
+  drive: '/api/drive/',
+} as const satisfies Record<CallHostName, string>
+
+/** What scripts of a tenant's page may send to, and read of, a host that is not its own. */
+const SENT = [
+  'authorization',
+  'content-type',
+  'x-app-token',
+  'x-site-id',
+  'apikey',
+  'accept',
+  'accept-profile',
+  'content-profile',
+  'prefer',
+  'range',
+  'range-unit',
+  'x-client-info',
+  'x-retry-count',
+  'idempotency-key',
+  'if-none-match',
+  'tus-resumable',
+  'upload-length',
+  'upload-offset',
+  'upload-metadata',
+  'upload-defer-length',
+  'upload-concat',
+  'x-request-id',
+]
+const READ = [
+  'etag',
+  'retry-after',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'content-range',
+  'preference-applied',
+  'idempotency-replayed',
+  'location',
+  'tus-resumable',
+  'tus-version',
+  'tus-extension',
+  'tus-max-size',
+  'upload-length',
+  'upload-offset',
+  'upload-expires',
+  'proxy-status',
+]
+const PREFLIGHT_SECONDS = 7200
+
+interface Parts {
+  config: Pick<Config, 'callHosts'>
+  sites: Pick<Sites, 'find' | 'findBySiteId'>
+  log: Log
+  /** Answers a call on the tenant's own origin. */
+  answer: Fetch
+}
+
+/**
+ * The calls on hosts of their own: `https://api.example.id/v1/class/active` is the tenant's `/api/services/v1/class/active`. The tenant is the one of the
+ * page that asks (`Origin`), else the one of `X-Site-Id`; scripts of other origins get no answer that they may read. Cookies count for nothing here.
+ * undefined: the host is none of these.
+ */
+export function createCallHosts({ config, sites, log, answer }: Parts): (...asked: Parameters<Fetch>) => ReturnType<Fetch> | undefined {
+  if (config.callHosts.size === 0) return () => undefined
+  const app = new Hono<{ Bindings: NonNullable<Parameters<Fetch>[1]> }>()
+  const allow = cors({
+    origin: async (origin, c) => ((await findSite(sites, c.req.raw)) === 'foreign' ? null : (await siteOfOrigin(sites, origin)) && origin),
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: SENT,
+    exposeHeaders: READ,
+    maxAge: PREFLIGHT_SECONDS,
+  })
+  // An OPTIONS that is no preflight asks what the server of tus can do.
+  app.use((c, next) => (c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method') ? next() : allow(c, next)))
+  app.onError(error => {
+    const refusal = toRefusal(error, log)
+    return new Response(JSON.stringify(refusal.body), {
+      status: refusal.status,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  app.all('*', async c => {
+    const found = await findSite(sites, c.req.raw)
+    if (found === 'foreign') throw new NotFound()
+    if (!found) throw new BadRequest('Sebutkan situsnya: kepala X-Site-Id')
+    const prefix = PREFIXES[config.callHosts.get(hostOf(c.req.raw)) ?? 'services']
+    return fromOwn(await answer(toOwn(c.req.raw, found, prefix), c.env), prefix)
+  })
+  return (request, env) => (config.callHosts.has(hostOf(request)) ? app.fetch(request, env) : undefined)
+}
+
+const hostOf = (request: Request) => toHostName(request.headers.get('host') ?? undefined) ?? ''
+
+/** Whose calls are asked for. `foreign`: page and `X-Site-Id` are of two tenants, or of none that there is. */
+async function findSite(sites: Parts['sites'], request: Request): Promise<Site | 'foreign' | undefined> {
+  const origin = request.headers.get('origin')
+  const siteId = request.headers.get('x-site-id')
+  const ofPage = origin ? await siteOfOrigin(sites, origin) : undefined
+  const named = siteId ? await sites.findBySiteId(siteId) : undefined
+  if ((origin && !ofPage) || (siteId && !named && request.method !== 'OPTIONS')) return 'foreign'
+  if (ofPage && named && ofPage.tenantId !== named.tenantId) return 'foreign'
+  return ofPage ?? named
+}
+
+async function siteOfOrigin(sites: Parts['sites'], origin: string): Promise<Site | undefined> {
+  return URL.canParse(origin) ? await sites.find(new URL(origin).host) : undefined
+}
+
+/** The same request as the tenant's own host gets it from elsewhere. */
+function toOwn(request: Request, site: Site, prefix: string): Request {
+  const url = new URL(request.url)
+  const own = new URL(url.origin)
+  own.hostname = site.host
+  own.pathname = prefix + url.pathname.replace(/^\/+/, '')
+  own.search = url.search
+  const headers = new Headers(request.headers)
+  for (const name of ['cookie', 'origin']) headers.delete(name)
+  headers.set('host', own.host)
+  headers.set('sec-fetch-site', 'cross-site')
+  return new Request(own, new Request(request, { headers }))
+}
+
+/** The answer with the addresses of this host: where an upload goes on is said from the root. */
+function fromOwn(response: Response, prefix: string): Response {
+  const location = response.headers.get('location')
+  if (!location?.startsWith(prefix)) return response
+  const headers = new Headers(response.headers)
+  headers.set('location', `/${location.slice(prefix.length)}`)
+  return new Response(response.body, { status: response.status, headers })
+}

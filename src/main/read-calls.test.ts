@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildClass } from '#features/classes/testing.ts'
+import { buildPost } from '#features/posts/testing.ts'
+import { buildProgram } from '#features/programs/testing.ts'
+import { loadRegions } from '#features/regions/commands.server.ts'
+import { buildSchool, buildTeam } from '#features/schools/testing.ts'
+import { arriveMember } from '#features/tenants/members.server.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import { openTestCalls } from './testing-calls.ts'
+
+const database = openTestDatabase()
+const { ask, tokenOf } = openTestCalls(database)
+const SERVICES = '/api/services/'
+const NOW = new Date()
+
+let mine: TenantId
+let theirs: TenantId
+let token: string
+let writing: string
+let program: string
+let school: string
+
+const read = async (path: string, of = mine) => {
+  const { status, body } = await ask(path.startsWith('/') ? path : SERVICES + path, {
+    of,
+    token: of === mine ? token : await tokenOf(of, []),
+  })
+  return { status, message: body.message, data: body.data as Record<string, never> & { items: Record<string, unknown>[] } }
+}
+const write = (path: string, body: object, { method = 'POST', as = writing } = {}) =>
+  ask(path.startsWith('/') ? path : SERVICES + path, { of: mine, token: as, method, json: body })
+
+beforeAll(async () => {
+  await loadRegions(database.pool)
+  mine = await database.createTenant()
+  theirs = await database.createTenant()
+  token = await tokenOf(mine, [])
+  writing = await tokenOf(mine, ['content:write', 'settings:write', 'mail:send'])
+  await database.asTenant(
+    mine,
+    async ctx => {
+      program = await buildProgram(ctx, { slug: 'pesilat', name: 'Pesilat', is_active: true, sponsor: 'aws' })
+      school = await buildSchool(ctx, { name: 'SMK Uji', city_code: '32.73', students: 120 })
+      await ctx.db.insertInto('program_schools').values({ tenant_id: mine, program_id: program, school_id: school }).execute()
+      await buildTeam(ctx, school, { program_id: program, score: 800 })
+      await buildTeam(ctx, school, { program_id: program, score: 600, name: 'Regu Dua' })
+      await buildClass(ctx, { code: 'WEB-1', slug: 'web-dasar', program_id: program, held_city_codes: ['31.71'] })
+      await buildPost(ctx, { kind: 'podcasts', slug: 'siaran-satu', details: JSON.stringify({ number: 3, guest: 'Rani', minutes: 20 }) })
+      const career = newId()
+      await ctx.db
+        .insertInto('careers')
+        .values({
+          tenant_id: mine,
+          id: career,
+          slug: 'pt-uji',
+          company: 'PT Uji',
+          industry: 'Perangkat lunak',
+          summary: 'Membuat perangkat lunak',
+          content: JSON.stringify({ type: 'doc', content: [] }),
+          published_at: NOW,
+        })
+        .execute()
+      await ctx.db
+        .insertInto('jobs')
+        .values({
+          tenant_id: mine,
+          id: newId(),
+          career_id: career,
+          slug: 'penguji',
+          title: 'Penguji',
+          type: 'full-time',
+          mode: 'remote',
+          summary: 'Menguji',
+          duties: ['Menguji'],
+          requirements: [],
+          published_at: NOW,
+        })
+        .execute()
+    },
+    { now: NOW },
+  )
+})
+
+describe('the calls that read', () => {
+  it.each([
+    ['v1/career/list', 'pt-uji'],
+    ['v1/career/job/list', 'penguji'],
+    ['v1/podcast/list', 'siaran-satu'],
+    ['v1/program/active', 'pesilat'],
+    ['v1/program/aws', 'pesilat'],
+    ['/api/catalog/programs', 'pesilat'],
+  ])('%s lists what is the tenant’s, and nothing of another', async (path, slug) => {
+    expect((await read(path)).data.items.map(one => one['slug'])).toEqual([slug])
+    expect((await read(path, theirs)).data.items).toEqual([])
+  })
+
+  it('begin messages about careers and jobs as the catalogue does, refusals too', async () => {
+    expect((await read('v1/career/list')).message).toBe('Success fetch list Career: OK')
+    expect((await read('v1/career/job/list')).message).toBe('Success fetch list Job: OK')
+    expect(await read('v1/career/detail?slug=tidak-ada')).toMatchObject({
+      status: 404,
+      message: 'Failed fetch list Career: Perusahaan tidak ditemukan',
+    })
+    expect(await read(`v1/career/job/detail?id=${newId()}`)).toMatchObject({
+      status: 404,
+      message: 'Failed fetch list Job: Lowongan tidak ditemukan',
+    })
+    expect((await read('v1/career/detail?slug=PT-UJI')).data).toMatchObject({ company: 'PT Uji', openJobs: 1, jobs: [{ slug: 'penguji' }] })
+  })
+
+  it('answer details by slug and id, and 404 to other tenants', async () => {
+    for (const path of [
+      'v1/program/active/detail?slug=pesilat',
+      '/api/catalog/silabus/pesilat',
+      '/api/main/statistic/batchs/active/web-1',
+      'v1/career/detail?slug=pt-uji',
+    ]) {
+      expect([path, (await read(path)).status, (await read(path, theirs)).status]).toEqual([path, 200, 404])
+    }
+    const [episode] = (await read('v1/podcast/list')).data.items
+    const detail = await read(`v1/podcast/detail?id=${episode?.['id']}`)
+    expect(detail.data).toMatchObject({ number: 3, guest: 'Rani', minutes: 20, audio: expect.stringMatching(/^\/audio\//) })
+  })
+
+  it('answer schools, teams in order, provinces and cities', async () => {
+    expect((await read(`v1/program/schools?programId=${program}`)).data.items).toMatchObject([
+      { name: 'SMK Uji', city: expect.stringMatching(/bandung/i) },
+    ])
+    expect((await read('v1/school/list?search=BANDUNG')).data.items).toHaveLength(1)
+    expect((await read('v1/program/leaderboards')).data.items.map(one => [one['rank'], one['score']])).toEqual([
+      [1, 800],
+      [2, 600],
+    ])
+    const provinces = (await read('v1/authorizer/provinces')).data
+    expect([provinces.items.length, provinces['totalPages']]).toEqual([38, 1])
+    expect((await read('v1/authorizer/cities?provinceId=32')).data.items.find(one => one['id'] === '32.73')).toMatchObject({
+      provinceId: '32',
+    })
+    expect((await read('v1/authorizer/cities')).status).toBe(422)
+  })
+
+  it('answer cohorts in the specification’s own shape', async () => {
+    const { body } = await ask('/api/catalog/batch/active?pageSize=5', { of: mine, token })
+    expect(body).toMatchObject({
+      status: true,
+      data: [{ code: 'WEB-1', programId: program }],
+      page: { current_page: 1, last_page: 1 },
+      data_count: { per_page: 5, total_data: 1 },
+    })
+  })
+
+  it('refuse another tenant’s site id and lmsId', async () => {
+    const site = { of: mine, token }
+    expect((await ask('/api/main/statistics', { ...site, headers: { 'x-site-id': '1' } })).status).toBe(200)
+    expect((await ask('/api/main/statistics', { ...site, headers: { 'x-site-id': '2' } })).status).toBe(404)
+    expect((await ask(`${SERVICES}v1/class/recent?lmsId=${mine}`, site)).status).toBe(200)
+    expect((await ask(`${SERVICES}v1/class/recent?lmsId=${theirs}`, site)).status).toBe(404)
+    expect((await write('v1/statistics/record', { counter: 'alumni', amount: 1, lmsId: theirs })).status).toBe(404)
+  })
+})
+
+describe('what a tenant counts', () => {
+  it('is what its tables say, with what staff recorded; only the flags that are asked for', async () => {
+    expect((await read('v1/statistics/counter')).data).toEqual({
+      alumni: 0,
+      cities: 2,
+      cities_active: 2,
+      cities_alumni: 0,
+      schools: 1,
+      schools_active: 1,
+      schools_alumni: 0,
+      students: 120,
+      mentors: 0,
+      programs: 1,
+    })
+    expect((await write('v1/statistics/record', { counter: 'alumni', amount: 5 }, { as: token })).status).toBe(403)
+    for (const amount of [40, 250]) expect((await write('v1/statistics/record', { counter: 'alumni', amount })).status).toBe(201)
+    expect((await read('v1/statistics/counter?alumni=true&schools=1&cities=false')).data).toEqual({ alumni: 250, schools: 1 })
+    expect((await read('v1/statistics/counter?alumni=true', theirs)).data).toEqual({ alumni: 0 })
+    expect((await write('v1/statistics/record', { counter: 'guru', amount: -1 })).body.errors).toHaveLength(2)
+  })
+
+  it('is drawn by name, province and month', async () => {
+    expect((await read('/api/main/statistic/chart/classes-by-level')).data).toMatchObject({ series: [{ values: [1] }] })
+    expect((await read('/api/main/statistic/chart/1')).status).toBe(404)
+    expect((await read('/api/main/statistic/provincies')).data.items).toMatchObject([
+      { id: '32', schools: 1, students: 120 },
+      { id: '31', classes: 1 },
+    ])
+    expect((await read('/api/main/statistic/provincies/score')).data.items).toMatchObject([
+      { id: '32', rank: 1, score: 800, teams: 2, schools: 1 },
+    ])
+    const months = (await read('/api/main/statistic/registrar/chart')).data as unknown as {
+      labels: string[]
+      series: { values: number[] }[]
+    }
+    expect([months.labels.length, months.series[1]?.values.at(-1)]).toEqual([12, 1])
+    expect((await read('/api/main/ce/extensions')).data.items).toHaveLength(12)
+  })
+})
+
+describe('a site’s settings', () => {
+  it('are read by every program of the tenant, and found under its names only', async () => {
+    for (const name of ['v0', mine]) expect((await read(`${name}/cms/app/setting/title`)).data).toMatchObject({ key: 'title' })
+    expect((await read(`${theirs}/cms/app/settings`)).status).toBe(404)
+    expect((await read('v0/cms/app/setting/rahasia')).status).toBe(404)
+  })
+
+  it('are changed by right alone, all at once or not at all', async () => {
+    expect((await write('v0/cms/app/settings', { title: 'X' }, { method: 'PUT', as: token })).status).toBe(403)
+    expect((await write('v0/cms/app/settings', { title: 'Baru', layout: 7 }, { method: 'PUT' })).status).toBe(422)
+    const changed = await write('v0/cms/app/settings', { title: 'Baru', css: { clr_primary: '#0b6e4f' } }, { method: 'PUT' })
+    expect(changed.body.data).toMatchObject({ title: 'Baru', css: { clr_primary: '#0b6e4f', clr_dark: '#212529' } })
+    const back = await write('v0/cms/app/setting/title', { value: null }, { method: 'PUT' })
+    expect(back.body.data).toEqual({ key: 'title', value: 'Sanggar' })
+  })
+})
+
+describe('a notification', () => {
+  it('goes to members alone, each in a mail of their own', async () => {
+    await database.asTenant(mine, ctx =>
+      arriveMember(ctx, {
+        issuer: 'x',
+        subject: 'a',
+        name: 'Siti',
+        email: 'siti@contoh.id',
+        isEmailVerified: true,
+        lang: undefined,
+        providerSession: null,
+      }),
+    )
+    const mail = { subject: 'Kelas pindah', message: 'Besok di ruang 2.\n\nSampai jumpa.', path: '/Class/WEB-1' }
+    expect((await write('/api/main/mailer/notify', { ...mail, to: ['siti@contoh.id'] }, { as: token })).status).toBe(403)
+    const refused = await write('/api/main/mailer/notify', { ...mail, to: ['siti@contoh.id', 'orang@lain.id'] })
+    expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ path: 'to.1' })]])
+    expect((await write('/api/main/mailer/notify', { ...mail, to: ['SITI@contoh.id', 'siti@contoh.id'] })).body.data).toEqual({
+      written: 1,
+    })
+    const { rows } = await database.pool.query('select to_address, text_body from mails where tenant_id = $1', [mine])
+    expect(rows).toEqual([{ to_address: 'siti@contoh.id', text_body: expect.stringContaining('http://uji.localhost:3000/Class/WEB-1') }])
+  })
+})

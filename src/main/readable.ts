@@ -1,0 +1,30 @@
+import type { HonoRequest } from 'hono'
+import type { Site } from '#features/tenants/site.ts'
+import { BadRequest, NotFound } from '#kit/errors.ts'
+
+/**
+ * Lets a call through whose address and JSON body are texts that can be kept, and that names no tenant or the one of its host: `X-Site-Id`, and `lmsId` (the
+ * tenant's id) in the query or the body. Throws BadRequest for the character NUL and for halves of characters, which the database refuses, and NotFound for
+ * another tenant. A body that is no JSON is left to the call itself.
+ */
+export async function requireReadable(request: HonoRequest, site: Site): Promise<void> {
+  if (/%00/.test(request.url)) throw new BadRequest()
+  const body = await bodyOf(request)
+  if (isBroken(body)) throw new BadRequest()
+  const siteId = request.header('x-site-id')
+  if (siteId && siteId !== site.siteId) throw new NotFound()
+  const named = [request.query('lmsId'), typeof body === 'object' && body !== null && 'lmsId' in body ? body.lmsId : undefined]
+  if (named.some(lmsId => lmsId !== undefined && lmsId !== null && lmsId !== '' && lmsId !== site.tenantId)) throw new NotFound()
+}
+
+async function bodyOf(request: HonoRequest): Promise<unknown> {
+  if (request.method === 'GET' || !request.header('content-type')?.startsWith('application/json')) return undefined
+  return await request.json().catch(() => undefined)
+}
+
+function isBroken(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  if (Array.isArray(value)) return value.some(isBroken)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, one]) => isBroken(key) || isBroken(one))
+}

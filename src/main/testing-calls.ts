@@ -1,0 +1,80 @@
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { createAccountsPool } from '#features/accounts/accounts-pool.ts'
+import { createLimits } from '#features/accounts/limits.server.ts'
+import { createClient } from '#features/tenants/app-tokens.server.ts'
+import { buildSite, NO_IDENTITY } from '#features/tenants/testing.ts'
+import { parseConfig } from '#platform/config/config.ts'
+import { createSeal, type Seal } from '#platform/crypto/seal.ts'
+import { Changes } from '#platform/db/changes.ts'
+import type { TenantId } from '#platform/db/ids.ts'
+import { TenantCache } from '#platform/db/tenant-cache.ts'
+import type { TestDatabase } from '#platform/testing/database.ts'
+import { createApi } from './api.ts'
+import type { Runtime } from './runtime.ts'
+
+export interface CallAsk {
+  of: TenantId
+  /** The app token. */
+  token?: string
+  method?: string
+  json?: unknown
+  headers?: Record<string, string>
+  clientAddress?: string
+}
+
+export interface CallAnswer {
+  status: number
+  headers: Headers
+  body: { status: boolean; message: string; data: unknown; errors?: { path: string; message: string }[] }
+}
+
+/** What the calls of a test seal with. */
+export const TEST_SEAL: Seal = createSeal('a secret of forty characters for the tests')
+
+/** All calls over a test's database, without a socket. Call it at the top of the file. */
+export function openTestCalls(database: TestDatabase, environment: Record<string, string> = {}) {
+  const accounts = createAccountsPool(database.url, 2, () => {})
+  afterAll(() => accounts.end())
+  const changes = new Changes(database.url, () => {})
+  const small = new TenantCache()
+  changes.onChange(change => small.drop(change))
+  // Named boundary: the parts of a runtime that the calls use.
+  const runtime = {
+    pool: database.pool,
+    log: pino({ level: 'silent' }),
+    config: parseConfig(environment),
+    version: '1.2.3',
+    changes,
+    small,
+    identity: NO_IDENTITY,
+    accounts: { seal: TEST_SEAL },
+    limits: createLimits(accounts),
+    originOf: (host: string) => `http://${host}:3000`,
+  } as unknown as Runtime
+  const api = createApi(runtime)
+
+  async function ask(path: string, { of, token, method, json, headers = {}, clientAddress = '192.0.2.1' }: CallAsk): Promise<CallAnswer> {
+    const sent = {
+      ...(token && { 'x-app-token': token }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    }
+    const init = {
+      method: method ?? (json === undefined ? 'GET' : 'POST'),
+      headers: sent,
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    }
+    const response = await api.request(path, init, { site: buildSite({ of }), clientAddress })
+    return { status: response.status, headers: response.headers, body: (await response.json()) as CallAnswer['body'] }
+  }
+
+  /** A token of a program that may do all of this. */
+  async function tokenOf(of: TenantId, scopes: string[]): Promise<string> {
+    const client = await database.asTenant(of, ctx => createClient(ctx, 'uji', scopes), { now: new Date() })
+    const { body } = await ask('/api/services/v1/authorizer/token/generate', { of, json: { ...client, scopes } })
+    return String((body.data as { token: string }).token)
+  }
+
+  return { api, changes, ask, tokenOf }
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { type Description, type JsonSchema, type Operation, parametersOf } from '#features/developers/description.ts'
+import { anyText } from '#platform/testing/any-text.ts'
+
+/** What records there are, by the names of parameters: half of the requests ask for one of them. */
+export type Known = Record<string, readonly string[]>
+
+/** Texts that break programs: empty, control characters, other scripts, injections, very long ones. */
+const ODD = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    '\u202e',
+    "' or 1=1 --",
+    '%',
+    '%%%',
+    '../../etc',
+    '<script>',
+    '{{7*7}}',
+    '🙂',
+    'x'.repeat(5000),
+    '-1',
+    '1e999',
+    'NaN',
+    'null',
+    '[]',
+  ),
+  anyText(40),
+)
+
+export interface Drawn {
+  path: string
+  query: string
+  headers: Record<string, string>
+  json: unknown
+}
+
+/** Requests of one call: most by its description, some with parts that are not. */
+export function requestsOf(path: string, operation: Operation, description: Description, known: Known): fc.Arbitrary<Drawn> {
+  const schemas = description.components?.schemas ?? {}
+  const valid = (name: string, schema: JsonSchema) => {
+    const made = valueOf(schema, schemas)
+    const those = known[name]
+    return those ? fc.oneof(fc.constantFrom(...those), made) : made
+  }
+  const parameters = (place: string) => parametersOf(operation, description).filter(one => one.in === place)
+  const drawn = (place: string) =>
+    fc.record(
+      Object.fromEntries(
+        parameters(place).map(({ name, schema, required }) => {
+          const value = fc.oneof({ weight: 8, arbitrary: valid(name, schema) as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: ODD })
+          return [name, required ? value : fc.option(value, { nil: undefined })]
+        }),
+      ),
+    )
+  const schema = operation.requestBody?.content['application/json']?.schema
+  const body = schema
+    ? fc.oneof({ weight: 8, arbitrary: valueOf(schema, schemas) }, { weight: 2, arbitrary: fc.jsonValue() as fc.Arbitrary<unknown> })
+    : fc.constant(undefined)
+  return fc.record({ params: drawn('path'), query: drawn('query'), headers: drawn('header'), json: body }).map(parts => ({
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(parts.params[name]) || '-')),
+    query: new URLSearchParams(entriesOf(parts.query)).toString(),
+    headers: Object.fromEntries(entriesOf(parts.headers).map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, '').trim()])),
+    json: parts.json,
+  }))
+}
+
+function entriesOf(record: Record<string, unknown>): [string, string][] {
+  return Object.entries(record).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, textOf(value)]]))
+}
+
+/** What fits a well-formed address. */
+function textOf(value: unknown): string {
+  return (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)).toWellFormed()
+}
+
+/** Values that a schema describes. */
+function valueOf(schema: JsonSchema, all: Record<string, JsonSchema>, depth = 0): fc.Arbitrary<unknown> {
+  const inner = (one: JsonSchema) => valueOf(one, all, depth + 1)
+  if (schema.$ref) return inner(all[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map(inner))
+  if (schema.allOf) return fc.tuple(...schema.allOf.map(inner)).map(parts => Object.assign({}, ...parts))
+  const type = Array.isArray(schema.type) ? undefined : schema.type
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map(one => inner({ ...schema, type: one })))
+  if (type === 'string') return stringOf(schema)
+  if (type === 'integer')
+    return fc.integer({ min: Math.max(schema.minimum ?? -1000, -(2 ** 31)), max: Math.min(schema.maximum ?? 100_000, 2 ** 31 - 1) })
+  if (type === 'number') return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true })
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'null') return fc.constant(null)
+  if (type === 'array')
+    return fc.array(inner(schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 6) })
+  if (schema.properties) return objectOf(schema, schema.properties, inner)
+  if (type === 'object')
+    return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), depth > 3 ? fc.constant(1) : fc.jsonValue(), { maxKeys: 3 })
+  return fc.jsonValue()
+}
+
+function objectOf(schema: JsonSchema, properties: Record<string, JsonSchema>, inner: (schema: JsonSchema) => fc.Arbitrary<unknown>) {
+  const model = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inner(one)]))
+  return fc.record(model, { requiredKeys: (schema.required ?? []).filter(name => name in model) })
+}
+
+function stringOf({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+  if (format === 'uuid') return fc.uuid()
+  if (format === 'email')
+    return fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{1,8}$/)).map(([name, host]) => `${name}@${host}.example`)
+  if (format === 'date-time')
+    return fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }).map(day => day.toISOString())
+  if (format === 'uri') return fc.webUrl()
+  if (pattern && isPlain(pattern)) return fc.stringMatching(new RegExp(pattern, 'u'))
+  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 80) })
+}
+
+/** Whether fast-check can draw from the pattern: it knows no look-around and no classes of Unicode. */
+function isPlain(pattern: string): boolean {
+  return !/\(\?|\\p\{/i.test(pattern)
+}

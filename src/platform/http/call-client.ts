@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import { hc } from 'hono/client'
+import type { z } from 'zod'
+
+/** A call as a contract describes it. */
+interface Route {
+  path: string
+  method: string
+}
+
+/** `/a/{b}` as Hono writes it: `/a/:b`. */
+type PathOf<P extends string> = P extends `${infer A}/{${infer N}}${infer B}` ? `${A}/:${N}${PathOf<B>}` : P
+type InOf<R, K extends string> = R extends { request: Record<K, infer S extends z.ZodType> } ? z.input<S> : never
+type InputOf<R> = (R extends { request: { params: z.ZodType } } ? { param: InOf<R, 'params'> } : object) &
+  (R extends { request: { query: z.ZodType } } ? { query: InOf<R, 'query'> } : object) &
+  (R extends { request: { body: { content: { 'application/json': { schema: infer S extends z.ZodType } } } } }
+    ? { json: z.input<S> }
+    : object)
+type OutputOf<R> = R extends { responses: infer X }
+  ? {
+      [K in keyof X & number]: X[K] extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
+        ? { input: InputOf<R>; output: z.output<S>; outputFormat: 'json'; status: K }
+        : never
+    }[keyof X & number]
+  : never
+type SchemaOf<L extends Route> = {
+  [R in L as PathOf<R['path']>]: { [Q in Extract<L, { path: R['path'] }> as `$${Q['method']}`]: OutputOf<Q> }
+}
+
+/**
+ * The calls of a contract for a script, e.g. `callsOf<typeof postContract>()`: paths, queries, bodies and answers are checked by the compiler. The contract is
+ * imported as a type only, so that no schema and no zod come along. Source: libraries.md, section 4.
+ */
+export function callsOf<C extends Record<string, Route>>(origin = '') {
+  return hc<Hono<object, SchemaOf<C[keyof C]>, '/'>>(origin)
+}

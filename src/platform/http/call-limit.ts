@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '#kit/errors.ts'
+import { networkOf } from './client-address.ts'
+
+const SECONDS = 60
+
+/** Counts calls; the doors of one process share one. */
+export type CallLimit = MiddlewareHandler<{ Bindings: { clientAddress: string } }>
+
+/**
+ * Lets each network make so many calls a minute in this process, and says in each answer how many are left (`RateLimit-Limit`, `-Remaining`, `-Reset`
+ * in seconds; draft-ietf-httpapi-ratelimit-headers-03). Throws 429 above it. 0: no limit.
+ */
+export function limitCalls(perMinute: number): CallLimit {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: SECONDS })
+  return createMiddleware<{ Bindings: { clientAddress: string } }>(async (c, next) => {
+    if (perMinute === 0) return await next()
+    const used = await take(limiter, networkOf(c.env.clientAddress))
+    const headers: [string, string][] = [
+      ['RateLimit-Limit', String(perMinute)],
+      ['RateLimit-Remaining', String(Math.max(0, used.remainingPoints))],
+      ['RateLimit-Reset', String(Math.ceil(used.msBeforeNext / 1000))],
+    ]
+    for (const [name, value] of headers) c.header(name, value)
+    if (used.isOver) {
+      const retryAfterSeconds = Math.max(1, Math.ceil(used.msBeforeNext / 1000))
+      throw new AppError(429, 'TooManyCalls', 'Terlalu banyak permintaan. Coba lagi nanti.', { retryAfterSeconds })
+    }
+    await next()
+    // An answer that another server made, as that of tus, has none of them yet.
+    if (!c.res.headers.has('RateLimit-Limit')) for (const [name, value] of headers) c.header(name, value)
+  })
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<{ remainingPoints: number; msBeforeNext: number; isOver: boolean }> {
+  try {
+    const { remainingPoints, msBeforeNext } = await limiter.consume(key)
+    return { remainingPoints, msBeforeNext, isOver: false }
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return { remainingPoints: 0, msBeforeNext: refusal.msBeforeNext, isOver: true }
+  }
+}

@@ -1,0 +1,188 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { Changes } from '../db/changes.ts'
+import { openTestDatabase, TEST_NOW } from '../testing/database.ts'
+import { openTestMailServer, settingsOf } from '../testing/mail-server.ts'
+import { openTestOutbox, TEST_MAIL } from '../testing/outbox.ts'
+import { RETRY_MINUTES } from './mailer.server.ts'
+import { postMail } from './outbox.server.ts'
+
+const database = openTestDatabase()
+const outbox = openTestOutbox(database)
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 200 && !(await isSo()); i++) await wait(25)
+  expect(await isSo()).toBe(true)
+}
+
+describe('posting a mail', () => {
+  it('refuses what is not one address, and then writes nothing', async () => {
+    for (const to of ['', 'siti', 'siti@contoh.id, adi@contoh.id', 'siti@contoh.id\r\nBcc: adi@contoh.id'])
+      await expect(outbox.post({ to })).rejects.toMatchObject({ status: 422 })
+    expect(await outbox.mails()).toEqual([])
+  })
+})
+
+describe('without an SMTP server', () => {
+  it('mails are kept, and are not sent when there is one later', async () => {
+    await outbox.post()
+    await outbox.mailerOf(undefined).deliverDue()
+    expect(await outbox.mails()).toMatchObject([{ next_try_at: null, delivered_at: null, failed_at: null, text_body: 'Halo Siti' }])
+    const server = await openTestMailServer()
+    outbox.minutesOn(10_000)
+    await outbox.mailerOf(server.settings).deliverDue()
+    expect(server.received).toEqual([])
+  })
+})
+
+describe('a mail that can’t be delivered', () => {
+  it('waits a minute where the server says not now, and goes then', async () => {
+    let code = 451
+    const server = await openTestMailServer({ onRecipient: () => code })
+    const mailer = outbox.mailerOf(server.settings)
+    await outbox.post()
+    await mailer.deliverDue()
+    expect(await outbox.mails()).toMatchObject([
+      { next_try_at: new Date(TEST_NOW.getTime() + 60_000), delivered_at: null, failed_at: null },
+    ])
+    code = 250
+    await mailer.deliverDue()
+    expect(server.received).toHaveLength(0)
+    outbox.minutesOn(1)
+    await mailer.deliverDue()
+    expect(server.received).toHaveLength(1)
+    expect(await outbox.tries()).toMatchObject([{ is_accepted: false, answer: '451 not for siti@contoh.id' }, { is_accepted: true }])
+  })
+
+  it('is given up at once where the server says never, and others go', async () => {
+    const server = await openTestMailServer({ onRecipient: address => (address.startsWith('tiada') ? 550 : 250) })
+    await outbox.post({ to: 'tiada@contoh.id', isSecret: true })
+    await outbox.post({ to: 'ujang@contoh.id' })
+    await outbox.mailerOf(server.settings).deliverDue()
+    const [refused, taken] = await outbox.mails()
+    expect(refused).toMatchObject({ next_try_at: null, delivered_at: null, failed_at: TEST_NOW, text_body: 'Halo Siti' })
+    expect(taken).toMatchObject({ delivered_at: TEST_NOW })
+    outbox.minutesOn(10_000)
+    await outbox.mailerOf(server.settings).deliverDue()
+    expect(await outbox.tries()).toHaveLength(2)
+  })
+
+  it('is tried seven times at growing distances, then given up', async () => {
+    const server = await openTestMailServer({ onRecipient: () => 450 })
+    const mailer = outbox.mailerOf(server.settings)
+    await outbox.post()
+    for (const minutes of RETRY_MINUTES) {
+      await mailer.deliverDue()
+      expect((await outbox.mails())[0]).toMatchObject({ next_try_at: new Date(outbox.clock.getTime() + minutes * 60_000), failed_at: null })
+      outbox.minutesOn(minutes)
+    }
+    await mailer.deliverDue()
+    expect((await outbox.mails())[0]).toMatchObject({ next_try_at: null, failed_at: outbox.clock })
+    expect(await outbox.tries()).toHaveLength(7)
+  })
+
+  it('is tried again where the server is not there; the others lose no try by that', async () => {
+    const gone = await openTestMailServer()
+    await gone.close()
+    await outbox.post({ to: 'a@contoh.id' })
+    await outbox.post({ to: 'b@contoh.id' })
+    await outbox.mailerOf(gone.settings).deliverDue()
+    expect(await outbox.tries()).toMatchObject([{ is_accepted: false, answer: expect.stringContaining('ECONNREFUSED') }])
+    const server = await openTestMailServer()
+    outbox.minutesOn(1)
+    await outbox.mailerOf(server.settings).deliverDue()
+    expect(server.received).toHaveLength(2)
+    expect(new Set(server.received.map(one => one.to[0]))).toEqual(new Set(['a@contoh.id', 'b@contoh.id']))
+  })
+
+  it('is tried again where the login is wrong: that is no fault of the mail', async () => {
+    const server = await openTestMailServer({ login: { user: 'sanggar', password: 'benar' } })
+    const { port } = server.settings.server
+    await outbox.post()
+    await outbox.mailerOf(settingsOf(port, { user: 'sanggar', password: 'salah' })).deliverDue()
+    await outbox.mailerOf(settingsOf(port)).deliverDue()
+    expect(await outbox.tries()).toMatchObject([{ is_accepted: false, answer: '535 who are you' }])
+    outbox.minutesOn(1)
+    await outbox.mailerOf(settingsOf(port)).deliverDue()
+    expect((await outbox.mails())[0]).toMatchObject({ failed_at: null, next_try_at: new Date(outbox.clock.getTime() + 5 * 60_000) })
+    outbox.minutesOn(5)
+    await outbox.mailerOf(server.settings).deliverDue()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('stays where the server would have the password without TLS, save on this machine', async () => {
+    const login = { user: 'sanggar', password: 'benar' }
+    const server = await openTestMailServer({ login })
+    const elsewhere = { ...server.settings, server: { ...server.settings.server, host: '0.0.0.0' } }
+    await outbox.post()
+    await outbox.mailerOf(elsewhere).deliverDue()
+    expect(await outbox.tries()).toMatchObject([{ is_accepted: false }])
+    expect(server.logins).toBe(0)
+    outbox.minutesOn(1)
+    await outbox.mailerOf(server.settings).deliverDue()
+    expect(server.logins).toBe(1)
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('leaves as no other one, whatever stands in its row', async () => {
+    const server = await openTestMailServer()
+    await outbox.post()
+    await database.pool.query("update mails set to_address = 'a@contoh.id, b@contoh.id', subject = E'Halo\\r\\nBcc: c@contoh.id'")
+    await outbox.mailerOf(server.settings).deliverDue()
+    expect(server.received).toEqual([])
+    expect(await outbox.tries()).toEqual([{ is_accepted: false, answer: 'not a mail address' }])
+  })
+})
+
+describe('a mailer', () => {
+  it('that ends while the server dawdles leaves the mail to the next one', async () => {
+    let isReached = false
+    const slow = await openTestMailServer({
+      async onMessage() {
+        isReached = true
+        await new Promise(() => {})
+      },
+    })
+    await outbox.post()
+    const mailer = outbox.mailerOf(slow.settings)
+    const work = mailer.deliverDue()
+    await until(() => isReached)
+    await mailer.stop()
+    await work
+    expect(await outbox.tries()).toEqual([])
+    const server = await openTestMailServer()
+    await outbox.mailerOf(server.settings).deliverDue()
+    expect(server.received).toHaveLength(0)
+    outbox.minutesOn(5)
+    await outbox.mailerOf(server.settings).deliverDue()
+    expect(server.received).toHaveLength(1)
+    await mailer.deliverDue()
+  })
+
+  it('hears of a mail when its transaction commits, also after the connection that tells of it broke', async () => {
+    const server = await openTestMailServer()
+    const changes = new Changes(database.url, () => {})
+    const mailer = outbox.mailerOf(server.settings)
+    changes.onChange(change => mailer.hear(change))
+    await changes.start()
+    try {
+      await expect(
+        database.asTenant(outbox.tenantId, async ctx => {
+          await postMail(ctx, { ...TEST_MAIL, to: 'batal@contoh.id' })
+          throw new Error('rolled back')
+        }),
+      ).rejects.toThrow('rolled back')
+      await outbox.post({ to: 'a@contoh.id' })
+      await until(() => server.received.length === 1)
+      await database.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
+      )
+      await outbox.post({ to: 'b@contoh.id' })
+      await until(() => server.received.length === 2)
+      expect(server.received.map(one => one.to[0])).toEqual(['a@contoh.id', 'b@contoh.id'])
+    } finally {
+      await changes.stop()
+      await mailer.stop()
+    }
+  })
+})

@@ -1,0 +1,81 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import type { S3Client } from '@aws-sdk/client-s3'
+
+/** Above it a file goes over in parts of this size: one part that breaks is sent again, not the film. S3 takes 10,000 of them, of 5 MB at least. */
+export const PART_BYTES = 16 * 1024 * 1024
+const TRIES = 3
+/** Refusals with a status of 400 or 403 that only this way over there, or a clock, was to blame for. */
+const PASSING = new Set(['RequestTimeout', 'RequestTimeTooSkewed', 'BadDigest', 'IncompleteBody'])
+
+interface Target {
+  client: S3Client
+  bucket: string
+  key: string
+}
+
+/** Sends a file in parts. Throws what the storage says; then it holds none of them. */
+export async function sendInParts(
+  { client, bucket, key }: Target,
+  file: string,
+  about: { type: string; sizeBytes: number },
+): Promise<void> {
+  const s3 = await import('@aws-sdk/client-s3')
+  const object = { Bucket: bucket, Key: key }
+  const { UploadId } = await client.send(new s3.CreateMultipartUploadCommand({ ...object, ContentType: about.type }))
+  if (!UploadId) throw new Error('the storage began no upload')
+  try {
+    const Parts: { ETag: string | undefined; PartNumber: number }[] = []
+    for (let start = 0; start < about.sizeBytes; start += PART_BYTES) {
+      const end = Math.min(start + PART_BYTES, about.sizeBytes)
+      const PartNumber = Parts.length + 1
+      const { ETag } = await again(
+        () => createReadStream(file, { start, end: end - 1 }),
+        Body => client.send(new s3.UploadPartCommand({ ...object, UploadId, PartNumber, Body, ContentLength: end - start })),
+      )
+      Parts.push({ ETag, PartNumber })
+    }
+    await client.send(new s3.CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }))
+  } catch (error) {
+    await client.send(new s3.AbortMultipartUploadCommand({ ...object, UploadId })).catch(() => {})
+    throw error
+  }
+}
+
+/** Ends what a process left of an object that died while it sent it in parts. */
+export async function dropParts({ client, bucket, key }: Target): Promise<void> {
+  const s3 = await import('@aws-sdk/client-s3')
+  const { Uploads = [] } = await client.send(new s3.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key }))
+  for (const { Key, UploadId } of Uploads)
+    if (Key === key) await client.send(new s3.AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }))
+}
+
+/** A stream can be sent once, so the SDK does not send it again; we open another one, and close each. Throws at once what another try can't change. */
+export async function again<T>(open: () => ReadStream, send: (body: ReadStream) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const body = open()
+    try {
+      return await send(body)
+    } catch (error) {
+      if (tries === TRIES || isFinal(error)) throw error
+    } finally {
+      // Where the request failed before its body was read, nobody else closes the file.
+      body.destroy()
+    }
+    await new Promise(done => setTimeout(done, 200 * tries))
+  }
+}
+
+/** Whether the storage understood what it was asked, and will say no again. The driver wraps what it said. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const status = statusOf(error)
+  if (status === undefined) return isFinal(error.cause)
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 && !PASSING.has(error.name)
+}
+
+function statusOf(error: Error): number | undefined {
+  if (!('$metadata' in error)) return undefined
+  const { $metadata } = error
+  if (typeof $metadata !== 'object' || $metadata === null || !('httpStatusCode' in $metadata)) return undefined
+  return typeof $metadata.httpStatusCode === 'number' ? $metadata.httpStatusCode : undefined
+}

@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs'
+import { unlink } from 'node:fs/promises'
+import { again, dropParts, PART_BYTES, sendInParts } from './s3-parts.ts'
+import type { FileStorage, S3Settings } from './storage.ts'
+
+const PACKAGES = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner']
+
+/** A bucket. Its packages are loaded here only. Throws an Error for the operator where they are not installed. */
+export async function createS3Storage(settings: S3Settings, incomingDir: string, load = loadPackages): Promise<FileStorage> {
+  const [{ Disk }, { S3Driver }, { S3Client }] = await load().catch((cause: unknown) => {
+    throw new Error(`STORAGE=s3 needs two more packages: npm install --save-exact ${PACKAGES.join(' ')}`, { cause })
+  })
+  const { bucket, region, endpoint, credentials } = settings
+  const client = new S3Client({
+    region,
+    logger: SILENT,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+  })
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+  return {
+    incomingDir,
+    async keep(file, key, { type, sizeBytes }) {
+      if (sizeBytes > PART_BYTES) await sendInParts({ client, bucket, key }, file, { type, sizeBytes })
+      else
+        await again(
+          () => createReadStream(file),
+          body => disk.putStream(key, body, { contentType: type, contentLength: sizeBytes }),
+        )
+      await unlink(file)
+    },
+    async read(key, { type, disposition }) {
+      return {
+        kind: 'link',
+        location: await disk.getSignedUrl(key, { contentType: type, contentDisposition: disposition, expiresIn: '1h' }),
+      }
+    },
+    readWhole: key => disk.getBytes(key),
+    async remove(key) {
+      await disk.delete(key)
+      // The object is gone, and that was asked for. Keys that may not list parts leave them to a rule of the bucket.
+      await dropParts({ client, bucket, key }).catch(() => {})
+    },
+  }
+}
+
+/** What goes wrong is thrown, and logged by who asked. */
+const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
+const loadPackages = () => Promise.all([import('flydrive'), import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')])
