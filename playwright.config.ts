@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
+  // A busy machine takes its time; what never comes fails all the same.
+  expect: { timeout: 15_000 },
   globalSetup: './e2e/global-setup.ts',
   use: { launchOptions: { executablePath: chromium.executablePath, args: chromium.args }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
 })

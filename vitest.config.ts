@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['./src/platform/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A busy machine takes its time; what never comes fails all the same.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
 })

@@ -57,6 +57,9 @@ test('a jump to a hash ends at its target', async ({ page }) => {
   await expect(page.locator(hash)).toBeInViewport()
 })
 
+/** Styles calculated anew in a second. What is calculated for each frame has 60 where the machine keeps up. */
+const CALM = 20
+
 const layouts = Object.keys(LAYOUTS)
 for (const turn of [0, 1, 2, 3]) {
   const turned = layouts.filter((_, at) => at % 4 === turn)
@@ -67,15 +70,19 @@ for (const turn of [0, 1, 2, 3]) {
         const session = await context.newCDPSession(page)
         await session.send('Performance.enable')
         await page.goto(tenantUrl(layout))
-        // What starts when the browser is idle is over, animations that run a few times are not counted for long.
+        // What starts when the browser is idle is over, animations that run a few times are not counted for long. A busy machine may still be
+        // loading by then: the calmest of three stretches counts.
         await page.waitForTimeout(4000)
-        const before = await recalculations(session)
-        await page.waitForTimeout(2000)
-        return { layout, perSecond: ((await recalculations(session)) - before) / 2 }
+        const rates: number[] = []
+        while (rates.length < 3 && !(Math.min(...rates) <= CALM)) {
+          const before = await recalculations(session)
+          await page.waitForTimeout(2000)
+          rates.push(((await recalculations(session)) - before) / 2)
+        }
+        return { layout, perSecond: Math.min(...rates) }
       }),
     )
-    // One that is calculated anew for each frame has 60 a second where the machine keeps up.
-    expect(busy.filter(({ perSecond }) => perSecond > 20)).toEqual([])
+    expect(busy.filter(({ perSecond }) => perSecond > CALM)).toEqual([])
   })
 }
 

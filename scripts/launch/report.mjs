@@ -24,14 +24,31 @@ export function failuresOfVitest(report) {
 
 /** The same from playwright's JSON report, whose suites hold suites. */
 export function failuresOfPlaywright(report) {
-  return [...(report?.errors ?? []).map(error => describe('playwright', '', error.message)), ...(report?.suites ?? []).flatMap(inSuite)]
+  return [
+    ...(report?.errors ?? []).map(error => describe('playwright', '', error.message)),
+    ...(report?.suites ?? []).flatMap(suite => inSuite(suite)),
+  ]
 }
 
-function inSuite(suite) {
+/** The tests that passed only at their second try in vitest's JSON report: each hides a fault, of the test or of the product. */
+export function unsteadyOfVitest(report) {
+  return (report?.testResults ?? []).flatMap(file =>
+    file.assertionResults
+      .filter(test => test.status === 'passed' && test.failureMessages?.length > 0)
+      .map(test => describe(file.name, test.fullName, test.failureMessages.join('\n'))),
+  )
+}
+
+/** The same from playwright's JSON report. */
+export function unsteadyOfPlaywright(report) {
+  return (report?.suites ?? []).flatMap(suite => inSuite(suite, spec => spec.ok && spec.tests?.some(test => test.status === 'flaky'), 0))
+}
+
+function inSuite(suite, isMeant = spec => !spec.ok, attempt = -1) {
   const own = (suite.specs ?? [])
-    .filter(spec => !spec.ok)
-    .map(spec => describe(spec.file, spec.title, spec.tests?.at(-1)?.results?.at(-1)?.error?.message))
-  return [...own, ...(suite.suites ?? []).flatMap(inSuite)]
+    .filter(isMeant)
+    .map(spec => describe(spec.file, spec.title, spec.tests?.at(-1)?.results?.at(attempt)?.error?.message))
+  return [...own, ...(suite.suites ?? []).flatMap(inner => inSuite(inner, isMeant, attempt))]
 }
 
 const isBroken = file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './report.mjs'
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright, unsteadyOfVitest } from './report.mjs'
 
 const VITEST = {
   numPassedTests: 3,
@@ -37,6 +37,23 @@ describe('the report of a run', () => {
   test('finds a failure in a suite within a suite', () => {
     expect(countPlaywright(PLAYWRIGHT, 1)).toEqual({ passed: 2, failed: 1 })
     expect(failuresOfPlaywright(PLAYWRIGHT)).toEqual(['c.spec.ts › closes\ntimed out'])
+  })
+
+  test('names what passed only at its second try, with what went wrong at the first', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a stays', failureMessages: [] },
+      { status: 'passed', fullName: 'a comes', failureMessages: ['expected 2 to be 1'] },
+    ]
+    expect(unsteadyOfVitest({ testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] })).toEqual([
+      'a.test.ts › a comes\nexpected 2 to be 1',
+    ])
+    const results = [{ error: { message: 'timed out' } }, {}]
+    const specs = [
+      { ok: true, file: 'c.spec.ts', title: 'opens', tests: [{ status: 'expected', results: [{}] }] },
+      { ok: true, file: 'c.spec.ts', title: 'closes', tests: [{ status: 'flaky', results }] },
+    ]
+    expect(unsteadyOfPlaywright({ suites: [{ suites: [{ specs }] }] })).toEqual(['c.spec.ts › closes\ntimed out'])
+    expect([unsteadyOfVitest(VITEST), unsteadyOfPlaywright(PLAYWRIGHT)]).toEqual([[], []])
   })
 
   test('a runner that crashed, or found no test, is a failure', () => {

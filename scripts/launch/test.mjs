@@ -3,41 +3,47 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pinnedEnvironment, pinnedNode } from './node.mjs'
-import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './report.mjs'
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright, unsteadyOfVitest } from './report.mjs'
 
 const MARK = 'SANGGAR_TEST_RUN'
 const TIMEOUT_MS = 25 * 60_000
+const GRACE_MS = 5000
 
 /**
- * Runs the tests (pure and door: vitest; journeys: playwright) and prints what failed, then `N passed, N failed` last. `--unit` and `--e2e` leave the other part out; other words
- * go to the runners. A runner that crashes, or finds no test, counts as a failure. Answers the exit code; no process of the run is left behind.
+ * Runs the tests (pure and door: vitest; journeys: playwright) and prints what failed, then `N passed, N failed` last. `--unit` and `--e2e` leave the
+ * other part out; other words go to the runners. A test that fails is tried once more, since a shared machine may stop a browser or a server for
+ * seconds; one that needs it is named as unsteady. A runner that crashes, or finds no test, counts as a failure. Answers the exit code; no process of
+ * the run is left behind.
  */
 export async function runTests(args) {
   const rest = args.filter(arg => arg !== '--unit' && arg !== '--e2e')
   const folder = mkdtempSync(join(tmpdir(), 'sanggar-run-'))
   const run = { id: randomUUID(), folder }
-  const total = { passed: 0, failed: 0, failures: [] }
+  const total = { passed: 0, failed: 0, failures: [], unsteady: [] }
   try {
     if (!args.includes('--e2e')) add(total, await runVitest(run, rest))
     if (!args.includes('--unit')) add(total, await runPlaywright(run, rest))
   } finally {
-    const left = endLeftOvers(run.id)
+    const left = await endLeftOvers(run.id)
     if (left > 0) {
       console.error(`sanggar: ${left} processes of the run were left and have been ended`)
       total.failed++
     }
     rmSync(folder, { recursive: true, force: true })
   }
+  for (const test of total.unsteady) console.log(`\nunsteady, passed at the second try: ${test}`)
   for (const failure of total.failures) console.log(`\nfailed: ${failure}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
 }
 
-function add(total, { passed, failed, failures }) {
+function add(total, { passed, failed, failures, unsteady }) {
   total.passed += passed
   total.failed += failed
   total.failures.push(...failures)
+  total.unsteady.push(...unsteady)
 }
 
 async function runVitest(run, args) {
@@ -45,21 +51,22 @@ async function runVitest(run, args) {
   const code = await execute(run, [
     'node_modules/vitest/vitest.mjs',
     'run',
+    '--retry=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
     ...args,
   ])
   const report = readReport(file)
-  return { ...countVitest(report, code), failures: failuresOfVitest(report) }
+  return { ...countVitest(report, code), failures: failuresOfVitest(report), unsteady: unsteadyOfVitest(report) }
 }
 
 async function runPlaywright(run, args) {
   const file = join(run.folder, 'playwright.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await execute(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args], env)
+  const code = await execute(run, ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=list,json', ...args], env)
   const report = readReport(file)
-  return { ...countPlaywright(report, code), failures: failuresOfPlaywright(report) }
+  return { ...countPlaywright(report, code), failures: failuresOfPlaywright(report), unsteady: unsteadyOfPlaywright(report) }
 }
 
 function readReport(file) {
@@ -100,18 +107,20 @@ function endGroup(pid) {
   }
 }
 
-/** Ends what bears the run's mark in its environment (Linux), and answers how many there were. */
-function endLeftOvers(id) {
+/** Ends what bears the run's mark in its environment (Linux) and does not end by itself within the time, and answers how many there were. */
+async function endLeftOvers(id) {
   if (process.platform !== 'linux') return 0
-  const left = readdirSync('/proc').filter(name => /^\d+$/.test(name) && Number(name) !== process.pid && bearsMark(name, id))
-  for (const pid of left) {
+  const left = () => readdirSync('/proc').filter(name => /^\d+$/.test(name) && Number(name) !== process.pid && bearsMark(name, id))
+  for (const deadline = Date.now() + GRACE_MS; left().length > 0 && Date.now() < deadline; ) await wait(100)
+  const stubborn = left()
+  for (const pid of stubborn) {
     try {
       process.kill(Number(pid), 'SIGKILL')
     } catch {
       // It has ended already.
     }
   }
-  return left.length
+  return stubborn.length
 }
 
 function bearsMark(pid, id) {

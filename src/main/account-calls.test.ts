@@ -195,7 +195,7 @@ describe('POST v1/auth/signup/coder', () => {
       const { status, data } = await ask(path, { 'x-app-token': appToken }, { body: { name: 'Bagus Ünal 🙂', email } })
       expect([email, status, data]).toEqual([email, 201, null])
     }
-    const { rows } = await database.pool.query(`select to_address, text_body from mails where tenant_id = $1 order by created_at`, [mine])
+    const { rows } = await database.pool.query(`select to_address, text_body from mails where tenant_id = $1 order by id`, [mine])
     expect(rows.map(row => row.to_address)).toEqual(['baru@contoh.example', 'sudah-ada@contoh.example'])
     expect(rows[0].text_body).toContain('http://uji.localhost:3000/Login?new=1&email=baru%40contoh.example')
     await signIn(mine, 'baru', [])

@@ -7,9 +7,9 @@ import { limitBodyTime } from './body-time.ts'
 const server = createServer((incoming, outgoing) => {
   incoming.resume()
   // As a file that is looked at.
-  incoming.on('end', () => setTimeout(() => outgoing.end('ok'), 400))
+  incoming.on('end', () => setTimeout(() => outgoing.end('ok'), 600))
 })
-limitBodyTime(server, { wholeMs: 300, idleMs: 200, driveHosts: new Set(['drive.localhost']) })
+limitBodyTime(server, { wholeMs: 900, idleMs: 450, driveHosts: new Set(['drive.localhost']) })
 let port = 0
 
 beforeAll(async () => {
@@ -39,12 +39,12 @@ function send(path: string, pieces: number, pauseMs: number, host = 'mine.localh
 }
 
 it('a body is cut that takes too long as a whole, and an upload where nothing comes any more', async () => {
-  expect(await send('/api/services/v1/x', 8, 80)).toBe('ECONNRESET')
-  expect(await send('/api/drive/v1/upload', 2, 600)).toBe('ECONNRESET')
+  expect(await send('/api/services/v1/x', 8, 200)).toBe('ECONNRESET')
+  expect(await send('/api/drive/v1/upload', 2, 900)).toBe('ECONNRESET')
 })
 
 it('an upload may take long, and be looked at for long', async () => {
-  expect(await send('/api/drive/v1/upload', 8, 80)).toBe(200)
-  expect(await send('/v1/upload', 8, 80, 'drive.localhost:3000')).toBe(200)
+  expect(await send('/api/drive/v1/upload', 8, 150)).toBe(200)
+  expect(await send('/v1/upload', 8, 150, 'drive.localhost:3000')).toBe(200)
   expect(await send('/api/services/v1/x', 2, 50)).toBe(200)
 })

@@ -125,7 +125,7 @@ describe('a key', () => {
         for (let tries = 0; tries < 10; tries++) {
           const before = performance.now()
           const other = await ask(`/api/services/v1/post/list?page=${tries + 1}`, { of: mine, token })
-          expect([other.status, performance.now() - before < 1000]).toEqual([200, true])
+          expect([other.status, performance.now() - before < 5000]).toEqual([200, true])
           await new Promise(done => setTimeout(done, 50))
         }
       },

@@ -83,7 +83,7 @@ describe('the page cache', () => {
       return page('new')
     }
     expect(await Promise.all([textOf(cache, 'a', render), textOf(cache, 'a', render)])).toEqual(['stale old', 'stale old'])
-    await new Promise(done => setTimeout(done, 50))
+    await expect.poll(() => cache.fresh('a')).toBeDefined()
     expect(renders).toBe(1)
     expect(await textOf(cache, 'a', render)).toBe('fresh new')
   })
