@@ -40,6 +40,29 @@ test('a person registers, verifies the address by the mail in the outbox, is in 
   await expect(page).toHaveURL(/\/sign-in/)
 })
 
+test('whoever opens the mail in another browser chooses the password there, and that of the sign-up never counts', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = `lain-${Date.now()}@contoh.example`
+  await page.goto(tenantUrl('alkademi', '/Login?new=1'))
+  await fillSignUp(page, email)
+
+  const context = await browser.newContext({ locale: 'id-ID' })
+  const elsewhere = await context.newPage()
+  await openMailLink(elsewhere, browser, email)
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Konfirmasi alamat Anda')
+  expect(await findBarriers(elsewhere)).toEqual([])
+  await elsewhere.getByLabel('Kata sandi baru').fill('teh-manis-di-sore-hari')
+  await elsewhere.getByRole('button', { name: 'Simpan dan aktifkan akun' }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Alamat Anda terkonfirmasi')
+  await elsewhere.goto(accountUrl('/sign-in'))
+  await fillSignIn(elsewhere, { email, password: 'teh-manis-di-sore-hari' })
+  await expect(elsewhere).toHaveURL(accountUrl('/'))
+  await context.close()
+})
+
 test.describe('an account', () => {
   test.use({ allowedErrors: /\b422\b/ })
 

@@ -46,9 +46,10 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return scrollWidth > clientWidth ? [...found, `sideways: ${scrollWidth} px in a window of ${clientWidth}`] : found
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over, and what it does thereafter, such as listening to keys and clicks, is done: the page is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')))
+  await page.evaluate(() => new Promise<void>(done => void requestIdleCallback(() => done(), { timeout: 5000 })))
 }
 
 export { expect }

@@ -7,7 +7,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** One real server with the demo for all journeys; gone, with its PostgreSQL, when they are through. */
 export default async function setup() {
-  const port = await freePort()
+  // Between the choice of the port and its use, somebody else may take it.
+  for (let tries = 1; ; tries++) {
+    const stop = await start(await freePort())
+    if (stop) return stop
+    if (tries === 3) throw new Error('the server for the journeys did not come up')
+  }
+}
+
+/** The way to stop the server; undefined where it did not come up. */
+async function start(port: number): Promise<(() => Promise<void>) | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sanggar-e2e-'))
   const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '0' },
@@ -17,20 +26,20 @@ export default async function setup() {
   process.env['E2E_DATA'] = folder
   const stop = async () => {
     const ended = new Promise(done => child.once('exit', done))
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM')
       await ended
     }
     await rm(folder, { recursive: true, force: true })
   }
-  for (let tries = 0; tries < 300; tries++) {
-    if (child.exitCode !== null) break
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null || child.signalCode !== null) break
     const answer = await fetch(`http://127.0.0.1:${port}/Courses`).catch(() => undefined)
     if (answer?.status === 200) return stop
     await wait(200)
   }
   await stop()
-  throw new Error('the server for the journeys did not come up')
+  return undefined
 }
 
 function freePort(): Promise<number> {

@@ -35,10 +35,12 @@ const secretOn = async (page: Page) => (await page.getByRole('region', { name: '
 test('staff makes a program whose id and secret work, gives it a new secret, and revokes it: its next call is refused', async ({
   page,
 }) => {
+  // The second try of the test may find what the first one has made.
+  const name = `Layar pengumuman${test.info().retry > 0 ? ' II' : ''}`
   await signInAsStaff(page)
   expect(await findBarriers(page)).toEqual([])
   await page.getByRole('link', { name: 'Buat aplikasi' }).click()
-  await page.getByLabel('Nama aplikasi').fill('Layar pengumuman')
+  await page.getByLabel('Nama aplikasi').fill(name)
   await page.getByLabel(/^Mengatur webhook/).check()
   expect(await findBarriers(page)).toEqual([])
   // In a hurry: the button is pressed twice, one program is made, and the secret that is shown is good.
@@ -48,7 +50,7 @@ test('staff makes a program whose id and secret work, gives it a new secret, and
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const first = await secretOn(page)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Layar pengumuman')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('heading', { name: MARKED })).toHaveCount(0)
 
   const old = await tokenOf({ id, secret: first })
@@ -67,16 +69,19 @@ test('staff makes a program whose id and secret work, gives it a new secret, and
   await page.getByLabel(/^Saya yakin ingin mencabut/).check()
   await page.getByRole('button', { name: 'Cabut aplikasi' }).click()
   await expect(page.getByText(/^Aplikasi sudah dicabut/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Layar pengumuman' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
   for (const path of ['class/active', 'webhook/list', 'authorizer/validate']) expect((await call(path, token)).status, path).toBe(401)
   expect((await call('authorizer/token/generate', undefined, { id, secret, scopes: [] })).status).toBe(401)
 })
 
 test('staff makes a webhook, tries it out, sees what became of it and sends it again', async ({ page }) => {
+  test.setTimeout(120_000)
   const received: string[] = []
+  // Until the message is sent again by hand: the product tries by itself, too, ten seconds after the first time.
+  let isBusy = true
   const receiver = createServer((request, response) => {
     received.push(String(request.headers['webhook-id']))
-    response.writeHead(received.length === 1 ? 500 : 200).end(received.length === 1 ? 'sedang sibuk' : 'ok')
+    response.writeHead(isBusy ? 500 : 200).end(isBusy ? 'sedang sibuk' : 'ok')
   })
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')
@@ -97,16 +102,17 @@ test('staff makes a webhook, tries it out, sees what became of it and sends it a
     const log = page.getByRole('region', { name: 'Catatan pengiriman' })
     await expect(async () => {
       await page.reload()
-      await expect(log.getByText('1 percobaan')).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 15_000 })
-    await log.getByText('1 percobaan').click()
-    await expect(log.getByText('sedang sibuk')).toBeVisible()
+      await expect(log.getByText(/^\d percobaan/)).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 30_000 })
+    await log.getByText(/^\d percobaan/).click()
+    await expect(log.getByText('sedang sibuk').first()).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
+    isBusy = false
     await log.getByRole('button', { name: /^Kirim ulang Pesan uji/ }).click()
     await expect(async () => {
       await page.reload()
       await expect(log.getByText('Terkirim')).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 30_000 })
     expect(received.length).toBeGreaterThan(1)
     expect(new Set(received).size).toBe(1)
 

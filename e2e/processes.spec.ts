@@ -17,7 +17,10 @@ const running: ChildProcess[] = []
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanggar-kill-'))
-  ports = [await freePort(), await freePort()]
+  const held = [await holdPort(), await holdPort()] as const
+  // Let go only now, so that they are two.
+  for (const { server } of held) await new Promise(done => server.close(done))
+  ports = [held[0].number, held[1].number]
 })
 test.afterAll(async () => {
   for (const child of running) await end(child, 'SIGTERM')
@@ -27,7 +30,8 @@ test.afterAll(async () => {
 test('a killed process loses nothing that was committed, and the next start joins its PostgreSQL', async () => {
   const first = await start(ports[0])
   changeTitle('Sebelum Dibunuh')
-  expect(await titleOn(ports[0])).toContain('Sebelum Dibunuh')
+  // The database tells the process of it, which takes a moment.
+  await expect.poll(() => titleOn(ports[0])).toContain('Sebelum Dibunuh')
   await end(first, 'SIGKILL')
   await start(ports[0])
   expect(await titleOn(ports[0])).toContain('Sebelum Dibunuh')
@@ -174,7 +178,8 @@ function outputOf(port: number): Promise<string> {
     const child = spawn(process.execPath, ['build/server/index.js'], { env: environment(port), stdio: ['ignore', 'pipe', 'pipe'] })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += String(part)))
-    child.on('exit', code => done(code === 0 ? 'it started' : text))
+    // At its exit, what it said last may still be on its way.
+    child.on('close', code => done(code === 0 ? 'it started' : text))
   })
 }
 
@@ -192,12 +197,6 @@ function changeTitle(title: string) {
 async function titleOn(port: number): Promise<string> {
   const { body } = await get(port, 'demo.localhost', '/Courses')
   return /<title>([^<]*)/.exec(String(body))?.[1] ?? ''
-}
-
-async function freePort(): Promise<number> {
-  const { server, number } = await holdPort()
-  await new Promise(done => server.close(done))
-  return number
 }
 
 function holdPort(): Promise<{ server: Server; number: number }> {

@@ -63,7 +63,8 @@ async function makeClient({ pool, log, config, databaseUrl }: OperatorTools, ten
       log,
       post: async () => {},
       onSessionEnded: async () => {},
-      onAccountDeleted: async () => {},
+      onAllSessionsEnded: async () => {},
+      onAccountEnding: async () => {},
     })
     const hosts = await withScope(pool, { tenantId }, db => listHosts(db, tenantId))
     const { id, secret } = ownClientOf(seal, tenantId)

@@ -18,9 +18,15 @@ describe('the language of a path', () => {
     ['/en/News.data', '/News.data'],
     ['/en.data', '.data'],
     ['/en/en/Courses', '/en/Courses'],
+    ['/en//evil.example/x', '/evil.example/x'],
   ])('is English for %s, below it %s', (path, rest) => {
     expect(splitLang(path)).toEqual({ lang: 'en', path: rest })
   })
+})
+
+it('has one slash at its beginning: with two it would be the address of another site', () => {
+  expect(splitLang('//evil.example/x')).toEqual({ lang: 'id', path: '/evil.example/x' })
+  expect(splitLang('//en/Courses')).toEqual({ lang: 'id', path: '/en/Courses' })
 })
 
 describe('an address in a language', () => {

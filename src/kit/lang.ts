@@ -3,11 +3,15 @@ export const LANGS = ['id', 'en'] as const
 export type Lang = (typeof LANGS)[number]
 export const DEFAULT_LANG: Lang = 'id'
 
-/** A path without its language's prefix, and the language: `/en/Courses` is `/Courses` in English. Letter case does not count. */
+/**
+ * A path without its language's prefix, and the language: `/en/Courses` is `/Courses` in English. Letter case does not count. What stays has one slash at its
+ * beginning: with two it would be the address of another site.
+ */
 export function splitLang(pathname: string): { lang: Lang; path: string } {
   const first = /^\/([a-z]{2})(?=\/|\.data$|$)/i.exec(pathname)?.[1]?.toLowerCase()
   const lang = LANGS.find(one => one === first && one !== DEFAULT_LANG)
-  return lang ? { lang, path: pathname.slice(3) || '/' } : { lang: DEFAULT_LANG, path: pathname }
+  const path = (lang ? pathname.slice(3) || '/' : pathname).replace(/^\/{2,}/, '/')
+  return { lang: lang ?? DEFAULT_LANG, path }
 }
 
 // Folders of files, and files beside pages (`/News/feed.xml`): no page's address has a dot in its last part.

@@ -69,10 +69,11 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
       log,
       post,
       onSessionEnded: session => endEverywhere(pool, { providerSession: session.id }),
-      async onAccountDeleted(subject) {
+      onAllSessionsEnded: subject => endEverywhere(pool, { issuer: OWN_ACCOUNTS, subject }),
+      async onAccountEnding(subject) {
         const who = { issuer: OWN_ACCOUNTS, subject }
-        await endEverywhere(pool, who)
         await requestErasureEverywhere({ pool, log }, who)
+        await endEverywhere(pool, who)
       },
       lookOf,
       clientAddress,

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addAppointmentRoutes } from '#features/appointments/api.ts'
-import { addCareerRoutes } from '#features/careers/api.ts'
+import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
 import { describeDrive } from '#features/media/contract.ts'
@@ -18,6 +18,7 @@ import { addSchoolRoutes } from '#features/schools/api.ts'
 import { addStatisticsRoutes } from '#features/statistics/api.ts'
 import { addMainRoutes } from '#features/statistics/main-api.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/tenants/account-api.ts'
+import { accountContract } from '#features/tenants/account-contract.ts'
 import { addAuthorizerRoutes } from '#features/tenants/api.ts'
 import type { ApiEnv } from '#features/tenants/api-env.ts'
 import { addSettingsRoutes } from '#features/tenants/settings-api.ts'
@@ -33,8 +34,9 @@ import { limitBody } from '#platform/http/body-limit.ts'
 import { limitCalls } from '#platform/http/call-limit.ts'
 import { isSameOrigin } from '#platform/http/credentials.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
-import { answerOnce, describeKeys } from '#platform/http/idempotency.ts'
+import { answerOnce, describeKeys, refuseKey } from '#platform/http/idempotency.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
+import { refuseMethods } from './call-methods.ts'
 import { requireReadable } from './readable.ts'
 import type { Runtime } from './runtime.ts'
 import { storedCalls } from './stored-calls.ts'
@@ -49,6 +51,9 @@ const OPEN = new Set([
   '/api/services/v1/authorizer/session',
   BACKCHANNEL_LOGOUT,
 ])
+
+/** The call whose answer is never kept: the token that it ends must open nothing any more, its successor least of all (decision 017). */
+const ROTATION = accountContract.generateAccessToken.path
 
 /**
  * Every call of the product, and their description. The web hands the tenant over in the bindings; unknown hosts do not come here. `limit` counts the calls:
@@ -67,7 +72,8 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   api.onError((error, c) => {
     if (c.req.path.startsWith(REST_BASE)) return refuseRest(c, translate(error), runtime.log)
     const refusal = toRefusal(translate(error), runtime.log)
-    return c.json(refusal.body, refusal.status as ContentfulStatusCode, refusal.headers)
+    const message = toRefusalMessage(c.req.path, refusal.body.message)
+    return c.json({ ...refusal.body, message }, refusal.status as ContentfulStatusCode, refusal.headers)
   })
   api.notFound(c => {
     const refusal = toRefusal(new NotFound('Panggilan tidak dikenal'), runtime.log)
@@ -76,7 +82,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   api.use('/api/*', async (c, next) => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
     // What a call answers may be kept, if it is asked for again each time.
-    c.header('cache-control', c.req.method === 'GET' ? 'private, no-cache' : 'no-store')
+    c.header('cache-control', isRead(c.req.method) ? 'private, no-cache' : 'no-store')
     await next()
   })
   api.use('/api/*', limit)
@@ -97,8 +103,11 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     pool: runtime.pool,
     log: runtime.log,
     anonKey: runtime.anonKey,
+    seal: runtime.accounts.seal,
+    readsAtOnce: Math.ceil(runtime.config.databasePool / 2),
     takeSent: (address, times) => runtime.limits.takeSent(address, times),
   })
+  api.use('/api/*', refuseMethods(api))
   api.use('/api/*', limitBody(MAX_BODY_BYTES, tooLarge))
   api.use('/api/*', inScope(runtime))
   const isSecure = runtime.config.publicScheme === 'https'
@@ -125,9 +134,8 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   describeDrive(api)
   addNotificationRoutes(api, runtime.originOf)
   addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: !isSecure })
-  describeKeys(api, OPEN)
-  // After the keys: it knows none.
   describeHostedDatabase(api.openAPIRegistry)
+  describeKeys(api, OPEN)
   return api
 }
 
@@ -139,6 +147,8 @@ export function describeCalls(api: OpenAPIHono<ApiEnv>, version: string) {
     security: [{ appToken: [] }],
   })
 }
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 const VALIDATE = '/api/services/v1/authorizer/validate'
 
@@ -155,16 +165,27 @@ function inScope(runtime: Runtime) {
       announce: tag => tags.add(tag),
       remember: (name, on, load) => runtime.small.get(tenantId, name, on, load),
     })
+    let checkDue: (() => Promise<void>) | undefined
     try {
       const tokens = credentialsOf(c.req.raw.headers)
       const found = await findViewer(ctx, tokens)
       ctx.viewer = found.viewer
       if (!isOpen(c.req.path, c.req.raw.headers)) requireApp(found, c.req.raw.headers)
       await requireReadable(c.req, c.env.site)
+      const { session } = found
+      if (session?.isCheckDue) checkDue = () => runtime.checkSession(c.env.site, session.person)
+      if (c.req.path === ROTATION) {
+        refuseKey(c)
+        // Asked before, not after: a session that is over gets no new token. Who waits for the account site keeps no connection.
+        if (checkDue) await scope.startAgain()
+        await checkDue?.()
+        checkDue = undefined
+      }
       c.set('ctx', ctx)
       if (OPEN.has(c.req.path)) await next()
       else await answerOnce(c, { ctx, seal: runtime.accounts.seal, tokens, letGo: () => scope.startAgain() }, next)
-      if (c.error) {
+      // HEAD asks what GET would answer, and does nothing.
+      if (c.error || c.req.method === 'HEAD') {
         await scope.rollback()
         return
       }
@@ -175,6 +196,8 @@ function inScope(runtime: Runtime) {
     } catch (error) {
       await scope.rollback()
       throw error
+    } finally {
+      void checkDue?.()
     }
   })
 }
@@ -187,6 +210,7 @@ function isOpen(path: string, headers: Headers): boolean {
 function translate(error: unknown): unknown {
   if (!(error instanceof HTTPException)) return error
   if (error.status === 400) return new BadRequest()
+  if (error.status === 415) return new AppError(415, 'UnsupportedType', 'Isi permintaan harus JSON')
   return new AppError(error.status, 'HttpError', error.message)
 }
 

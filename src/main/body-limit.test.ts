@@ -82,14 +82,14 @@ it('no connection of the database is held for a body that comes slowly', async (
   const headers = { 'x-app-token': token, authorization: '' }
   let isOver = false
   const sending = Promise.all(
-    Array.from({ length: 10 }, () => send({ path: '/api/services/v1/statistics/record', headers, bytes: 160 * KB, pauseMs: 200 })),
+    Array.from({ length: 10 }, () => send({ path: '/api/services/v1/statistics/record', headers, bytes: 160 * KB, pauseMs: 400 })),
   ).finally(() => (isOver = true))
   await new Promise(done => setTimeout(done, 500))
   const open = async () =>
     await database.pool.query(
       `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     )
-  expect([(await open()).rows[0].n, isOver]).toEqual([0, false])
+  await expect.poll(async () => [(await open()).rows[0].n, isOver]).toEqual([0, false])
   // They were let in: what they sent is no JSON.
   expect((await sending).map(one => one.status)).toEqual(Array(10).fill(400))
 })

@@ -37,6 +37,12 @@ describe('what every answer of a call says', () => {
     expect([refused.status, refused.headers.get('etag')]).toEqual([401, null])
   })
 
+  it('goes on under maintenance, which closes the site’s pages', async () => {
+    const site = buildSite({ of: mine, settings: { isMaintenance: true } })
+    const answer = await api.request(PATH, { headers: { 'x-app-token': token } }, { site, clientAddress: '192.0.2.10' })
+    expect(answer.status).toBe(200)
+  })
+
   it('is how many calls are left, and when there are more', async () => {
     const clientAddress = '198.51.100.9'
     const left = []

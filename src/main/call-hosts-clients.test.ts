@@ -39,6 +39,7 @@ beforeAll(async () => {
   const hosts = createCallHosts({
     config: parseConfig({ CALL_HOSTS: `drive=${DRIVE},rest=${REST}` }),
     log: pino({ level: 'silent' }),
+    limit: limitCalls(1000),
     sites: {
       find: async host => sites().find(one => one.host === toHostName(host)),
       findBySiteId: async id => sites().find(one => one.siteId === id),

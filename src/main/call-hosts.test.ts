@@ -1,9 +1,10 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import type { Site } from '#features/tenants/site.ts'
+import { type Site, toHostName } from '#features/tenants/site.ts'
 import { buildSite } from '#features/tenants/testing.ts'
 import { parseConfig } from '#platform/config/config.ts'
 import { toTenantId } from '#platform/db/ids.ts'
+import { limitCalls } from '#platform/http/call-limit.ts'
 import { createCallHosts } from './call-hosts.ts'
 
 const site = (id: string, host: string, siteId: string): Site => ({ ...buildSite({ of: toTenantId(id) }), host, siteId })
@@ -15,8 +16,10 @@ const config = parseConfig({ CALL_HOSTS: 'services=api.localhost,rest=db.localho
 const answer = createCallHosts({
   config,
   log: pino({ level: 'silent' }),
+  limit: limitCalls(1000),
   sites: {
-    find: async host => [MINE, THEIRS].find(one => host?.startsWith(one.host)),
+    find: async host =>
+      [MINE, THEIRS].find(one => toHostName(host) === one.host) ?? (toHostName(host) === 'alias.localhost' ? MINE : undefined),
     findBySiteId: async id => [MINE, THEIRS].find(one => one.siteId === id),
   },
   answer: request => {
@@ -43,6 +46,49 @@ describe('a host of its own for calls', () => {
     expect(await refused({ origin: 'http://evil.example' })).toEqual([404, false])
     expect(await refused({ origin: 'http://mine.localhost:3000', 'x-site-id': '2' })).toEqual([404, false])
     expect(asked).toEqual([])
+  })
+
+  it('refuses with what every answer of a call bears: its headers, and how many calls are left', async () => {
+    const refused = await ask('api.localhost', '/v1/class/recent', { origin: 'http://evil.example' })
+    const left = async () => Number((await ask('api.localhost', '/x'))?.headers.get('ratelimit-remaining'))
+    expect(['x-content-type-options', 'cache-control', 'ratelimit-limit'].map(name => refused?.headers.get(name))).toEqual([
+      'nosniff',
+      'no-store',
+      '1000',
+    ])
+    expect((await left()) - (await left())).toBe(1)
+    expect((await ask('api.localhost', '/x', { 'x-site-id': '1' }))?.headers.get('ratelimit-limit')).toBeNull()
+  })
+
+  it.each([
+    'http://mine.localhost:9999',
+    'http://mine.localhost',
+    'https://mine.localhost:3000',
+    'https://mine.localhost',
+    'ftp://mine.localhost:3000',
+    'chrome-extension://mine.localhost',
+    'http://mine.localhost:3000/',
+    'http://x@mine.localhost:3000',
+    'null',
+  ])('is no page’s of %s, whose host alone is a tenant’s', async origin => {
+    const before = asked.length
+    const answered = await ask('api.localhost', '/v1/class/recent', { origin, 'x-site-id': '1' })
+    expect([answered?.status, answered?.headers.get('access-control-allow-origin')]).toEqual([404, null])
+    const preflight = await ask(
+      'api.localhost',
+      '/v1/class/recent',
+      { origin, 'access-control-request-method': 'POST' },
+      { method: 'OPTIONS' },
+    )
+    expect(preflight?.headers.get('access-control-allow-origin')).toBeNull()
+    expect(asked).toHaveLength(before)
+  })
+
+  it('is every page’s of the tenant, at each of its hosts', async () => {
+    const origin = 'http://alias.localhost:3000'
+    const answered = await ask('api.localhost', '/v1/class/recent', { origin })
+    expect([answered?.status, answered?.headers.get('access-control-allow-origin')]).toEqual([200, origin])
+    expect(asked.at(-1)?.headers.get('host')).toBe('mine.localhost:3000')
   })
 
   it('answers as the tenant’s own origin does, without cookies and never as its own page', async () => {

@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Site, toHostName } from '#features/tenants/site.ts'
 import type { Sites } from '#features/tenants/sites.server.ts'
-import { BadRequest, NotFound } from '#kit/errors.ts'
-import type { Config } from '#platform/config/config.ts'
+import { type AppError, BadRequest, NotFound } from '#kit/errors.ts'
+import { type Config, originOf } from '#platform/config/config.ts'
 import type { CallHostName } from '#platform/config/parts.ts'
+import type { CallLimit } from '#platform/http/call-limit.ts'
+import { addressOf } from '#platform/http/client-address.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
+import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
 import type { Fetch } from './fetch.ts'
 
@@ -67,23 +71,32 @@ const READ = [
 const PREFLIGHT_SECONDS = 7200
 
 interface Parts {
-  config: Pick<Config, 'callHosts'>
+  config: Pick<Config, 'callHosts' | 'publicScheme' | 'publicPort' | 'trustedProxies'>
   sites: Pick<Sites, 'find' | 'findBySiteId'>
   log: Log
+  /** The one that counts all calls: those that reach no tenant are counted here. */
+  limit: CallLimit
   /** Answers a call on the tenant's own origin. */
   answer: Fetch
 }
 
+interface CallHostEnv {
+  Bindings: NonNullable<Parameters<Fetch>[1]> & { clientAddress: string }
+  Variables: { refusal: AppError }
+}
+
 /**
  * The calls on hosts of their own: `https://api.example.id/v1/class/active` is the tenant's `/api/services/v1/class/active`. The tenant is the one of the
- * page that asks (`Origin`), else the one of `X-Site-Id`; scripts of other origins get no answer that they may read. Cookies count for nothing here.
+ * page that asks (`Origin`: scheme, host and port), else the one of `X-Site-Id`; scripts of other origins get no answer that they may read. Cookies count
+ * for nothing here.
  * undefined: the host is none of these.
  */
-export function createCallHosts({ config, sites, log, answer }: Parts): (...asked: Parameters<Fetch>) => ReturnType<Fetch> | undefined {
+export function createCallHosts(parts: Parts): (...asked: Parameters<Fetch>) => ReturnType<Fetch> | undefined {
+  const { config, log, limit, answer } = parts
   if (config.callHosts.size === 0) return () => undefined
-  const app = new Hono<{ Bindings: NonNullable<Parameters<Fetch>[1]> }>()
+  const app = new Hono<CallHostEnv>()
   const allow = cors({
-    origin: async (origin, c) => ((await findSite(sites, c.req.raw)) === 'foreign' ? null : (await siteOfOrigin(sites, origin)) && origin),
+    origin: async (origin, c) => ((await findSite(parts, c.req.raw)) === 'foreign' ? null : (await siteOfOrigin(parts, origin)) && origin),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: SENT,
     exposeHeaders: READ,
@@ -91,38 +104,45 @@ export function createCallHosts({ config, sites, log, answer }: Parts): (...aske
   })
   // An OPTIONS that is no preflight asks what the server of tus can do.
   app.use((c, next) => (c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method') ? next() : allow(c, next)))
-  app.onError(error => {
-    const refusal = toRefusal(error, log)
-    return new Response(JSON.stringify(refusal.body), {
-      status: refusal.status,
-      headers: { 'content-type': 'application/json' },
-    })
+  app.onError((error, c) => {
+    const { status, body, headers } = toRefusal(error, log)
+    return c.json(body, status as ContentfulStatusCode, { ...COMMON_HEADERS, 'cache-control': 'no-store', ...headers })
   })
-  app.all('*', async c => {
-    const found = await findSite(sites, c.req.raw)
-    if (found === 'foreign') throw new NotFound()
-    if (!found) throw new BadRequest('Sebutkan situsnya: kepala X-Site-Id')
-    const prefix = PREFIXES[config.callHosts.get(hostOf(c.req.raw)) ?? 'services']
-    return fromOwn(await answer(toOwn(c.req.raw, found, prefix), c.env), prefix)
+  app.use(async (c, next) => {
+    const found = await findSite(parts, c.req.raw)
+    if (found && found !== 'foreign') {
+      const prefix = PREFIXES[config.callHosts.get(hostOf(c.req.raw)) ?? 'services']
+      return fromOwn(await answer(toOwn(c.req.raw, found, prefix), c.env), prefix)
+    }
+    c.set('refusal', found ? new NotFound() : new BadRequest('Sebutkan situsnya: kepala X-Site-Id'))
+    return await next()
   })
-  return (request, env) => (config.callHosts.has(hostOf(request)) ? app.fetch(request, env) : undefined)
+  app.all('*', limit, c => {
+    throw c.get('refusal')
+  })
+  return (request, env = {}) =>
+    config.callHosts.has(hostOf(request))
+      ? app.fetch(request, { ...env, clientAddress: addressOf(env.incoming, config.trustedProxies) })
+      : undefined
 }
 
 const hostOf = (request: Request) => toHostName(request.headers.get('host') ?? undefined) ?? ''
 
 /** Whose calls are asked for. `foreign`: page and `X-Site-Id` are of two tenants, or of none that there is. */
-async function findSite(sites: Parts['sites'], request: Request): Promise<Site | 'foreign' | undefined> {
+async function findSite(parts: Parts, request: Request): Promise<Site | 'foreign' | undefined> {
   const origin = request.headers.get('origin')
   const siteId = request.headers.get('x-site-id')
-  const ofPage = origin ? await siteOfOrigin(sites, origin) : undefined
-  const named = siteId ? await sites.findBySiteId(siteId) : undefined
+  const ofPage = origin ? await siteOfOrigin(parts, origin) : undefined
+  const named = siteId ? await parts.sites.findBySiteId(siteId) : undefined
   if ((origin && !ofPage) || (siteId && !named && request.method !== 'OPTIONS')) return 'foreign'
   if (ofPage && named && ofPage.tenantId !== named.tenantId) return 'foreign'
   return ofPage ?? named
 }
 
-async function siteOfOrigin(sites: Parts['sites'], origin: string): Promise<Site | undefined> {
-  return URL.canParse(origin) ? await sites.find(new URL(origin).host) : undefined
+/** The tenant whose page stands there: at one of its hosts, and by the scheme and port under which the public reaches those. */
+async function siteOfOrigin({ config, sites }: Parts, origin: string): Promise<Site | undefined> {
+  const host = URL.canParse(origin) ? new URL(origin).hostname : ''
+  return origin === originOf(config, host) ? await sites.find(host) : undefined
 }
 
 /** The same request as the tenant's own host gets it from elsewhere. */

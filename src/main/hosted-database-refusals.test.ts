@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#features/accounts/limits.server.ts'
-import { arrive, PUPIL } from '#features/tenants/privacy/testing.ts'
+import { arrive } from '#features/tenants/privacy/testing.ts'
 import { createSession } from '#features/tenants/sessions.server.ts'
 import { newId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -101,7 +101,11 @@ describe('what the public may not', () => {
       status: 400,
       error: { code: 'PGRST204' },
     })
-    const child = await arrive(database, at.mine, { bornOn: PUPIL, roles: ['student'], consent: 'parent' })
+    const child = await arrive(database, at.mine, {
+      bornOn: `${new Date().getUTCFullYear() - 14}-05-02`,
+      roles: ['student'],
+      consent: 'parent',
+    })
     const token = await database.asTenant(
       at.mine,
       ctx => createSession(ctx, { memberId: child.id, providerSession: null, providerTokens: null }),
@@ -196,7 +200,9 @@ describe('the protocol itself', () => {
       expect.stringMatching(/^\/book_reviews\?id=eq\.[0-9a-f-]{36}$/),
     ])
     expect((await send({ prefer: 'return=headers-only' }, '/testimonies')).status).toBe(401)
-    expect((await send({ prefer: 'handling=strict, anything=goes' })).status).toBe(400)
+    for (const wrong of ['anything=goes', 'tx=rollback', 'timezone=Asia/Jakarta'])
+      expect((await send({ prefer: `handling=strict, ${wrong}` })).status, 'what is not done is not promised').toBe(400)
+    expect((await send({ prefer: 'handling=strict, tx=commit, return=minimal' })).status).toBe(201)
     const one = await send({ prefer: 'return=representation' }, '/book_reviews?columns=name,message&select=name')
     expect(await one.json()).toEqual([{ name: 'A' }])
   })
@@ -206,6 +212,8 @@ describe('the protocol itself', () => {
     ['a text', { body: '"x"' }, 400, 'PGRST102'],
     ['a list of numbers', { body: '[1]' }, 400, 'PGRST102'],
     ['rows of different keys', { body: '[{"name":"A","message":"B"},{"name":"A"}]' }, 400, 'PGRST102'],
+    ['half a character', { body: '{"name":"A","message":"\\ud800"}' }, 400, 'PGRST102'],
+    ['half a character in a list', { body: '{"name":"A","message":["\\udfff"]}' }, 400, 'PGRST102'],
     ['bytes that are no text', { body: new Uint8Array([34, 255, 34]) }, 400, 'PGRST102'],
     ['a form', { body: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'PGRST107'],
     ['a column of another name that is a column’s', { body: '{"name":"A","message":"B","__proto__x":1}' }, 400, 'PGRST204'],
@@ -248,7 +256,15 @@ describe('the protocol itself', () => {
 
   it('answers a path or a method that there is not in the same words', async () => {
     for (const path of ['', '/', '/book_reviews/1', '/book_reviews/../members']) expect((await ask(path)).status, path).toBe(404)
-    expect((await ask('/book_reviews', { method: 'OPTIONS' })).status).toBe(405)
+    for (const [table, allowed] of [
+      ['book_reviews', 'GET, HEAD, POST, OPTIONS'],
+      ['testimonies', 'POST, OPTIONS'],
+    ]) {
+      const options = await ask(`/${table}`, { method: 'OPTIONS' })
+      expect([options.status, options.headers.get('allow')]).toEqual([204, allowed])
+      const refused = await ask(`/${table}`, { method: 'PURGE' })
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, allowed])
+    }
     expect((await ask('/book_reviews', { method: 'PUT', body: '{}' })).status).toBe(401)
   })
 })

@@ -68,7 +68,7 @@ describe('a key', () => {
 
   it('is for JSON alone', async () => {
     const response = await api.request(
-      '/api/auth/generate/token',
+      RECORD,
       { method: 'POST', body: 'a=1', headers: { 'x-app-token': token, 'idempotency-key': newId(), 'content-type': 'text/plain' } },
       { site: buildSite({ of: mine }), clientAddress: '' },
     )
@@ -139,7 +139,7 @@ describe('a key', () => {
     let letGo = 0
     const refused = await database.asTenant(mine, async first => {
       await waitForTurn(first, names, async () => {})
-      const wait = (ctx: Ctx) => waitForTurn(ctx, names, async () => void letGo++, 1000)
+      const wait = (ctx: Ctx) => waitForTurn(ctx, names, async () => void letGo++, 3000)
       return await database.asTenant(mine, wait).catch((error: unknown) => error)
     })
     expect(refused).toMatchObject({ status: 409, retryAfterSeconds: 5 })
@@ -200,6 +200,16 @@ describe('a key', () => {
     expect(await send(siti)).toMatchObject({ status: 201 })
     expect((await send(siti)).headers.get('idempotency-replayed')).toBe('true')
     expect((await send(adi)).headers.get('idempotency-replayed')).toBe(null)
+  })
+
+  it('is refused by the call that ends the token it came with, which works without', async () => {
+    const authorization = await signIn('rini')
+    const rotate = (headers: Record<string, string>) =>
+      ask('/api/auth/generate/token', { of: mine, token, method: 'POST', headers: { authorization, ...headers } })
+    const refused = await rotate({ 'idempotency-key': newId() })
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('Idempotency-Key')])
+    expect((await rotate({})).status).toBe(200)
+    expect((await rotate({})).status).toBe(401)
   })
 
   it('is forgotten after a day, and removed in the night', async () => {

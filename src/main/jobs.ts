@@ -1,5 +1,4 @@
-import type pg from 'pg'
-import { removeExpiredAccounts } from '#features/accounts/jobs.ts'
+import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
@@ -11,8 +10,8 @@ import type { WebhookSender } from '#features/webhooks/sender.server.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 
-/** Every job of the product. `accounts`: the account site's own connections. */
-export const handlersWith = (accounts: pg.Pool, storage: FileStorage, webhooks: WebhookSender): readonly ScheduledJob[] => [
+/** Every job of the product. */
+export const handlersWith = (accounts: JobAccounts, storage: FileStorage, webhooks: WebhookSender): readonly ScheduledJob[] => [
   dropDueContent,
   dropDueClasses,
   removeExpiredTokens,

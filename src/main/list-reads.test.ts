@@ -5,10 +5,14 @@ import { buildPost } from '#features/posts/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
 import { buildSchool, buildTeam } from '#features/schools/testing.ts'
+import { enrol } from '#features/tenants/testing-members.ts'
+import { listVoices } from '#features/voices/moderation.server.ts'
+import { countDiscResults, listAspirations, listReviews, sumDonations } from '#features/voices/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { multiplyRow, watchReads } from '#platform/testing/plans.ts'
-import { openTestCalls } from './testing-calls.ts'
+import { multiplyRow, type ReadStatement, watchReads } from '#platform/testing/plans.ts'
+import { openTestCalls, TEST_ANON_KEY } from './testing-calls.ts'
 
 const database = openTestDatabase()
 const { ask, tokenOf } = openTestCalls(database)
@@ -125,8 +129,30 @@ beforeAll(async () => {
      from (select id, row_number() over () as n from classes where tenant_id = $1) c join (select id, row_number() over () as n from mentors where tenant_id = $1) m using (n)`,
     [tenant],
   )
+  await addVoices()
   await database.pool.query('vacuum analyze')
 }, 120_000)
+
+/** Of each table of the hosted database as many rows as of the others; of each kind that staff decide on, a third waits, is shown and was refused. */
+async function addVoices() {
+  const said = "'Ana ' || n, 'Kata'"
+  for (const [table, columns, values] of [
+    ['book_reviews', 'name, message', said],
+    ['aspirations', 'name, message', said],
+    ['testimonies', 'name, message', said],
+    ['donations', 'amount', '1000 + n'],
+  ])
+    await database.pool.query(
+      `insert into ${table} (tenant_id, id, created_at, approved_at, rejected_at, ${columns})
+       select $1, gen_random_uuid(), now() - n * interval '1 minute', case n % 3 when 0 then now() end, case n % 3 when 1 then now() end, ${values}
+       from generate_series(1, $2::int) n`,
+      [tenant, MANY],
+    )
+  await database.pool.query(
+    `insert into user_disc (tenant_id, id, type, is_adult) select $1, gen_random_uuid(), 'D', true from generate_series(1, $2::int)`,
+    [tenant, MANY],
+  )
+}
 
 /** One page of a list, asked for twice: what is counted once a minute is known at the second time. Answers what that took out of tables, by table. */
 async function readsOf(path: string, page: number): Promise<{ total: unknown; rows: number; read: Record<string, number> }> {
@@ -200,6 +226,81 @@ it.each(['joinable', 'soonest', 'cheapest', 'name'] as const)('classes in the or
   // What can be joined, will be or runs, 150 here, is put in order whole; what is over, 2,850, is not touched.
   const most = sort === 'joinable' ? 200 : MOST_READ
   expect(statements.flatMap(one => Object.entries(one.read)).filter(([, rows]) => rows > most)).toEqual([])
+})
+
+const tooMany = (statements: ReadStatement[]) => statements.flatMap(one => Object.entries(one.read)).filter(([, rows]) => rows > MOST_READ)
+
+describe('what visitors say, likewise:', () => {
+  const key = { apikey: TEST_ANON_KEY, authorization: `Bearer ${TEST_ANON_KEY}` }
+  const orders = [
+    '',
+    'order=created_at.desc,id',
+    'order=created_at.desc.nullslast',
+    'order=created_at',
+    'select=id&order=created_at.asc.nullsfirst',
+  ]
+
+  it.each(['book_reviews', 'aspirations', 'donations'].flatMap(table => orders.map(order => [table, order] as const)))(
+    'the hosted database’s %s by %s, as the public’s own role',
+    async (table, order) => {
+      let rows: unknown
+      const statements = await watchReads(database.pool, async () => {
+        rows = (await ask(`/api/rest/v1/${table}?limit=${PER_PAGE}&${order}`, { of: tenant, headers: key })).body
+      })
+      expect(rows).toHaveLength(PER_PAGE)
+      expect(statements.flatMap(one => Object.keys(one.read))).toEqual([table])
+      expect(tooMany(statements)).toEqual([])
+    },
+  )
+
+  it.each(['testimonies', 'user_disc'])('of %s, which the public never reads, nothing', async table => {
+    const statements = await watchReads(database.pool, async () => {
+      expect((await ask(`/api/rest/v1/${table}?limit=1`, { of: tenant, headers: key })).status).toBe(401)
+    })
+    expect(statements).toEqual([])
+  })
+
+  it('on the pages, and sums are not made anew for each of them', async () => {
+    const known: Record<string, object> = {
+      book_reviews: { total: MANY / 3 },
+      aspirations: { total: MANY / 3 },
+      gifts: {},
+      'disc results': [],
+    }
+    const remember = async (name: string) => known[name] as never
+    const statements = await watchReads(database.pool, () =>
+      database.asTenant(
+        tenant,
+        async whole => {
+          const ctx: Ctx = { ...whole, remember }
+          for (const list of [listReviews, listAspirations])
+            expect((await list(ctx, { page: 1, perPage: PER_PAGE })).items).toHaveLength(PER_PAGE)
+          await sumDonations(ctx)
+          await countDiscResults(ctx)
+        },
+        { now: new Date() },
+      ),
+    )
+    expect(statements).toHaveLength(2)
+    expect(tooMany(statements)).toEqual([])
+  })
+
+  it.each(['waiting', 'approved', 'rejected'] as const)('as staff read what is %s, beside the count of it', async state => {
+    const viewer = await (await enrol(database, tenant, `Ani ${state}`, ['admin'])).viewer()
+    const statements = await watchReads(database.pool, () =>
+      database.asTenant(
+        tenant,
+        async ctx => {
+          const { items, totalItems } = await listVoices(ctx, { page: 2, perPage: PER_PAGE, state })
+          expect([items.length, totalItems]).toEqual([PER_PAGE, (MANY / 3) * 4])
+        },
+        { viewer },
+      ),
+    )
+    const [, page] = statements.filter(one => one.read['testimonies'])
+    expect(Object.keys(page?.read ?? {})).toHaveLength(4)
+    expect(tooMany(page ? [page] : [])).toEqual([])
+  })
 })
 
 it('the measure sees what is read in vain', async () => {

@@ -6,7 +6,12 @@ import type { Ctx } from '#platform/context.ts'
 import { ACCESS_COOKIE, APP_COOKIE, readCookie, writeCookie } from '#platform/http/credentials.ts'
 
 /** The request behind a page, as loaders and actions see it. `origin` is the one that the browser used. */
-export function visitOf(request: Request, origin: string, url: URL, acts: Pick<PageVisit, 'undo' | 'takeSent'>): PageVisit {
+export function visitOf(
+  request: Request,
+  origin: string,
+  url: URL,
+  acts: Pick<PageVisit, 'undo' | 'endEverywhere' | 'takeSent'>,
+): PageVisit {
   const cookies = request.headers.get('cookie')
   return {
     origin,

@@ -1,18 +1,12 @@
-import { pino } from 'pino'
-import { data, redirect, type ServerBuild } from 'react-router'
+import { data, redirect } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClient } from '#features/tenants/app-tokens.server.ts'
 import { pageAction, pageLoader } from '#features/tenants/page.server.ts'
-import { buildSite, NO_IDENTITY, PAGE_SEAL } from '#features/tenants/testing.ts'
+import { buildSite } from '#features/tenants/testing.ts'
 import { Conflict, Forbidden, InvalidInput, NotFound, Unauthenticated } from '#kit/errors.ts'
-import { Changes } from '#platform/db/changes.ts'
 import type { TenantId } from '#platform/db/ids.ts'
-import { TenantCache } from '#platform/db/tenant-cache.ts'
-import { PageCache } from '#platform/http/page-cache.ts'
-import { createPageRenderer } from '#platform/http/react-router.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { createPages } from './pages.ts'
-import type { Runtime } from './runtime.ts'
+import { openTestPages } from './testing-pages.ts'
 
 /*
  * What a page's door does with what a form has written. The page stands in the place of one of the table's; the door, React Router and the database
@@ -48,43 +42,9 @@ const page = {
   }),
   default: () => null,
 }
-// Named boundary: the parts of a build that a request needs.
-const build = {
-  entry: {
-    module: {
-      default: async (_: Request, status: number, headers: Headers) => new Response('', { status, headers }),
-      handleError: () => {},
-    },
-  },
-  routes: {
-    root: { id: 'root', path: '', module: { default: () => null, ErrorBoundary: () => null } },
-    [PAGE]: { id: PAGE, parentId: 'root', path: PAGE, module: page },
-  },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-  future: {},
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-} as unknown as ServerBuild
-
-const changes = new Changes(database.url, () => {})
+const { pages, changes } = openTestPages(database, PAGE, page)
 const told: string[] = []
 changes.onChange(change => told.push(...change.tags))
-// Named boundary: the parts of a runtime that pages use.
-const runtime = {
-  pool: database.pool,
-  log: pino({ level: 'silent' }),
-  changes,
-  pages: new PageCache(1_000_000),
-  small: new TenantCache(),
-  identity: NO_IDENTITY,
-  accounts: { seal: PAGE_SEAL },
-  originOf: (host: string) => `http://${host}:3000`,
-} as unknown as Runtime
-const pages = createPages(runtime, createPageRenderer(build, 'production'))
 
 let of: TenantId
 beforeAll(async () => {

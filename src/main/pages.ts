@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { setPageArgs } from '#features/tenants/page.server.ts'
+import { endEverywhere } from '#features/tenants/session-checks.server.ts'
 import { isUnderMaintenance } from '#features/tenants/settings.ts'
 import type { Site } from '#features/tenants/site.ts'
 import { DEFAULT_LANG, type Lang, splitLang } from '#kit/lang.ts'
@@ -135,11 +136,14 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: P
     remember: (name, on, load) => runtime.small.get(site.tenantId, name, on, load),
   })
   const origin = runtime.originOf(site.host)
+  const signedOut: { issuer: string; subject: string }[] = []
   const visit = visitOf(request, runtime.originOf(url.hostname), url, {
     async undo() {
       tags.clear()
+      signedOut.length = 0
       await scope.startAgain()
     },
+    endEverywhere: who => void signedOut.push(who),
     takeSent: () => runtime.limits.takeSent(call.address),
   })
   try {
@@ -169,7 +173,10 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: P
     )
     // A form that was refused has changed nothing.
     if (rendered.status >= (isRead ? 500 : 400)) await scope.rollback()
-    else await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
+    else {
+      await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
+      for (const who of signedOut) await endEverywhere(runtime.pool, who)
+    }
     if (isRead && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before)
     if (session?.isCheckDue) void runtime.checkSession(site, session.person)
     const isPrivate = ctx.viewer.kind !== 'nobody' || visit.setCookies.length > 0

@@ -7,7 +7,7 @@ import { buildSchool, buildTeam } from '#features/schools/testing.ts'
 import { arriveMember } from '#features/tenants/members.server.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { openTestCalls } from './testing-calls.ts'
+import { type CallAsk, openTestCalls } from './testing-calls.ts'
 
 const database = openTestDatabase()
 const { ask, tokenOf } = openTestCalls(database)
@@ -19,6 +19,7 @@ let theirs: TenantId
 let token: string
 let writing: string
 let program: string
+let ended: string
 let school: string
 
 const read = async (path: string, of = mine) => {
@@ -41,6 +42,7 @@ beforeAll(async () => {
     mine,
     async ctx => {
       program = await buildProgram(ctx, { slug: 'pesilat', name: 'Pesilat', is_active: true, sponsor: 'aws' })
+      ended = await buildProgram(ctx, { slug: 'usai', name: 'Usai', is_active: false })
       school = await buildSchool(ctx, { name: 'SMK Uji', city_code: '32.73', students: 120 })
       await ctx.db.insertInto('program_schools').values({ tenant_id: mine, program_id: program, school_id: school }).execute()
       await buildTeam(ctx, school, { program_id: program, score: 800 })
@@ -89,10 +91,60 @@ describe('the calls that read', () => {
     ['v1/podcast/list', 'siaran-satu'],
     ['v1/program/active', 'pesilat'],
     ['v1/program/aws', 'pesilat'],
-    ['/api/catalog/programs', 'pesilat'],
   ])('%s lists what is the tenant’s, and nothing of another', async (path, slug) => {
     expect((await read(path)).data.items.map(one => one['slug'])).toEqual([slug])
     expect((await read(path, theirs)).data.items).toEqual([])
+  })
+
+  it('keep programs that run apart from those that ran', async () => {
+    expect((await read('/api/catalog/programs')).data.items.map(one => one['slug'])).toEqual(['pesilat', 'usai'])
+    expect((await read('/api/catalog/programs', theirs)).data.items).toEqual([])
+    for (const name of ['usai', ended]) expect((await read(`v1/program/active/detail?slug=${name}`)).status).toBe(404)
+  })
+
+  it.each([
+    'v1/class/active?page=&pageSize=&state=&level=&programIds=&search=&filter.type=&registrarCityIds=&heldCityIds=',
+    'v1/class/webinar?page=&pageSize=&programIds=',
+    'v1/career/list?page=&search=',
+    'v1/career/job/list?careerId=&page=&type=&mode=&search=',
+    'v1/program/leaderboards?programId=&page=',
+    'v1/school/list?page=&search=',
+    'v1/statistics/counter?alumni=&cities=',
+  ])('%s: empty filters are none', async path => {
+    const [bare = ''] = path.split('?')
+    expect(await read(path)).toEqual(await read(bare))
+  })
+
+  it('take a list with commas, given several times, or both', async () => {
+    const many = [newId(), program, newId()]
+    for (const query of [many.join(), many.join('&programIds='), `${many[0]},${many[1]}&programIds=${many[2]}`, `&programIds=${program}`]) {
+      expect((await read(`v1/class/active?programIds=${query}`)).data.items.map(one => one['code'])).toEqual(['WEB-1'])
+    }
+    expect((await read('v1/class/active?heldCityIds=32.73&heldCityIds=31.71')).data.items).toHaveLength(1)
+    expect((await read(`v1/class/active?programIds=${ended}`)).data.items).toEqual([])
+    expect((await read(`v1/class/active?programIds=${program}&programIds=lain`)).status).toBe(422)
+  })
+
+  it.each([
+    ['v1/career/list', 'Career'],
+    ['v1/career/detail', 'Career'],
+    ['v1/career/job/list', 'Job'],
+    ['v1/career/job/detail', 'Job'],
+  ])('begin every refusal of %s as the catalogue does', async (path, noun) => {
+    const begins = new RegExp(`^Failed fetch list ${noun}: [A-Z]`)
+    const [key, wrong] = path.endsWith('detail') ? ['slug=tidak-ada&id=tidak-ada', ''] : ['', 'page=1&page=2&careerId=x']
+    const refusals: [number, string, CallAsk][] = [
+      [401, key, { of: mine }],
+      [422, wrong, { of: mine, token }],
+      [404, `${key}&lmsId=lain`, { of: mine, token }],
+      [400, `${key}&search=%00`, { of: mine, token }],
+      [405, key, { of: mine, token, method: 'DELETE' }],
+      [500, key, { of: 'bukan id' as TenantId, token }],
+    ]
+    for (const [status, query, asked] of refusals) {
+      const answer = await ask(`${SERVICES}${path}?${query}`, asked)
+      expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(begins)])
+    }
   })
 
   it('begin messages about careers and jobs as the catalogue does, refusals too', async () => {

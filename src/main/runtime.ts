@@ -86,7 +86,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   const isLoopbackAllowed = config.publicScheme === 'http'
   const webhooks = createWebhookSender({ pool, log, seal: accounts.seal, isLoopbackAllowed, now: () => new Date() })
   if (works) changes.onChange(change => webhooks.hear(change))
-  const handlers = handlersWith(accounts.pool, storage, webhooks)
+  const handlers = handlersWith(accounts, storage, webhooks)
   const jobs = works ? await startJobs(databaseUrl, { pool, log, changes, mailer }, handlers) : undefined
 
   return {

@@ -33,7 +33,7 @@ async function start() {
     server.keepAliveTimeout = KEEP_ALIVE_MS
     limitBodyTime(server, { driveHosts: new Set([...config.callHosts].flatMap(([host, name]) => (name === 'drive' ? [host] : []))) })
   }
-  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
     if (err) runtime.log.error({ err }, 'an error that nobody caught')
     await new Promise<void>(done => {
       server.close(() => done())

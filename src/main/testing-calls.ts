@@ -32,8 +32,10 @@ export interface CallAnswer {
 /** What the calls of a test seal with. */
 export const TEST_SEAL: Seal = createSeal('a secret of forty characters for the tests')
 
-/** All calls over a test's database, without a socket. Call it at the top of the file. */
-export function openTestCalls(database: TestDatabase, environment: Record<string, string> = {}) {
+export const TEST_ANON_KEY = 'anon_hanya-untuk-uji'
+
+/** All calls over a test's database, without a socket; `parts` of the runtime may be the test's own. Call it at the top of the file. */
+export function openTestCalls(database: TestDatabase, environment: Record<string, string> = {}, parts: Partial<Runtime> = {}) {
   const accounts = createAccountsPool(database.url, 2, () => {})
   afterAll(() => accounts.end())
   const changes = new Changes(database.url, () => {})
@@ -50,7 +52,9 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
     identity: NO_IDENTITY,
     accounts: { seal: TEST_SEAL },
     limits: createLimits(accounts),
+    anonKey: TEST_ANON_KEY,
     originOf: (host: string) => `http://${host}:3000`,
+    ...parts,
   } as unknown as Runtime
   const api = createApi(runtime)
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { type Description, type JsonSchema, type Operation, parametersOf } from '#features/developers/description.ts'
 import { anyText } from '#platform/testing/any-text.ts'
 
-/** What records there are, by the names of parameters: half of the requests ask for one of them. */
-export type Known = Record<string, readonly string[]>
+/** What records there are, by the names of parameters and fields: most requests name one of them. */
+export type Known = Record<string, readonly unknown[]>
 
 /** Texts that break programs: empty, control characters, other scripts, injections, very long ones. */
 const ODD = fc.oneof(
@@ -29,6 +29,9 @@ const ODD = fc.oneof(
   anyText(40),
 )
 
+/** Any JSON: made once, for it is costly to make. */
+const ANYTHING: fc.Arbitrary<unknown> = fc.jsonValue()
+
 export interface Drawn {
   path: string
   query: string
@@ -36,14 +39,34 @@ export interface Drawn {
   json: unknown
 }
 
+/** What a body is said to be: JSON by several names, most often the usual one, or something else. */
+const TYPES = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('application/json') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'application/json; charset=utf-8',
+      'application/vnd.api+json',
+      'application/merge-patch+json; v=1',
+      'Application/JSON',
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', 'json', ''),
+  },
+)
+
+/** What is drawn from: the schemas that others refer to, and the records that there are. */
+interface Source {
+  schemas: Record<string, JsonSchema>
+  known: Known
+}
+
 /** Requests of one call: most by its description, some with parts that are not. */
 export function requestsOf(path: string, operation: Operation, description: Description, known: Known): fc.Arbitrary<Drawn> {
-  const schemas = description.components?.schemas ?? {}
-  const valid = (name: string, schema: JsonSchema) => {
-    const made = valueOf(schema, schemas)
-    const those = known[name]
-    return those ? fc.oneof(fc.constantFrom(...those), made) : made
-  }
+  const source: Source = { schemas: description.components?.schemas ?? {}, known }
+  const valid = (name: string, schema: JsonSchema) => oneOfThose(name, valueOf(schema, source), known)
   const parameters = (place: string) => parametersOf(operation, description).filter(one => one.in === place)
   const drawn = (place: string) =>
     fc.record(
@@ -56,14 +79,23 @@ export function requestsOf(path: string, operation: Operation, description: Desc
     )
   const schema = operation.requestBody?.content['application/json']?.schema
   const body = schema
-    ? fc.oneof({ weight: 8, arbitrary: valueOf(schema, schemas) }, { weight: 2, arbitrary: fc.jsonValue() as fc.Arbitrary<unknown> })
+    ? fc.oneof({ weight: 8, arbitrary: valueOf(schema, source) }, { weight: 1, arbitrary: ANYTHING })
     : fc.constant(undefined)
-  return fc.record({ params: drawn('path'), query: drawn('query'), headers: drawn('header'), json: body }).map(parts => ({
+  const type = schema ? TYPES : fc.constant(undefined)
+  return fc.record({ params: drawn('path'), query: drawn('query'), headers: drawn('header'), json: body, type }).map(parts => ({
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(parts.params[name]) || '-')),
     query: new URLSearchParams(entriesOf(parts.query)).toString(),
-    headers: Object.fromEntries(entriesOf(parts.headers).map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, '').trim()])),
+    headers: Object.fromEntries(
+      entriesOf({ ...parts.headers, 'content-type': parts.type }).map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, '').trim()]),
+    ),
     json: parts.json,
   }))
+}
+
+/** Most of them a record that there is, where there are any of the name. */
+function oneOfThose(name: string, made: fc.Arbitrary<unknown>, known: Known): fc.Arbitrary<unknown> {
+  const those = known[name]
+  return those ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...those) }, { weight: 1, arbitrary: made }) : made
 }
 
 function entriesOf(record: Record<string, unknown>): [string, string][] {
@@ -76,11 +108,13 @@ function textOf(value: unknown): string {
 }
 
 /** Values that a schema describes. */
-function valueOf(schema: JsonSchema, all: Record<string, JsonSchema>, depth = 0): fc.Arbitrary<unknown> {
-  const inner = (one: JsonSchema) => valueOf(one, all, depth + 1)
-  if (schema.$ref) return inner(all[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+function valueOf(schema: JsonSchema, source: Source, depth = 0): fc.Arbitrary<unknown> {
+  const inner = (one: JsonSchema) => valueOf(one, source, depth + 1)
+  if (schema.$ref) return inner(source.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
+  const { example, ...others } = schema
+  if (example !== undefined) return fc.oneof(fc.constant(example), inner(others))
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map(inner))
   if (schema.allOf) return fc.tuple(...schema.allOf.map(inner)).map(parts => Object.assign({}, ...parts))
@@ -94,15 +128,24 @@ function valueOf(schema: JsonSchema, all: Record<string, JsonSchema>, depth = 0)
   if (type === 'null') return fc.constant(null)
   if (type === 'array')
     return fc.array(inner(schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 6) })
-  if (schema.properties) return objectOf(schema, schema.properties, inner)
-  if (type === 'object')
-    return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), depth > 3 ? fc.constant(1) : fc.jsonValue(), { maxKeys: 3 })
-  return fc.jsonValue()
+  if (schema.properties) return objectOf(schema, schema.properties, inner, source.known)
+  if (type === 'object') return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), depth > 3 ? fc.constant(1) : ANYTHING, { maxKeys: 3 })
+  return ANYTHING
 }
 
-function objectOf(schema: JsonSchema, properties: Record<string, JsonSchema>, inner: (schema: JsonSchema) => fc.Arbitrary<unknown>) {
-  const model = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inner(one)]))
-  return fc.record(model, { requiredKeys: (schema.required ?? []).filter(name => name in model) })
+/** Now and then one of its fields is what nobody described; more often in an object that requires none, which holds what is kept freely. */
+function objectOf(
+  schema: JsonSchema,
+  properties: Record<string, JsonSchema>,
+  inner: (schema: JsonSchema) => fc.Arbitrary<unknown>,
+  known: Known,
+) {
+  const required = (schema.required ?? []).filter(name => name in properties)
+  const weight = required.length > 0 ? 100 : 8
+  const field = (name: string, one: JsonSchema) =>
+    fc.oneof({ weight, arbitrary: oneOfThose(name, inner(one), known) }, { weight: 1, arbitrary: ODD }, { weight: 1, arbitrary: ANYTHING })
+  const model = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, field(name, one)]))
+  return fc.record(model, { requiredKeys: required })
 }
 
 function stringOf({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {

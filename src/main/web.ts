@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerBuild } from 'react-router'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/client-address.ts'
 import type { Description } from '#features/developers/description.ts'
@@ -10,6 +11,7 @@ import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
 import { createSearchDoor } from '#features/search/door.ts'
 import { type Site, toHostName } from '#features/tenants/site.ts'
 import { siteTint } from '#features/tenants/style.server.ts'
+import { REST_BASE, refuseRest } from '#features/voices/api.ts'
 import { answerAudio } from '#platform/audio/audio-answer.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Part } from '#platform/config/parts.ts'
@@ -17,6 +19,7 @@ import { type Ctx, createCtx } from '#platform/context.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { type CallLimit, limitCalls } from '#platform/http/call-limit.ts'
 import { addressOf } from '#platform/http/client-address.ts'
+import { toRefusal } from '#platform/http/envelope.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
 import { createPageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
@@ -55,9 +58,13 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   const app = new Hono<WebEnv>()
 
   app.onError((error, c) => {
+    if (c.req.path.startsWith('/api/')) {
+      for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
+      if (c.req.path.startsWith(REST_BASE)) return refuseRest(c, error, log)
+      const { status, body, headers } = toRefusal(error, log)
+      return c.json(body, status as ContentfulStatusCode, headers)
+    }
     log.error({ err: error, path: c.req.path }, 'a request failed')
-    const isCall = c.req.path.startsWith('/api/')
-    if (isCall) return c.json({ status: false, message: 'Terjadi kesalahan pada server', data: null }, 500, COMMON_HEADERS)
     return c.html(errorPageFailed(), 500, COMMON_HEADERS)
   })
   addHealthRoutes(app, runtime)
@@ -101,7 +108,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     '/',
     createCardDoor(join(config.dataDir, 'cards'), log, (request, site) => pages.answer(request, site)),
   )
-  const docs = createDocsWhenAsked(api, runtime.version)
+  const docs = createDocsWhenAsked(api, runtime)
   app.get('/api/docs/*', async c => await (await docs()).fetch(c.req.raw, { site: c.get('site'), origin: c.get('origin') }))
   app.all('/api/drive/*', async c => {
     const bindings = { site: c.get('site'), clientAddress: addressOf(c.env?.incoming, config.trustedProxies) }
@@ -110,17 +117,17 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.all('/api/*', c => api.fetch(c.req.raw, { site: c.get('site'), clientAddress: addressOf(c.env?.incoming, config.trustedProxies) }))
   app.all('*', c => pages.answer(c.req.raw, c.get('site'), addressOf(c.env?.incoming, config.trustedProxies)))
 
-  const callHosts = createCallHosts({ config, sites: runtime.sites, log, answer: (request, env) => app.fetch(request, env) })
+  const callHosts = createCallHosts({ config, sites: runtime.sites, log, limit, answer: (request, env) => app.fetch(request, env) })
   return (request, env = {}) => pages.stored(env.incoming) ?? callHosts(request, env) ?? app.fetch(request, env)
 }
 
 /** Hardly a process is asked for the documentation. */
-function createDocsWhenAsked(api: ReturnType<typeof createApi>, version: string) {
+function createDocsWhenAsked(api: ReturnType<typeof createApi>, { version, anonKey }: Pick<Runtime, 'version' | 'anonKey'>) {
   let loading: ReturnType<typeof load> | undefined
   const load = async () => {
     const { createDocsDoor } = await import('#features/developers/docs-door.server.tsx')
     // Named boundary: the library's own types of its document say less than it holds.
-    return createDocsDoor({ describe: () => describeCalls(api, version) as unknown as Description, stylesheet })
+    return createDocsDoor({ describe: () => describeCalls(api, version) as unknown as Description, anonKey, stylesheet })
   }
   return () => (loading ??= load())
 }

@@ -65,7 +65,7 @@ function pageWith(video: FakeVideo): () => void {
   // Named boundary: of a page, the player asks only for its films.
   return attachVideos({ querySelectorAll: () => [video] } as never)
 }
-const settle = () => vi.waitFor(() => expect(FakeHls.made).toHaveLength(1))
+const settle = () => vi.waitFor(() => expect(FakeHls.made).toHaveLength(1), { timeout: 10_000 })
 
 beforeEach(() => {
   FakeHls.made = []

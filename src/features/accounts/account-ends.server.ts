@@ -5,55 +5,73 @@ import { setSessionCookie } from 'better-auth/cookies'
 import type pg from 'pg'
 import { z } from 'zod'
 
+interface AccountEndParts {
+  pool: pg.Pool
+  /** Told when all sessions of an account were ended at once. */
+  onAllSessionsEnded(userId: string): Promise<void>
+  /** Told before an account is deleted. Where it throws, the account stays. */
+  onAccountEnding(userId: string): Promise<void>
+}
+
 /**
  * How sessions and accounts end. Within the engine, so that all that hangs on their end happens (its own hooks and ours). For our own pages alone:
  * no request reaches it.
  */
-export const accountEnds = {
-  id: 'account-ends',
-  endpoints: {
-    /** Ends an account's sessions: all, only one, or all but one. Answers how many there were. */
-    endSessions: createAuthEndpoint(
-      '/account/end-sessions',
-      {
-        method: 'POST',
-        body: z.object({ userId: z.string(), only: z.string().optional(), except: z.string().optional() }),
-        metadata: { SERVER_ONLY: true },
-      },
-      async ctx => {
-        const { userId, only, except } = ctx.body
-        const { adapter, internalAdapter } = ctx.context
-        const where = [{ field: 'userId', value: userId }, ...(only === undefined ? [] : [{ field: 'id', value: only }])]
-        const sessions = await adapter.findMany<{ id: string; token: string }>({ model: 'session', where })
-        const tokens = sessions.filter(session => session.id !== except).map(session => session.token)
-        if (tokens.length > 0) await internalAdapter.deleteSessions(tokens)
-        return ctx.json({ ended: tokens.length })
-      },
-    ),
-    /** Gives the session of this browser another cookie. The one before, and any copy of it, is worth nothing. */
-    renewSession: createAuthEndpoint(
-      '/account/renew-session',
-      { method: 'POST', use: [sensitiveSessionMiddleware], requireHeaders: true, metadata: { SERVER_ONLY: true } },
-      async ctx => {
-        const { session, user } = ctx.context.session
-        const token = randomBytes(24).toString('base64url')
-        const renewed = await ctx.context.internalAdapter.updateSession(session.token, { token })
-        if (!renewed) throw new APIError('UNAUTHORIZED')
-        await setSessionCookie(ctx, { session: renewed, user })
-        return ctx.json({})
-      },
-    ),
-    /** Deletes an account with all that hangs on it. */
-    endAccount: createAuthEndpoint(
-      '/account/end',
-      { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
-      async ctx => {
-        await ctx.context.internalAdapter.deleteUser(ctx.body.userId)
-        return ctx.json({})
-      },
-    ),
-  },
-} satisfies BetterAuthPlugin
+export function accountEnds({ pool, onAllSessionsEnded, onAccountEnding }: AccountEndParts) {
+  return {
+    id: 'account-ends',
+    endpoints: {
+      /**
+       * Ends an account's sessions: all, only one, or all but one. Answers how many there were. Where all end, or all but one, so does what our own sites hold
+       * of sessions that are no longer known here.
+       */
+      endSessions: createAuthEndpoint(
+        '/account/end-sessions',
+        {
+          method: 'POST',
+          body: z.object({ userId: z.string(), only: z.string().optional(), except: z.string().optional() }),
+          metadata: { SERVER_ONLY: true },
+        },
+        async ctx => {
+          const { userId, only, except } = ctx.body
+          const { adapter, internalAdapter } = ctx.context
+          if (only === undefined) await revokeRefreshTokensOf(pool, userId, except)
+          const where = [{ field: 'userId', value: userId }, ...(only === undefined ? [] : [{ field: 'id', value: only }])]
+          const sessions = await adapter.findMany<{ id: string; token: string }>({ model: 'session', where })
+          const tokens = sessions.filter(session => session.id !== except).map(session => session.token)
+          if (tokens.length > 0) await internalAdapter.deleteSessions(tokens)
+          if (only === undefined && except === undefined) await onAllSessionsEnded(userId)
+          return ctx.json({ ended: tokens.length })
+        },
+      ),
+      /** Gives the session of this browser another cookie. The one before, and any copy of it, is worth nothing. */
+      renewSession: createAuthEndpoint(
+        '/account/renew-session',
+        { method: 'POST', use: [sensitiveSessionMiddleware], requireHeaders: true, metadata: { SERVER_ONLY: true } },
+        async ctx => {
+          const { session, user } = ctx.context.session
+          const token = randomBytes(24).toString('base64url')
+          const renewed = await ctx.context.internalAdapter.updateSession(session.token, { token })
+          if (!renewed) throw new APIError('UNAUTHORIZED')
+          await setSessionCookie(ctx, { session: renewed, user })
+          return ctx.json({})
+        },
+      ),
+      /** Deletes an account with all that hangs on it, after those who must know were told: nobody could tell them afterwards whose it was. */
+      endAccount: createAuthEndpoint(
+        '/account/end',
+        { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+        async ctx => {
+          await onAccountEnding(ctx.body.userId)
+          await ctx.context.internalAdapter.deleteUser(ctx.body.userId)
+          return ctx.json({})
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin
+}
+
+const OWN_SITES = `"clientId" in (select "clientId" from "oauthClient" where "skipConsent")`
 
 /**
  * Takes back the keys by which the product's own sites renew a sign-in, before their session is gone. A site that could not be told of the end learns it
@@ -61,9 +79,15 @@ export const accountEnds = {
  * Logout 1.0, section 2.7.
  */
 export async function revokeRefreshTokens(pool: pg.Pool, sessionId: string): Promise<void> {
+  await pool.query(`update "oauthRefreshToken" set revoked = now() where "sessionId" = $1 and revoked is null and ${OWN_SITES}`, [
+    sessionId,
+  ])
+}
+
+/** The same for all sessions of an account, but that of `except`. */
+async function revokeRefreshTokensOf(pool: pg.Pool, userId: string, except: string | undefined): Promise<void> {
   await pool.query(
-    `update "oauthRefreshToken" set revoked = now() where "sessionId" = $1 and revoked is null
-      and "clientId" in (select "clientId" from "oauthClient" where "skipConsent")`,
-    [sessionId],
+    `update "oauthRefreshToken" set revoked = now() where "userId" = $1 and "sessionId" is distinct from $2 and revoked is null and ${OWN_SITES}`,
+    [userId, except ?? ''],
   )
 }

@@ -18,7 +18,8 @@ const auth = createAuth({
   log: pino({ level: 'silent' }),
   post: async () => {},
   onSessionEnded: async () => {},
-  onAccountDeleted: async () => {},
+  onAllSessionsEnded: async () => {},
+  onAccountEnding: async () => {},
 })
 
 const client = {

@@ -14,6 +14,7 @@ import { passkeyRules } from './passkey-rules.server.ts'
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from './passwords.ts'
 import { CODE_RULE, makeRecoveryCodes } from './second-factor.ts'
 import { secondFactorChallenge } from './second-factor-challenge.server.ts'
+import { sessionRenewals } from './session-renewals.server.ts'
 import { type SocialKeys, socialHooks, socialProviders, withSocial } from './social.server.ts'
 import { verifiedSignIn } from './verified-sign-in.server.ts'
 
@@ -21,6 +22,10 @@ export const ACCOUNT_PATH = '/auth'
 export const SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const
 
 const DAY_SECONDS = 86_400
+/** How long a site may renew a sign-in without being used. Source: the specification, section 9. */
+const RENEWAL_DAYS = 30
+/** A day longer, since the engine moves its end on only once a day: a session outlives all that was signed in to by it. */
+const SESSION_DAYS = RENEWAL_DAYS + 1
 /** What is worth a thief's while asks for the password again where the sign-in is older than this. */
 export const FRESH_SECONDS = 600
 
@@ -36,8 +41,10 @@ export interface AuthParts {
   post(mail: AccountMail): Promise<void>
   /** Told when a session of the account site has ended, wherever: each site that it signed in to ends its own. */
   onSessionEnded(session: { id: string; userId: string }): Promise<void>
-  /** Told when an account was deleted. */
-  onAccountDeleted(userId: string): Promise<void>
+  /** Told when all sessions of an account were ended at once: sites end what they hold of it, whatever session that came from. */
+  onAllSessionsEnded(userId: string): Promise<void>
+  /** Told before an account is deleted; twice where the first time failed. Where it throws, the account stays. */
+  onAccountEnding(userId: string): Promise<void>
 }
 
 export type Auth = ReturnType<typeof createAuth>
@@ -64,10 +71,8 @@ export function createAuth(parts: AuthParts) {
       // In units of UTF-16, of which a character has up to two; schema.ts counts characters.
       maxPasswordLength: PASSWORD_LENGTH.max * 2,
       password: { hash: hashPassword, verify: verifyPassword },
-      revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
       sendResetPassword: ({ user, token }) => post({ kind: 'reset', to: user.email, name: user.name, path: pathOf('/reset', token) }),
-      onPasswordReset: ({ user }) => post({ kind: 'password-changed', to: user.email, name: user.name, path: pathOf('/forgot') }),
       // The sign-up page answers as it does to a new address; the owner of the account is told what happened.
       async onExistingUserSignUp({ user }) {
         if (user.emailVerified) return await post({ kind: 'exists', to: user.email, name: user.name, path: pathOf('/sign-in') })
@@ -87,7 +92,7 @@ export function createAuth(parts: AuthParts) {
     user: {
       additionalFields: { lang: { type: 'string', required: false, input: false, defaultValue: () => currentVisit()?.lang ?? 'id' } },
     },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: FRESH_SECONDS },
+    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: FRESH_SECONDS },
     // No site is trusted by its name: an address counts where that site, and we, have verified it.
     account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
     socialProviders: socialProviders(parts.social),
@@ -117,7 +122,7 @@ export function createAuth(parts: AuthParts) {
           after: session => parts.onSessionEnded({ id: session.id, userId: session.userId }),
         },
       },
-      user: { create: { before: social.beforeUser }, delete: { after: user => parts.onAccountDeleted(user.id) } },
+      user: { create: { before: social.beforeUser } },
       account: { create: { before: social.beforeAccount, after: social.afterAccount } },
     },
     disabledPaths: ['/token'],
@@ -135,7 +140,8 @@ export function createAuth(parts: AuthParts) {
       passkey({ rpID: new URL(origin).hostname, rpName: 'Sanggar', origin, ...passkeyRules }),
       createProvider(),
       verifiedSignIn,
-      accountEnds,
+      sessionRenewals(parts.pool),
+      accountEnds(parts),
     ],
   })
 }
@@ -162,7 +168,7 @@ function createProvider(): Provider {
     signup: { page: '/sign-up' },
     scopes: [...SCOPES],
     accessTokenExpiresIn: 3600,
-    refreshTokenExpiresIn: 30 * DAY_SECONDS,
+    refreshTokenExpiresIn: RENEWAL_DAYS * DAY_SECONDS,
     codeExpiresIn: 60,
     // The answer to a refresh may be lost on a weak network: the same one again within this time is no theft.
     refreshTokenReuseInterval: 30,

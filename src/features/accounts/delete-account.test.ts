@@ -5,7 +5,12 @@ import { createAccount } from './demo-account.server.ts'
 import { openTestAccounts, PASSWORD, type TestBrowser } from './testing.ts'
 
 const database = openTestDatabase()
-const accounts = openTestAccounts(database)
+let trouble: Error | undefined
+const accounts = openTestAccounts(database, {
+  async onAccountEnding() {
+    if (trouble) throw trouble
+  },
+})
 beforeEach(async () => void (await accounts.pool.query('delete from limits')))
 
 async function signedIn(): Promise<{ browser: TestBrowser; email: string; id: string }> {
@@ -46,6 +51,17 @@ describe('deleting an account', () => {
     await Promise.all(Array.from({ length: 10 }, (_, at) => browser.submit(page, { password: `tebakan-ke-${at}`, word: 'HAPUS' })))
     expect((await browser.submit(page, { password: PASSWORD, word: 'HAPUS' })).status).toBe(429)
     expect(await isThere(id)).toBe(true)
+  })
+
+  it('that the sites can’t be told of changes nothing; asked for again it goes, and its owner is told', async () => {
+    const { browser, id, email } = await signedIn()
+    trouble = new Error('deadlock detected')
+    const failed = await browser.submit(await browser.open('/delete'), { password: PASSWORD, word: 'HAPUS' })
+    trouble = undefined
+    expect([failed.status, await isThere(id), mailsTo(email)]).toEqual([500, true, []])
+    expect((await browser.submit(await browser.open('/delete'), { password: PASSWORD, word: 'HAPUS' })).path).toBe('/deleted')
+    expect(accounts.deleted.filter(one => one === id)).toHaveLength(1)
+    expect([await isThere(id), mailsTo(email).map(mail => mail.kind)]).toEqual([false, ['deleted']])
   })
 
   it.each(['HAPUS', ' hapus ', 'Delete'])(

@@ -1,8 +1,8 @@
+import { forgetLinks } from './account-owner.server.ts'
 import { pathOf } from './auth.server.ts'
 import type { Engine } from './engine.ts'
 import { VERIFY_HOURS } from './link-hours.ts'
 import { dropKey, findKey, findKeySubject, makeKey } from './mailed-keys.server.ts'
-import { forgetLinks } from './own-password.server.ts'
 
 /**
  * How an account moves to another address: the old one agrees by a link, then the new one is verified by another. NOTE: not by the engine's own way, which

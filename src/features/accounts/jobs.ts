@@ -1,14 +1,21 @@
 import type pg from 'pg'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+import type { Auth } from './auth.server.ts'
 import { removeExpired } from './retention.server.ts'
 
-/** Each night: removes what the account site no longer needs. `accounts`: its own connections. */
-export function removeExpiredAccounts(accounts: pg.Pool): ScheduledJob {
+/** The account site as its jobs need it: its own connections, and its engine, which is loaded when it is first asked for. */
+export interface JobAccounts {
+  pool: pg.Pool
+  engine(): Promise<{ auth: Auth }>
+}
+
+/** Each night: removes what the account site no longer needs. */
+export function removeExpiredAccounts({ pool, engine }: JobAccounts): ScheduledJob {
   return {
     name: 'accounts.expired',
     cron: '40 19 * * *',
     async run({ log }) {
-      const removed = await removeExpired(accounts, new Date())
+      const removed = await removeExpired({ pool, auth: async () => (await engine()).auth }, new Date())
       log.info({ removed }, 'the account site removed what had run out')
     },
   }

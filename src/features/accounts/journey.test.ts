@@ -38,13 +38,28 @@ describe('signing up', () => {
     expect(page.html).toContain('role="alert"')
   })
 
-  it('with a password of a megabyte says so beside the field', async () => {
+  // Bytes of the second kind, and the third, are sent as three each.
+  it.each([
+    ['x', 1_048_576],
+    ['é', 524_288],
+    ['%', 1_048_576],
+  ])('with a password of a megabyte of %s says so beside the field, and keeps what was typed in the others', async (letter, times) => {
     const email = newEmail()
-    const page = await signUp(accounts.browse(), email, { password: 'x'.repeat(1_000_000) })
+    const page = await signUp(accounts.browse(), email, { password: letter.repeat(times) })
     expect(page.status).toBe(422)
     expect(page.html).toContain('Kata sandi terlalu panjang')
     expect(page.html).toContain(`value="${email}"`)
+    expect(page.html).toContain('value="Siti Rahma"')
     expect(mailsTo(email)).toEqual([])
+  })
+
+  it('with an address to which no mail can go says so, and makes no account', async () => {
+    for (const email of [`${'a'.repeat(65)}@contoh.id`, 'siti@b-.id']) {
+      const page = await signUp(accounts.browse(), email)
+      expect([email, page.status]).toEqual([email, 422])
+      expect(page.html).toContain('id="email-problem"')
+      expect((await accounts.pool.query('select from "user" where email = $1', [email])).rowCount).toBe(0)
+    }
   })
 
   it('answers the same to an address that has an account, which gets a mail that says so', async () => {
@@ -114,18 +129,31 @@ describe('the link that verifies an address', () => {
     expect(await browser.open(path)).toMatchObject({ status: 200, path: '/' })
   })
 
-  it('opened elsewhere verifies only after a press of the button, and signs nobody in', async () => {
+  it('ends the session of whoever is signed in in the browser that signed up', async () => {
+    const browser = accounts.browse()
+    const email = newEmail()
+    const page = await browser.open('/sign-up')
+    const other = await accounts.signUpAndVerify(browser)
+    await browser.submit(page, { name: 'Siti Rahma', email, password: PASSWORD })
+    const before = accounts.ended.length
+    expect((await browser.open(mailsTo(email)[0]?.path ?? '')).path).toBe('/')
+    expect((await browser.open('/')).html).not.toContain(other)
+    expect(accounts.ended).toHaveLength(before + 1)
+  })
+
+  it('opened elsewhere verifies only by a password of its holder’s, and signs nobody in', async () => {
     const email = newEmail()
     await signUp(accounts.browse(), email, { name: 'Siti Penyusup' })
     const elsewhere = accounts.browse()
     const asked = await elsewhere.open(mailsTo(email)[0]?.path ?? '')
     expect(asked.html).toContain('Siti Penyusup')
     expect((await signIn(accounts.browse(), email)).path).toBe('/verify?why=unverified')
-    const done = await elsewhere.submit(asked, {})
-    expect(done.status).toBe(200)
+    const done = await elsewhere.submit(asked, { password: 'sandi-si-pemilik' })
+    expect(done).toMatchObject({ status: 200, path: '/verify?done' })
     expect(done.html).toContain('Alamat Anda terkonfirmasi')
     expect((await elsewhere.open('/')).path).toBe('/sign-in')
-    expect((await signIn(accounts.browse(), email)).path).toBe('/')
+    expect((await signIn(accounts.browse(), email)).status).toBe(422)
+    expect((await signIn(accounts.browse(), email, 'sandi-si-pemilik')).path).toBe('/')
   })
 
   it('does not sign in who signed up later with an address that somebody else had taken first', async () => {
@@ -135,7 +163,7 @@ describe('the link that verifies an address', () => {
     await signUp(owner, email, { password: 'sandi-si-pemilik' })
     const asked = await owner.open(mailsTo(email).at(-1)?.path ?? '')
     expect(asked.path).toContain('/verify?token=')
-    expect(asked.html).toContain('Ya, ini akun saya')
+    expect(asked.html).toContain('Simpan dan aktifkan akun')
   })
 
   it('is sent again when asked, in the same words to any address, and at most five times an hour', async () => {

@@ -4,7 +4,8 @@ import { sha256 } from '#platform/crypto/hash.ts'
 import type { Auth } from './auth.server.ts'
 
 /** What the link of a mail lets its holder do, once. An account has one key of a kind: a new one takes the place of the one before. */
-export type KeyKind = 'email-approve' | 'email-verify' | 'delete-account'
+export type KeyKind = (typeof KINDS)[number]
+const KINDS = ['email-approve', 'email-verify', 'delete-account'] as const
 
 export interface MailedKey {
   userId: string
@@ -41,6 +42,11 @@ export async function findKeySubject(auth: Auth, kind: KeyKind, userId: string):
 export async function dropKey(auth: Auth, kind: KeyKind, userId: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context
   return (await internalAdapter.consumeVerificationValue(nameOf(kind, userId))) !== null
+}
+
+/** Takes back all keys of an account. */
+export async function dropKeys(auth: Auth, userId: string): Promise<void> {
+  for (const kind of KINDS) await dropKey(auth, kind, userId)
 }
 
 async function findStored(auth: Auth, kind: KeyKind, userId: string): Promise<z.infer<typeof stored> | undefined> {

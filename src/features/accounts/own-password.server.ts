@@ -1,3 +1,4 @@
+import { forgetMailed } from './account-owner.server.ts'
 import { pathOf } from './auth.server.ts'
 import type { Caller, Engine } from './engine.ts'
 import { isPasswordOf, type KnownPerson } from './known-person.server.ts'
@@ -28,14 +29,9 @@ export async function changePassword(engine: Engine, owner: Owner, change: Passw
   if (password.normalize('NFKC') === current.normalize('NFKC')) return { kind: 'same' }
   const { internalAdapter } = await engine.auth.$context
   await internalAdapter.updatePassword(owner.id, await hashPassword(password))
-  await forgetLinks(engine, owner.id)
+  await forgetMailed(engine, owner.id)
   if (endOthers) await engine.auth.api.endSessions({ body: { userId: owner.id, except: owner.sessionId } })
   const { headers } = await engine.auth.api.renewSession({ headers: caller.headers ?? new Headers(), returnHeaders: true })
   await engine.post({ kind: 'password-changed', to: owner.email, name: owner.name, path: pathOf('/forgot') })
   return { kind: 'changed', cookies: headers.getSetCookie() }
-}
-
-/** Takes back the links for a new password, and what lets a trusted device go without its second factor. */
-export async function forgetLinks({ pool }: Pick<Engine, 'pool'>, userId: string): Promise<void> {
-  await pool.query('delete from verification where value = $1', [userId])
 }

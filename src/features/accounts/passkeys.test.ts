@@ -201,6 +201,15 @@ describe('signing in with a passkey', () => {
     expect((await browser.open('/')).html).toContain('Pak Budi')
   })
 
+  it('as who is signed in already keeps the one session', async () => {
+    const { browser, device, id } = await buildWithPasskey()
+    const sessions = async () => (await accounts.pool.query('select id from session where "userId" = $1', [id])).rows
+    const before = await sessions()
+    await signIn(browser, await device.get(browser), '/sign-in?prompt=login')
+    expect((await browser.open('/')).html).toContain('Pak Budi')
+    expect(await sessions()).toEqual(before)
+  })
+
   it('as somebody else ends the session of who sat there before', async () => {
     const [one, other] = [await buildPerson(), await buildWithPasskey()]
     const before = accounts.ended.length

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Auth } from './auth.server.ts'
 
 /** An account whose address was never verified goes after this many days: its owner may never have heard of it. */
 export const UNVERIFIED_DAYS = 7
@@ -6,7 +7,6 @@ export const UNVERIFIED_DAYS = 7
 /** What goes, and when it may: statements with the moment as their only parameter. */
 const EXPIRED = {
   verification: 'delete from verification where "expiresAt" < $1',
-  session: 'delete from session where "expiresAt" < $1',
   oauthAccessToken: 'delete from "oauthAccessToken" where "expiresAt" < $1',
   oauthRefreshToken: 'delete from "oauthRefreshToken" where "expiresAt" < $1',
   oauthClientAssertion: 'delete from "oauthClientAssertion" where "expiresAt" < $1',
@@ -15,12 +15,31 @@ const EXPIRED = {
   user: `delete from "user" where not "emailVerified" and "createdAt" < $1::timestamptz - interval '${UNVERIFIED_DAYS} days'`,
 } as const
 
-/** Removes what the account site no longer needs at `now`: how many rows of each table. For a job that runs once a day or oftener. */
-export async function removeExpired(pool: pg.Pool, now: Date): Promise<Record<keyof typeof EXPIRED, number>> {
-  const removed = Object.fromEntries(Object.keys(EXPIRED).map(table => [table, 0])) as Record<keyof typeof EXPIRED, number>
+interface RetentionParts {
+  pool: pg.Pool
+  /** The engine: asked for only where a session has run out, since it is large. */
+  auth(): Promise<Auth>
+}
+
+/** How many rows of each table were removed. */
+export type Removed = Record<keyof typeof EXPIRED | 'session', number>
+
+/** Removes what the account site no longer needs at `now`. For a job that runs once a day or oftener. */
+export async function removeExpired({ pool, auth }: RetentionParts, now: Date): Promise<Removed> {
+  // Before the rest: what hangs on a session is known by its rows.
+  const removed = { session: await endExpiredSessions({ pool, auth }, now) } as Removed
   for (const [table, statement] of Object.entries(EXPIRED)) {
     const { rowCount } = await pool.query(statement, [now])
     removed[table as keyof typeof EXPIRED] = rowCount ?? 0
   }
   return removed
+}
+
+/** One after the other, within the engine: each ends at the sites that it signed in to. */
+async function endExpiredSessions({ pool, auth }: RetentionParts, now: Date): Promise<number> {
+  const { rows } = await pool.query<{ id: string; userId: string }>('select id, "userId" from session where "expiresAt" < $1', [now])
+  if (rows.length === 0) return 0
+  const { api } = await auth()
+  for (const { id, userId } of rows) await api.endSessions({ body: { userId, only: id } })
+  return rows.length
 }

@@ -5,6 +5,7 @@ import { openTestAccounts } from './testing.ts'
 
 const database = openTestDatabase()
 const accounts = openTestAccounts(database)
+const removed = (now: Date) => removeExpired({ pool: accounts.pool, auth: async () => accounts.auth }, now)
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)
 
 describe('what the account site no longer needs', () => {
@@ -14,12 +15,12 @@ describe('what the account site no longer needs', () => {
     const waiting = accounts.browse()
     await waiting.submit(await waiting.open('/sign-up'), { name: 'Belum', email: 'belum@contoh.id', password: 'kopi-tubruk-pagi' })
 
-    expect(Object.values(await removeExpired(accounts.pool, new Date())).filter(Boolean)).toEqual([])
-    const week = await removeExpired(accounts.pool, days(8))
+    expect(Object.values(await removed(new Date())).filter(Boolean)).toEqual([])
+    const week = await removed(days(8))
     expect(week).toMatchObject({ user: 1, session: 0, verification: 1 })
     expect(week.limits).toBeGreaterThan(0)
     expect((await browser.open('/')).html).toContain(kept)
-    expect(await removeExpired(accounts.pool, days(31))).toMatchObject({ user: 0, session: 1 })
+    expect(await removed(days(32))).toMatchObject({ user: 0, session: 1 })
     expect((await browser.open('/')).path).toBe('/sign-in')
   })
 })

@@ -47,6 +47,8 @@ describe('an e-mail address', () => {
     ['siti@', 'emailUnreadable'],
     ['siti@contoh', 'emailUnreadable'],
     ['siti rahma@contoh.id', 'emailUnreadable'],
+    ['siti@b-.id', 'emailUnreadable'],
+    [`${'a'.repeat(65)}@contoh.id`, 'emailUnreadable'],
     ['siti@contoh.id,budi@contoh.id', 'emailUnreadable'],
     ['siti@contoh.id\r\nbcc: budi@contoh.id', 'emailUnreadable'],
     [long(255), 'emailLong'],

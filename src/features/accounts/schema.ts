@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { countCharacters, findPasswordProblem, type PasswordProblem } from './password-rules.ts'
 import type { SecurityProblem } from './security-schema.ts'
 
@@ -45,7 +46,8 @@ const email = z
   .superRefine((text, ctx) => {
     if (text === '') ctx.addIssue('emailMissing')
     else if (text.length > EMAIL_LENGTH) ctx.addIssue('emailLong')
-    else if (!z.email().safeParse(text).success) ctx.addIssue('emailUnreadable')
+    // The outbox takes no other: a mail that can't be sent must not be promised.
+    else if (!z.email().safeParse(text).success || !isMailAddress(text)) ctx.addIssue('emailUnreadable')
   })
 
 const sentPassword = z.string().default('')

@@ -5,7 +5,7 @@ import type { TypedCode } from './second-factor.ts'
 import { inTurn } from './sign-in.server.ts'
 
 export type Challenged =
-  | { kind: 'signed-in'; cookies: string[] }
+  | { kind: 'signed-in'; userId: string; cookies: string[] }
   | { kind: 'wrong' }
   /** The time for a code is over, or there were too many wrong ones: the password is asked for again. */
   | { kind: 'over' }
@@ -33,17 +33,17 @@ export async function answerChallenge(engine: Engine, answer: Answer, caller: Ca
   })
 }
 
-async function attempt({ auth, limits }: Engine, userId: string, { typed, isTrusted }: Answer, caller: Caller): Promise<Challenged> {
+async function attempt({ auth, limits }: Engine, userId: string, { typed, isTrusted }: Answer, { headers }: Caller): Promise<Challenged> {
   // The engine itself takes a code as often as it is sent within its time. Source: RFC 6238, section 5.2.
   if (typed.kind === 'app' && !(await limits.takeCode(userId, typed.code))) return { kind: 'wrong' }
   const request = {
     body: { code: typed.code, trustDevice: isTrusted },
-    headers: caller.headers ?? new Headers(),
+    headers: await withoutSession(auth, headers),
     returnHeaders: true,
   } as const
   try {
-    const { headers } = await (typed.kind === 'app' ? auth.api.verifyTOTP(request) : auth.api.verifyBackupCode(request))
-    return { kind: 'signed-in', cookies: headers.getSetCookie() }
+    const answer = await (typed.kind === 'app' ? auth.api.verifyTOTP(request) : auth.api.verifyBackupCode(request))
+    return { kind: 'signed-in', userId, cookies: answer.headers.getSetCookie() }
   } catch (error) {
     if (isRefusal(error, 'INVALID_CODE', 'INVALID_BACKUP_CODE')) return { kind: 'wrong' }
     if (isRefusal(error, ...OVER)) return { kind: 'over' }
@@ -52,6 +52,15 @@ async function attempt({ auth, limits }: Engine, userId: string, { typed, isTrus
     if (isAPIError(error) && error.status === 'CONFLICT') return { kind: 'wrong' }
     throw error
   }
+}
+
+/** The engine would take a code of who is signed in for a question about that session, and begin none. */
+async function withoutSession(auth: Engine['auth'], headers: Headers | undefined): Promise<Headers> {
+  const { authCookies } = await auth.$context
+  const bare = new Headers(headers)
+  const cookies = (bare.get('cookie') ?? '').split(/;\s*/).filter(cookie => !cookie.startsWith(`${authCookies.sessionToken.name}=`))
+  bare.set('cookie', cookies.join('; '))
+  return bare
 }
 
 /** The engine's lock after ten wrong codes in a row. */

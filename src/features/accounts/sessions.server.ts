@@ -1,3 +1,5 @@
+import { forgetLinks } from './account-owner.server.ts'
+import type { Auth } from './auth.server.ts'
 import type { Engine } from './engine.ts'
 import { type Agent, readAgent } from './user-agent.ts'
 
@@ -42,7 +44,37 @@ export async function endSession({ auth }: Engine, userId: string, sessionId: st
   return ended > 0
 }
 
-/** Ends all sessions of an account but one, and what they had signed in to. */
-export async function endOtherSessions({ auth }: Engine, userId: string, sessionId: string): Promise<void> {
-  await auth.api.endSessions({ body: { userId, except: sessionId } })
+/** Ends all sessions of an account but one, and what they had signed in to. No browser is trusted any more: the next sign-in of each asks for the second factor. */
+export async function endOtherSessions(engine: Engine, userId: string, sessionId: string): Promise<void> {
+  await forgetLinks(engine, userId)
+  await engine.auth.api.endSessions({ body: { userId, except: sessionId } })
+}
+
+/** A session that a sign-in has just begun. */
+export interface BegunSession {
+  token: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** The session that an answer's cookies begin; undefined where they begin none. */
+export async function findBegun(auth: Auth, cookies: readonly string[]): Promise<(BegunSession & { userId: string }) | undefined> {
+  const found = await auth.api.getSession({ headers: toRequestHeaders(cookies), query: { disableRefresh: true } })
+  return found?.session
+}
+
+/** The cookies of an answer as a browser sends them next. */
+export function toRequestHeaders(cookies: readonly string[]): Headers {
+  return new Headers({ cookie: cookies.map(one => one.slice(0, one.indexOf(';'))).join('; ') })
+}
+
+/**
+ * Makes one session of two of the same person in the same browser: the one before goes on under the cookie of the one just begun, as old as that. So the sites that
+ * it signed in to stay signed in, no session is left behind that signing out would not end, and a copy of the old cookie is worth nothing.
+ */
+export async function joinSessions({ auth }: Engine, before: { sessionToken: string }, begun: BegunSession): Promise<void> {
+  const { internalAdapter } = await auth.$context
+  await internalAdapter.deleteSession(begun.token)
+  const { token, createdAt, expiresAt } = begun
+  await internalAdapter.updateSession(before.sessionToken, { token, createdAt, expiresAt })
 }

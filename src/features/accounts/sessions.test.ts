@@ -2,21 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as oidc from 'openid-client'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { ensureClient } from './clients.server.ts'
 import { createAccount } from './demo-account.server.ts'
-import { ACCOUNT_ORIGIN, openTestAccounts, PASSWORD, plain, type TestBrowser } from './testing.ts'
+import { openTestAccounts, PASSWORD, plain, type TestBrowser } from './testing.ts'
+import { CALLBACK, registerTestClients, signInTo } from './testing-client.ts'
 
 const database = openTestDatabase()
 const accounts = openTestAccounts(database)
-const CALLBACK = 'http://satu.localhost:3000/CallbackAuth'
 beforeEach(async () => void (await accounts.pool.query('delete from limits')))
-beforeAll(async () => {
-  for (const clientId of ['satu', 'tamu']) {
-    const uris = { redirectUris: [CALLBACK], postLogoutRedirectUris: ['http://satu.localhost:3000/'] }
-    await ensureClient(accounts.auth, { clientId, secret: 'rahasia', name: `Klien ${clientId}`, tenantId: clientId, ...uris })
-  }
-  await accounts.pool.query(`update "oauthClient" set "skipConsent" = false where "clientId" = 'tamu'`)
-})
+beforeAll(() => registerTestClients(accounts, ['satu'], ['tamu']))
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
@@ -34,31 +27,6 @@ async function buildAccount(): Promise<{ email: string; id: string }> {
 async function sessionsOf(id: string): Promise<string[]> {
   const { rows } = await accounts.pool.query<{ id: string }>('select id from session where "userId" = $1 order by "createdAt"', [id])
   return rows.map(row => row.id)
-}
-
-/** Signs in to a client by this browser, which is signed in here. */
-async function signInTo(clientId: string, browser: TestBrowser) {
-  const configuration = await oidc.discovery(new URL(ACCOUNT_ORIGIN), clientId, 'rahasia', oidc.ClientSecretBasic('rahasia'), {
-    execute: [oidc.allowInsecureRequests],
-    [oidc.customFetch]: async (address, init) => await accounts.site.fetch(new Request(address, init as RequestInit)),
-  })
-  const [verifier, state] = [oidc.randomPKCECodeVerifier(), oidc.randomState()]
-  const url = oidc.buildAuthorizationUrl(configuration, {
-    redirect_uri: CALLBACK,
-    scope: 'openid profile email offline_access',
-    state,
-    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-  })
-  let page = await browser.open(url.pathname + url.search)
-  if (page.path.startsWith('/consent')) page = await browser.submit(page, {}, 'value="allow"')
-  const checks = { pkceCodeVerifier: verifier, expectedState: state, idTokenExpected: true }
-  const tokens = await oidc.authorizationCodeGrant(configuration, new URL(page.path), checks)
-  return {
-    sub: tokens.claims()?.sub ?? '',
-    refresh: () => oidc.refreshTokenGrant(configuration, tokens.refresh_token ?? ''),
-    userinfo: () => oidc.fetchUserInfo(configuration, tokens.access_token, tokens.claims()?.sub ?? ''),
-  }
 }
 
 describe('the list of sessions', () => {
@@ -136,7 +104,7 @@ describe('ending one session', () => {
   it('takes back what our own sites renew a sign-in with, and leaves another site what it was allowed', async () => {
     const { email, id } = await buildAccount()
     const [browser, other] = [await signIn(email), await signIn(email)]
-    const [site, app] = [await signInTo('satu', other), await signInTo('tamu', other)]
+    const [site, app] = [await signInTo(accounts, 'satu', other), await signInTo(accounts, 'tamu', other)]
     await browser.submit(await browser.open('/sessions'), {}, `value="${(await sessionsOf(id))[1]}"`)
     await expect(site.refresh()).rejects.toThrow()
     expect((await app.refresh()).access_token).toBeTruthy()
@@ -207,7 +175,7 @@ describe('a connected app', () => {
   it('of another person, or one that is not there, can’t be withdrawn', async () => {
     const [mine, theirs] = [await buildAccount(), await buildAccount()]
     const [browser, other] = [await signIn(mine.email), await signIn(theirs.email)]
-    const app = await signInTo('tamu', other)
+    const app = await signInTo(accounts, 'tamu', other)
     const { rows } = await accounts.pool.query<{ id: string }>('select id from "oauthConsent" where "userId" = $1', [theirs.id])
     for (const id of [rows[0]?.id ?? '', 'tidak-ada', '', '\u0000']) {
       const answer = await browser.post('/apps', { form: randomUUID(), app: id })
@@ -220,7 +188,7 @@ describe('a connected app', () => {
   it('is listed with what it gets, is withdrawn with its keys, and asks again next time; our own sites are not in the list', async () => {
     const { email } = await buildAccount()
     const browser = await signIn(email)
-    const [site, app] = [await signInTo('satu', browser), await signInTo('tamu', browser)]
+    const [site, app] = [await signInTo(accounts, 'satu', browser), await signInTo(accounts, 'tamu', browser)]
     const page = await browser.open('/apps')
     expect(page.html).toContain('Klien tamu')
     expect(page.html).toContain('alamat email Anda')

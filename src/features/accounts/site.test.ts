@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_FORM_BYTES } from '#platform/http/form-body.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from './demo-account.server.ts'
 import { ENGINE_ROUTES } from './site/engine-door.ts'
+import { MAX_FORM_BYTES } from './site/read-form.ts'
 import { ACCOUNT_ROUTES } from './site/routes.ts'
 import { ACCOUNT_ORIGIN, openTestAccounts, PASSWORD, plain } from './testing.ts'
 

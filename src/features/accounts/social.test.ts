@@ -224,6 +224,17 @@ describe('coming back', () => {
     expect(await userOf(profile.email)).toMatchObject({ lang: 'en' })
   })
 
+  it('as who is signed in already keeps the one session', async () => {
+    const [browser, profile] = [accounts.browse(), buildProfile()]
+    await signInBy(browser, 'google', profile)
+    const { id } = await userOf(profile.email)
+    const sessions = async () => (await accounts.pool.query('select id from session where "userId" = $1', [id])).rows
+    const before = await sessions()
+    await signInBy(browser, 'google', profile, '/sign-in?prompt=login')
+    expect((await browser.open('/')).html).toContain(profile.email)
+    expect(await sessions()).toEqual(before)
+  })
+
   it('ends the session of who sat there before', async () => {
     const browser = accounts.browse()
     await accounts.signUpAndVerify(browser)

@@ -5,13 +5,12 @@ import { afterAll } from 'vitest'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
 import { createAccountsPool } from './accounts-pool.ts'
-import { type Auth, createAuth } from './auth.server.ts'
+import { type Auth, type AuthParts, createAuth } from './auth.server.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import type { Look } from './look.ts'
 import type { AccountMail } from './mails.ts'
 import type { AccountSiteParts } from './site/parts.ts'
 import { createAccountSite } from './site.server.tsx'
-import type { SocialKeys } from './social.server.ts'
 
 export const ACCOUNT_ORIGIN = 'http://account.localhost:3000'
 export const PASSWORD = 'kopi-tubruk-pagi-hari'
@@ -24,6 +23,8 @@ export interface TestAccounts {
   mails: AccountMail[]
   /** Sessions that ended, by id. */
   ended: string[]
+  /** Accounts all of whose sessions ended at once, by id. */
+  signedOut: string[]
   /** Accounts that were deleted, by id. */
   deleted: string[]
   /** A browser without cookies; each has an address of its own, unless told. */
@@ -35,12 +36,17 @@ export interface TestAccounts {
 /** The account site on a test database. Call it at the top of the file. */
 export function openTestAccounts(
   database: TestDatabase,
-  { social = {}, ...more }: Partial<AccountSiteParts> & { social?: SocialKeys } = {},
+  {
+    social = {},
+    onAccountEnding = async () => {},
+    ...more
+  }: Partial<AccountSiteParts & Pick<AuthParts, 'social' | 'onAccountEnding'>> = {},
 ): TestAccounts {
   const pool = createAccountsPool(database.url, 6, () => {})
   afterAll(() => pool.end())
   const mails: AccountMail[] = []
   const ended: string[] = []
+  const signedOut: string[] = []
   const deleted: string[] = []
   const log = pino({ level: 'silent' })
   const post = async (mail: AccountMail) => void mails.push(mail)
@@ -52,7 +58,11 @@ export function openTestAccounts(
     log,
     post,
     onSessionEnded: async session => void ended.push(session.id),
-    onAccountDeleted: async userId => void deleted.push(userId),
+    onAllSessionsEnded: async userId => void signedOut.push(userId),
+    async onAccountEnding(userId) {
+      await onAccountEnding(userId)
+      deleted.push(userId)
+    },
   })
   const clientAddress = (request: Request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''
   const site = createAccountSite({
@@ -74,6 +84,7 @@ export function openTestAccounts(
     pool,
     mails,
     ended,
+    signedOut,
     deleted,
     browse,
     async signUpAndVerify(browser, person = {}) {

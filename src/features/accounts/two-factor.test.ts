@@ -231,6 +231,26 @@ describe('signing in with a second factor', () => {
     expect((await signIn(browser, email)).path).toBe('/two-factor/challenge')
   })
 
+  it('as who is signed in already asks for the code, and keeps the one session with its sites', async () => {
+    const { browser, id, code, email } = await buildProtected()
+    await accounts.pool.query(`update session set "createdAt" = now() - interval '3 days' where "userId" = $1`, [id])
+    const sessions = async () =>
+      (
+        await accounts.pool.query<{ id: string; isFresh: boolean }>(
+          `select id, "createdAt" > now() - interval '1 hour' as "isFresh" from session where "userId" = $1`,
+          [id],
+        )
+      ).rows
+    const [before] = await sessions()
+    const asked = await signIn(browser, email, PASSWORD, '/sign-in?prompt=login')
+    expect(asked.path).toBe('/two-factor/challenge')
+    expect(await sessions()).toEqual([before])
+    expect((await browser.submit(asked, { code: wrongCode([code]) })).status).toBe(422)
+    expect((await browser.submit(asked, { code })).path).toBe('/')
+    expect(await sessions()).toEqual([{ id: before?.id, isFresh: true }])
+    expect((await browser.open('/two-factor/challenge')).path).toBe('/')
+  })
+
   it('as somebody else ends the session of who sat there before', async () => {
     const { browser } = await buildPerson()
     const { email } = await buildProtected()

@@ -2,51 +2,78 @@ import { randomBytes } from 'node:crypto'
 import { verifyJWT } from 'better-auth/crypto'
 import { z } from 'zod'
 import { sha256 } from '#platform/crypto/hash.ts'
+import { giveToOwner } from './account-owner.server.ts'
 import type { Auth } from './auth.server.ts'
 import { type Caller, type Engine, inEvenTime } from './engine.ts'
 import { VERIFY_HOURS } from './link-hours.ts'
+import { findPasswordProblem, type PasswordProblem } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
 
 const claims = z.object({ email: z.string(), updateTo: z.undefined().optional() })
 
 export type Verified =
   /** The link is too old, or not one of ours. */
   | { kind: 'dead' }
-  /** Not by the browser that signed up: its holder must say that the account is theirs. */
+  /** Not by the browser that signed up: its holder must say that the account is theirs, and choose its password. */
   | { kind: 'ask'; email: string; name: string }
   /** By this link, or before. */
   | { kind: 'verified'; userId: string }
-  | { kind: 'signed-in'; cookies: string[] }
+  | { kind: 'signed-in'; userId: string; cookies: string[] }
 
 export interface VerifyInput {
   token: string
   /** What `markBrowser` gave this browser. */
   mark: string | undefined
-  /** Whether the holder of the link said so. */
-  isConfirmed: boolean
 }
 
 /**
- * Verifies the address that a mail's link stands for. The browser that signed up is signed in at once. Any other must confirm by a form, because programs
- * that look through mails open links, too; and it is not signed in, because whoever signed up with somebody else's address knows the password: its owner
- * would go on with a stranger's account.
+ * Verifies the address that a mail's link stands for where the browser is the one that signed up: it chose the password, and is signed in at once. Any other is
+ * asked first (`confirmAddress`), because programs that look through mails open links, too, and because whoever signed up with somebody else's address knows
+ * the password.
  */
-export async function verifyAddress({ auth }: Engine, { token, mark, isConfirmed }: VerifyInput, caller: Caller): Promise<Verified> {
-  const { internalAdapter, secret } = await auth.$context
-  const claim = claims.safeParse(await verifyJWT(token, secret)).data
-  const user = claim && (await internalAdapter.findUserByEmail(claim.email))?.user
+export async function verifyAddress({ auth }: Engine, { token, mark }: VerifyInput, caller: Caller): Promise<Verified> {
+  const user = await findAddressee(auth, token)
   if (!user) return { kind: 'dead' }
   if (user.emailVerified) return { kind: 'verified', userId: user.id }
-  const isSame = await isMarked(auth, user.id, mark)
-  if (!isSame && !isConfirmed) return { kind: 'ask', email: user.email, name: user.name }
+  if (!(await isMarked(auth, user.id, mark))) return { kind: 'ask', email: user.email, name: user.name }
+  const { internalAdapter } = await auth.$context
   await auth.api.verifyEmail({ query: { token } })
-  if (!isSame) return { kind: 'verified', userId: user.id }
   await internalAdapter.deleteVerificationByIdentifier(markOf(user.id))
   const { headers } = await auth.api.signInVerified({
     body: { userId: user.id },
     headers: caller.headers ?? new Headers(),
     returnHeaders: true,
   })
-  return { kind: 'signed-in', cookies: headers.getSetCookie() }
+  return { kind: 'signed-in', userId: user.id, cookies: headers.getSetCookie() }
+}
+
+export type Confirmed =
+  | { kind: 'dead' }
+  /** What is wrong with the password for this person. */
+  | { kind: 'refused'; problem: PasswordProblem }
+  | { kind: 'verified'; email: string }
+
+/**
+ * Verifies the address for the holder of a mail's link, whoever signed up with it: the password is theirs from now on, and what was chosen at the sign-up counts for
+ * nothing. Signs nobody in. An address that is verified already keeps its password. Throws TooBusy (503).
+ */
+export async function confirmAddress(engine: Engine, { token, password }: { token: string; password: string }): Promise<Confirmed> {
+  const { internalAdapter } = await engine.auth.$context
+  const user = await findAddressee(engine.auth, token)
+  if (!user) return { kind: 'dead' }
+  if (user.emailVerified) return { kind: 'verified', email: user.email }
+  const problem = findPasswordProblem(password, user)
+  if (problem) return { kind: 'refused', problem }
+  await giveToOwner(engine, user.id, await hashPassword(password))
+  await internalAdapter.deleteVerificationByIdentifier(markOf(user.id))
+  return { kind: 'verified', email: user.email }
+}
+
+/** Whose address a link stands for. */
+async function findAddressee(auth: Auth, token: string) {
+  const { internalAdapter, secret } = await auth.$context
+  const claim = claims.safeParse(await verifyJWT(token, secret)).data
+  return claim && (await internalAdapter.findUserByEmail(claim.email))?.user
 }
 
 /** Remembers for a day that a browser signed this account up: what is answered belongs into a cookie of it. */

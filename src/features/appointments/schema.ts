@@ -9,7 +9,7 @@ const appointment = {
   email: emailField,
   phone: phoneField.optional(),
   /** What it is about, in a few words. */
-  topic: nameField(),
+  topic: nameField().meta({ example: 'Kelas untuk guru' }),
   /** A day that would suit; from today on, within half a year. */
   wishedDate: z.iso.date().optional(),
   wishedTime: z.enum(WISHED_TIMES).optional(),

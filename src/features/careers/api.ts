@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/tenants/api-env.ts'
-import { AppError, isAppError } from '#kit/errors.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import type { Job } from './career.ts'
@@ -11,6 +10,19 @@ import { getCareer, getJob, listCareers, listJobs } from './queries.server.ts'
 const CAREER = { ok: 'Success fetch list Career:', failed: 'Failed fetch list Career:' }
 const JOB = { ok: 'Success fetch list Job:', failed: 'Failed fetch list Job:' }
 
+const FAILED = new Map<string, string>([
+  [careerContract.list.path, CAREER.failed],
+  [careerContract.detail.path, CAREER.failed],
+  [careerContract.jobs.path, JOB.failed],
+  [careerContract.job.path, JOB.failed],
+])
+
+/** The message of a refusal as the call at this path says it: wherever it was refused, by what it asks or before. */
+export function toRefusalMessage(path: string, message: string): string {
+  const failed = FAILED.get(path)
+  return failed ? `${failed} ${message}` : message
+}
+
 /** The calls that read employers and their jobs. */
 export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(careerContract.list, async c => {
@@ -20,7 +32,7 @@ export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
   })
 
   api.openapi(careerContract.detail, async c => {
-    const { content, jobs, ...career } = await told(CAREER.failed, () => getCareer(c.get('ctx'), c.req.valid('query').slug))
+    const { content, jobs, ...career } = await getCareer(c.get('ctx'), c.req.valid('query').slug)
     const detail = { ...career, content: await toHtml(content), jobs: jobs.map(toJson) }
     return c.json(toEnvelope(detail, `${CAREER.ok} OK`), 200)
   })
@@ -32,19 +44,9 @@ export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
   })
 
   api.openapi(careerContract.job, async c => {
-    const job = await told(JOB.failed, () => getJob(c.get('ctx'), c.req.valid('query').id))
+    const job = await getJob(c.get('ctx'), c.req.valid('query').id)
     return c.json(toEnvelope(toJson(job), `${JOB.ok} OK`), 200)
   })
-}
-
-/** What `work` answers; a refusal's message begins with the prefix. */
-async function told<T>(prefix: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!isAppError(error)) throw error
-    throw new AppError(error.status, error.code, `${prefix} ${error.message}`, { problems: error.problems, cause: error })
-  }
 }
 
 /** Moments as the calls write them; PostgreSQL's JSON writes them its own way. */

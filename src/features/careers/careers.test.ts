@@ -9,6 +9,7 @@ const days = (count: number) => new Date(TEST_NOW.getTime() + count * 86_400_000
 let mine: TenantId
 let other: TenantId
 const careerId = newId()
+const DAILY = newId()
 const open = newId()
 
 beforeAll(async () => {
@@ -22,6 +23,10 @@ beforeAll(async () => {
         { ...career, id: careerId, slug: 'cetak-jaya', company: 'Cetak Jaya' },
         { ...career, id: newId(), slug: 'konsep', company: 'Belum Terbit', published_at: null },
       ])
+      .execute()
+    await db
+      .insertInto('careers')
+      .values({ ...career, id: DAILY, slug: 'tiap-hari', company: 'Tiap Hari', published_at: null })
       .execute()
     const job = {
       tenant_id: mine,
@@ -46,6 +51,15 @@ beforeAll(async () => {
           salary_max_rupiah: 4_000_000,
         },
         { ...job, id: newId(), slug: 'lama', title: 'Operator Lama', closes_at: days(-1) },
+        ...Array.from({ length: 60 }, (_, n) => ({
+          ...job,
+          id: newId(),
+          career_id: DAILY,
+          slug: `kerja-${n}`,
+          title: 'Kerja',
+          published_at: days(-60 + n / 2),
+          closes_at: n === 0 ? null : days(-1),
+        })),
         { ...job, id: newId(), slug: 'nanti', title: 'Operator Nanti', published_at: days(2), closes_at: null },
       ])
       .execute()
@@ -78,6 +92,20 @@ describe('careers', () => {
       expect((await getJob(ctx, 'cetak-jaya', 'OPERATOR')).id).toBe(open)
       const career = await getCareer(ctx, 'Cetak-Jaya')
       expect([career.openJobs, career.jobs.map(job => job.slug)]).toEqual([1, ['operator', 'lama']])
+    })
+  })
+
+  it('hold the jobs of an employer up to fifty, open ones first, then the newest', async () => {
+    await database.asTenant(mine, async ctx => {
+      await ctx.db
+        .updateTable('careers')
+        .set({ published_at: days(-3) })
+        .where('tenant_id', '=', mine)
+        .where('id', '=', DAILY)
+        .execute()
+      const { jobs } = await getCareer(ctx, 'tiap-hari')
+      expect(jobs).toHaveLength(50)
+      expect([jobs[0]?.slug, jobs[1]?.slug, jobs[49]?.slug]).toEqual(['kerja-0', 'kerja-59', 'kerja-11'])
     })
   })
 })

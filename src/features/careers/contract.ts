@@ -59,7 +59,7 @@ export const careerContract = {
     path: `${base}/detail`,
     operationId: 'getCareer',
     tags,
-    summary: 'An employer by its slug, with its jobs: the open ones first.',
+    summary: 'An employer by its slug, with up to 50 of its jobs: the open ones first, then the newest.',
     request: { query: careerDetailQuery },
     responses: answersOf(envelopeOf(careerDetail)),
   }),

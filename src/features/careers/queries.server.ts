@@ -28,12 +28,18 @@ export async function listCareers(ctx: Ctx, filter: { page: number; perPage: num
   return await readPage(ctx, filter, { name: 'careers', tags: ['careers'], columns: careerColumns(ctx), matched, order })
 }
 
-/** An employer with its jobs, by its slug in any letter case. One statement. Throws NotFound. */
+/** As many jobs as an employer's own page shows. */
+const MOST_JOBS = 50
+
+/** An employer with up to 50 of its jobs, open ones first, then the newest; by its slug in any letter case. One statement. Throws NotFound. */
 export async function getCareer(ctx: Ctx, slug: string): Promise<CareerDetail> {
   const { rows } = await sql<CareerDetail>`
     select ${careerColumns(ctx)}, e.content, coalesce((
-      select json_agg(json_build_object(${jobFields}) order by (j.closes_at is not null and j.closes_at <= ${ctx.now}), j.published_at desc)
-      from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and j.published_at <= ${ctx.now}), '[]') as jobs
+      select json_agg(json_build_object(${jobFields}) order by j.is_closed, j.published_at desc, j.id desc)
+      from (
+        select j.*, j.closes_at is not null and j.closes_at <= ${ctx.now} as is_closed
+        from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and j.published_at <= ${ctx.now}
+        order by is_closed, j.published_at desc, j.id desc limit ${MOST_JOBS}) j), '[]') as jobs
     from careers e where e.tenant_id = ${ctx.tenantId} and e.slug = ${slug.toLowerCase()} and e.published_at <= ${ctx.now}`.execute(ctx.db)
   const career = rows[0]
   if (!career) throw new NotFound('Perusahaan tidak ditemukan')

@@ -17,9 +17,9 @@ export interface MentorRow {
 /** The mentor's own classes are sorted; in the order of the index all of the tenant's would be walked through (hence `interval '0'`). */
 function columnsOf(ctx: Ctx): RawBuilder<unknown> {
   return sql`m.slug, m.name, m.headline, m.bio, m.expertise, m.photo,
-      coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'isPremium', c.is_premium) order by c.published_at desc) from (
-        select c.slug, c.name, c.is_premium, c.published_at from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
-        where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and c.published_at <= ${ctx.now} order by c.published_at + interval '0' desc limit 4) c), '[]') as classes`
+      coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'isPremium', c.is_premium) order by c.published_at desc, c.id desc) from (
+        select c.id, c.slug, c.name, c.is_premium, c.published_at from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
+        where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and c.published_at <= ${ctx.now} order by c.published_at + interval '0' desc, c.id desc limit 4) c), '[]') as classes`
 }
 
 /** The tenant's mentors by name, with what they teach. One statement. */

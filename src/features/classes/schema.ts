@@ -1,24 +1,22 @@
 import { z } from 'zod'
 import { isUuid } from '#platform/db/ids.ts'
-import { pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
+import { listField, optional, pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { LEVELS, MODES, SORTS, STATES, TYPES } from './class.ts'
 
-const list = z
-  .string()
-  .max(2000)
-  .optional()
-  .transform(text => (text ? text.split(',').filter(Boolean).slice(0, 50) : []))
-const ids = list.refine(values => values.every(isUuid), 'mau daftar UUID, dipisahkan koma')
-const codes = list.refine(values => values.every(code => /^\d{2}(\.\d{2})?$|^\d{4}$/.test(code)), 'mau daftar kode kota, dipisahkan koma')
+const ids = listField.refine(values => values.every(isUuid), 'mau daftar UUID, dipisahkan koma')
+const codes = listField.refine(
+  values => values.every(code => /^\d{2}(\.\d{2})?$|^\d{4}$/.test(code)),
+  'mau daftar kode kota, dipisahkan koma',
+)
 /** The query of `v1/class/active`. */
 export const activeQuery = z.object({
   page: pageField,
   pageSize: pageSizeField(10),
-  state: z.enum(STATES).optional(),
-  level: z.enum(LEVELS).optional(),
+  state: optional(z.enum(STATES)),
+  level: optional(z.enum(LEVELS)),
   programIds: ids,
   search: searchField,
-  'filter.type': z.enum(TYPES).optional(),
+  'filter.type': optional(z.enum(TYPES)),
   registrarCityIds: codes,
   heldCityIds: codes,
 })

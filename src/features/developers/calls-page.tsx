@@ -2,19 +2,19 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Site } from '#features/tenants/site.ts'
 import type { Call, Parameter } from './description.ts'
 import { Code, DocsDocument, Words } from './document.tsx'
-import { addressOf, toCurl, toTypeScript } from './examples.ts'
+import { type Place, requestOf, toCurl, toTypeScript, valueOf } from './examples.ts'
 import { GUIDE } from './guide.ts'
 
 interface CallsPageProps {
   site: Site
-  origin: string
+  place: Place
   calls: readonly Call[]
   version: string
   stylesheet: string
 }
 
 /** What the calls are, how one gets in, and each of them with examples and a form to try it. */
-export function CallsPage({ site, origin, calls, version, stylesheet }: CallsPageProps) {
+export function CallsPage({ site, place, calls, version, stylesheet }: CallsPageProps) {
   const groups = Map.groupBy(calls, call => call.group)
   return (
     <DocsDocument
@@ -59,7 +59,7 @@ export function CallsPage({ site, origin, calls, version, stylesheet }: CallsPag
               </h2>
               <div className="mt-4 space-y-3">
                 {members.map(call => (
-                  <OneCall key={call.id} call={call} origin={origin} />
+                  <OneCall key={call.id} call={call} place={place} />
                 ))}
               </div>
             </section>
@@ -70,7 +70,8 @@ export function CallsPage({ site, origin, calls, version, stylesheet }: CallsPag
   )
 }
 
-function OneCall({ call, origin }: { call: Call; origin: string }) {
+function OneCall({ call, place }: { call: Call; place: Place }) {
+  const { body } = requestOf(call, place)
   return (
     <details id={call.id} className="card group">
       <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 p-4">
@@ -83,10 +84,10 @@ function OneCall({ call, origin }: { call: Call; origin: string }) {
       </summary>
       <div className="border-line space-y-6 border-t p-4 md:p-6">
         {call.parameters.length > 0 && <Parameters parameters={call.parameters} />}
-        <Code title="curl">{toCurl(call, origin)}</Code>
-        <Code title="TypeScript">{toTypeScript(call, origin)}</Code>
+        <Code title="curl">{toCurl(call, place)}</Code>
+        <Code title="TypeScript">{toTypeScript(call, place)}</Code>
         {call.answer && <Code title={`Answer, ${call.answer.status}`}>{JSON.stringify(call.answer.example, null, 2)}</Code>}
-        {call.body?.type !== 'multipart/form-data' && <Try call={call} origin={origin} />}
+        {(!body || body.kind === 'json') && <Try call={call} place={place} />}
       </div>
     </details>
   )
@@ -127,23 +128,32 @@ function kindOf({ schema }: Parameter): string {
 }
 
 /** Sends the call from this page, with what the page's visitor may do. Without a script a call that reads opens its answer. */
-function Try({ call, origin }: { call: Call; origin: string }) {
-  const fields = call.parameters.filter(one => one.in === 'query' || one.in === 'path')
-  const example = new URL(addressOf(call, origin))
-  const isRead = call.method === 'GET' && !call.path.includes('{')
+function Try({ call, place }: { call: Call; place: Place }) {
+  // The page's own cookies are the visitor's tokens; the hosted database takes none.
+  const keys = call.path.startsWith('/api/rest/') ? { apikey: place.anonKey, authorization: `Bearer ${place.anonKey}` } : undefined
+  const isRead = call.method === 'GET' && !call.path.includes('{') && !keys
   return (
-    <form data-try={call.method} data-path={call.path} method="get" action={isRead ? call.path : undefined} className="space-y-4">
+    <form
+      data-try={call.method}
+      data-path={call.path}
+      data-keys={keys && JSON.stringify(keys)}
+      method="get"
+      action={isRead ? call.path : undefined}
+      className="space-y-4"
+    >
       <h3 className="font-bold">Try it</h3>
-      {fields.map(one => (
-        <div key={one.name}>
+      {call.parameters.map(one => (
+        <div key={`${one.in} ${one.name}`}>
           <label className="block font-medium" htmlFor={`${call.id}-${one.name}`}>
             {one.name}
           </label>
           <input
             id={`${call.id}-${one.name}`}
-            name={one.name}
+            // A form without a script sends what has a name in the address.
+            name={one.in === 'header' ? undefined : one.name}
+            data-name={one.name}
             data-in={one.in}
-            defaultValue={example.searchParams.get(one.name) ?? (one.name === 'tenant' ? 'v0' : '')}
+            defaultValue={valueOf(one)}
             className="border-line mt-1 h-12 w-full max-w-md rounded-xl border px-3 font-mono text-base"
           />
         </div>

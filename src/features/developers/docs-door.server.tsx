@@ -11,6 +11,8 @@ import tryScript from './try.js?raw'
 interface Parts {
   /** The calls, as `/api/openapi.json` has them. */
   describe(): Description
+  /** Opens the hosted database; shown to everybody. */
+  anonKey: string
   stylesheet: string
 }
 
@@ -19,12 +21,20 @@ interface DocsEnv {
 }
 
 /** `/api/docs`: what developers outside read. Without a script everything can be read, and calls that read can be tried. */
-export function createDocsDoor({ describe, stylesheet }: Parts): Hono<DocsEnv> {
+export function createDocsDoor({ describe, anonKey, stylesheet }: Parts): Hono<DocsEnv> {
   const app = new Hono<DocsEnv>()
   const description = describe()
   const calls = callsOf(description)
   app.get('/api/docs', c =>
-    answer(<CallsPage site={c.env.site} origin={c.env.origin} calls={calls} version={description.info.version} stylesheet={stylesheet} />),
+    answer(
+      <CallsPage
+        site={c.env.site}
+        place={{ origin: c.env.origin, anonKey }}
+        calls={calls}
+        version={description.info.version}
+        stylesheet={stylesheet}
+      />,
+    ),
   )
   app.get('/api/docs/errors', c => answer(<ErrorsPage site={c.env.site} stylesheet={stylesheet} />))
   app.get('/api/docs/changelog', c => answer(<ChangelogPage site={c.env.site} stylesheet={stylesheet} />))

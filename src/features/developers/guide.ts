@@ -5,13 +5,14 @@ export const GUIDE: readonly { title: string; text: readonly string[] }[] = [
     text: [
       'Every call bears `X-App-Token`. A program gets one for 23 hours by `POST /api/services/v1/authorizer/token/generate` with its id and secret, which staff of the tenant make in the studio under Integrations. Scopes say what it may write: `content:write`, `settings:write`, `files:write`, `mail:send`, `webhooks:write`.',
       'Who a person is says `Authorization`, raw or as `Bearer TOKEN`. A person’s rights count then, not the program’s.',
+      'In the examples `$APP_TOKEN` and `$ACCESS_TOKEN` stand for the two. The hosted database wants the anonymous key, which is no secret and stands in its examples as it is.',
     ],
   },
   {
     title: 'Which tenant',
     text: [
       'The host name says it: this documentation is of the tenant whose address you see. A call that names another one, by `X-Site-Id`, `lmsId` or a record’s id, is answered with 404.',
-      'Where the operator gives calls a host of their own, `X-Site-Id` or the page’s origin says which tenant is meant, and only pages of that tenant may read the answer (CORS).',
+      'Where the operator gives calls a host of their own, `X-Site-Id` or the page’s origin says which tenant is meant, and only pages of that tenant may read the answer (CORS): scheme, host and port are compared.',
     ],
   },
   {
@@ -33,12 +34,15 @@ export const GUIDE: readonly { title: string; text: readonly string[] }[] = [
     text: [
       'Give a POST an `Idempotency-Key` of your own (up to 200 characters). The same key with the same body within 24 hours is answered with the first answer and `Idempotency-Replayed: true`; with another body it is 422. While the first one runs, a second waits up to 15 seconds, then it is 409 with `Retry-After`.',
       'It holds for `POST /api/drive/v1/upload`, too: the file’s bytes, name and type and the purpose are compared. Resumable uploads need none: each has an address of its own, at which it goes on.',
+      'It holds for rows of the hosted database, too: the rows, the query, `Prefer` and `Accept` are compared, and refusals have its shape (`{code, message, details, hint}`).',
+      'One call refuses it with 400: `POST /api/auth/generate/token` ends the token that it is asked with, which then opens nothing any more, not even the answer. Where that is lost, the person signs in again.',
     ],
   },
   {
     title: 'Being told: webhooks',
     text: [
       'Register an address by `POST /api/services/v1/webhook/create`; what happens is sent to it, signed as Standard Webhooks does (`webhook-id`, `webhook-timestamp`, `webhook-signature`), tried again for about a day, and kept for 30 days to be sent once more.',
+      'Answer within ten seconds. A receiver that does not, or answers 5xx, 429 or a redirect, is left alone for 10 seconds, then longer, at most 15 minutes; a ping ends that. Another 4xx refuses that one message. 410, or three days of being down, switches the webhook off: what happens then is not told later.',
     ],
   },
 ]
@@ -69,7 +73,12 @@ export const ERRORS: readonly { status: number; name: string; means: string; the
     means: 'No such call, no such record, or one of another tenant.',
     then: 'Check id and host. What is another tenant’s looks the same as what was never there.',
   },
-  { status: 405, name: 'Wrong method', means: 'The address is there, the method is not.', then: 'See the call’s entry.' },
+  {
+    status: 405,
+    name: 'Wrong method',
+    means: 'The address is there, the method is not.',
+    then: 'Use one that `Allow` names; OPTIONS answers the same list.',
+  },
   { status: 409, name: 'Conflict', means: 'It is taken, or has changed in between.', then: 'Read the record again, then decide.' },
   {
     status: 413,
@@ -79,9 +88,9 @@ export const ERRORS: readonly { status: number; name: string; means: string; the
   },
   {
     status: 415,
-    name: 'Wrong kind of file',
-    means: 'What is in the file is not what may be uploaded, or not what its name says.',
-    then: 'Send the file as what it is.',
+    name: 'Wrong kind of file or body',
+    means: 'What is in the file is not what may be uploaded, or not what its name says; or the body’s `Content-Type` is not the call’s.',
+    then: 'Send the file as what it is, and JSON as `application/json`.',
   },
   {
     status: 422,
@@ -104,8 +113,9 @@ export const ERRORS: readonly { status: number; name: string; means: string; the
   {
     status: 503,
     name: 'Not now',
-    means: 'Maintenance, or a part that is needed does not answer.',
-    then: 'Wait the seconds of `Retry-After`.',
+    means:
+      'A part that is needed does not answer: the database, the store of files, the scanner. Maintenance closes a site’s pages only; calls go on.',
+    then: 'Wait the seconds of `Retry-After`, then send again with the same `Idempotency-Key`.',
   },
 ]
 
@@ -116,8 +126,13 @@ export const CHANGES: readonly { day: string; changes: readonly string[] }[] = [
     changes: [
       'Careers, jobs, programs, podcasts, schools, provinces and cities, settings, statistics, the main service and the catalogue answer.',
       'The hosted database, uploads (multipart and tus), registrations of schools and teams, appointments, requests for a demonstration.',
-      '`ETag` on GET, `RateLimit-…` on every answer, `Idempotency-Key` on POST (uploads by form among them), webhooks.',
-      'An address or a body with the character NUL, or half a character, is 400.',
+      '`ETag` on GET, `RateLimit-…` on every answer, `Idempotency-Key` on POST (uploads by form and rows of the hosted database among them), webhooks.',
+      'An address or a body with the character NUL, or half a character, is 400, whatever type of JSON it is sent as.',
+      'A wrong method is 405 with `Allow`, and OPTIONS is answered. HEAD says what GET says, and does nothing: no view is counted.',
+      'While the database does not answer, calls are 503 with `Retry-After`; before, most were 500.',
+      '`POST /api/auth/generate/token` refuses an `Idempotency-Key` with 400.',
+      'On hosts of calls an origin counts as a tenant’s by scheme, host and port.',
+      'Every example of this documentation can be sent as it stands.',
     ],
   },
   { day: '2026-11-21', changes: ['Accounts: `generate/token`, `user/detail`, `user/me`, `signup/coder`; rights by role on every call.'] },

@@ -8,22 +8,24 @@ document.addEventListener('submit', async event => {
   const output = form.querySelector('output')
   let path = form.dataset.path
   const query = new URLSearchParams()
-  for (const field of form.querySelectorAll('input[data-in]')) {
-    if (field.dataset.in === 'path') path = path.replace(`{${field.name}}`, encodeURIComponent(field.value))
-    else if (field.value !== '') query.set(field.name, field.value)
+  const headers = new Headers(JSON.parse(form.dataset.keys ?? '{}'))
+  for (const { value, dataset } of form.querySelectorAll('input[data-in]')) {
+    if (dataset.in === 'path') path = path.replace(`{${dataset.name}}`, encodeURIComponent(value))
+    else if (value !== '') (dataset.in === 'header' ? headers : query).set(dataset.name, value)
   }
   const address = path + (query.size > 0 ? `?${query}` : '')
   const body = form.querySelector('textarea')?.value
-  const startedAt = performance.now()
   try {
-    const response = await send(address, form.dataset.try, body)
+    if (!form.dataset.keys) await ensureToken()
+    const startedAt = performance.now()
+    const response = await send(address, form.dataset.try, headers, body)
     const text = await response.text()
     const took = Math.round(performance.now() - startedAt)
     const left = response.headers.get('ratelimit-remaining')
     show(
       output,
       `${response.status} in ${took} ms, ${text.length} characters${left === null ? '' : `, ${left} calls left this minute`}`,
-      pretty(text),
+      pretty(text) || [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n'),
     )
   } catch (error) {
     show(output, `No answer: ${error.message}`, '')
@@ -39,9 +41,9 @@ async function ensureToken() {
   if (!data.isTokenValid) await fetch(`${AUTHORIZER}token/generate`, { method: 'POST', headers: JSON_BODY, body: '{"scopes":[]}' })
 }
 
-async function send(address, method, body) {
-  await ensureToken()
-  return await fetch(address, { method, headers: body === undefined ? {} : JSON_BODY, body })
+async function send(address, method, headers, body) {
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  return await fetch(address, { method, headers, body })
 }
 
 function show(output, line, text) {

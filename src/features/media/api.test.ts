@@ -36,7 +36,7 @@ const rows = async () => (await database.pool.query('select * from uploads order
 async function leavesNothing<T>(act: () => Promise<T>): Promise<T> {
   const before = [await drive.files(), (await rows()).length]
   const answer = await act()
-  expect([await drive.files(), (await rows()).length]).toEqual(before)
+  await expect.poll(async () => [await drive.files(), (await rows()).length]).toEqual(before)
   return answer
 }
 
@@ -276,7 +276,7 @@ describe('a file that is brought', () => {
     await leavesNothing(async () => {
       await goAway(writer.headers)
       await new Promise(done => setTimeout(done, 300))
-      await expect.poll(async () => (await drive.files()).filter(name => name.startsWith('incoming')), { timeout: 5000 }).toEqual([])
+      await expect.poll(async () => (await drive.files()).filter(name => name.startsWith('incoming')), { timeout: 10_000 }).toEqual([])
     })
   })
 

@@ -14,8 +14,9 @@ import { type Caller, createCaller, type DriveTools } from './drive.ts'
 import { BroughtBefore } from './once.server.ts'
 import { receiveForm } from './receive.server.ts'
 import { createResumable, RESUMABLE_PATH } from './resumable.server.ts'
-import { keyOf } from './upload.ts'
-import { forgetRemoved, getUpload, removeUpload } from './uploads.server.ts'
+import { discard } from './take-in.server.ts'
+import { beingChecked } from './upload.ts'
+import { getUpload, removeUpload } from './uploads.server.ts'
 
 type DriveEnv = { Bindings: ApiEnv['Bindings']; Variables: { caller: Caller } }
 
@@ -28,7 +29,10 @@ const UPLOAD_PATH = '/api/drive/v1/upload'
 export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv> {
   const drive = new Hono<DriveEnv>()
   drive.onError((error, c) => {
-    const { body, status, headers } = toRefusal(error, tools.log)
+    const refusal = toRefusal(error, tools.log)
+    // Clients of tus that ask how far they came would begin anew on anything else.
+    const isPassing = c.req.raw.method === 'HEAD' && refusal.status >= 500
+    const { body, status, headers } = isPassing ? toRefusal(beingChecked(), tools.log) : refusal
     return c.json(body, status as ContentfulStatusCode, headers)
   })
   drive.notFound(c => c.json(toRefusal(new NotFound('Panggilan tidak dikenal'), tools.log).body, 404))
@@ -96,8 +100,7 @@ function requireOwnSite(c: Context<DriveEnv>): void {
 async function remove(tools: DriveTools, caller: Caller, id: string): Promise<void> {
   const { urlName } = await caller.inScope(ctx => removeUpload(ctx, id))
   // From here on it is out of sight; what fails now, the nightly job does again.
-  await tools.storage.remove(keyOf(caller.tenantId, id, urlName))
-  await caller.inScope(ctx => forgetRemoved(ctx, id))
+  await discard(tools, caller, id, urlName)
 }
 
 function refuseMethod(c: Context<DriveEnv>): never {

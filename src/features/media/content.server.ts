@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { AppError, InvalidInput } from '#kit/errors.ts'
 import { type BroughtFormat, cleanPicture, TooManyPixels } from '#platform/images/clean-picture.server.ts'
@@ -11,6 +11,8 @@ import { type FileType, PLAYED, unsupported } from './file-types.ts'
 
 /** What a file turned out to be, and what is kept of it. */
 export interface Checked {
+  /** What is to be kept: the file itself, or a clean picture beside it, which is the caller's to remove. */
+  file: string
   sizeBytes: number
   sha256: Buffer
   width: number | null
@@ -24,20 +26,15 @@ export interface ContentTools {
 }
 
 /**
- * Looks at a file that has come whole: what its content is, whether a virus is in it; a picture is written anew in its place. `sha256`: where it is
- * known already. Throws 415 where the content is not what the type says, InvalidInput for what is infected or a bomb, and 503 where the scanner does not
+ * Looks at a file that has come whole: what its content is, whether a virus is in it; a picture is written anew beside it, so that what came is
+ * here until the clean one is in the storage. `sha256`: where it is known already. Throws 415 where the content is not what the type says, InvalidInput for what is infected or a bomb, and 503 where the scanner does not
  * answer or too many pictures are waited for. The file is the caller's to remove.
  */
 export async function checkContent(tools: ContentTools, file: string, type: FileType, sha256?: Buffer): Promise<Checked> {
   await requireType(file, type)
   await requireClean(tools, file, type)
-  const picture = type.kind === 'image' ? await straighten(file, type) : null
-  return {
-    sizeBytes: (await stat(file)).size,
-    sha256: (picture ? undefined : sha256) ?? (await hashOf(file)),
-    width: picture?.width ?? null,
-    height: picture?.height ?? null,
-  }
+  if (type.kind === 'image') return await straighten(file, type)
+  return { file, sizeBytes: (await stat(file)).size, sha256: sha256 ?? (await hashOf(file)), width: null, height: null }
 }
 
 /** Throws 503 where there is a scanner that does not answer: before the bytes come, not after. */
@@ -92,21 +89,19 @@ async function requireClean({ scanner, log }: ContentTools, file: string, type: 
   throw new InvalidInput('File ini mengandung virus dan tidak disimpan', [{ path: 'file', message: verdict.found }])
 }
 
-async function straighten(file: string, { contentType }: FileType) {
-  const target = `${file}.clean`
+async function straighten(file: string, { contentType }: FileType): Promise<Checked> {
+  const target = `${file}.${randomUUID()}.clean`
   // Named boundary: the table of types holds no other pictures.
   const run = cleanPicture(file, target, contentType.replace('image/', '') as BroughtFormat)
   if (!run) throw new AppError(503, 'Busy', 'Terlalu banyak gambar sedang diproses. Coba lagi sebentar.', { retryAfterSeconds: 10 })
   try {
-    const size = await run
-    await rename(target, file)
-    return size
+    const { width, height } = await run
+    return { file: target, sizeBytes: (await stat(target)).size, sha256: await hashOf(target), width, height }
   } catch (error) {
+    await rm(target, { force: true })
     if (error instanceof TooManyPixels) throw new InvalidInput('Gambar terlalu besar', [{ path: 'file', message: error.message }])
     if (error instanceof NotAPicture) throw unsupported('Gambar rusak atau bukan gambar')
     throw error
-  } finally {
-    await rm(target, { force: true })
   }
 }
 

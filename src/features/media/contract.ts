@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/tenants/api-env.ts'
 import { answersOf, envelopeOf } from '#platform/http/contract.ts'
-import { FILE_TYPES, MAX_BYTES, MAX_WHOLE_BYTES } from './file-types.ts'
+import { FILE_TYPES, MAX_BYTES, MAX_OPEN_BYTES, MAX_WHOLE_BYTES, toGigabytes } from './file-types.ts'
 
 const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`
 const LIMITS = Object.entries(MAX_BYTES).map(([kind, bytes]) => `${kind} ${megabytes(bytes)}`)
@@ -82,7 +82,7 @@ const routes = [
     operationId: 'beginResumableUpload',
     tags,
     security,
-    summary: `Begins an upload by tus 1.0, which may be cut and go on for 24 hours. Upload-Metadata: filename, and filetype and purpose if wanted. ${RULES}`,
+    summary: `Begins an upload by tus 1.0, which may be cut and go on for 24 hours. Upload-Metadata: filename, and filetype and purpose if wanted. 429: unfinished uploads may come to ${toGigabytes(MAX_OPEN_BYTES.own)} for a person, or for all programs together, and ${toGigabytes(MAX_OPEN_BYTES.all)} for a site. ${RULES}`,
     request: { headers: resumable.extend({ 'upload-length': z.string(), 'upload-metadata': z.string() }) },
     responses: tusAnswers(201, 'Begun; Location is where to send the bytes'),
   }),
@@ -92,7 +92,7 @@ const routes = [
     operationId: 'getResumableUpload',
     tags,
     security,
-    summary: 'How many bytes have arrived. 423: all of them, and they are being checked.',
+    summary: 'How many bytes have arrived. 423: all of them, and they are being checked or wait for it; ask again.',
     request: { params: id, headers: resumable },
     responses: tusAnswers(200, 'Upload-Offset and Upload-Length'),
   }),
@@ -103,7 +103,7 @@ const routes = [
     tags,
     security,
     summary:
-      'Sends bytes from an offset on. The last ones have the file checked as an upload in one piece is; then it is refused and gone, or there.',
+      'Sends bytes from an offset on. The last ones have the file checked as an upload in one piece is; then it is refused and gone, or there. 423: it is being checked. 5xx: what has come stays; ask how many bytes have arrived.',
     request: {
       params: id,
       headers: resumable.extend({ 'upload-offset': z.string() }),
@@ -120,7 +120,7 @@ const routes = [
     operationId: 'abandonResumableUpload',
     tags,
     security,
-    summary: 'Gives up an upload that is not whole.',
+    summary: 'Gives up an upload that is not kept yet. 423: it is being checked; ask again.',
     request: { params: id, headers: resumable },
     responses: tusAnswers(204, 'Gone'),
   }),

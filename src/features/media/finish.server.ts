@@ -1,59 +1,67 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { AppError, isAppError, NotFound } from '#kit/errors.ts'
+import { isAppError, NotFound } from '#kit/errors.ts'
 import type { Caller, DriveTools } from './drive.ts'
-import { giveUp, takeIn } from './take-in.server.ts'
-import { claimOf, type Upload } from './upload.ts'
+import { beat, releaseLease, takeLease } from './leases.server.ts'
+import { sizeOf } from './room.server.ts'
+import { keepUpload } from './states.server.ts'
+import { giveUp, removeIncoming, takeIn } from './take-in.server.ts'
+import { claimOf, keyOf, type Upload } from './upload.ts'
 import type { UploadRow } from './uploads.server.ts'
 
 /** Has a resumed upload, whose bytes are all here, checked and kept. */
-export type Finish = (caller: Caller, row: UploadRow) => Promise<Upload>
+export type Finish = (caller: Caller, id: string) => Promise<Upload>
 
 /**
  * Who asks while an upload is being checked waits for the same answer. Throws what `takeIn` does, 423 where another process is checking it, and NotFound
- * where its bytes are gone.
+ * where its bytes are gone. Only what is refused is given up; after anything else it stays, and asking once more goes on from where it is.
  */
 export function createFinisher(tools: DriveTools): Finish {
+  const holder = randomUUID()
   const running = new Map<string, Promise<Upload>>()
-  return (caller, row) => {
-    const run = running.get(row.id) ?? check(tools, caller, row).finally(() => running.delete(row.id))
-    running.set(row.id, run)
+  return (caller, id) => {
+    const run = running.get(id) ?? check(tools, caller, id, holder).finally(() => running.delete(id))
+    running.set(id, run)
     return run
   }
 }
 
-async function check(tools: DriveTools, caller: Caller, row: UploadRow): Promise<Upload> {
-  const arrived = join(tools.storage.incomingDir, row.id)
-  const file = `${arrived}.taken`
-  // The rename decides which process checks it, where several share the folder.
-  await rename(arrived, file).catch(async () => {
-    throw (await sizeOf(file)) >= 0 ? beingChecked() : new NotFound()
-  })
-  const claim = claimOf(row)
+async function check(tools: DriveTools, caller: Caller, id: string, holder: string): Promise<Upload> {
+  const row = await caller.inScope(ctx => takeLease(ctx, id, holder))
+  const stop = beat(tools, caller, id, holder)
   try {
-    const kept = await takeIn(tools, caller, row.id, claim, { file, sizeBytes: row.sent_bytes })
-    await rm(`${arrived}.json`, { force: true })
+    const kept = (await goOn(tools, caller, row, holder)) ?? (await checkAnew(tools, caller, row, holder))
+    await removeIncoming(tools.storage, id)
     return kept
   } catch (error) {
-    // What can't be checked just now need not be sent again: asking for its state tries once more.
-    if (isAppError(error) && error.status === 503) {
-      await rename(file, arrived)
-      throw error
-    }
-    await Promise.all([rm(file, { force: true }), rm(`${arrived}.json`, { force: true })])
-    return await giveUp(tools, caller, row.id, claim, error)
+    // Where the database is away, too, the lease is the next one's of this process, and after a minute anybody's.
+    await caller
+      .inScope(ctx => releaseLease(ctx, id, holder))
+      .catch((cause: unknown) => tools.log.warn({ err: cause, id }, 'the lease of an upload could not be given back'))
+    throw error
+  } finally {
+    stop()
   }
 }
 
-/** Bytes of a file; -1 where there is none. */
-export async function sizeOf(file: string): Promise<number> {
-  return await stat(file).then(
-    found => found.size,
-    () => -1,
-  )
+/** A file that is in the storage already, and that a process could not say so of, is kept as it was found then. undefined: its bytes are still here. */
+async function goOn({ storage }: DriveTools, caller: Caller, row: UploadRow, holder: string): Promise<Upload | undefined> {
+  if ((await sizeOf(join(storage.incomingDir, row.id))) >= 0) return undefined
+  if (!row.sha256 || !(await storage.has(keyOf(caller.tenantId, row.id, row.url_name)))) throw new NotFound()
+  return await caller.inScope(ctx => keepUpload(ctx, row.id, holder))
 }
 
-/** Clients of tus ask again on 423; on 503 they would begin anew. */
-export function beingChecked(): AppError {
-  return new AppError(423, 'Locked', 'File sedang diperiksa. Tanyakan lagi sebentar lagi.', { retryAfterSeconds: 5 })
+async function checkAnew(tools: DriveTools, caller: Caller, row: UploadRow, holder: string): Promise<Upload> {
+  const { id, sent_bytes: sizeBytes } = row
+  const claim = claimOf(row)
+  const arrived = { file: join(tools.storage.incomingDir, id), sizeBytes }
+  return await takeIn(tools, caller, id, claim, arrived, holder).catch(async (error: unknown) => {
+    if (isRefusal(error)) return await giveUp(tools, caller, id, claim, holder, error)
+    throw error
+  })
+}
+
+/** Whether it is the file's own fault, or it was given up meanwhile: nothing changes that. 423 is another process that took it over. */
+function isRefusal(error: unknown): boolean {
+  return isAppError(error) && error.status < 500 && error.status !== 423
 }

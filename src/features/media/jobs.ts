@@ -1,13 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { createCtx } from '#platform/context.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
-import { keyOf } from './upload.ts'
+import type { Caller } from './drive.ts'
+import { withdrawUpload } from './states.server.ts'
+import { discard } from './take-in.server.ts'
 import { UNFINISHED_HOURS } from './uploads.server.ts'
+
+/** Files of a resumable upload begin with its id. */
+const ID_LENGTH = 36
 
 /** Each night: throws away uploads that never became whole, and what is left of removed files. */
 export const removeUnkeptUploads = (storage: FileStorage): ScheduledJob => ({
@@ -22,28 +28,30 @@ export async function removeUnkept({ pool, log }: { pool: pg.Pool; log: Log }, s
     // every tenant: the job looks for what was not finished in a day
     return await db
       .selectFrom('uploads')
-      .select(['tenant_id', 'id', 'url_name', 'state'])
+      .select(['tenant_id', 'id', 'url_name'])
       .where('state', '<>', 'kept')
       .where('created_at', '<', before)
       .execute()
   })
-  for (const { tenant_id, id, url_name, state } of due) {
+  const left = new Set<string>()
+  for (const { tenant_id, id, url_name } of due) {
     const tenantId = toTenantId(tenant_id)
+    const inScope: Caller['inScope'] = work => withScope(pool, { tenantId }, db => work(createCtx({ db, tenantId, log })))
     try {
-      await storage.remove(keyOf(tenantId, id, url_name))
-      await withScope(pool, { tenantId }, db =>
-        db.deleteFrom('uploads').where('tenant_id', '=', tenantId).where('id', '=', id).where('state', '=', state).execute(),
-      )
+      // The list may be old: it may have been kept since, or somebody is checking it.
+      if (await inScope(ctx => withdrawUpload(ctx, id, null))) await discard({ storage }, { tenantId, inScope }, id, url_name)
+      else left.add(id)
     } catch (error) {
       log.error({ err: error, tenantId, id }, 'an upload could not be thrown away; the next night tries again')
     }
   }
-  await sweep(storage.incomingDir, before)
+  await sweep(storage.incomingDir, before, left)
 }
 
-/** Files that nobody has written to for a day: parts of uploads that were given up, and what a process left that died. */
-async function sweep(folder: string, before: Date): Promise<void> {
+/** Files that nobody has written to for a day: parts of uploads that were given up, and what a process left that died; not those of `left`. */
+async function sweep(folder: string, before: Date, left: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) {
+    if (left.has(name.slice(0, ID_LENGTH))) continue
     const file = join(folder, name)
     const found = await stat(file).catch(() => undefined)
     if (found?.isFile() && found.mtime < before) await rm(file, { force: true })

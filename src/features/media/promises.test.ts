@@ -135,13 +135,16 @@ describe('an upload with a key', () => {
     expect([file.status, await file.text()]).toEqual([200, await pdf('putus').text()])
   })
 
-  it('whose row was taken away meanwhile leaves no bytes', async () => {
+  it.each([
+    ['before its bytes are in the storage', 3],
+    ['when they are', 4],
+  ])('whose row was taken away %s leaves none', async (_when, scope) => {
     const headers = withKey(newId())
     const before = await state()
     const caller = await callerOf(headers)
     let scopes = 0
     const inScope: Caller['inScope'] = async work => {
-      if (++scopes === 3) await database.pool.query(`delete from uploads where state = 'receiving'`)
+      if (++scopes === scope) await database.pool.query(`delete from uploads where state = 'receiving'`)
       return await caller.inScope(work)
     }
     await expect(receiveForm(drive.tools, { ...caller, inScope }, formOf(headers, pdf(), 'a.pdf'))).rejects.toMatchObject({ status: 404 })

@@ -6,7 +6,8 @@ import { requireScanner } from './content.server.ts'
 import type { Caller, DriveTools } from './drive.ts'
 import { MAX_WHOLE_BYTES } from './file-types.ts'
 import { readOnce } from './once.server.ts'
-import { type Arrived, giveUp, requireRoom, takeIn, writeIncoming } from './take-in.server.ts'
+import { type Promised, roomOf } from './room.server.ts'
+import { type Arrived, giveUp, takeIn, writeIncoming } from './take-in.server.ts'
 import { type Claim, invalid, readClaim, type Upload, withPurpose } from './upload.ts'
 import { addUpload, requireTurn } from './uploads.server.ts'
 
@@ -31,10 +32,14 @@ export async function receiveForm(tools: DriveTools, caller: Caller, request: Re
   if (active >= AT_ONCE)
     throw new AppError(503, 'Busy', 'Terlalu banyak unggahan sekaligus. Coba lagi sebentar.', { retryAfterSeconds: 10 })
   active++
+  let promised: Promised | undefined
   try {
-    await Promise.all([requireRoom(tools.storage, length), requireScanner(tools)])
-    return await receive(tools, caller, request.body, boundary, once)
+    await requireScanner(tools)
+    // A form that does not say how long it is may be as long as any.
+    promised = await roomOf(tools.storage).promise(length || MAX_WHOLE_BYTES + FORM_BYTES)
+    return await receive(tools, caller, request.body, boundary, once, promised)
   } finally {
+    promised?.end()
     active--
   }
 }
@@ -45,6 +50,7 @@ async function receive(
   body: ReadableStream<Uint8Array>,
   boundary: string,
   readKey: ReturnType<typeof readOnce>,
+  { fill }: Promised,
 ): Promise<Upload> {
   let arrived: Required<Arrived> | undefined
   let claim: Claim | undefined
@@ -54,7 +60,7 @@ async function receive(
       if (part.name === 'purpose' && purpose === undefined) purpose = await readField(part.content, 1024)
       else if (part.name === 'file' && !arrived) {
         claim = readClaim(part.filename, part.type)
-        arrived = await writeIncoming(tools.storage, part.content, claim.type.kind, MAX_WHOLE_BYTES)
+        arrived = await writeIncoming(tools.storage, part.content, claim.type.kind, MAX_WHOLE_BYTES, fill)
       } else throw unexpected(part)
     }
     if (!arrived || !claim) throw invalid('file', 'Tidak ada file di formulir')
@@ -67,7 +73,7 @@ async function receive(
       await once?.requireNew(ctx)
       await addUpload(ctx, id, whole, sizeBytes)
     })
-    return await takeIn(tools, caller, id, whole, arrived, once?.keep).catch(error => giveUp(tools, caller, id, whole, error))
+    return await takeIn(tools, caller, id, whole, arrived, null, once?.keep).catch(error => giveUp(tools, caller, id, whole, null, error))
   } finally {
     if (arrived) await rm(arrived.file, { force: true })
   }

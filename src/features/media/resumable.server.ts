@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { FileStore } from '@tus/file-store'
 import { Server, type Upload as TusUpload } from '@tus/server'
 import { isAppError, NotFound } from '#kit/errors.ts'
@@ -6,14 +7,24 @@ import { newId } from '#platform/db/ids.ts'
 import { requireScanner } from './content.server.ts'
 import type { Caller, DriveTools } from './drive.ts'
 import { requireSize, unsupported } from './file-types.ts'
-import { beingChecked, createFinisher, sizeOf } from './finish.server.ts'
-import { requireRoom } from './take-in.server.ts'
+import { createFinisher } from './finish.server.ts'
+import { refuseLease, requireFree } from './leases.server.ts'
+import { type Promised, type Room, roomOf, sizeOf } from './room.server.ts'
+import { withdrawUpload } from './states.server.ts'
+import { discard } from './take-in.server.ts'
 import { isOfTus, tusRefusal } from './tus-refusals.ts'
-import { invalid, readClaim, withPurpose } from './upload.ts'
-import { createLocks } from './upload-locks.ts'
-import { addUpload, dropUpload, getOwnUpload, requireTurn, UNFINISHED_HOURS, type UploadRow } from './uploads.server.ts'
+import { beingChecked, invalid, readClaim, withPurpose } from './upload.ts'
+import { createLocks, withLock } from './upload-locks.ts'
+import { addUpload, getOwnUpload, requireOpenRoom, requireTurn, UNFINISHED_HOURS, type UploadRow } from './uploads.server.ts'
 
 export const RESUMABLE_PATH = '/api/drive/v1/uploads'
+
+/** A request, until it is answered. */
+interface Asked {
+  caller: Caller
+  failure?: unknown
+  promised?: Promised
+}
 
 /** Answers requests of the tus protocol 1.0 for uploads that may be cut and go on. The id is that of the address, if there is one. */
 export type Resumable = (caller: Caller, request: Request, id: string | undefined) => Promise<Response>
@@ -25,27 +36,29 @@ export type Resumable = (caller: Caller, request: Request, id: string | undefine
 export function createResumable(tools: DriveTools): Resumable {
   const { storage } = tools
   const fileOf = (id: string) => join(storage.incomingDir, id)
-  const asked = new WeakMap<object, { caller: Caller; failure?: unknown }>()
+  const room = roomOf(storage)
+  const asked = new WeakMap<object, Asked>()
   const finish = createFinisher(tools)
+  const locks = createLocks()
 
-  const store = new FileStore({ directory: storage.incomingDir, expirationPeriodInMilliseconds: UNFINISHED_HOURS * 3_600_000 })
+  const store = new RoomyStore({ directory: storage.incomingDir, expirationPeriodInMilliseconds: UNFINISHED_HOURS * 3_600_000 }, room)
   // Neither lengths that are told later, nor bytes along with the creation: the checks come before the first byte.
   store.extensions = ['creation', 'termination', 'expiration']
   const tus = new Server({
     path: RESUMABLE_PATH,
     datastore: store,
-    locker: createLocks(),
+    locker: locks,
     relativeLocation: true,
     allowedOrigins: () => false,
     namingFunction: () => newId(),
     onUploadCreate: async (request, upload) => {
-      await begin(callerOf(request), upload)
+      await begin(askedBy(request), upload)
       return {}
     },
     onUploadFinish: async (request, upload) => {
-      const caller = callerOf(request)
+      const { caller } = askedBy(request)
       const row = await caller.inScope(ctx => getOwnUpload(ctx, upload.id))
-      if (row.state === 'receiving') await finish(caller, row)
+      if (row.state === 'receiving') await finish(caller, row.id)
       return {}
     },
     onResponseError(request, error) {
@@ -55,25 +68,29 @@ export function createResumable(tools: DriveTools): Resumable {
     },
   })
 
-  function callerOf(request: object): Caller {
+  function askedBy(request: object): Asked {
     const one = asked.get(request)
     if (!one) throw new Error('a request of nobody')
-    return one.caller
+    return one
   }
 
-  async function begin(caller: Caller, { id, size = 0, metadata }: TusUpload): Promise<void> {
+  async function begin(one: Asked, { id, size = 0, metadata }: TusUpload): Promise<void> {
     const name = metadata?.['filename'] ?? metadata?.['name'] ?? undefined
     const claim = withPurpose(readClaim(name, metadata?.['filetype'] ?? undefined), metadata?.['purpose'] ?? '')
     if (size <= 0) throw invalid('file', 'File kosong')
     requireSize(claim.type.kind, size)
-    await Promise.all([requireRoom(storage, size), requireScanner(tools)])
-    await caller.inScope(ctx => addUpload(ctx, id, claim, size))
+    await requireScanner(tools)
+    one.promised = await room.promise(size, id)
+    await one.caller.inScope(async ctx => {
+      await requireOpenRoom(ctx, size)
+      await addUpload(ctx, id, claim, size)
+    })
   }
 
   async function ask(caller: Caller, request: Request): Promise<Response> {
-    const one: { caller: Caller; failure?: unknown } = { caller }
+    const one: Asked = { caller }
     asked.set(request, one)
-    const answer = await tus.handleWeb(request)
+    const answer = await tus.handleWeb(request).finally(() => one.promised?.end())
     if (one.failure) throw one.failure
     if (answer.status >= 400) throw tusRefusal(answer.status)
     return answer
@@ -91,8 +108,7 @@ export function createResumable(tools: DriveTools): Resumable {
     if (row.state === 'receiving') {
       const here = await sizeOf(fileOf(row.id))
       if (here >= 0 && here < row.sent_bytes) return undefined
-      await finish(caller, row).catch(async (error: unknown) => {
-        if (isAppError(error) && error.status === 503) throw beingChecked()
+      await finish(caller, row.id).catch(async (error: unknown) => {
         // It may have been kept since the row was read.
         if (!isAppError(error) || error.status !== 404 || (await caller.inScope(ctx => getOwnUpload(ctx, row.id))).state !== 'kept')
           throw error
@@ -103,6 +119,25 @@ export function createResumable(tools: DriveTools): Resumable {
     return new Response(null, { status: 200, headers })
   }
 
+  /** Throws 423 where it is being checked or lies in the storage already: who then asks for its state has it finished. */
+  async function append(caller: Caller, request: Request, row: UploadRow): Promise<Response> {
+    await caller.inScope(ctx => requireFree(ctx, row.id))
+    const here = await sizeOf(fileOf(row.id))
+    if (here < 0 && row.sha256) throw beingChecked()
+    await room.require(row.sent_bytes - Math.max(0, here))
+    return await ask(caller, request)
+  }
+
+  /** Throws 423 where it is being checked. What can't be removed at once is out of sight, and the nightly job's. */
+  async function abandon(caller: Caller, request: Request, { id, url_name }: UploadRow): Promise<Response> {
+    if (request.headers.get('tus-resumable') !== '1.0.0') throw tusRefusal(412)
+    if (!(await caller.inScope(ctx => withdrawUpload(ctx, id, null)))) await caller.inScope(ctx => refuseLease(ctx, id))
+    await withLock(locks, id, () => discard(tools, caller, id, url_name)).catch((error: unknown) =>
+      tools.log.error({ err: error, id }, 'what was given up could not be removed; the nightly job tries again'),
+    )
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  }
+
   return async (caller, request, id) => {
     if (request.method === 'OPTIONS') return await ask(caller, request)
     if (request.method === 'POST' && !id) return await create(caller, request)
@@ -110,8 +145,34 @@ export function createResumable(tools: DriveTools): Resumable {
     const row = await caller.inScope(ctx => getOwnUpload(ctx, id))
     if (request.method === 'HEAD') return (await tellWhole(caller, row)) ?? (await ask(caller, request))
     if (row.state !== 'receiving') throw new NotFound()
-    const answer = await ask(caller, request)
-    if (request.method === 'DELETE' && answer.ok) await caller.inScope(ctx => dropUpload(ctx, id))
-    return answer
+    return request.method === 'DELETE' ? await abandon(caller, request, row) : await append(caller, request, row)
+  }
+}
+
+/** Writes what comes as long as the disk has room for it; what has come then stays. */
+class RoomyStore extends FileStore {
+  readonly #room: Room
+
+  constructor(options: ConstructorParameters<typeof FileStore>[0], room: Room) {
+    super(options)
+    this.#room = room
+  }
+
+  override async write(readable: Readable, id: string, offset: number): Promise<number> {
+    let failure: unknown
+    const room = this.#room
+    async function* watch() {
+      for await (const chunk of readable) {
+        await room.fill((chunk as Buffer).length).catch((error: unknown) => {
+          failure = error
+          throw error
+        })
+        yield chunk
+      }
+    }
+    return await super.write(Readable.from(watch()), id, offset).catch((error: unknown) => {
+      // The store has one word for all that goes wrong.
+      throw failure ?? error
+    })
   }
 }

@@ -11,8 +11,8 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { removeUnkept } from './jobs.ts'
 import { type Credentials, startTestDrive, type TestDrive, UPLOAD } from './testing.ts'
 import { bomb, film } from './testing-files.ts'
+import { speakTus, UPLOADS } from './testing-tus.ts'
 
-const UPLOADS = '/api/drive/v1/uploads'
 const MB = 1024 * 1024
 const database = openTestDatabase()
 let mine: TenantId
@@ -32,30 +32,8 @@ afterEach(() => {
   drive.scanner = undefined
 })
 
-const tus = { 'tus-resumable': '1.0.0' }
-const encode = (metadata: Record<string, string>) =>
-  Object.entries(metadata)
-    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
-    .join(',')
-
-/** Begins an upload by hand. */
-async function begin(headers: Credentials, length: number | string, metadata: Record<string, string>, more: Credentials = {}) {
-  const all = { ...headers, ...tus, 'upload-length': String(length), 'upload-metadata': encode(metadata), ...more }
-  return await drive.ask(UPLOADS, { method: 'POST', headers: all })
-}
-
-async function begun(length: number, name = 'film.mp4'): Promise<string> {
-  const { status, headers } = await begin(writer.headers, length, { filename: name })
-  expect(status).toBe(201)
-  return headers.get('location') ?? ''
-}
-
-function patch(headers: Credentials, at: string, offset: number, body: Buffer) {
-  const all = { ...headers, ...tus, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }
-  return drive.ask(at, { method: 'PATCH', headers: all, body: new Uint8Array(body) })
-}
-
-const head = (headers: Credentials, at: string) => drive.ask(at, { method: 'HEAD', headers: { ...headers, ...tus } })
+const { begin, begun: begunBy, patch, head, abandon } = speakTus(() => drive)
+const begun = (length: number, name?: string) => begunBy(writer.headers, length, name)
 const rows = async () => (await database.pool.query(`select id, state from uploads where state <> 'kept'`)).rows
 const incoming = async () => (await drive.files()).filter(name => name.startsWith('incoming'))
 
@@ -100,11 +78,11 @@ describe('a resumable upload is refused', () => {
       drive.of = of
       expect((await head(headers, at)).status).toBe(status)
       expect((await patch(headers, at, 0, Buffer.alloc(10))).status).toBe(status)
-      expect((await drive.ask(at, { method: 'DELETE', headers: { ...headers, ...tus } })).status).toBe(status)
+      expect((await abandon(headers, at)).status).toBe(status)
     }
     drive.of = mine
     expect((await head(writer.headers, at)).headers.get('upload-offset')).toBe('0')
-    expect((await drive.ask(at, { method: 'DELETE', headers: { ...writer.headers, ...tus } })).status).toBe(204)
+    expect((await abandon(writer.headers, at)).status).toBe(204)
     expect((await head(writer.headers, at)).status).toBe(404)
     expect([await rows(), await incoming()]).toEqual([[], []])
   })
@@ -139,7 +117,7 @@ describe('a resumable upload is refused', () => {
     expect((await patch(writer.headers, at, 50, Buffer.alloc(10))).status).toBe(409)
     expect((await patch(writer.headers, at, 0, Buffer.alloc(101))).status).toBe(413)
     expect((await head(writer.headers, at)).headers.get('upload-offset')).toBe('0')
-    await drive.ask(at, { method: 'DELETE', headers: { ...writer.headers, ...tus } })
+    await abandon(writer.headers, at)
   })
 
   it('with its last byte where the content is not what the name says, infected or a bomb; then nothing is kept', async () => {

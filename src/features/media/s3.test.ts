@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Upload } from 'tus-js-client'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '#platform/config/config.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
@@ -13,14 +13,15 @@ import { type FakeS3, startS3 } from '#platform/testing/s3.ts'
 import { removeUnkept } from './jobs.ts'
 import { type Credentials, startTestDrive, type TestDrive, UPLOAD } from './testing.ts'
 import { bomb, film, pdf, photo } from './testing-files.ts'
+import { speakTus, UPLOADS } from './testing-tus.ts'
 
 const MB = 1024 * 1024
-const UPLOADS = '/api/drive/v1/uploads'
 const database = openTestDatabase()
 let s3: FakeS3
 let mine: TenantId
 let drive: TestDrive
 let headers: Credentials
+const { begun, patch, head } = speakTus(() => drive)
 
 beforeAll(async () => {
   s3 = await startS3()
@@ -198,6 +199,22 @@ describe('a resumable upload to a bucket', () => {
     expect([sha256(kept?.bytes ?? Buffer.alloc(0)), s3.unfinished.size]).toEqual([sha256(bytes), 0])
     expect([await rows(), await drive.files()]).toEqual([[], []])
   }, 60_000)
+
+  it('is finished from the bucket, where the database was away when it lay there', async () => {
+    const bytes = film(1000)
+    const at = await begun(headers, bytes.length)
+    const connect = vi.spyOn(database.pool, 'connect')
+    s3.wrong = what => {
+      if (what.startsWith('PUT')) connect.mockImplementation(() => Promise.reject(new Error('timeout exceeded when trying to connect')))
+      return undefined
+    }
+    expect((await patch(headers, at, 0, bytes)).status).toBe(503)
+    connect.mockRestore()
+    expect(await drive.files()).toEqual([expect.stringMatching(/json$/)])
+    expect((await head(headers, at)).status).toBe(200)
+    expect(s3.objects.get(`${mine}/${at.split('/').at(-1)}.mp4`)?.bytes.equals(bytes)).toBe(true)
+    expect([s3.seen.filter(one => one.startsWith('PUT')).length, await rows(), await drive.files()]).toEqual([1, [], []])
+  })
 
   it('leaves no parts where the process died: the nightly job ends them', async () => {
     const id = newId()

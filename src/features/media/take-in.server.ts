@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { open, rm, statfs } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -7,8 +7,9 @@ import type { FileStorage } from '#platform/storage/storage.ts'
 import { checkContent } from './content.server.ts'
 import type { Caller, DriveTools } from './drive.ts'
 import { type FileKind, requireSize } from './file-types.ts'
+import { keepUpload, noteChecked, withdrawUpload } from './states.server.ts'
 import { type Claim, keyOf, type Upload } from './upload.ts'
-import { dropUpload, isKept, keepUpload } from './uploads.server.ts'
+import { forgetRemoved } from './uploads.server.ts'
 
 /** A file of this machine that nobody has looked at yet. */
 export interface Arrived {
@@ -17,12 +18,13 @@ export interface Arrived {
   sha256?: Buffer
 }
 
-/** Bytes that stay free on the disk whatever comes. */
-const RESERVE_BYTES = 512 * 1024 * 1024
+/** Whose lease the upload is under; null for a form, which one process takes in from end to end. */
+type Holder = string | null
 
 /**
- * Checks a file that has come whole and keeps it under the row that it has. `alongside` runs in the transaction that keeps it. Throws what `checkContent` and
- * `alongside` do; then the caller gives it up.
+ * Checks a file that has come whole and keeps it under the row that it has. `alongside` runs in the transaction that keeps it. Throws what `checkContent`,
+ * `noteChecked` and `alongside` do, 503 where the storage does not take it, and what the database says: what then becomes of it is the caller's to say. The file
+ * is still there where that was before the storage took it, save a picture, which stays as it came.
  */
 export async function takeIn(
   tools: DriveTools,
@@ -30,16 +32,22 @@ export async function takeIn(
   id: string,
   claim: Claim,
   arrived: Arrived,
+  holder: Holder,
   alongside?: (ctx: Ctx, upload: Upload) => Promise<void>,
 ): Promise<Upload> {
   const checked = await checkContent(tools, arrived.file, claim.type, arrived.sha256)
-  const about = { type: claim.type.contentType, sizeBytes: checked.sizeBytes }
-  await tools.storage.keep(arrived.file, keyOf(caller.tenantId, id, claim.urlName), about).catch((error: unknown) => {
-    tools.log.error({ err: error }, 'the storage did not take an upload')
-    throw new AppError(503, 'StorageAway', 'File belum bisa disimpan. Coba lagi nanti.', { retryAfterSeconds: 60 })
-  })
+  try {
+    await caller.inScope(ctx => noteChecked(ctx, id, checked, holder))
+    const about = { type: claim.type.contentType, sizeBytes: checked.sizeBytes }
+    await tools.storage.keep(checked.file, keyOf(caller.tenantId, id, claim.urlName), about).catch((error: unknown) => {
+      tools.log.error({ err: error }, 'the storage did not take an upload')
+      throw new AppError(503, 'StorageAway', 'File belum bisa disimpan. Coba lagi nanti.', { retryAfterSeconds: 60 })
+    })
+  } finally {
+    if (checked.file !== arrived.file) await rm(checked.file, { force: true })
+  }
   return await caller.inScope(async ctx => {
-    const upload = await keepUpload(ctx, id, checked)
+    const upload = await keepUpload(ctx, id, holder)
     await alongside?.(ctx, upload)
     return upload
   })
@@ -47,30 +55,52 @@ export async function takeIn(
 
 /**
  * Nothing stays of what was refused, neither its object nor its row; where the storage does not answer, the row leads the nightly job to it. What was kept
- * after all stays: the answer to a commit can be lost. Throws the reason on.
+ * after all stays: the answer to a commit can be lost. So does what another process checks. Throws the reason on.
  */
-export async function giveUp({ storage, log }: DriveTools, caller: Caller, id: string, claim: Claim, reason: unknown): Promise<never> {
+export async function giveUp(
+  tools: DriveTools,
+  caller: Caller,
+  id: string,
+  { urlName }: Claim,
+  holder: Holder,
+  reason: unknown,
+): Promise<never> {
   try {
-    if (!(await caller.inScope(ctx => isKept(ctx, id)))) {
-      // The object before the row, which shows where it lies.
-      await storage.remove(keyOf(caller.tenantId, id, claim.urlName))
-      await caller.inScope(ctx => dropUpload(ctx, id))
-    }
+    if (await caller.inScope(ctx => withdrawUpload(ctx, id, holder))) await discard(tools, caller, id, urlName)
   } catch (error) {
-    log.error({ err: error, id }, 'what was refused could not be removed; the nightly job tries again')
+    tools.log.error({ err: error, id }, 'what was refused could not be removed; the nightly job tries again')
   }
   throw reason
 }
 
+/** Removes the bytes of an upload that is out of sight, wherever they lie, and then its row, which shows where. Throws what the storage and the database do. */
+export async function discard(
+  { storage }: Pick<DriveTools, 'storage'>,
+  owner: Pick<Caller, 'tenantId' | 'inScope'>,
+  id: string,
+  urlName: string,
+): Promise<void> {
+  await removeIncoming(storage, id)
+  await storage.remove(keyOf(owner.tenantId, id, urlName))
+  await owner.inScope(ctx => forgetRemoved(ctx, id))
+}
+
+/** Removes what came of a resumable upload, and what tus wrote down of it. */
+export async function removeIncoming({ incomingDir }: FileStorage, id: string): Promise<void> {
+  const file = join(incomingDir, id)
+  await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })])
+}
+
 /**
- * Writes a stream into a file of the incoming folder, piece by piece. Throws 413 as soon as it is longer than its kind may be; then, and where the stream
- * breaks, the file is gone.
+ * Writes a stream into a file of the incoming folder, piece by piece. `fill` is told of each piece before it is written. Throws 413 as soon as it is longer than
+ * its kind may be, and what `fill` does; then, and where the stream breaks, the file is gone.
  */
 export async function writeIncoming(
   { incomingDir }: FileStorage,
   content: AsyncIterable<Buffer>,
   kind: FileKind,
   maxBytes: number,
+  fill: (bytes: number) => Promise<void>,
 ): Promise<Required<Arrived>> {
   const file = join(incomingDir, `${randomUUID()}.part`)
   const hash = createHash('sha256')
@@ -80,6 +110,7 @@ export async function writeIncoming(
     for await (const chunk of content) {
       sizeBytes += chunk.length
       requireSize(kind, sizeBytes, maxBytes)
+      await fill(chunk.length)
       hash.update(chunk)
       await handle.appendFile(chunk)
     }
@@ -90,11 +121,4 @@ export async function writeIncoming(
     await rm(file, { force: true })
     throw error
   }
-}
-
-/** Throws 503 where the disk would be full with so many bytes more. */
-export async function requireRoom({ incomingDir }: FileStorage, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(incomingDir)
-  if (bavail * bsize - bytes < RESERVE_BYTES)
-    throw new AppError(503, 'StorageFull', 'Tempat penyimpanan penuh. Hubungi pengelola situs.', { retryAfterSeconds: 3600 })
 }

@@ -53,13 +53,17 @@ export interface DriveAnswer {
   body: { status: boolean; message: string; data: Record<string, unknown> | null }
 }
 
-/** The drive on a socket of its own, as in the product: only so do streams break as they do. */
+/** The drive on a socket of its own, as in the product: only so do streams break as they do. `beside`: another process on the same folder. */
 export async function startTestDrive(
   database: TestDatabase,
   first: TenantId,
-  { settings = { kind: 'disk' }, callsPerMinute = 0 }: { settings?: StorageSettings; callsPerMinute?: number } = {},
+  {
+    settings = { kind: 'disk' },
+    callsPerMinute = 0,
+    beside,
+  }: { settings?: StorageSettings; callsPerMinute?: number; beside?: TestDrive } = {},
 ): Promise<TestDrive> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sanggar-drive-'))
+  const dataDir = beside ? join(beside.storage.incomingDir, '../..') : await mkdtemp(join(tmpdir(), 'sanggar-drive-'))
   const storage = await openStorage(dataDir, settings)
   const tools: DriveTools = { pool: database.pool, log: pino({ level: 'silent' }), storage, scanner: undefined, seal: TEST_SEAL }
   const drive = createDrive(tools, limitCalls(callsPerMinute))
@@ -117,7 +121,7 @@ export async function startTestDrive(
     async stop() {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise(done => server.close(done))
-      await rm(dataDir, { recursive: true, force: true })
+      if (!beside) await rm(dataDir, { recursive: true, force: true })
     },
   }
   return self

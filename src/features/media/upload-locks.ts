@@ -32,6 +32,17 @@ export function createLocks(): Locker {
   }
 }
 
+/** Runs `work` when the request that holds an upload has given way. Throws what the tus server says where it does not, and what `work` does. */
+export async function withLock(locks: Locker, id: string, work: () => Promise<void>): Promise<void> {
+  const lock = locks.newLock(id)
+  await lock.lock(AbortSignal.timeout(WAIT_MS), () => {})
+  try {
+    await work()
+  } finally {
+    await lock.unlock()
+  }
+}
+
 function unlocked({ waiting }: Holder, signal: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     const giveUp = () => {

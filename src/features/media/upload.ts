@@ -1,4 +1,4 @@
-import { InvalidInput } from '#kit/errors.ts'
+import { AppError, InvalidInput } from '#kit/errors.ts'
 import { toName, toSlug } from '#kit/words.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { FileKind, FileType } from './file-types.ts'
@@ -69,4 +69,9 @@ export function urlOf(id: string, urlName: string): string {
 
 export function invalid(path: string, message: string): InvalidInput {
   return new InvalidInput(message, [{ path, message }])
+}
+
+/** Somebody looks at it. Clients of tus ask again on 423; on other refusals they begin anew, or stop. */
+export function beingChecked(): AppError {
+  return new AppError(423, 'Locked', 'File sedang diperiksa. Tanyakan lagi sebentar lagi.', { retryAfterSeconds: 5 })
 }

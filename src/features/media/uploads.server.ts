@@ -4,9 +4,9 @@ import { requireRight } from '#features/tenants/rights.ts'
 import { AppError, Forbidden, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
+import { lock } from '#platform/db/lock.ts'
 import type { Uploads } from '#platform/db/tables.gen.ts'
-import type { Checked } from './content.server.ts'
-import type { FileKind } from './file-types.ts'
+import { type FileKind, MAX_OPEN_BYTES, toGigabytes } from './file-types.ts'
 import { type Claim, type Upload, urlOf } from './upload.ts'
 
 /** So many uploads may one person, or all programs of a tenant together, begin within an hour. */
@@ -35,6 +35,33 @@ export async function requireTurn(ctx: Ctx): Promise<void> {
     throw new AppError(429, 'TooManyUploads', 'Terlalu banyak unggahan dalam satu jam. Coba lagi nanti.', { retryAfterSeconds: 900 })
 }
 
+/**
+ * Throws what `requireUploader` does, and 429 where so many bytes more would be open at once that others find no room. Two that come at the same moment are
+ * counted one after the other, as long as the upload is written down in the same transaction.
+ */
+export async function requireOpenRoom(ctx: Ctx, bytes: number): Promise<void> {
+  const { memberId } = requireUploader(ctx)
+  await lock(ctx, 'open uploads')
+  const since = new Date(ctx.now.getTime() - UNFINISHED_HOURS * 3_600_000)
+  const { rows } = await sql<{ own: number; all: number }>`
+    select coalesce(sum(sent_bytes) filter (where uploaded_by is not distinct from ${memberId}), 0)::bigint as own,
+      coalesce(sum(sent_bytes), 0)::bigint as all
+    from uploads where tenant_id = ${ctx.tenantId} and state = 'receiving' and created_at > ${since}`.execute(ctx.db)
+  const { own, all } = rows[0] ?? { own: 0, all: 0 }
+  if (own + bytes > MAX_OPEN_BYTES.own)
+    throw tooMuchOpen(
+      `Unggahan Anda yang belum selesai paling banyak ${toGigabytes(MAX_OPEN_BYTES.own)}. Selesaikan atau batalkan sebagian dahulu.`,
+    )
+  if (all + bytes > MAX_OPEN_BYTES.all)
+    throw tooMuchOpen(
+      `Unggahan di situs ini yang belum selesai paling banyak ${toGigabytes(MAX_OPEN_BYTES.all)}. Coba lagi setelah sebagian selesai.`,
+    )
+}
+
+function tooMuchOpen(message: string): AppError {
+  return new AppError(429, 'TooMuchOpen', message, { retryAfterSeconds: 900 })
+}
+
 /** Writes down that a file is coming, or has come and is about to be kept: what is left of it when a process dies is found by this row. */
 export async function addUpload(ctx: Ctx, id: string, claim: Claim, bytes: number): Promise<void> {
   const { memberId } = requireUploader(ctx)
@@ -57,50 +84,10 @@ export async function addUpload(ctx: Ctx, id: string, claim: Claim, bytes: numbe
     .execute()
 }
 
-/** The file lies in the storage: from now on it is served. Throws NotFound where it has been kept or given up meanwhile. */
-export async function keepUpload(ctx: Ctx, id: string, checked: Checked): Promise<Upload> {
-  requireUploader(ctx)
-  const row = await ctx.db
-    .updateTable('uploads')
-    .set({
-      state: 'kept',
-      kept_at: ctx.now,
-      size_bytes: checked.sizeBytes,
-      sha256: checked.sha256,
-      width: checked.width,
-      height: checked.height,
-    })
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('id', '=', id)
-    .where('state', '=', 'receiving')
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw new NotFound()
-  await writeAudit(ctx, { act: 'file.uploaded', subject: id, details: { type: row.content_type, sizeBytes: row.size_bytes } })
-  return toUpload(row)
-}
-
-/** Whether an upload is kept. Waits for a transaction that is about to keep it: it may be committed though its answer never came. */
-export async function isKept({ db, tenantId }: Ctx, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('uploads')
-    .select('state')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.state === 'kept'
-}
-
-/** Forgets an upload that was refused or given up. */
-export async function dropUpload(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.deleteFrom('uploads').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).where('state', '=', 'receiving').execute()
-}
-
 /** An upload of the asker's own. Throws what `requireUploader` does, NotFound where there is none, and Forbidden where it is another's. */
 export async function getOwnUpload(ctx: Ctx, id: string): Promise<UploadRow> {
   const { memberId } = requireUploader(ctx)
-  const row = await getRow(ctx, id)
+  const row = await getUploadRow(ctx, id)
   if (row.uploaded_by !== memberId) throw new Forbidden()
   return row
 }
@@ -118,7 +105,7 @@ export async function removeUpload(ctx: Ctx, id: string): Promise<{ urlName: str
   return { urlName: url_name }
 }
 
-/** The bytes of a removed file are gone: so goes its row. */
+/** The bytes of a removed file, or of one that was never kept, are gone: so goes its row. */
 export async function forgetRemoved(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.deleteFrom('uploads').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).where('state', '=', 'removed').execute()
 }
@@ -138,13 +125,14 @@ export async function findFile(ctx: Ctx, id: string, urlName: string) {
 
 async function getManaged(ctx: Ctx, id: string) {
   const { memberId, isStaff } = requireUploader(ctx)
-  const row = await getRow(ctx, id)
+  const row = await getUploadRow(ctx, id)
   if (row.state !== 'kept') throw new NotFound()
   if (!isStaff && row.uploaded_by !== memberId) throw new Forbidden()
   return row
 }
 
-async function getRow({ db, tenantId }: Ctx, id: string): Promise<UploadRow> {
+/** An upload, whoever's and in whatever state. Throws NotFound. */
+export async function getUploadRow({ db, tenantId }: Ctx, id: string): Promise<UploadRow> {
   const row = isUuid(id)
     ? await db.selectFrom('uploads').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst()
     : undefined
@@ -152,7 +140,8 @@ async function getRow({ db, tenantId }: Ctx, id: string): Promise<UploadRow> {
   return row
 }
 
-function toUpload(row: UploadRow): Upload {
+/** A row as its uploader sees it. */
+export function toUpload(row: UploadRow): Upload {
   return {
     id: row.id,
     url: urlOf(row.id, row.url_name),

@@ -11,6 +11,7 @@ export const notificationInput = z.object({
     .string()
     .max(500)
     .regex(/^\/(?![/\\])[^\s"'<>\\]*$/, 'mau jalur di situs ini, misalnya /Class/WEB-24A')
+    .meta({ example: '/Class/WEB-24A' })
     .optional(),
   lang: z.enum(LANGS).default('id'),
 })

@@ -33,7 +33,7 @@ export interface Client {
 /** Who works were done for, by name, each with them. One statement. */
 export async function listClients(ctx: Ctx): Promise<Client[]> {
   const { rows } = await sql<Client>`
-    select client_name as name, min(type) as type, json_agg(json_build_object('type', type, 'slug', slug, 'title', title) order by held_on desc) as works
+    select client_name as name, min(type) as type, json_agg(json_build_object('type', type, 'slug', slug, 'title', title) order by held_on desc, id) as works
     from portfolios where tenant_id = ${ctx.tenantId} and published_at <= ${ctx.now} group by client_name order by client_name limit 200`.execute(
     ctx.db,
   )

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 interface Answer {
   status: number
-  body: { status: boolean; message: string; data: Record<string, unknown> & { items?: { slug: string }[] } }
+  body: { status: boolean; message: string; errors?: { path: string }[]; data: Record<string, unknown> & { items?: { slug: string }[] } }
 }
 
 /** A door of our own around the calls, as the product's: one transaction, refusals translated, nothing kept of a call that fails. */
@@ -94,6 +94,21 @@ describe('the calls that read', () => {
     expect((await ask('v3/post/list?kindSlug=news&search=%00kopi')).body.data).toMatchObject({ totalItems: 1 })
     expect((await ask('v1/post/gallery/list')).body.data).toMatchObject({ perPage: 6, items: [{ slug: 'galeri' }] })
     expect((await ask('v2/post/category')).body.data).toMatchObject({ perPage: 6 })
+  })
+
+  it('give six to a page of blog and gallery and ten of the others, under each address, unless another size is asked for', async () => {
+    const sizeOf = async (path: string) => (await ask(path)).body.data['perPage']
+    for (const kind of ['blog', 'gallery']) {
+      expect([kind, await sizeOf(`v3/post/list?kindSlug=${kind}`), await sizeOf(`v1/post/list?kind=${kind}`)]).toEqual([kind, 6, 6])
+    }
+    for (const kind of ['articles', 'news', 'program', 'event', 'podcasts']) {
+      expect([kind, await sizeOf(`v3/post/list?kindSlug=${kind}`), await sizeOf(`v1/post/list?kind=${kind}`)]).toEqual([kind, 10, 10])
+    }
+    expect(await sizeOf('v1/post/list')).toBe(6)
+    expect(await sizeOf('v1/post/list?kind=news&active=false')).toBe(10)
+    expect(await sizeOf('v1/post/gallery/list')).toBe(6)
+    expect(await sizeOf('v1/post/article/list')).toBe(10)
+    expect(await sizeOf('v3/post/list?kindSlug=blog&pageSize=7')).toBe(7)
   })
 
   it('take an empty parameter for one that is not given', async () => {
@@ -189,6 +204,37 @@ describe('the calls that write', () => {
     expect((await ask('v3/post/detail?kindSlug=blog&slug=catatan')).status).toBe(404)
     expect((await ask('v3/post/delete', { kindSlug: 'blog', slug: 'catatan' })).body).toEqual({ status: true, message: 'OK', data: null })
     expect((await ask('v3/post/delete', { kindSlug: 'blog', slug: 'catatan' })).status).toBe(404)
+  })
+
+  it('change what a slug alone names, and ask for the kind where several have it', async () => {
+    const { kindSlug: _, ...change } = { ...post, slug: 'berdua', title: 'Lain' }
+    await ask('v3/post/create', { ...post, slug: 'berdua' })
+    expect((await ask('v3/post/update', change)).body.data).toMatchObject({ kind: 'blog', slug: 'berdua' })
+    await ask('v3/post/create', { ...post, kindSlug: 'news', slug: 'berdua' })
+    expect(await ask('v3/post/update', change)).toMatchObject({ status: 422, body: { errors: [{ path: 'kindSlug' }] } })
+    expect((await ask('v3/post/update', { ...change, kindSlug: 'news' })).body.data).toMatchObject({ kind: 'news' })
+    expect((await ask('v3/post/update', { slug: 'tidak-ada' })).status).toBe(404)
+    expect((await ask('v3/post/delete', { slug: 'berdua' })).status).toBe(422)
+    for (const kindSlug of ['blog', 'news']) await ask('v3/post/delete', { kindSlug, slug: 'berdua' })
+
+    await ask('v3/post/kind/category/create', { kindSlug: 'blog', name: 'Ruang Baca' })
+    expect((await ask('v3/post/kind/category/update', { slug: 'ruang-baca', name: 'Baca' })).status).toBe(200)
+    expect((await ask('v3/post/kind/category/detail?kindSlug=blog&slug=ruang-baca')).body.data).toMatchObject({ name: 'Baca' })
+    await ask('v3/post/kind/category/create', { kindSlug: 'event', name: 'Ruang Baca' })
+    expect(await ask('v3/post/kind/category/update', { slug: 'ruang-baca', name: 'Lain' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'kindSlug' }] },
+    })
+    expect((await ask('v3/post/kind/category/update', { slug: 'tidak-ada', name: 'Lain' })).status).toBe(404)
+    for (const kindSlug of ['blog', 'event']) await ask('v3/post/kind/category/delete', { kindSlug, slug: 'ruang-baca' })
+  })
+
+  it('refuse details that the kind can’t have, with the field’s path', async () => {
+    const event = { ...post, kindSlug: 'event', title: 'Temu', details: { startsAt: 'besok', endsAt: 'lusa' } }
+    expect(await ask('v3/post/create', event)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'details.startsAt' }, { path: 'details.endsAt' }] },
+    })
   })
 
   it('write, rename and remove a category', async () => {

@@ -9,7 +9,7 @@ import { postContract } from './contract.ts'
 import { toJsonDetail, toJsonSummary } from './json.server.ts'
 import type { PostSummary } from './post.ts'
 import { getCategory, getPost, listCategories, listPosts } from './queries.server.ts'
-import { POSTS_PER_PAGE } from './schema.ts'
+import { postsPerPage } from './schema.ts'
 
 /** The calls that read and write posts and their categories. */
 export function addPostRoutes(api: OpenAPIHono<ApiEnv>): void {
@@ -21,7 +21,8 @@ export function addPostRoutes(api: OpenAPIHono<ApiEnv>): void {
 function addPostReads(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(postContract.list, async c => {
     const { kindSlug, pageSize, ...filter } = c.req.valid('query')
-    return c.json(toEnvelope(toJsonPage(await listPosts(c.get('ctx'), { ...filter, kinds: [kindSlug], perPage: pageSize }))), 200)
+    const perPage = pageSize ?? postsPerPage(kindSlug)
+    return c.json(toEnvelope(toJsonPage(await listPosts(c.get('ctx'), { ...filter, kinds: [kindSlug], perPage }))), 200)
   })
   api.openapi(postContract.articles, async c => {
     const { pageSize, ...filter } = c.req.valid('query')
@@ -29,15 +30,14 @@ function addPostReads(api: OpenAPIHono<ApiEnv>): void {
   })
   api.openapi(postContract.plainList, async c => {
     const { kind, type, active, page, pageSize } = c.req.valid('query')
-    if (active === false) return c.json(toEnvelope(toPage([], 0, 1, pageSize)), 200)
-    return c.json(
-      toEnvelope(toJsonPage(await listPosts(c.get('ctx'), { kinds: [kind], categorySlug: type, page, perPage: pageSize }))),
-      200,
-    )
+    const perPage = pageSize ?? postsPerPage(kind)
+    if (active === false) return c.json(toEnvelope(toPage([], 0, 1, perPage)), 200)
+    return c.json(toEnvelope(toJsonPage(await listPosts(c.get('ctx'), { kinds: [kind], categorySlug: type, page, perPage }))), 200)
   })
   api.openapi(postContract.galleries, async c => {
     const { page } = c.req.valid('query')
-    return c.json(toEnvelope(toJsonPage(await listPosts(c.get('ctx'), { kinds: ['gallery'], page, perPage: POSTS_PER_PAGE }))), 200)
+    const perPage = postsPerPage('gallery')
+    return c.json(toEnvelope(toJsonPage(await listPosts(c.get('ctx'), { kinds: ['gallery'], page, perPage }))), 200)
   })
   api.openapi(postContract.detail, async c => {
     const { kindSlug, id, slug } = c.req.valid('query')

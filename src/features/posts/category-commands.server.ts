@@ -1,11 +1,11 @@
-import { Conflict, NotFound } from '#kit/errors.ts'
+import { Conflict } from '#kit/errors.ts'
 import { toSlug } from '#kit/words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { requireWriter } from './policy.ts'
 import type { PostKind } from './post.ts'
 import type { CategoryChange, CategoryInput, PostName } from './schema.ts'
-import { noteChange, requireSlug, unlessTaken } from './writing.server.ts'
+import { kindsOf, noteChange, requireSlug, theOnly, unlessTaken, type WrittenName } from './writing.server.ts'
 
 /** Writes a category. Throws Forbidden, Conflict. */
 export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<{ id: string; kind: PostKind; slug: string; name: string }> {
@@ -26,39 +26,46 @@ export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<{ 
   return category
 }
 
-/** Renames a category. Throws Forbidden, NotFound. */
+/** Renames a category. Throws Forbidden, NotFound, InvalidInput (several kinds have the slug). */
 export async function updateCategory(ctx: Ctx, change: CategoryChange): Promise<void> {
   requireWriter(ctx.viewer)
-  const result = await ctx.db
+  const { id, kind, slug } = await getForWriting(ctx, change)
+  await ctx.db
     .updateTable('post_categories')
     .set({ name: change.name })
     .where('tenant_id', '=', ctx.tenantId)
-    .where('kind', '=', change.kindSlug)
-    .where('slug', '=', change.slug.toLowerCase())
-    .executeTakeFirst()
-  if (result.numUpdatedRows === 0n) throw new NotFound('Kategori tidak ditemukan')
-  await noteChange(ctx, 'category.changed', `${change.kindSlug}/${change.slug}`)
+    .where('id', '=', id)
+    .execute()
+  await noteChange(ctx, 'category.changed', `${kind}/${slug}`)
 }
 
 /** Removes a category that no post has. Throws Forbidden, NotFound, Conflict. */
 export async function deleteCategory(ctx: Ctx, name: PostName): Promise<void> {
   requireWriter(ctx.viewer)
-  const category = await ctx.db
-    .selectFrom('post_categories as k')
-    .select(['k.id'])
-    .select(eb =>
-      eb
-        .exists(
-          eb.selectFrom('posts as p').select('p.id').whereRef('p.tenant_id', '=', 'k.tenant_id').whereRef('p.category_id', '=', 'k.id'),
-        )
-        .as('is_used'),
-    )
-    .where('k.tenant_id', '=', ctx.tenantId)
-    .where('k.kind', '=', name.kindSlug)
-    .where('k.slug', '=', name.slug.toLowerCase())
+  const { id, kind, slug } = await getForWriting(ctx, name)
+  // Another statement than the one that waited for the row: it sees the posts that were written meanwhile.
+  const use = await ctx.db
+    .selectFrom('posts')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('category_id', '=', id)
+    .limit(1)
     .executeTakeFirst()
-  if (!category) throw new NotFound('Kategori tidak ditemukan')
-  if (category.is_used) throw new Conflict('Kategori masih dipakai oleh tulisan')
-  await ctx.db.deleteFrom('post_categories').where('tenant_id', '=', ctx.tenantId).where('id', '=', category.id).execute()
-  await noteChange(ctx, 'category.removed', `${name.kindSlug}/${name.slug}`)
+  if (use) throw new Conflict('Kategori masih dipakai oleh tulisan')
+  await ctx.db.deleteFrom('post_categories').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
+  await noteChange(ctx, 'category.removed', `${kind}/${slug}`)
+}
+
+/** The category, held until the transaction ends: whoever gives it to a post waits. */
+async function getForWriting(ctx: Ctx, name: WrittenName): Promise<{ id: string; kind: string; slug: string }> {
+  const rows = await ctx.db
+    .selectFrom('post_categories')
+    .select(['id', 'kind', 'slug'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('kind', 'in', kindsOf(name))
+    .where('slug', '=', name.slug.toLowerCase())
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return theOnly(rows, 'Kategori tidak ditemukan')
 }

@@ -4,12 +4,13 @@ import { InvalidInput, NotFound } from '#kit/errors.ts'
 import { toSlug } from '#kit/words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
+import { lock } from '#platform/db/lock.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { requireWriter } from './policy.ts'
 import { type PostKind, type PostStatus, statusOf } from './post.ts'
 import { POST_PUBLICATION } from './publication.ts'
 import type { PostChange, PostInput, PostName } from './schema.ts'
-import { noteChange, requireSlug, unlessTaken } from './writing.server.ts'
+import { kindsOf, noteChange, parseDetails, requireSlug, theOnly, unlessGone, unlessTaken, type WrittenName } from './writing.server.ts'
 
 export interface WrittenPost {
   id: string
@@ -18,16 +19,23 @@ export interface WrittenPost {
   status: PostStatus
 }
 
+const MISSING = 'Tulisan tidak ditemukan'
+/** Series are made and taken apart one after another. */
+const SERIES = 'series of posts'
+
 type PostRow = Omit<WrittenPost, 'status'> & { title: string; publishedAt: Date | null }
 
 /**
  * Writes a post. Without a slug it is made from the title.
- * Throws Forbidden, Conflict (the slug is taken), InvalidInput (a slug that an address reads as something else; category or parent of another kind).
+ * Throws Forbidden, Conflict (the slug is taken), InvalidInput (a slug that an address reads as something else; category or parent of another kind;
+ * details that the kind can't have).
  */
 export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
   const kind = input.kindSlug
   const post = { id: newId(), kind, slug: requireSlug(kind, input.slug ?? toSlug(input.title, 120)) }
+  const details = parseDetails(kind, input.details)
+  if (input.parentId !== null) await lock(ctx, SERIES)
   await requireCategory(ctx, kind, input.categoryId)
   await requireParent(ctx, post, input.parentId)
   await unlessTaken(
@@ -44,7 +52,7 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
         category_id: input.categoryId,
         parent_id: input.parentId,
         author_name: input.authorName,
-        details: JSON.stringify(input.details),
+        details: JSON.stringify(details),
         published_at: input.publishedAt,
         created_at: ctx.now,
         updated_at: ctx.now,
@@ -58,9 +66,10 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
   return { ...post, status: statusOf(publishedAt, ctx.now) }
 }
 
-/** Changes the fields that are given. Throws Forbidden, NotFound, Conflict, InvalidInput. */
+/** Changes the fields that are given; details are replaced as a whole. Throws Forbidden, NotFound, Conflict, InvalidInput. */
 export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
+  if (change.parentId) await lock(ctx, SERIES)
   const { publishedAt, title, ...post } = await getForWriting(ctx, change)
   await requireCategory(ctx, post.kind, change.categoryId ?? null)
   await requireParent(ctx, post, change.parentId ?? null)
@@ -75,7 +84,7 @@ export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenP
     category_id: change.categoryId,
     parent_id: change.parentId,
     author_name: change.authorName,
-    details: change.details && JSON.stringify(change.details),
+    details: change.details && JSON.stringify(parseDetails(post.kind, change.details)),
     published_at: change.publishedAt,
   }
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
@@ -97,6 +106,7 @@ export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenP
 /** Removes a post; its parts stay and stand alone. Throws Forbidden, NotFound. */
 export async function deletePost(ctx: Ctx, name: PostName): Promise<void> {
   requireWriter(ctx.viewer)
+  await lock(ctx, SERIES)
   const post = await getForWriting(ctx, name)
   await ctx.db
     .updateTable('posts')
@@ -110,14 +120,14 @@ export async function deletePost(ctx: Ctx, name: PostName): Promise<void> {
 
 /** Counts a reader's view of a published post, and answers the new count. Stored pages are not dropped for it. Throws NotFound. */
 export async function recordView(ctx: Ctx, name: PostName): Promise<number> {
-  const { rows } = await sql<{ views: number }>`
+  const counting = sql<{ views: number }>`
     insert into post_views (tenant_id, post_id, views)
     select p.tenant_id, p.id, 1 from posts p
     where p.tenant_id = ${ctx.tenantId} and p.kind = ${name.kindSlug} and p.slug = ${name.slug.toLowerCase()} and p.published_at <= ${ctx.now}
     on conflict (tenant_id, post_id) do update set views = post_views.views + 1
     returning views`.execute(ctx.db)
-  const views = rows[0]?.views
-  if (views === undefined) throw new NotFound('Tulisan tidak ditemukan')
+  const views = (await unlessGone(counting, MISSING)).rows[0]?.views
+  if (views === undefined) throw new NotFound(MISSING)
   return views
 }
 
@@ -130,18 +140,23 @@ function toDay(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-async function getForWriting(ctx: Ctx, name: PostName): Promise<PostRow> {
-  const post = await ctx.db
+/** The post, held until the transaction ends. */
+async function getForWriting(ctx: Ctx, name: WrittenName): Promise<PostRow> {
+  const rows = await ctx.db
     .selectFrom('posts')
-    .select(['id', 'slug', 'title', 'published_at as publishedAt'])
+    .select(['id', 'kind', 'slug', 'title', 'published_at as publishedAt'])
     .where('tenant_id', '=', ctx.tenantId)
-    .where('kind', '=', name.kindSlug)
+    .where('kind', 'in', kindsOf(name))
     .where('slug', '=', name.slug.toLowerCase())
-    .executeTakeFirst()
-  if (!post) throw new NotFound('Tulisan tidak ditemukan')
-  return { ...post, kind: name.kindSlug }
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const post = theOnly(rows, MISSING)
+  // Named boundary: the database checks the kind.
+  return { ...post, kind: post.kind as PostKind }
 }
 
+/** The category is there until the transaction ends: whoever removes it waits. */
 async function requireCategory(ctx: Ctx, kind: PostKind, categoryId: string | null): Promise<void> {
   if (categoryId === null) return
   const found = await ctx.db
@@ -150,12 +165,13 @@ async function requireCategory(ctx: Ctx, kind: PostKind, categoryId: string | nu
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', categoryId)
     .where('kind', '=', kind)
+    .forKeyShare()
     .executeTakeFirst()
   if (!found)
     throw new InvalidInput('Kategori tidak cocok', [{ path: 'categoryId', message: 'tidak ada kategori ini untuk jenis tulisannya' }])
 }
 
-/** A series has one step: neither is the parent a part, nor has the part parts of its own. */
+/** A series has one step: neither is the parent a part, nor has the part parts of its own. Under the lock of series. */
 async function requireParent(ctx: Ctx, post: Pick<WrittenPost, 'id' | 'kind'>, parentId: string | null): Promise<void> {
   if (parentId === null) return
   const related = await ctx.db

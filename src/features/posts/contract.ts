@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
+import { MOST_EPISODES, MOST_MINUTES } from './details.ts'
 import { KINDS, STATUSES } from './post.ts'
 import {
   articleQuery,
@@ -55,13 +56,40 @@ const nothing = answersOf(envelopeOf(z.null()))
 const document = {
   type: 'object',
   description: 'Tiptap’s JSON document: paragraph, heading, lists, blockquote, codeBlock, image …',
+  example: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Pendaftaran dibuka sampai Jumat.' }] }] },
 } as const
+const text = (maxLength: number, description: string) => ({ type: 'string' as const, maxLength, description })
+const whole = (maximum: number, description: string) => ({ type: 'integer' as const, minimum: 0, maximum, description })
+const moment = (description: string) => ({ type: 'string' as const, format: 'date-time', description })
 const details = {
-  type: 'object',
-  description: 'What only some kinds have: times and place of an event, length and guest of an episode',
-} as const
+  type: 'object' as const,
+  description: 'What only some kinds have, replaced as a whole; other fields are kept as they are.',
+  properties: {
+    startsAt: moment('event; kept in UTC'),
+    endsAt: moment('event; needs startsAt, and is not before it'),
+    place: text(200, 'event'),
+    number: whole(MOST_EPISODES, 'podcasts: which episode it is'),
+    guest: text(200, 'podcasts'),
+    minutes: whole(MOST_MINUTES, 'podcasts: the length'),
+    audio: text(500, 'podcasts: a path of this host, or a whole address with https'),
+    pictures: {
+      type: 'array' as const,
+      maxItems: 500,
+      description: 'gallery',
+      items: {
+        type: 'object' as const,
+        required: ['src'],
+        properties: { src: text(500, 'A path of this host, or a whole address with https'), alt: text(300, 'What it shows') },
+      },
+    },
+  },
+  additionalProperties: true,
+}
+const kindSlug = { description: 'Needed only where several kinds have the slug' } as const
+const categoryBody = categoryChange.extend({ kindSlug: categoryChange.shape.kindSlug.openapi(kindSlug) })
 const postBody = postInput.extend({ content: postInput.shape.content.openapi(document), details: postInput.shape.details.openapi(details) })
 const changeBody = postChange.extend({
+  kindSlug: postChange.shape.kindSlug.openapi(kindSlug),
   content: postChange.shape.content.openapi(document),
   details: postChange.shape.details.openapi(details),
 })
@@ -76,7 +104,7 @@ export const postContract = {
     path: `${base}/v3/post/list`,
     operationId: 'listPosts',
     tags,
-    summary: 'Published posts of a kind.',
+    summary: 'Published posts of a kind; without pageSize 6 on a page of blog and gallery, 10 of the others.',
     request: { query: listQuery },
     responses: summaries,
   }),
@@ -158,7 +186,7 @@ export const postContract = {
     operationId: 'updatePostCategory',
     tags,
     summary: 'Renames a category (scope content:write).',
-    request: { body: json(categoryChange) },
+    request: { body: json(categoryBody) },
     responses: nothing,
   }),
   removeCategory: createRoute({

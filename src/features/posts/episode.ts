@@ -1,4 +1,5 @@
 import { loopedAudioPath } from '#platform/audio/audio-answer.ts'
+import { isAddress, MOST_EPISODES, MOST_MINUTES, toWhole } from './details.ts'
 import type { PostSummary } from './post.ts'
 
 /** What an episode of a podcast has beside its text. */
@@ -8,13 +9,13 @@ export interface Episode {
   minutes: number
 }
 
-/** Reads an episode's own fields from a post's details. */
+/** Reads an episode's own fields from a post's details; 0 and nothing for what is missing. */
 export function toEpisode(post: Pick<PostSummary, 'details'>): Episode {
   const { number, guest, minutes } = post.details
   return {
-    number: typeof number === 'number' ? number : 0,
+    number: toWhole(number, MOST_EPISODES) ?? 0,
     guest: typeof guest === 'string' ? guest : '',
-    minutes: typeof minutes === 'number' ? minutes : 0,
+    minutes: toWhole(minutes, MOST_MINUTES) ?? 0,
   }
 }
 
@@ -40,5 +41,5 @@ export function chaptersOf(lines: readonly string[]): Chapter[] {
 /** The address of an episode's sound: the recording that its post names, or a looped piece of its length. */
 export function audioOf(post: Pick<PostSummary, 'slug' | 'details'>): string {
   const own = post.details['audio']
-  return typeof own === 'string' ? own : loopedAudioPath(post.slug, Math.max(1, toEpisode(post).minutes) * 60)
+  return isAddress(own) ? own : loopedAudioPath(post.slug, Math.max(1, toEpisode(post).minutes) * 60)
 }

@@ -1,19 +1,23 @@
+import { toMoment } from './details.ts'
 import type { PostSummary } from './post.ts'
 
-/** An event's own fields as posts keep them; undefined where they are missing. */
+/** When and where an event takes place. */
 export interface EventTimes {
   startsAt: Date
   endsAt: Date
   place: string
 }
 
-/** Reads an event's times and place from a post's details; a post without them takes place when it was published. */
+const USUAL_MS = 2 * 3_600_000
+
+/** Reads an event's times and place from a post's details; a post without them takes place when it was published, for two hours. */
 export function toEventTimes(post: Pick<PostSummary, 'details' | 'publishedAt'>): EventTimes {
   const { startsAt, endsAt, place } = post.details
-  const start = typeof startsAt === 'string' ? new Date(startsAt) : post.publishedAt
+  const start = toMoment(startsAt) ?? post.publishedAt
+  const end = toMoment(endsAt)
   return {
     startsAt: start,
-    endsAt: typeof endsAt === 'string' ? new Date(endsAt) : new Date(start.getTime() + 7_200_000),
+    endsAt: end && end >= start ? end : new Date(start.getTime() + USUAL_MS),
     place: typeof place === 'string' ? place : '',
   }
 }

@@ -2,11 +2,11 @@ import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { formatDate } from '#kit/format.ts'
 import { toPostCardView } from './card-view.ts'
+import { isAddress } from './details.ts'
 import type { PostSummary } from './post.ts'
 import { getPost, listPosts } from './queries.server.ts'
+import { postsPerPage } from './schema.ts'
 import { postTexts } from './texts.server.ts'
-
-const ALBUMS_PER_PAGE = 6
 
 export interface GalleryPicture {
   src: string
@@ -19,8 +19,8 @@ export function toPictures(post: Pick<PostSummary, 'details'>): GalleryPicture[]
   if (!Array.isArray(pictures)) return []
   return pictures.flatMap((picture: unknown) => {
     if (typeof picture !== 'object' || picture === null) return []
-    const { src, alt } = picture as Partial<GalleryPicture>
-    return typeof src === 'string' ? [{ src, alt: alt ?? '' }] : []
+    const { src, alt } = picture as Partial<Record<keyof GalleryPicture, unknown>>
+    return isAddress(src) ? [{ src, alt: typeof alt === 'string' ? alt : '' }] : []
   })
 }
 
@@ -49,7 +49,7 @@ export async function loadGallery(args: PageArgs) {
       totalPages: 1,
     }
   }
-  const list = await listPosts(ctx, { kinds: ['gallery'], page: Number(query.get('page') ?? 1), perPage: ALBUMS_PER_PAGE })
+  const list = await listPosts(ctx, { kinds: ['gallery'], page: Number(query.get('page') ?? 1), perPage: postsPerPage('gallery') })
   return {
     head: pageHead(args, { title: words.title, description: summary }),
     title: words.title,

@@ -4,7 +4,7 @@ import { NotFound } from '#kit/errors.ts'
 import { toPostCardView } from './card-view.ts'
 import type { PostSort } from './post.ts'
 import { listCategories, listPosts } from './queries.server.ts'
-import { POSTS_PER_PAGE } from './schema.ts'
+import { postsPerPage } from './schema.ts'
 import { sectionOf } from './sections.ts'
 import { postTexts } from './texts.server.ts'
 
@@ -19,7 +19,7 @@ export async function loadPostList(args: PageArgs) {
     listPosts(ctx, {
       kinds: [section.kind],
       page: Number(query.get('page') ?? 1),
-      perPage: POSTS_PER_PAGE,
+      perPage: postsPerPage(section.kind),
       search: query.get('search') ?? undefined,
       categorySlug,
       guests: section.guests,

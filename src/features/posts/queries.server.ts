@@ -4,11 +4,17 @@ import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, pageOf, pageOnce, patternOf } from '#platform/db/paging.ts'
 import { type SearchTerms, toSearchTerms } from '#platform/db/search-terms.ts'
+import { MOMENT } from './details.ts'
 import type { PostCategory, PostDetail, PostKey, PostKind, PostSummary } from './post.ts'
 import type { PostFilter } from './schema.ts'
 
 /** As many matches as a search looks at. */
 const SEARCH_CAP = 400
+
+/** A moment of an event among its details, null where there is none; what only looks like one is no error. */
+function momentOf(field: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when ${field} ~ ${MOMENT} then (${field})::timestamptz end`
+}
 
 const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.author_name as "authorName", p.published_at as "publishedAt",
   p.parent_id as "parentId", p.details,
@@ -45,13 +51,14 @@ export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<Post
 
 /** The newest published posts of several kinds, so many of each; events come by their day: those to come first, the next one on top. One statement. */
 export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind, number>>): Promise<PostSummary[]> {
+  const starts = momentOf(sql`(q.details->>'startsAt')`)
   const wanted = JSON.stringify(Object.entries(counts).map(([kind, count]) => ({ kind, count })))
   const { rows } = await sql<PostSummary>`
     select ${summaryColumns}
     from json_to_recordset(${wanted}) as wanted (kind text, count int),
     lateral (
       select q.* from posts q where q.tenant_id = ${ctx.tenantId} and q.kind = wanted.kind and q.published_at <= ${ctx.now}
-      order by (case when q.kind = 'event' and q.details->>'startsAt' >= ${ctx.now.toISOString()} then q.details->>'startsAt' end) nulls last,
+      order by (case when q.kind = 'event' and ${starts} >= ${ctx.now} then ${starts} end) nulls last,
         q.published_at desc, q.id desc
       limit wanted.count
     ) p`.execute(ctx.db)
@@ -64,11 +71,15 @@ export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind,
  */
 export async function listComingEvents(ctx: Ctx, count: number, places: readonly string[] = []): Promise<PostSummary[]> {
   const words = `\\m(${places.map(place => place.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})\\M`
+  const starts = momentOf(sql`(p.details->>'startsAt')`)
+  const told = momentOf(sql`(p.details->>'endsAt')`)
+  // As `toEventTimes` reads them.
+  const ends = sql`case when ${told} >= ${starts} then ${told} else ${starts} + interval '2 hours' end`
   const { rows } = await sql<PostSummary>`
     select ${summaryColumns} from posts p
     where p.tenant_id = ${ctx.tenantId} and p.kind = 'event' and p.published_at <= ${ctx.now}
-      and p.details->>'endsAt' >= ${ctx.now.toISOString()} ${places.length > 0 ? sql`and p.details->>'place' ~* ${words}` : sql``}
-    order by p.details->>'startsAt', p.id limit ${count}`.execute(ctx.db)
+      and ${ends} >= ${ctx.now} ${places.length > 0 ? sql`and p.details->>'place' ~* ${words}` : sql``}
+    order by ${starts}, p.id limit ${count}`.execute(ctx.db)
   return rows
 }
 
@@ -96,7 +107,7 @@ export async function listRelated(ctx: Ctx, post: Pick<PostSummary, 'id' | 'kind
       (select p.id, p.published_at, 1 as step from posts p
         where p.tenant_id = ${ctx.tenantId} and p.category_id = ${post.category?.id ?? null} and p.kind = ${post.kind}
           and p.published_at <= ${ctx.now} and p.id <> ${post.id}
-        order by p.published_at desc limit ${count})
+        order by p.published_at desc, p.id desc limit ${count})
       union all
       (select p.id, p.published_at, 2 as step from posts p
         where p.tenant_id = ${ctx.tenantId} and p.kind = ${post.kind} and p.published_at <= ${ctx.now} and p.id <> ${post.id}

@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
+import { givenPageSizeField, optional, pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { richDocument } from '#platform/rich-text/document.ts'
+import { isAddress, MOST_EPISODES, MOST_MINUTES } from './details.ts'
 import { KINDS, type PostKind, type PostSort, SORTS } from './post.ts'
 
-/** Posts on a page of a list. Source: spec/constants.json. */
-export const POSTS_PER_CALL = 10
-export const POSTS_PER_PAGE = 6
+/** Source: spec/constants.json, `categories`. */
 export const CATEGORIES_PER_CALL = 6
+
+/** As many posts of a kind as a page of a list has, in calls and on pages. Source: spec/constants.json, `blogs`, `galleries` and `posts`. */
+export function postsPerPage(kind: PostKind): number {
+  return kind === 'blog' || kind === 'gallery' ? 6 : 10
+}
 
 /** What a list of posts can be narrowed and ordered by. */
 export interface PostFilter {
@@ -31,17 +35,18 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'mau huruf kecil, angka, dan tanda hubung')
 const address = z.string().min(1).max(120).toLowerCase()
 const truth = z.enum(['true', 'false', '1', '0']).transform(text => text === 'true' || text === '1')
-/** A field of a query that may be missing; callers send an empty one for the same. */
-const optional = <T extends z.ZodType>(field: T) => z.preprocess(text => (text === '' ? undefined : text), field.optional())
-const cover = z
-  .string()
-  .max(500)
-  .regex(/^(\/(?!\/)|https:\/\/)[^\s"'<>]*$/, 'mau alamat gambar')
+const cover = z.string().max(500).refine(isAddress, 'mau alamat gambar')
+/** A moment of the years 1000 to 9999, in any zone; kept in UTC, in the one form whose letters are in the order of time. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .max(60)
+  .transform(toUtc)
+  .refine(text => /^[1-9]\d{3}-/.test(text), 'di luar rentang waktu')
 
 export const listQuery = z.object({
   kindSlug: kind,
   page: pageField,
-  pageSize: pageSizeField(POSTS_PER_CALL),
+  pageSize: givenPageSizeField,
   search: searchField,
   categoryId: optional(z.uuid()),
   sort: optional(z.enum(SORTS)),
@@ -50,7 +55,7 @@ export const listQuery = z.object({
 })
 export const articleQuery = z.object({
   page: pageField,
-  pageSize: pageSizeField(POSTS_PER_CALL),
+  pageSize: pageSizeField(postsPerPage('articles')),
   search: searchField,
   categorySlug: optional(address),
   excludeId: optional(z.uuid()),
@@ -60,17 +65,17 @@ export const plainListQuery = z.object({
   kind: optional(kind).transform(given => given ?? 'blog'),
   type: optional(address),
   active: optional(truth),
-  pageSize: pageSizeField(POSTS_PER_PAGE),
+  pageSize: givenPageSizeField,
 })
 export const podcastListQuery = z.object({
   page: pageField,
-  pageSize: pageSizeField(POSTS_PER_CALL),
+  pageSize: pageSizeField(postsPerPage('podcasts')),
   search: searchField,
   categorySlug: optional(address),
 })
 export const galleryQuery = z.object({ page: pageField })
 export const detailQuery = z
-  .object({ kindSlug: kind, id: optional(z.uuid()), slug: optional(address) })
+  .object({ kindSlug: kind, id: optional(z.uuid()), slug: optional(address.meta({ example: 'web-dasar' })) })
   .refine(query => query.id !== undefined || query.slug !== undefined, { path: ['slug'], message: 'id atau slug diperlukan' })
 export const viewQuery = z.object({ kindSlug: kind, slug: address })
 export const categoryListQuery = z.object({
@@ -98,7 +103,7 @@ const fields = {
   parentId: z.uuid().nullable(),
   authorName: z.string().trim().min(1).max(120),
   /** null: a draft; in the future: scheduled. */
-  publishedAt: z.iso.datetime({ offset: true }).nullable(),
+  publishedAt: moment.nullable(),
   details: z.record(z.string().max(40), z.json()),
 }
 
@@ -113,12 +118,55 @@ export const postInput = z.object({
   publishedAt: fields.publishedAt.default(null),
   details: fields.details.default({}),
 })
-export const postChange = z.object({ kindSlug: kind, slug: address, newSlug: slug.optional(), ...z.object(fields).partial().shape })
+/** Without its kind the slug is looked for among the posts of all kinds. */
+export const postChange = z.object({
+  kindSlug: kind.optional(),
+  slug: address,
+  newSlug: slug.optional(),
+  ...z.object(fields).partial().shape,
+})
 export const postName = z.object({ kindSlug: kind, slug: address })
 
 const categoryName = z.string().trim().min(1).max(120)
 export const categoryInput = z.object({ kindSlug: kind, slug: slug.optional(), name: categoryName })
-export const categoryChange = z.object({ kindSlug: kind, slug: address, name: categoryName })
+/** Without its kind the slug is looked for among the categories of all kinds. */
+export const categoryChange = z.object({ kindSlug: kind.optional(), slug: address, name: categoryName })
+
+const text = (most: number) => z.string().trim().max(most)
+const whole = (most: number) => z.number().int().min(0).max(most)
+
+/** What pages and calls read of a post's details; other fields are kept as they are. */
+export const eventDetails = z.looseObject({ startsAt: moment.optional(), endsAt: moment.optional(), place: text(200).optional() })
+export const episodeDetails = z.looseObject({
+  number: whole(MOST_EPISODES).optional(),
+  guest: text(200).optional(),
+  minutes: whole(MOST_MINUTES).optional(),
+  audio: z.string().max(500).refine(isAddress, 'mau alamat suara').optional(),
+})
+export const albumDetails = z.looseObject({
+  pictures: z
+    .array(z.looseObject({ src: cover, alt: text(300).optional() }))
+    .max(500)
+    .optional(),
+})
+
+/** The details of a post of this kind. An event ends after it starts. */
+export function detailsOf(of: PostKind): z.ZodType<Record<string, unknown>> {
+  if (of === 'event') return eventDetails.superRefine(requireOrder)
+  if (of === 'podcasts') return episodeDetails
+  return of === 'gallery' ? albumDetails : fields.details
+}
+
+function requireOrder({ startsAt, endsAt }: z.output<typeof eventDetails>, context: z.RefinementCtx): void {
+  if (endsAt === undefined) return
+  if (startsAt === undefined) context.addIssue({ code: 'custom', path: ['startsAt'], message: 'diperlukan bila endsAt diisi' })
+  else if (endsAt < startsAt) context.addIssue({ code: 'custom', path: ['endsAt'], message: 'tidak boleh sebelum startsAt' })
+}
+
+function toUtc(text: string): string {
+  const at = new Date(text)
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+}
 
 export type PostInput = z.output<typeof postInput>
 export type PostChange = z.output<typeof postChange>

@@ -24,7 +24,7 @@ export function addProgramRoutes(api: OpenAPIHono<ApiEnv>): void {
     return c.json(toEnvelope(withLogos(await listPrograms(c.get('ctx'), { page, perPage: pageSize }))), 200)
   })
   api.openapi(programContract.detail, async c => {
-    const { content, ...program } = await getProgram(c.get('ctx'), c.req.valid('query').slug)
+    const { content, ...program } = await getProgram(c.get('ctx'), c.req.valid('query').slug, { active: true })
     return c.json(toEnvelope({ ...withLogo(program), content: await toHtml(content) }), 200)
   })
   api.openapi(programContract.schools, async c => {

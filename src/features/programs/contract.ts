@@ -68,7 +68,7 @@ export const programContract = {
     path: `${base}/active/detail`,
     operationId: 'getProgram',
     tags,
-    summary: 'A program by its slug or id, with its text and best teams.',
+    summary: 'A program that runs now by its slug or id, with its text and best teams.',
     request: { query: programDetailQuery },
     responses: answersOf(envelopeOf(programDetail)),
   }),

@@ -63,8 +63,8 @@ async function countOfPrograms(ctx: Ctx): Promise<Map<string, ProgramNumbers>> {
   return new Map(rows.map(({ id, classes, schools }) => [id, { classes, schools }]))
 }
 
-/** A program by its slug or id, with its text and best teams. One statement. Throws NotFound. */
-export async function getProgram(ctx: Ctx, slugOrId: string): Promise<ProgramDetail> {
+/** A program by its slug or id, with its text and best teams; with `active` one that runs now. One statement. Throws NotFound. */
+export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<ProgramFilter, 'active'> = {}): Promise<ProgramDetail> {
   const { rows } = await sql<ProgramDetail>`
     select ${summaryOf(ctx)}, p.content,
       coalesce((select json_agg(best order by best.rank, best.team) from (
@@ -73,7 +73,8 @@ export async function getProgram(ctx: Ctx, slugOrId: string): Promise<ProgramDet
         from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
         where t.tenant_id = p.tenant_id and t.program_id = p.id and t.score is not null and s.confirmed_at <= ${ctx.now}
         order by rank, t.name limit ${TOP}) best), '[]') as top
-    from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}`.execute(ctx.db)
+    from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}
+      ${active === undefined ? sql`` : sql`and p.is_active = ${active}`}`.execute(ctx.db)
   const program = rows[0]
   if (!program) throw new NotFound('Program tidak ditemukan')
   return program

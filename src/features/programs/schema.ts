@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageField, pageSizeField } from '#platform/http/query-fields.ts'
+import { optional, pageField, pageSizeField } from '#platform/http/query-fields.ts'
 
 /** Source: spec/constants.json, `programSchools` and `teams`. */
 export const PROGRAMS_PER_CALL = 10
@@ -7,5 +7,5 @@ export const PROGRAMS_PER_CALL = 10
 export const programListQuery = z.object({ page: pageField, pageSize: pageSizeField(PROGRAMS_PER_CALL) })
 export const programDetailQuery = z.object({ slug: z.string().min(1).max(120) })
 export const programSchoolsQuery = programListQuery.extend({ programId: z.uuid() })
-export const leaderboardQuery = programListQuery.extend({ programId: z.uuid().optional() })
+export const leaderboardQuery = programListQuery.extend({ programId: optional(z.uuid()) })
 export const syllabusParams = z.object({ programId: z.string().min(1).max(120) })

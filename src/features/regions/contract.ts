@@ -25,7 +25,14 @@ export const regionContract = {
     operationId: 'listCities',
     tags,
     summary: `Cities and regencies of a province by name, on one page. ${credit}`,
-    request: { query: z.object({ provinceId: z.string().regex(/^\d{2}$/, 'mau kode provinsi, misalnya 32') }) },
+    request: {
+      query: z.object({
+        provinceId: z
+          .string()
+          .regex(/^\d{2}$/, 'mau kode provinsi, misalnya 32')
+          .openapi({ example: '32' }),
+      }),
+    },
     responses: answersOf(envelopeOf(pageOf(city))),
   }),
 } as const

@@ -9,17 +9,28 @@ export const SCHOOLS_PER_CALL = 10
 export const schoolListQuery = z.object({ page: pageField, pageSize: pageSizeField(SCHOOLS_PER_CALL), search: searchField })
 
 const MOST_STUDENTS = 20_000
-const npsn = z.string().regex(/^\d{8}$/, 'mau NPSN, tepat 8 angka')
-const cityId = z.string().regex(/^\d{2}\.\d{2}$/, 'mau kode kota atau kabupaten, misalnya 32.73')
+const npsn = z
+  .string()
+  .regex(/^\d{8}$/, 'mau NPSN, tepat 8 angka')
+  .meta({ example: '20219342' })
+const cityId = z
+  .string()
+  .regex(/^\d{2}\.\d{2}$/, 'mau kode kota atau kabupaten, misalnya 32.73')
+  .meta({ example: '32.73' })
 const students = z.number().int().min(0).max(MOST_STUDENTS)
-const teamName = nameField(60)
+const teamName = nameField(60).meta({ example: 'Tim Pelangi' })
 const lang = z.enum(LANGS).default('id')
 
 /** The adult whom one reaches at the school. */
-const contact = { contactName: nameField(), contactRole: nameField(80), contactEmail: emailField, contactPhone: phoneField }
+const contact = {
+  contactName: nameField().meta({ example: 'Siti Rahma' }),
+  contactRole: nameField(80).meta({ example: 'Guru informatika' }),
+  contactEmail: emailField,
+  contactPhone: phoneField,
+}
 
 export const schoolInput = z.object({
-  name: nameField(),
+  name: nameField().meta({ example: 'SMAN 3 Bandung' }),
   npsn,
   cityId,
   students: students.default(0),
@@ -37,7 +48,11 @@ const team = {
   /** The program whose league it is. */
   programId: z.uuid().optional(),
   /** The pupils' names, and nothing else of them. */
-  members: z.array(nameField()).min(1).max(TEAM_SIZE),
+  members: z
+    .array(nameField())
+    .min(1)
+    .max(TEAM_SIZE)
+    .meta({ example: ['Adi Nugraha', 'Rini Lestari'] }),
 }
 const hasSchool = ({ schoolId, npsn: number }: { schoolId?: string | undefined; npsn?: string | undefined }) =>
   (schoolId === undefined) !== (number === undefined)
@@ -48,7 +63,13 @@ export type TeamInput = z.infer<typeof teamInput>
 
 /** The same by somebody who is signed in: they are whom one reaches. */
 export const ownTeamInput = z
-  .object({ ...team, contactRole: nameField(80).optional(), contactPhone: phoneField.optional(), lang })
+  .object({
+    ...team,
+    name: teamName.meta({ example: 'Tim Merapi' }),
+    contactRole: nameField(80).optional(),
+    contactPhone: phoneField.optional(),
+    lang,
+  })
   .refine(hasSchool, oneSchool)
 export type OwnTeamInput = z.infer<typeof ownTeamInput>
 

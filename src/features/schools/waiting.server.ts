@@ -51,10 +51,10 @@ export async function listWaitingSchools(ctx: Ctx): Promise<{ items: WaitingScho
     select s.id, s.name, s.npsn, coalesce(city.name, '') as city, s.students, s.created_at as "createdAt", count(*) over ()::int as total,
       coalesce((select json_agg(p.name order by p.name) from program_schools ps join programs p on p.tenant_id = ps.tenant_id and p.id = ps.program_id
         where ps.tenant_id = s.tenant_id and ps.school_id = s.id), '[]') as programs,
-      coalesce((select json_agg(json_build_object('name', t.name, 'members', ${membersOf}) order by t.created_at)
+      coalesce((select json_agg(json_build_object('name', t.name, 'members', ${membersOf}) order by t.created_at, t.id)
         from teams t where t.tenant_id = s.tenant_id and t.school_id = s.id), '[]') as teams,
       (${CONTACT} from school_contacts k where k.tenant_id = s.tenant_id and k.school_id = s.id and k.team_id is null
-        order by k.created_at desc limit 1) as contact
+        order by k.created_at desc, k.id desc limit 1) as contact
     from schools s left join regions.cities city on city.code = s.city_code
     where s.tenant_id = ${ctx.tenantId} and s.confirmed_at is null
     order by s.created_at, s.id limit ${WAITING_SHOWN}`.execute(ctx.db)
@@ -67,7 +67,7 @@ export async function listWaitingTeams(ctx: Ctx): Promise<{ items: WaitingTeam[]
   const { rows } = await sql<WaitingTeam & { total: number }>`
     select t.id, t.name, s.name as school, t.created_at as "createdAt", count(*) over ()::int as total, ${membersOf} as members,
       (select p.name from programs p where p.tenant_id = t.tenant_id and p.id = t.program_id) as program,
-      (${CONTACT} from school_contacts k where k.tenant_id = t.tenant_id and k.team_id = t.id order by k.created_at desc limit 1) as contact
+      (${CONTACT} from school_contacts k where k.tenant_id = t.tenant_id and k.team_id = t.id order by k.created_at desc, k.id desc limit 1) as contact
     from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id and s.confirmed_at is not null
     where t.tenant_id = ${ctx.tenantId} and t.confirmed_at is null
     order by t.created_at, t.id limit ${WAITING_SHOWN}`.execute(ctx.db)
@@ -145,7 +145,7 @@ async function peopleOf(ctx: Ctx, { table, id }: Held): Promise<{ email: string;
   const of = table === 'schools' ? sql`k.school_id = ${id}` : sql`k.team_id = ${id}`
   const { rows } = await sql<{ email: string; lang: Lang }>`
     select distinct on (lower(k.email)) k.email, k.lang from school_contacts k
-    where k.tenant_id = ${ctx.tenantId} and ${of} order by lower(k.email), k.created_at limit 20`.execute(ctx.db)
+    where k.tenant_id = ${ctx.tenantId} and ${of} order by lower(k.email), k.created_at, k.id limit 20`.execute(ctx.db)
   return rows
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Tag } from '#platform/context.ts'
 import type { Chart, ChartName } from './counter.ts'
 
 /** Months that a chart over time shows, this one last. */
@@ -30,6 +30,18 @@ const ROWS: Record<ChartName, (ctx: Ctx) => RawBuilder<unknown>> = {
     where t.tenant_id = ${ctx.tenantId} and t.confirmed_at is not null group by p.name order by value desc, label`,
 }
 
+/** What each depends on, beside the clock. Views are told by nobody. */
+const TAGS: Record<ChartName, Tag[]> = {
+  'classes-by-level': ['classes'],
+  'classes-by-mode': ['classes'],
+  'classes-by-type': ['classes'],
+  'classes-by-month': ['classes'],
+  'posts-by-kind': ['posts'],
+  'views-by-kind': ['posts'],
+  'schools-by-province': ['schools'],
+  'teams-by-program': ['schools', 'programs'],
+}
+
 /** How many of these moments lie in each of the last twelve months, Jakarta's; months without any are there, too. */
 function byMonth(ctx: Ctx, moments: RawBuilder<unknown>): RawBuilder<unknown> {
   const zone = sql`'Asia/Jakarta'`
@@ -41,19 +53,27 @@ function byMonth(ctx: Ctx, moments: RawBuilder<unknown>): RawBuilder<unknown> {
     group by month order by month`
 }
 
-/** A chart of what everybody may see, by its name. One statement. */
+/** A chart of what everybody may see, by its name. One statement, which reads whole tables; kept for a minute, as all charts. */
 export async function readChart(ctx: Ctx, name: ChartName): Promise<Chart> {
-  return await toChart(ctx, name, ROWS[name](ctx))
+  return await ctx.remember(`chart ${name}`, TAGS[name], () => toChart(ctx, name, ROWS[name](ctx)))
 }
 
 /** The students who came in each of the last twelve months. One statement. */
 export async function readStudentChart(ctx: Ctx): Promise<Chart> {
-  const moments = sql`select k.granted_at as at from memberships k where k.tenant_id = ${ctx.tenantId} and k.kind = 4`
-  return await toChart(ctx, 'students', byMonth(ctx, moments))
+  return await ctx.remember('chart of students', [], () => drawStudents(ctx))
 }
 
 /** Those who registered in each of the last twelve months: members and schools. One statement each. */
 export async function readRegistrarChart(ctx: Ctx): Promise<Chart> {
+  return await ctx.remember('chart of registrars', ['schools'], () => drawRegistrars(ctx))
+}
+
+async function drawStudents(ctx: Ctx): Promise<Chart> {
+  const moments = sql`select k.granted_at as at from memberships k where k.tenant_id = ${ctx.tenantId} and k.kind = 4`
+  return await toChart(ctx, 'students', byMonth(ctx, moments))
+}
+
+async function drawRegistrars(ctx: Ctx): Promise<Chart> {
   const members = await toChart(
     ctx,
     'members',

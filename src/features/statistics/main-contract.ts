@@ -100,7 +100,7 @@ export const mainContract = {
     operationId: 'readChart',
     tags,
     summary: `A chart by its name: ${CHARTS.join(', ')}.`,
-    request: { headers: siteId, params: z.object({ name: z.string().max(60) }) },
+    request: { headers: siteId, params: z.object({ name: z.string().max(60).openapi({ example: 'classes-by-level' }) }) },
     responses: answersOf(envelopeOf(chart)),
   }),
   batches: createRoute({
@@ -118,7 +118,7 @@ export const mainContract = {
     operationId: 'getActiveBatch',
     tags,
     summary: 'A cohort that is not over, by its id, code or slug.',
-    request: { headers: siteId, params: z.object({ key: z.string().min(1).max(120) }) },
+    request: { headers: siteId, params: z.object({ key: z.string().min(1).max(120).openapi({ example: 'web-dasar' }) }) },
     responses: answersOf(envelopeOf(batch)),
   }),
   students: read('statistic/students/chart', 'readStudentChart', 'Students who came in each of the last twelve months.', chart),

@@ -13,8 +13,12 @@ export interface ProvinceCount {
   classes: number
 }
 
-/** The provinces in which the tenant works, the one with the most schools first. One statement. */
+/** The provinces in which the tenant works, the one with the most schools first. One statement over whole tables, kept for a minute. */
 export async function listProvinceCounts(ctx: Ctx): Promise<ProvinceCount[]> {
+  return await ctx.remember('counts of provinces', ['schools', 'classes'], () => countProvinces(ctx))
+}
+
+async function countProvinces(ctx: Ctx): Promise<ProvinceCount[]> {
   const { rows } = await sql<ProvinceCount>`
     with there as (
       select s.city_code as code, 1 as schools, s.students, 0 as classes from schools s where s.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now}
@@ -38,8 +42,12 @@ export interface ProvinceScore {
   schools: number
 }
 
-/** The provinces whose confirmed schools have teams with scores, the best first. One statement. */
+/** The provinces whose confirmed schools have teams with scores, the best first. One statement over whole tables, kept for a minute. */
 export async function listProvinceScores(ctx: Ctx): Promise<ProvinceScore[]> {
+  return await ctx.remember('scores of provinces', ['schools'], () => rankProvinces(ctx))
+}
+
+async function rankProvinces(ctx: Ctx): Promise<ProvinceScore[]> {
   const { rows } = await sql<ProvinceScore>`
     with best as (
       select s.id, s.city_code, max(t.score) as score, count(*)::int as teams

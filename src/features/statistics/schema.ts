@@ -14,8 +14,8 @@ const address = z
 
 /** One entry of the click log, as browsers send it. */
 export const clickInput = z.object({
-  from: address,
-  to: address,
+  from: address.meta({ example: '/News' }),
+  to: address.meta({ example: '/Class' }),
   type: z.enum(CLICK_KINDS),
   /** ISO 8601, or milliseconds since 1970. */
   timestamp: z

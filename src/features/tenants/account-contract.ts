@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
+import { emailField } from '#platform/http/contact-fields.ts'
 import { answersOf, envelopeOf } from '#platform/http/contract.ts'
 
 const tags = ['accounts']
@@ -44,7 +45,7 @@ export type UserDetail = z.infer<typeof userDetail>
 
 export const signUpInput = z.object({
   name: z.string().trim().min(1).max(120),
-  email: z.email().max(254).toLowerCase(),
+  email: emailField,
   lang: z.enum(LANGS).default('id'),
 })
 export type SignUpInput = z.infer<typeof signUpInput>

@@ -18,8 +18,8 @@ const generateToken = createRoute({
       content: {
         'application/json': {
           schema: z.object({
-            id: z.uuid().optional(),
-            secret: z.string().max(200).optional(),
+            id: z.uuid().optional().openapi({ example: '01a200f0-aa13-7411-a17c-e8caa1dfcfbe' }),
+            secret: z.string().max(200).optional().openapi({ example: 'rahasia-dari-studio' }),
             scopes: z
               .array(z.string().max(60))
               .max(20)

@@ -17,6 +17,7 @@ export async function readLogoutToken(
   const { sub, sid, nonce } = payload
   const events = payload['events']
   if (nonce !== undefined || typeof events !== 'object' || events === null || !(EVENT in events)) throw new BadRequest()
+  if (typeof (sid ?? '') !== 'string' || typeof (sub ?? '') !== 'string') throw new BadRequest()
   if (typeof sid === 'string' && sid) return { sid }
   if (!sub) throw new BadRequest()
   return { sub }

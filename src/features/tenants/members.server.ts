@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Conflict } from '#kit/errors.ts'
 import { toName } from '#kit/words.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -13,10 +14,12 @@ export interface ArrivedMember {
 
 /**
  * Takes in who the account site says has signed in: a known member's name and address are brought up to date, a new one is written down without any
- * role, and invitations to the verified address are taken. Throws Conflict where the address is not verified.
+ * role, and invitations to the verified address are taken. An address that is no longer theirs is kept as a former one. Throws Conflict where the address is not
+ * verified.
  */
 export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Promise<ArrivedMember> {
   if (!who.isEmailVerified) throw new Conflict('Alamat email pada akun ini belum diverifikasi')
+  await keepFormerAddress(ctx, who)
   const row = await ctx.db
     .insertInto('members')
     .values({
@@ -49,6 +52,49 @@ export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Pro
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
   return { memberId: row.id, needsConsent: !consent }
+}
+
+/**
+ * Takes over what the account site says, between two sign-ins, of a member: the name, and the address where it is verified. Answers false, and changes nothing,
+ * where it speaks of somebody else than this member.
+ */
+export async function updateMember(
+  of: Pick<Ctx, 'db' | 'tenantId' | 'now'>,
+  memberId: string,
+  who: Omit<SignedIn, 'tokens'>,
+): Promise<boolean> {
+  const { db, tenantId, now } = of
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', memberId)
+    .where('issuer', '=', who.issuer)
+    .where('subject', '=', who.subject)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!member) return false
+  const name = toName(who.name)
+  const isNewAddress = who.isEmailVerified && who.email !== ''
+  if (isNewAddress) await keepFormerAddress(of, who)
+  await db
+    .updateTable('members')
+    .set({ ...(name && { name }), ...(isNewAddress && { email: who.email }), seen_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', memberId)
+    .execute()
+  return true
+}
+
+/** Keeps the address that a member has until now, where they come with another one: what stands under it is theirs. The member is held until the end. */
+async function keepFormerAddress(
+  { db, tenantId, now }: Pick<Ctx, 'db' | 'tenantId' | 'now'>,
+  { issuer, subject, email }: Pick<SignedIn, 'issuer' | 'subject' | 'email'>,
+): Promise<void> {
+  await sql`insert into former_addresses (tenant_id, member_id, email, left_at)
+    select tenant_id, id, lower(email), ${now} from members
+    where tenant_id = ${tenantId} and issuer = ${issuer} and subject = ${subject} and lower(email) <> lower(${email}) for update
+    on conflict (tenant_id, member_id, email) do update set left_at = excluded.left_at`.execute(db)
 }
 
 async function takeInvitations(ctx: Ctx, memberId: string, who: Pick<SignedIn, 'email' | 'name'>): Promise<void> {

@@ -45,6 +45,8 @@ export interface PageVisit {
   status?: number
   /** Rolls back what the request has written so far. What comes after is written in a new transaction. */
   undo(): Promise<void>
+  /** Ends all sessions of a person at every tenant, once what the request has written is committed: it may hold one of them. */
+  endEverywhere(who: { issuer: string; subject: string }): void
   /** Counts a form that somebody sends without an account, by their network. Throws an AppError 429 where it is one too many. */
   takeSent(): Promise<void>
 }
@@ -128,12 +130,3 @@ function translate(error: unknown, { page }: PageArgs): unknown {
   if (error.status === 401) return redirect(loginHref(page.path + page.search), { headers: { 'cache-control': 'no-store' } })
   return data({ message: error.message }, { status: error.status })
 }
-
-/** A path of this site, out of an address that someone may have made up; `/` where it is none. Source: OWASP, Unvalidated Redirects. */
-export function toOwnPath(address: string | null | undefined): string {
-  if (!address || address.length > 2000 || !/^\/(?![/\\])/.test(address) || CONTROL.test(address)) return '/'
-  const url = new URL(address, 'http://own.invalid')
-  return url.host === 'own.invalid' ? url.pathname + url.search + url.hash : '/'
-}
-
-const CONTROL = /[\p{Cc}\s]/u

@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { toName } from '#kit/words.ts'
 import type { Person } from '#platform/context.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import type { Identity } from './identity.server.ts'
+import { updateMember } from './members.server.ts'
 import { endSessionsOf } from './sessions.server.ts'
 import type { Site } from './site.ts'
 
@@ -16,7 +16,8 @@ export interface SessionTools {
 
 /**
  * Asks the account site whether a session still is, beside the request that used it: its tokens are renewed, a new name or address is taken over, and where it has
- * ended there it ends here. Of several requests one asks. Where the account site can't be reached, the session stays until the next check.
+ * ended there, or speaks of somebody else, it ends here. Of several requests one asks. Where the account site can't be reached, the session stays until the next
+ * check.
  */
 export async function checkSession({ pool, identity, log }: SessionTools, site: Site, person: Person): Promise<void> {
   const { tenantId } = site
@@ -37,21 +38,24 @@ export async function checkSession({ pool, identity, log }: SessionTools, site: 
     if (!tokens) return
     const who = await identity.refresh(site, tokens)
     await withScope(pool, { tenantId }, async db => {
-      if (!who) {
-        await db.deleteFrom('sessions').where('tenant_id', '=', tenantId).where('token_sha256', '=', person.session).execute()
+      const isTheirs = who && (await updateMember({ db, tenantId, now }, person.memberId, who))
+      if (who && !isTheirs) log.warn({ tenantId, memberId: person.memberId }, 'the account site speaks of somebody else: the session ends')
+      // By the tokens that were asked with: the access token may have been changed for a new one meanwhile.
+      if (isTheirs) {
+        await db
+          .updateTable('sessions')
+          .set({ provider_tokens: identity.sealTokens(site, who.tokens) })
+          .where('tenant_id', '=', tenantId)
+          .where('member_id', '=', person.memberId)
+          .where('provider_tokens', '=', claimed.provider_tokens)
+          .execute()
         return
       }
       await db
-        .updateTable('sessions')
-        .set({ provider_tokens: identity.sealTokens(site, who.tokens) })
+        .deleteFrom('sessions')
         .where('tenant_id', '=', tenantId)
-        .where('token_sha256', '=', person.session)
-        .execute()
-      await db
-        .updateTable('members')
-        .set({ name: toName(who.name) || person.name, ...(who.email && { email: who.email }), seen_at: now })
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', person.memberId)
+        .where('member_id', '=', person.memberId)
+        .where('provider_tokens', '=', claimed.provider_tokens)
         .execute()
     })
   } catch (error) {

@@ -197,13 +197,22 @@ export async function endSessionsOf(
   await ending.where('member_id', 'in', person.where('issuer', '=', of.issuer).where('subject', '=', of.subject)).execute()
 }
 
-/** Ends a session at this tenant. Answers the sealed tokens of the account site, for signing out there. */
-export async function endSession(ctx: Ctx, token: string): Promise<string | null> {
-  const row = await ctx.db
-    .deleteFrom('sessions')
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('token_sha256', '=', sha256(token))
-    .returning('provider_tokens')
+/** Whose session has ended, and the sealed tokens of the account site, for signing out there. */
+export interface EndedSession {
+  issuer: string
+  subject: string
+  providerTokens: string | null
+}
+
+/** Ends a session at this tenant; undefined where there is none. */
+export async function endSession(ctx: Ctx, token: string): Promise<EndedSession | undefined> {
+  return await ctx.db
+    .deleteFrom('sessions as s')
+    .using('members as m')
+    .where('s.tenant_id', '=', ctx.tenantId)
+    .where('s.token_sha256', '=', sha256(token))
+    .whereRef('m.tenant_id', '=', 's.tenant_id')
+    .whereRef('m.id', '=', 's.member_id')
+    .returning(['m.issuer', 'm.subject', 's.provider_tokens as providerTokens'])
     .executeTakeFirst()
-  return row?.provider_tokens ?? null
 }

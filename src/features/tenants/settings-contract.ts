@@ -14,10 +14,14 @@ const key = z
   .string()
   .min(1)
   .max(40)
-  .openapi({ description: `One of ${SETTING_KEYS.join(', ')}` })
+  .openapi({ description: `One of ${SETTING_KEYS.join(', ')}`, example: 'title' })
 // Described as plain values: what each key holds stands in the answer of `settings`.
-const value = z.json().openapi({ description: 'The setting’s value', type: ['object', 'array', 'string', 'boolean'] })
-const settings = z.record(z.string(), value).openapi({ type: 'object', description: 'All settings by their keys, with their defaults' })
+const value = z
+  .json()
+  .openapi({ description: 'The setting’s value', type: ['object', 'array', 'string', 'boolean'], example: 'Sanggar Kita' })
+const settings = z
+  .record(z.string(), value)
+  .openapi({ type: 'object', description: 'All settings by their keys, with their defaults', example: { title: 'Sanggar Kita' } })
 const json = <T extends z.ZodType>(schema: T) => ({ required: true, content: { 'application/json': { schema } } }) as const
 
 export const settingsContract = {

@@ -22,6 +22,7 @@ export interface VisitOptions {
   settings?: Record<string, unknown>
   viewer?: Viewer
   now?: Date
+  identity?: Identity
   /** The request behind the page, such as its cookies. */
   visit?: Partial<PageVisit>
 }
@@ -53,6 +54,7 @@ export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {
     cookie: () => undefined,
     setCookies: [],
     undo: async () => {},
+    endEverywhere: () => {},
     takeSent: async () => {},
     ...parts,
   }
@@ -103,7 +105,7 @@ export function createVisitor(database: TestDatabase, routes: PageRoute[]) {
       isDocument,
       parts,
       visit: buildVisit({ search: url.searchParams, undo: () => scope.startAgain(), ...options.visit }),
-      identity: NO_IDENTITY,
+      identity: options.identity ?? NO_IDENTITY,
       seal: PAGE_SEAL,
     })
     try {

@@ -3,21 +3,31 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type pg from 'pg'
 import type { ApiEnv } from '#features/tenants/api-env.ts'
+import { AppError } from '#kit/errors.ts'
+import type { Viewer } from '#platform/context.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import { newId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { limitBody } from '#platform/http/body-limit.ts'
 import type { Log } from '#platform/log.ts'
+import { createWorkQueue, type WorkQueue } from '#platform/work-queue.ts'
 import { findRestViewer } from './rest/credentials.server.ts'
 import { notGranted, RestError, toRestAnswer } from './rest/errors.ts'
 import { addRows, readBody, type SentRow } from './rest/insert.ts'
+import { addOnce } from './rest/once.server.ts'
 import { readAccept, readPreferences } from './rest/preferences.ts'
 import { type RestAnswer, type RestAsk, readRows } from './rest/read.ts'
 import { requireMayAdd } from './rest/rules.ts'
-import { isPublicTable, type PublicTable } from './rest/tables.ts'
+import { isPublicTable, type PublicTable, readableColumns } from './rest/tables.ts'
 
 export interface HostedDatabaseParts {
   pool: pg.Pool
   log: Log
   anonKey: string
+  /** Closes the answers that are kept for an `Idempotency-Key`. */
+  seal: Seal
+  /** How many reads go on at once. The pool is everybody's. */
+  readsAtOnce: number
   /** Counts what is added, by the network that it comes from. Throws an AppError 429 where it is too much. */
   takeSent(address: string, times: number): Promise<void>
 }
@@ -28,11 +38,15 @@ export const REST_BASE = '/api/rest/v1'
 const MAX_BODY_BYTES = 256 * 1024
 /** Conditions are the caller's own making. */
 const TIMEOUT_SECONDS = 3
+const RETRY_SECONDS = 5
 const MAX_QUERY_LENGTH = 8000
+/** So many reads wait for each one that goes on; more are told to come again. */
+const WAITING_FOR_EACH = 20
 
 /** The hosted database: five tables by PostgREST's protocol, without the envelope of the other calls and with a key of its own. */
 export function addHostedDatabase(api: OpenAPIHono<ApiEnv>, parts: HostedDatabaseParts): void {
   const limit = limitBody(MAX_BODY_BYTES, () => new RestError(413, 'PGRST102', 'The body is too large'))
+  const reads = createWorkQueue<RestAnswer>({ atOnce: parts.readsAtOnce, maxWaiting: parts.readsAtOnce * WAITING_FOR_EACH })
   api.all(`${REST_BASE}/*`, limit, async c => {
     let isSignedIn = false
     try {
@@ -43,10 +57,10 @@ export function addHostedDatabase(api: OpenAPIHono<ApiEnv>, parts: HostedDatabas
       isSignedIn = viewer.kind !== 'nobody'
       const ask = readAsk(c)
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-      if (isRead) return await read(c, parts, ask)
-      if (c.req.method !== 'POST') throw refusedMethod(c.req.method, ask.table)
+      if (isRead) return respond(c, ask, await read(parts, reads, ask))
+      if (c.req.method !== 'POST') return refuseMethod(c, ask.table)
       requireMayAdd(ask.table, viewer, { settings: c.env.site.settings, now: new Date() })
-      return await add(c, parts, ask)
+      return await add(c, parts, ask, viewer)
     } catch (error) {
       return refuseRest(c, error, parts.log, isSignedIn)
     }
@@ -81,18 +95,29 @@ function readTable(path: string): PublicTable {
   throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name.slice(0, 80)}' in the schema cache`)
 }
 
-async function read(c: RestContext, { pool }: HostedDatabaseParts, ask: Ask): Promise<Response> {
-  const answer = await withScope(pool, { anonymousOf: ask.tenantId }, db => readRows({ db, ...ask }), { timeoutSeconds: TIMEOUT_SECONDS })
-  return respond(c, ask, answer)
+async function read({ pool }: HostedDatabaseParts, reads: WorkQueue<RestAnswer>, ask: Ask): Promise<RestAnswer> {
+  const answer = reads.run(newId(), () =>
+    withScope(pool, { anonymousOf: ask.tenantId }, db => readRows({ db, ...ask }), { timeoutSeconds: TIMEOUT_SECONDS }),
+  )
+  if (!answer) throw new AppError(503, 'PGRST003', 'Too many reads are waiting', { retryAfterSeconds: RETRY_SECONDS })
+  return await answer
 }
 
-async function add(c: RestContext, { pool, takeSent }: HostedDatabaseParts, ask: Ask): Promise<Response> {
+async function add(c: RestContext, { pool, log, seal, takeSent }: HostedDatabaseParts, ask: Ask, viewer: Viewer): Promise<Response> {
   if (ask.prefer.isUpsert) throw notGranted(ask.table, 'Rows are added here, never changed.')
   const rows = await readSent(c.req.raw)
-  await takeSent(c.env.clientAddress, Math.max(1, rows.length))
-  const answer = await withScope(pool, { anonymousOf: ask.tenantId }, db => addRows({ db, ...ask }, rows), {
-    timeoutSeconds: TIMEOUT_SECONDS,
-  })
+  const answer = await withScope(
+    pool,
+    { anonymousOf: ask.tenantId },
+    async (db, scope) => {
+      const whole = { db, ...ask }
+      return await addOnce(whole, rows, { request: c.req.raw, viewer, seal, log, scope }, async () => {
+        await takeSent(c.env.clientAddress, Math.max(1, rows.length))
+        return await addRows(whole, rows)
+      })
+    },
+    { timeoutSeconds: TIMEOUT_SECONDS },
+  )
   return respond(c, ask, answer)
 }
 
@@ -108,10 +133,13 @@ async function readSent(request: Request): Promise<SentRow[]> {
   }
 }
 
-/** What is there is changed and removed by staff alone. */
-function refusedMethod(method: string, table: PublicTable): RestError {
-  if (['PATCH', 'PUT', 'DELETE'].includes(method)) return notGranted(table, 'Rows are added here, never changed or removed.')
-  return new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+/** What is there is changed and removed by staff alone. Answers OPTIONS; throws 42501 or PGRST117 for what else is neither a read nor a POST. */
+function refuseMethod(c: RestContext, table: PublicTable): Response {
+  const { method } = c.req
+  if (['PATCH', 'PUT', 'DELETE'].includes(method)) throw notGranted(table, 'Rows are added here, never changed or removed.')
+  c.header('allow', readableColumns(table).length > 0 ? 'GET, HEAD, POST, OPTIONS' : 'POST, OPTIONS')
+  if (method === 'OPTIONS') return c.body(null, 204)
+  throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
 }
 
 function respond(c: RestContext, { media, prefer }: Ask, { status, body, headers }: RestAnswer): Response {

@@ -33,7 +33,7 @@ const filters =
   'Filters are `column=operator.value` (eq neq gt gte lt lte like ilike is in isdistinct cs cd ov fts plfts phfts wfts, with `not.` before), `or=(…)`, `and=(…)`.'
 const query = z.object({
   select: z.string().optional().openapi({ description: 'Columns, `alias:column`, `column::type`, `column.sum()`; all by default' }),
-  order: z.string().optional().openapi({ description: '`column.desc.nullslast`, with commas between' }),
+  order: z.string().optional().openapi({ description: '`column.desc.nullslast`, with commas between; the newest first by default' }),
   limit: z.string().optional().openapi({ description: 'At most 1000' }),
   offset: z.string().optional(),
 })
@@ -74,7 +74,7 @@ export function describeHostedDatabase(registry: OpenAPIHono<ApiEnv>['openAPIReg
     const row = shown && z.looseObject(shown.partial().shape).openapi(one)
     const rows = row && z.array(row)
     const refusal = {
-      description: '400, 401, 403, 404, 406, 409, 413, 415, 416 or 429',
+      description: '400, 401, 403, 404, 405, 406, 409, 413, 414, 415, 416, 422, 429, 500 or 503',
       content: { 'application/json': { schema: restError } },
     }
     if (row && rows)
@@ -103,6 +103,7 @@ export function describeHostedDatabase(registry: OpenAPIHono<ApiEnv>['openAPIReg
       method: 'post',
       operationId: `add_${table}`,
       summary: `Adds ${what}, one or many; they wait for staff.`,
+      description: 'What an `Idempotency-Key` compares is the rows, the query, `Prefer` and `Accept`.',
       request: { headers, body },
       responses: {
         201: {

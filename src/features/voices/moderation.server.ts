@@ -5,7 +5,7 @@ import { AppError, NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
+import { limitOf, offsetOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { isVoiceKind, VOICE_KINDS, type VoiceKind } from './voice.ts'
 
 export const VOICE_STATES = ['waiting', 'approved', 'rejected'] as const
@@ -52,15 +52,21 @@ export async function listVoices(
 ): Promise<Page<Voice>> {
   requireRight(ctx.viewer, 'content.write')
   const kinds = kindsFor(ctx.viewer).filter(one => !kind || one === kind)
+  if (kinds.length === 0) return toPage<Voice>([], 0, 1, paging.perPage)
+  const matched = (one: VoiceKind) => sql`from ${sql.table(one)} where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}`
+  const counts = kinds.map(one => sql`(select count(*)::int ${matched(one)})`)
+  const { rows: counted } = await sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(ctx.db)
+  const total = sql`select ${counted[0]?.total ?? 0}::int as total`
+  const way = state === 'waiting' ? sql`asc` : sql`desc`
+  // Of each kind no more than could stand on the page or before it, in the order of its index.
   const parts = kinds.map(
-    one => sql`select ${sql.lit(one)} as kind, id, name, coalesce(message, '') as message, ${ABOUT[one]} as about, created_at as "createdAt"
-      from ${sql.table(one)} where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}`,
+    one => sql`(select ${sql.lit(one)} as kind, id, name, coalesce(message, '') as message, ${ABOUT[one]} as about, created_at as "createdAt"
+      ${matched(one)} order by created_at ${way}, id limit ${offsetOf(paging)} + ${paging.perPage}::int)`,
   )
-  if (parts.length === 0) return toPage<Voice>([], 0, 1, paging.perPage)
   const { rows } = await sql<Voice & { total: number }>`
-    with voices as (${sql.join(parts, sql` union all `)}), counted as (select count(*)::int as total from voices)
-    select voices.*, counted.total from voices, counted
-    order by "createdAt" ${state === 'waiting' ? sql`asc` : sql`desc`}, id ${limitOf(paging)}`.execute(ctx.db)
+    with counted as (${total})
+    select voices.*, (select total from counted) as total from (${sql.join(parts, sql` union all `)}) as voices
+    order by "createdAt" ${way}, id ${limitOf(paging)}`.execute(ctx.db)
   return pageOf(rows, paging)
 }
 

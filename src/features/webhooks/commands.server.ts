@@ -12,7 +12,7 @@ import { getWebhook, listWebhooks } from './queries.server.ts'
 import type { WebhookChange, WebhookInput } from './schema.ts'
 import { purposeOf } from './secrets.ts'
 import { newSecret } from './signing.ts'
-import { AGAIN_MS, MOST_WEBHOOKS, OLD_SECRET_HOURS, PING, toSecond, type Webhook } from './webhook.ts'
+import { AGAIN_MS, AWAKE, MOST_WEBHOOKS, OLD_SECRET_HOURS, PING, toSecond, type Webhook } from './webhook.ts'
 import { faultOfUrl } from './webhook-url.ts'
 
 export interface WebhookTools {
@@ -93,6 +93,8 @@ export async function renewWebhookSecret(ctx: Ctx, id: string, tools: WebhookToo
 /** Removes a webhook with all that was and would be told to it. Throws as `requireRight`, and NotFound. */
 export async function deleteWebhook(ctx: Ctx, id: string): Promise<void> {
   const webhook = await getWebhook(ctx, id)
+  // Deliveries first, as the sender takes them: it writes into one, then into its webhook.
+  await ctx.db.deleteFrom('webhook_deliveries').where('tenant_id', '=', ctx.tenantId).where('webhook_id', '=', id).execute()
   await ctx.db.deleteFrom('webhooks').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
   await note(ctx, 'webhook.removed', webhook)
 }
@@ -104,6 +106,7 @@ export async function pingWebhook(ctx: Ctx, id: string): Promise<string> {
   const occasion = newId()
   const delivery = deliveryOf(ctx, { webhookId: id, event: PING, occasion, body: toBody(ctx, PING, { id }, ctx.now) })
   await ctx.db.insertInto('webhook_deliveries').values(delivery).execute()
+  await wake(ctx, id)
   await note(ctx, 'webhook.pinged', webhook)
   await tellSenders(ctx)
   return delivery.id
@@ -133,6 +136,7 @@ export async function replayDelivery(ctx: Ctx, id: string, webhookId?: string): 
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
     .execute()
+  await wake(ctx, webhook.id)
   await note(ctx, 'webhook.replayed', webhook, { event: delivery.event })
   await tellSenders(ctx)
 }
@@ -192,11 +196,12 @@ function differing(before: Webhook, { url, events, description }: WebhookChange)
 
 function switching(ctx: Ctx, before: Webhook, { active, events, url }: WebhookChange) {
   const listens = { listens_since: toSecond(ctx.now) }
-  if (active === true && before.switchedOffAt) return { ...listens, switched_off_at: null, switched_off_why: null, failing_since: null }
+  if (active === true && before.switchedOffAt)
+    return { ...listens, switched_off_at: null, switched_off_why: null, failing_since: null, ...AWAKE }
   const off = active === false && !before.switchedOffAt ? { switched_off_at: ctx.now, switched_off_why: 'asked' } : {}
   const isOther = events !== undefined && events.some(event => !before.events.includes(event))
   const isMoved = url !== undefined && url !== before.url
-  return { ...off, ...(isOther && listens), ...(isMoved && { failing_since: null }) }
+  return { ...off, ...(isOther && listens), ...(isMoved && { failing_since: null, ...AWAKE }) }
 }
 
 /** The secret at hand becomes the old one, as it is sealed. */
@@ -205,6 +210,7 @@ function rotation(ctx: Ctx, seal: Seal, id: string, secret: string) {
     sealed_old_secret: sql<string>`sealed_secret`,
     old_secret_until: new Date(ctx.now.getTime() + OLD_SECRET_HOURS * 3_600_000),
     sealed_secret: seal.seal(purposeOf(ctx.tenantId, id), secret),
+    ...AWAKE,
   }
 }
 
@@ -221,6 +227,11 @@ async function note(
     subject: new URL(webhook.url).host,
     details: { webhookId: webhook.id, ...rest, ...(typeof url === 'string' && { to: new URL(url).host }) },
   })
+}
+
+/** Who asks for a try gets it now, though the receiver was down a moment ago. */
+async function wake(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.updateTable('webhooks').set(AWAKE).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
 }
 
 async function tellSenders(ctx: Ctx): Promise<void> {

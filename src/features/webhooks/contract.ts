@@ -17,7 +17,8 @@ const webhook = z
     createdAt: z.iso.datetime(),
     switchedOffAt: z.iso.datetime().nullable(),
     switchedOffWhy: z.enum(SWITCHED_OFF).nullable().openapi({
-      description: '`asked`: by a call; `failing`: no try came through for three days; `gone`: it answered 410',
+      description:
+        '`asked`: by a call; `failing`: for three days nothing came through, and tries on each of them found it down (no answer, 5xx, 429, a redirect); `gone`: it answered 410',
     }),
     failingSince: z.iso.datetime().nullable(),
     oldSecretUntil: z.iso.datetime().nullable(),
@@ -137,6 +138,9 @@ export const WEBHOOK_MESSAGES = [...EVENTS, PING].map(event => ({
   summary: RESERVED_EVENTS.some(one => one === event) ? 'Comes with its feature.' : `Told at ${event}.`,
   request: { headers: signatures, body: json(message) },
   responses: {
-    200: asWritten('Any 2xx within ten seconds: taken. 410: wants no more. Anything else, redirects too: told again later.', z.any()),
+    200: asWritten(
+      'Any 2xx within ten seconds: taken. 410: wants no more. Anything else, redirects too: told again later. After no answer, 5xx, 429 or a redirect nothing is sent for a while, at most 15 minutes.',
+      z.any(),
+    ),
   },
 }))

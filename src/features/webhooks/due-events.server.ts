@@ -9,7 +9,7 @@ import type { WebhookEvent } from './webhook.ts'
 
 /** So far back a job looks for what came due: where nothing ran for a while, it is told late, but told. */
 const DUE_HOURS = 24
-/** What one run tells of; the rest is the next one's. */
+/** What one run tells of, of all tenants in turn; the rest is the next one's. */
 const DUE_PER_RUN = 500
 
 /** A table with `tenant_id`, `id` and `published_at`, the event of a row's publication, and what the message says of the row, in this order. */
@@ -63,7 +63,7 @@ async function findDue<Column extends string>(pool: pg.Pool, { event, table, col
     sql<PublishedRow<Column> & { tenant_id: string }>`
       select tenant_id, id, ${sql.join(columns.map(name => sql.ref(name)))}, published_at as "publishedAt" from ${sql.table(table)}
       where published_at > ${since} and published_at <= ${now} and ${isUnannounced(event, table)}
-      order by published_at limit ${DUE_PER_RUN}`.execute(db),
+      order by row_number() over (partition by tenant_id order by published_at, id), published_at, id limit ${DUE_PER_RUN}`.execute(db),
   )
   return rows
 }

@@ -2,8 +2,10 @@ import { createTurns } from '#kit/turns.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Change } from '#platform/db/changes.ts'
 import { type OutsideAnswer, postOutside, type Resolve } from '#platform/http/post-outside.ts'
-import { type ClaimedDelivery, type ClaimParts, claim, findDueLanes, giveBack, isDelivered, type Lane, record } from './claims.server.ts'
+import { type ClaimedDelivery, type ClaimParts, claim, findDueLanes, giveBack, type Lane } from './claims.server.ts'
 import { WEBHOOKS_TAG } from './events.server.ts'
+import { createLaneTurns, type LaneTurns } from './lane-turns.server.ts'
+import { isDelivered, NOT_SIGNED, record } from './results.server.ts'
 import { purposeOf } from './secrets.ts'
 import { signatureHeaders } from './signing.ts'
 import { TIMEOUT_MS } from './webhook.ts'
@@ -12,9 +14,13 @@ export interface SenderParts extends ClaimParts {
   seal: Seal
   /** Whether webhooks of this machine are called, without TLS: on a developer's machine. */
   isLoopbackAllowed: boolean
-  /** How names become addresses, where that is not the machine's own way. */
+  /** How names become addresses, where not by asking the name servers. */
   resolve?: Resolve
   timeoutMs?: number
+  /** How long one webhook is sent to before another's turn. */
+  laneMs?: number
+  /** How long a try may take yet when the work is ended. */
+  stopMs?: number
 }
 
 export interface WebhookSender {
@@ -26,11 +32,10 @@ export interface WebhookSender {
   stop(): Promise<void>
 }
 
-/** Webhooks that are called at a time: one that is slow holds up its own messages alone. */
-const AT_ONCE = 8
-/** Messages of one webhook before the next one's turn. */
+/** Messages of one webhook before another's turn, where the time is not over before. */
 const BATCH = 20
-/** A pass ends before the next minute's; the rest waits for that. */
+const LANE_MS = 5_000
+/** A pass ends before the next minute's; where something is left, the next one follows it. */
 const PASS_MS = 45_000
 const STOP_MS = 5_000
 /** Retries that are due sooner than the next minute's pass have a timer. */
@@ -42,16 +47,19 @@ const SOON_SECONDS = 60
  */
 export function createWebhookSender(parts: SenderParts): WebhookSender {
   const stopping = new AbortController()
-  const timers = new Set<NodeJS.Timeout>()
+  // By the second in which they go off: many messages may be due again in the same one.
+  const timers = new Map<number, NodeJS.Timeout>()
   const inTurn = createTurns(1, 1)
+  const lanes = createLaneTurns()
   let isStopped = false
   let last = Promise.resolve()
 
   function deliverDue(): Promise<void> {
-    // Where one pass runs and another waits, the waiting one sees what became due since.
+    // What became due since is found by the pass that runs; where that is at its end, by the one that waits.
+    lanes.lookAgain()
     last =
       inTurn(async () => {
-        if (!isStopped) await pass({ ...parts, signal: stopping.signal, isStopped: () => isStopped, wake })
+        if (!isStopped) await pass({ ...parts, lanes, signal: stopping.signal, isStopped: () => isStopped, wake })
       }) ?? last
     return last
   }
@@ -61,11 +69,16 @@ export function createWebhookSender(parts: SenderParts): WebhookSender {
   }
 
   function wake(afterSeconds: number): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      deliverUnseen()
-    }, afterSeconds * 1000)
-    timers.add(timer.unref())
+    const second = Math.ceil(performance.now() / 1000 + afterSeconds)
+    if (isStopped || timers.has(second)) return
+    const timer = setTimeout(
+      () => {
+        timers.delete(second)
+        deliverUnseen()
+      },
+      second * 1000 - performance.now(),
+    )
+    timers.set(second, timer.unref())
   }
 
   return {
@@ -75,8 +88,8 @@ export function createWebhookSender(parts: SenderParts): WebhookSender {
     },
     async stop() {
       isStopped = true
-      for (const timer of timers) clearTimeout(timer)
-      const timer = setTimeout(() => stopping.abort(), STOP_MS)
+      for (const timer of timers.values()) clearTimeout(timer)
+      const timer = setTimeout(() => stopping.abort(), parts.stopMs ?? STOP_MS)
       await last.catch(() => {})
       clearTimeout(timer)
     },
@@ -84,6 +97,7 @@ export function createWebhookSender(parts: SenderParts): WebhookSender {
 }
 
 interface Pass extends SenderParts {
+  lanes: LaneTurns
   signal: AbortSignal
   isStopped(): boolean
   wake(afterSeconds: number): void
@@ -91,28 +105,16 @@ interface Pass extends SenderParts {
 
 async function pass(parts: Pass): Promise<void> {
   const endsAt = performance.now() + PASS_MS
-  const isOver = () => parts.isStopped() || performance.now() > endsAt
-  const inTurn = createTurns(AT_ONCE, Number.POSITIVE_INFINITY)
-  // Where nothing comes through, one try a pass is enough: the other messages lose none of theirs.
-  const resting = new Set<string>()
-  while (!isOver()) {
-    const lanes = (await findDueLanes(parts)).filter(lane => !resting.has(lane.webhookId))
-    if (lanes.length === 0) return
-    const results = await Promise.allSettled(
-      lanes.map(async lane => {
-        await inTurn(async () => {
-          if (await sendLane(parts, lane, isOver)) resting.add(lane.webhookId)
-        })
-      }),
-    )
-    const broken = results.find(result => result.status === 'rejected')
-    if (broken) throw broken.reason
-  }
+  const isLate = () => performance.now() > endsAt
+  const isOver = () => parts.isStopped() || isLate()
+  await parts.lanes.pass({ find: () => findDueLanes(parts), send: lane => sendLane(parts, lane, isOver), isOver })
+  if (isLate()) parts.wake(0)
 }
 
-/** Sends some messages of a webhook. Whether it shall rest until the next pass: it does not take them, or there is nothing left to take. */
+/** Sends some messages of a webhook, while it does not rest. Whether it shall wait for the next pass: there was nothing to take. */
 async function sendLane(parts: Pass, lane: Lane, isOver: () => boolean): Promise<boolean> {
-  for (let sent = 0; sent < BATCH; sent++) {
+  const endsAt = performance.now() + (parts.laneMs ?? LANE_MS)
+  for (let sent = 0; sent < BATCH && (sent === 0 || performance.now() < endsAt); sent++) {
     if (isOver()) return true
     const delivery = await claim(parts, lane)
     if (!delivery) return sent === 0
@@ -124,14 +126,8 @@ async function sendLane(parts: Pass, lane: Lane, isOver: () => boolean): Promise
     }
     const waitSeconds = await record(parts, lane.tenantId, delivery, answer, { triedAt, endedAt: parts.now() })
     if (waitSeconds !== undefined && waitSeconds < SOON_SECONDS) parts.wake(waitSeconds)
-    if (isDown(answer)) return true
   }
   return false
-}
-
-/** Whether the receiver as a whole, and not this one message, is the trouble. */
-function isDown(answer: OutsideAnswer): boolean {
-  return answer.kind === 'failed' || answer.status >= 500 || answer.status === 429
 }
 
 async function send(parts: Pass, { tenantId, webhookId }: Lane, delivery: ClaimedDelivery, triedAt: Date): Promise<OutsideAnswer> {
@@ -139,7 +135,7 @@ async function send(parts: Pass, { tenantId, webhookId }: Lane, delivery: Claime
   const open = (sealed: string) => parts.seal.open(purposeOf(tenantId, webhookId), sealed)
   const newest = open(sealedSecret)
   // Another installation's secret in the settings: nothing is sent unsigned.
-  if (newest === undefined) return { kind: 'failed', failure: 'SECRET_NOT_READABLE' }
+  if (newest === undefined) return { kind: 'failed', failure: NOT_SIGNED }
   const old = sealedOldSecret !== null && oldSecretUntil && oldSecretUntil > triedAt ? open(sealedOldSecret) : undefined
   return await postOutside({
     url,

@@ -78,6 +78,7 @@ export interface TestWebhooks {
   secondsOn(seconds: number): void
   does<T>(work: (ctx: Ctx) => Promise<T>, of?: TenantId): Promise<T>
   register(url: string, input?: Partial<WebhookInput>, of?: TenantId): Promise<WithSecret>
+  /** Stopped after the test. */
   sender(parts?: Partial<SenderParts>): WebhookSender
   tries(): Promise<TryRow[]>
 }
@@ -97,7 +98,12 @@ export function openTestWebhooks(database: TestDatabase): TestWebhooks {
     does: (work, of = test.tenantId) => database.asTenant(of, work, { now: test.clock, viewer: PROGRAM }),
     register: (url, input = {}, of = test.tenantId) =>
       test.does(ctx => createWebhook(ctx, { url, events: ['post.published'], description: '', ...input }, WEBHOOK_TOOLS), of),
-    sender: parts => createWebhookSender({ pool: database.pool, log, ...WEBHOOK_TOOLS, now: () => test.clock, ...parts }),
+    sender(parts) {
+      const sender = createWebhookSender({ pool: database.pool, log, ...WEBHOOK_TOOLS, now: () => test.clock, ...parts })
+      // Its timers would go off during another test.
+      open.add(() => sender.stop())
+      return sender
+    },
     tries: async () =>
       (
         await database.pool.query<TryRow>('select * from webhook_tries where tenant_id = $1 order by tried_at, delivery_id', [

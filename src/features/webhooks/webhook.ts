@@ -21,7 +21,11 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /** Waits after the first try, the second … in seconds; after the last one the delivery is given up. */
 export const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 86_400] as const
-/** A webhook whose tries all failed for so long is switched off. */
+/** Nothing is sent to a receiver that was found down once, twice in a row … for so many seconds. */
+export const REST_SECONDS = [10, 60, 300, 900] as const
+/** What stands of a webhook that does not rest. */
+export const AWAKE = { rest_until: null, rests: 0 } as const
+/** A webhook that took nothing for so long, and was found down on each of these days, is switched off. */
 export const FAILING_DAYS = 3
 /** How long what was told is kept, and can be told again. */
 export const DELIVERY_DAYS = 30

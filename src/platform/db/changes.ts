@@ -12,8 +12,10 @@ export interface Change {
 type Listener = (change: Change) => void
 
 const CHANNEL = 'sanggar_changes'
-/** Every running process of the product has one connection of this name; who stops the embedded server looks for others first. */
-export const LISTENER_NAME = 'sanggar-changes'
+/** Every running process of the product has one connection whose name begins so; who stops the embedded server looks for others first. */
+export const LISTENER_PREFIX = 'sanggar-changes'
+/** The name of this process's own. */
+export const LISTENER_NAME = `${LISTENER_PREFIX} ${process.pid}`
 
 /**
  * Tells every process of the installation what changed. `publish` stands in the writer's transaction, so nothing is told of a change

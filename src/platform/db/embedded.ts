@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { LISTENER_NAME } from './changes.ts'
+import { LISTENER_NAME, LISTENER_PREFIX } from './changes.ts'
 
 const run = promisify(execFile)
 
@@ -115,9 +115,12 @@ async function start(folder: string, password: string): Promise<number> {
       const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
       throw new Error(`PostgreSQL did not start: ${log.trim().split('\n').slice(-3).join(' | ') || String(error)}`)
     }
-    if (!(await answers(urlOf(port, password, 'postgres'))))
-      throw new Error('PostgreSQL started but refuses the password in DATA_DIR/postgres.password')
-    return port
+    // A busy machine may hold its first answer for longer than one try waits.
+    for (let asked = 0; asked < 5; asked++) {
+      if (await answers(urlOf(port, password, 'postgres'))) return port
+      await wait(200)
+    }
+    throw new Error('PostgreSQL started but refuses the password in DATA_DIR/postgres.password')
   }
 }
 
@@ -125,7 +128,7 @@ async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'sanggar-stop' })
   try {
     await client.connect()
-    // This process's own connections end a moment after it has let them go.
+    // Another process may be about to end, too.
     for (let tries = 0; await isUsed(client); tries++) {
       if (tries === 15) return false
       await wait(100)
@@ -139,8 +142,12 @@ async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean
   return true
 }
 
+/** Whether another process of the product listens; this one's own connection may end a moment after it was let go. */
 async function isUsed(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('select 1 from pg_stat_activity where application_name = $1 limit 1', [LISTENER_NAME])
+  const { rows } = await client.query(
+    'select 1 from pg_stat_activity where starts_with(application_name, $1) and application_name <> $2 limit 1',
+    [LISTENER_PREFIX, LISTENER_NAME],
+  )
   return rows.length > 0
 }
 

@@ -18,6 +18,8 @@ export function createPool(databaseUrl: string, max: number, onError: (error: Er
   })
   // A connection that breaks while idle must not end the process.
   pool.on('error', onError)
+  // Nor one that breaks in a request's hands: whoever holds it is told by their statement.
+  pool.on('connect', client => client.on('error', () => {}))
   return pool
 }
 

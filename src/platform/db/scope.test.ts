@@ -62,10 +62,11 @@ describe('a scope', () => {
       for (const result of [await late, await after, await tenantOf()]) if (result) expect(result.rows).toEqual([{ id: tenantId }])
       await scope.commit()
     }
-    const { rows } = await database.pool.query<{ n: number }>(
-      "select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
-    )
-    expect(rows).toEqual([{ n: 0 }])
+    const open = () =>
+      database.pool.query<{ n: number }>(
+        "select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+      )
+    await expect.poll(async () => (await open()).rows).toEqual([{ n: 0 }])
   })
 
   it('rolls back what it did when the work throws', async () => {

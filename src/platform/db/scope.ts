@@ -12,6 +12,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type pg from 'pg'
+import { DatabaseAway, isDatabaseAway } from './away.ts'
 import type { TenantId } from './ids.ts'
 import type { DB } from './tables.gen.ts'
 
@@ -57,6 +58,7 @@ export interface Scope {
  * One transaction for one request or job. The tenant, the role and the time limit are set in the same round trip as `begin`,
  * and that leaves together with the first statement (pg's pipeline), so the scope costs no wait of its own.
  * Only SET LOCAL is used: a session-wide setting would leak to the next user of the connection.
+ * Its statements and its commit throw DatabaseAway where there is no connection, or it breaks.
  */
 export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?: number } = {}): Scope {
   // Whoever makes up statements must not fill the list of those that are kept prepared.
@@ -74,12 +76,12 @@ export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?
 export async function withScope<T>(
   pool: pg.Pool,
   of: ScopeOf,
-  work: (db: Db) => Promise<T>,
+  work: (db: Db, scope: Pick<Scope, 'startAgain'>) => Promise<T>,
   options: { timeoutSeconds?: number } = {},
 ): Promise<T> {
   const scope = openScope(pool, of, options)
   try {
-    const result = await work(scope.db)
+    const result = await work(scope.db, scope)
     await scope.commit()
     return result
   } catch (error) {
@@ -122,6 +124,10 @@ class ScopedTransaction implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#ended) throw new Error('the request is over: no statement runs outside its transaction')
     this.statements++
+    return await told(this.#run<R>(query))
+  }
+
+  async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#opened ??= this.#open()
     const { client, begun } = await this.#opened
     holdWrites(client)
@@ -169,7 +175,7 @@ class ScopedTransaction implements DatabaseConnection {
     const ending = await client.query(how).catch((error: unknown) => {
       // A connection that can't end its transaction is not given to the next request.
       client.release(true)
-      if (how === 'commit') throw error
+      if (how === 'commit') throw toTold(error)
     })
     if (!ending) return
     client.release()
@@ -177,6 +183,14 @@ class ScopedTransaction implements DatabaseConnection {
     if (how === 'commit' && ending.command === 'ROLLBACK') throw new Error('the transaction had failed and was rolled back')
   }
 }
+
+async function told<T>(work: Promise<T>): Promise<T> {
+  return await work.catch((error: unknown) => {
+    throw toTold(error)
+  })
+}
+
+const toTold = (error: unknown) => (isDatabaseAway(error) ? new DatabaseAway(error) : error)
 
 /**
  * Lets what is sent to PostgreSQL within one turn of the event loop leave in one system call: the opening with the first statements. On a loopback

@@ -260,6 +260,13 @@ export interface ErasureRequests {
   tenant_id: string;
 }
 
+export interface FormerAddresses {
+  email: string;
+  left_at: Timestamp;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface GuardianRequests {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
@@ -557,6 +564,8 @@ export interface Testimonies {
 }
 
 export interface Uploads {
+  checked_by: string | null;
+  checked_until: Timestamp | null;
   content_type: string;
   created_at: Timestamp;
   height: number | null;
@@ -606,6 +615,8 @@ export interface Webhooks {
   id: string;
   listens_since: Timestamp;
   old_secret_until: Timestamp | null;
+  rest_until: Timestamp | null;
+  rests: Generated<number>;
   sealed_old_secret: string | null;
   sealed_secret: string;
   switched_off_at: Timestamp | null;
@@ -644,6 +655,7 @@ export interface DB {
   "directory.tenants": DirectoryTenants;
   donations: Donations;
   erasure_requests: ErasureRequests;
+  former_addresses: FormerAddresses;
   guardian_requests: GuardianRequests;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;

@@ -43,4 +43,5 @@ export const phoneField = z
   .string()
   .max(30)
   .refine(text => toPhone(text) !== undefined, 'mau nomor telepon, misalnya 0812 3456 7890')
+  .meta({ example: '0812 3456 7890' })
   .transform(text => toPhone(text) ?? '')

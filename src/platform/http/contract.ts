@@ -29,6 +29,9 @@ const refusal = z
 export function answersOf<T extends z.ZodType>(schema: T) {
   return {
     200: { description: 'OK', content: { 'application/json': { schema } } },
-    default: { description: '400, 401, 403, 404, 409, 413, 415, 422, 429 or 503', content: { 'application/json': { schema: refusal } } },
+    default: {
+      description: '400, 401, 403, 404, 405, 409, 413, 415, 422, 429 or 503',
+      content: { 'application/json': { schema: refusal } },
+    },
   } as const
 }

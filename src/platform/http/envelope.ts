@@ -1,5 +1,6 @@
 import { type FieldProblem, isAppError } from '#kit/errors.ts'
 import type { Log } from '#platform/log.ts'
+import { isDatabaseAway } from '../db/away.ts'
 
 /** The shape of every answer of the calls. `errors` is there only where a field is at fault. */
 export interface Envelope<T> {
@@ -19,13 +20,23 @@ export interface Refusal {
   headers: Record<string, string>
 }
 
-/** The one translator from a failure to an answer of the calls. What is no AppError is a 500: logged once, and told in general words. */
+const AWAY_SECONDS = 5
+
+/**
+ * The one translator from a failure to an answer of the calls. Without a connection to the database it is 503 with `Retry-After`, and what else is no
+ * AppError is a 500: logged once, and told in general words.
+ */
 export function toRefusal(error: unknown, log: Log): Refusal {
   if (isAppError(error)) {
     const body: Envelope<null> = { status: false, message: error.message, data: null }
     if (error.problems.length > 0) body.errors = error.problems
     const headers = error.retryAfterSeconds ? { 'retry-after': String(error.retryAfterSeconds) } : {}
     return { status: error.status, body, headers: headers as Record<string, string> }
+  }
+  if (isDatabaseAway(error)) {
+    log.error({ err: error }, 'a call found no database')
+    const message = 'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar.'
+    return { status: 503, body: { status: false, message, data: null }, headers: { 'retry-after': String(AWAY_SECONDS) } }
   }
   log.error({ err: error }, 'a call failed')
   return { status: 500, body: { status: false, message: 'Terjadi kesalahan pada server', data: null }, headers: {} }

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Env, Next } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { InvalidInput } from '#kit/errors.ts'
+import { BadRequest, InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '../context.ts'
 import type { Seal } from '../crypto/seal.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type ShownTokens,
   waitForTurn,
 } from './idempotency-answers.ts'
+import { isJsonType } from './json-type.ts'
 
 export interface OnceParts {
   ctx: Ctx
@@ -43,6 +44,11 @@ export async function answerOnce(c: Context, { ctx, seal, tokens, letGo }: OnceP
   }
   await next()
   if (!c.error && c.res.ok) await keepAnswer(ctx, seal, names, { status: c.res.status, body: await c.res.clone().text() })
+}
+
+/** For a call that knows no keys, and whose caller must not believe that it does. Throws BadRequest where one is given. */
+export function refuseKey(c: Context): void {
+  if (c.req.header(KEY_HEADER) !== undefined) throw new BadRequest(`Panggilan ini tidak mengenal ${KEY_HEADER}`)
 }
 
 /** The first answer once more, and says so. */
@@ -73,6 +79,6 @@ const PARAMETER = {
 
 async function jsonOf(c: Context): Promise<string> {
   const type = c.req.header('content-type')
-  if (type === undefined || type.startsWith('application/json')) return await c.req.text()
+  if (type === undefined || isJsonType(type)) return await c.req.text()
   throw new InvalidInput('Kunci hanya untuk permintaan JSON', [{ path: KEY_HEADER, message: 'isi permintaan harus JSON' }])
 }

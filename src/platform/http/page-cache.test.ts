@@ -28,8 +28,7 @@ describe('the page cache', () => {
     await textOf(cache, 'a', async () => page('one'))
     clock.now = 2000
     await cache.get('a', rule, async () => page('gone', { status: 404, cacheable: false }), quiet)
-    await new Promise(done => setTimeout(done, 20))
-    expect(cache.size().pages).toBe(0)
+    await expect.poll(() => cache.size().pages).toBe(0)
   })
 
   it('holds the compressed bytes and gives each encoding', async () => {

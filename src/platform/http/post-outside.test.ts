@@ -1,5 +1,8 @@
+import { createSocket } from 'node:dgram'
+import { getServers, setServers } from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSocketServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type OutsidePost, postOutside } from './post-outside.ts'
 
@@ -24,11 +27,43 @@ async function serve(listener: RequestListener): Promise<{ port: number; asked: 
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, asked }
 }
 
+/** A server of bare sockets, which says what no HTTP server would. Answers its port, and what closed of what was opened. */
+async function serveBytes(onAsked: (socket: Socket) => void): Promise<{ port: number; closed: () => boolean }> {
+  const sockets: Socket[] = []
+  const server = createSocketServer(socket => {
+    sockets.push(socket.on('error', () => {}))
+    socket.once('data', () => onAsked(socket))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  open.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  return { port, closed: () => sockets.length > 0 && sockets.every(socket => socket.closed) }
+}
+
 const post = (url: string, parts: Partial<OutsidePost> = {}) =>
-  postOutside({ url, headers: {}, body: '{}', timeoutMs: 2000, isLoopbackAllowed: true, ...parts })
+  postOutside({ url, headers: {}, body: '{}', timeoutMs: 20_000, isLoopbackAllowed: true, ...parts })
 const leadsTo = (...addresses: string[]) => ({
   resolve: async () => addresses.map(address => ({ address, family: address.includes(':') ? 6 : 4 })),
 })
+
+/** A name server's answer: the question again, and an address where there is one. Source: RFC 1035, section 4. */
+function answerTo(query: Buffer, end: number, address?: number[]): Buffer {
+  const head = Buffer.from(query.subarray(0, end + 5))
+  head.writeUInt16BE(0x8180, 2)
+  // A question, perhaps an answer, no authority, nothing more.
+  for (const [at, count] of [1, address ? 1 : 0, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * at)
+  return address ? Buffer.concat([head, Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address])]) : head
+}
+
+/** Says the same again and again while somebody listens; `ms` between two. */
+function repeat(socket: Socket, text: string, ms = 0): void {
+  if (!socket.destroyed) socket.write(text, () => setTimeout(() => repeat(socket, text, ms), ms))
+}
 
 describe('a post outside', () => {
   it('goes nowhere but to public addresses, whatever a name leads to', async () => {
@@ -61,6 +96,32 @@ describe('a post outside', () => {
     expect(asked).toBe(1)
   })
 
+  it('asks the name servers themselves: a silent one holds none of the threads that others work with', async () => {
+    const usual = getServers()
+    const asked: string[] = []
+    const server = createSocket('udp4', (query, from) => {
+      // After a header of twelve bytes: the name by its parts, two bytes of its type (1: A), two of its class.
+      const end = query.indexOf(0, 12)
+      asked.push(
+        query
+          .subarray(13, end)
+          .toString('latin1')
+          .replace(/[^a-z]/g, '.'),
+      )
+      if (query.readUInt16BE(end + 1) !== 1) return server.send(answerTo(query, end), from.port, from.address)
+      server.send(answerTo(query, end, [10, 1, 2, 3]), from.port, from.address)
+    })
+    server.bind(0, '127.0.0.1')
+    await once(server, 'listening')
+    open.push(() => {
+      setServers(usual)
+      server.close()
+    })
+    setServers([`127.0.0.1:${server.address().port}`])
+    expect(await post('https://penerima.contoh.id/')).toEqual({ kind: 'failed', failure: 'ADDRESS_NOT_PUBLIC' })
+    expect(asked).toEqual(['penerima.contoh.id', 'penerima.contoh.id'])
+  })
+
   it('follows no redirect', async () => {
     const { port, asked } = await serve((_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
     expect(await post(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: 'answered', status: 302 })
@@ -82,7 +143,8 @@ describe('a post outside', () => {
 
   it('ends in time: with a silent receiver, a name that is never found, and an answer that trickles', async () => {
     const { port } = await serve(() => {})
-    const short = { timeoutMs: 150 }
+    // Long enough that what is there answers before, also where the machine stands still for a while.
+    const short = { timeoutMs: 2000 }
     expect(await post(`http://127.0.0.1:${port}/`, short)).toEqual({ kind: 'failed', failure: 'TIMEOUT' })
     expect(await post('https://contoh.id/', { ...short, resolve: () => new Promise(() => {}) })).toEqual({
       kind: 'failed',
@@ -92,10 +154,55 @@ describe('a post outside', () => {
     expect(await post(`http://127.0.0.1:${slow.port}/`, short)).toEqual({ kind: 'answered', status: 200, text: 'mulai' })
   })
 
+  it('ends where the receiver changes the protocol, and holds no connection', async () => {
+    const { port, closed } = await serveBytes(socket => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    })
+    expect(await post(`http://127.0.0.1:${port}/`)).toEqual({ kind: 'answered', status: 101, text: '' })
+    await expect.poll(closed).toBe(true)
+  })
+
+  it.each([
+    ['half a header', (socket: Socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-')],
+    ['interim answers without end', (socket: Socket) => repeat(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n')],
+    ['one header byte after the other', (socket: Socket) => (socket.write('HTTP/1.1 200 OK\r\nX: '), repeat(socket, 'x', 100))],
+  ])('ends in time with %s', async (_, says) => {
+    const { port, closed } = await serveBytes(says)
+    expect(await post(`http://127.0.0.1:${port}/`, { timeoutMs: 500 })).toEqual({ kind: 'failed', failure: 'TIMEOUT' })
+    await expect.poll(closed).toBe(true)
+  })
+
+  it.each([
+    ['a header that never ends', 'HTTP/1.1 200 OK\r\nX: ', 'x'.repeat(10_000), { kind: 'failed', failure: 'HPE_HEADER_OVERFLOW' }],
+    ['a text that never ends', 'HTTP/1.1 200 OK\r\n\r\n', 'x'.repeat(1000), { kind: 'answered', status: 200, text: 'x'.repeat(1024) }],
+    ['what is no HTTP', '', 'x'.repeat(1000), { kind: 'failed', failure: 'HPE_INVALID_CONSTANT' }],
+  ])('reads little of %s', async (_, first, more, answer) => {
+    const { port, closed } = await serveBytes(socket => (socket.write(first), repeat(socket, more)))
+    expect(await post(`http://127.0.0.1:${port}/`)).toEqual(answer)
+    await expect.poll(closed).toBe(true)
+  })
+
+  it('ends when it is told to, with a receiver that was silent or began to answer', async () => {
+    for (const [said, answer] of [
+      ['', { kind: 'failed', failure: 'STOPPED' }],
+      ['HTTP/1.1 200 OK\r\n\r\nmulai', { kind: 'answered', status: 200, text: 'mulai' }],
+    ] as const) {
+      const stopping = new AbortController()
+      const { port, closed } = await serveBytes(socket => socket.write(said, () => setTimeout(() => stopping.abort(), 100)))
+      expect(await post(`http://127.0.0.1:${port}/`, { signal: stopping.signal })).toEqual(answer)
+      await expect.poll(closed).toBe(true)
+      // A name that is not found after that is nobody's error any more.
+      const resolve = () => Promise.reject(new Error('not found'))
+      expect(await post('https://contoh.id/', { signal: stopping.signal, resolve })).toEqual({ kind: 'failed', failure: 'STOPPED' })
+    }
+  })
+
   it('says why nothing was answered', async () => {
     expect(await post('http://127.0.0.1:1/')).toEqual({ kind: 'failed', failure: 'ECONNREFUSED' })
     const { port } = await serve((request, response) => (request.socket.destroy(), response))
     expect(await post(`http://127.0.0.1:${port}/`)).toEqual({ kind: 'failed', failure: 'ECONNRESET' })
+    const halfway = await serveBytes(socket => socket.end('HTTP/1.1 200 OK\r\nContent-'))
+    expect(await post(`http://127.0.0.1:${halfway.port}/`)).toEqual({ kind: 'failed', failure: 'ECONNRESET' })
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({
       kind: 'failed',
       failure: expect.stringMatching(/SSL|ECONNRESET|EPROTO/),

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp'
+import { createWorkQueue } from '../work-queue.ts'
 import { MAX_PIXELS, NotAPicture } from './render.server.ts'
-import { createRenderQueue } from './render-queue.ts'
 
 /** Formats in which people bring pictures. */
 export type BroughtFormat = 'jpeg' | 'png' | 'webp' | 'gif'
@@ -20,7 +20,7 @@ const QUALITY = 88
 /** How each format is written. Finding the best code tables of a JPEG would hold the whole picture in memory, several times over, for some hundredths. */
 const WRITING = { jpeg: { quality: QUALITY, optimiseCoding: false }, webp: { quality: QUALITY }, png: {}, gif: {} } as const
 /** One at a time: a picture of the largest size that can't be read line by line takes some 200 MB. */
-const queue = createRenderQueue<CleanPicture>({ atOnce: 1, maxWaiting: 200 })
+const queue = createWorkQueue<CleanPicture>({ atOnce: 1, maxWaiting: 200 })
 
 /**
  * Writes the picture in `source` anew into `target`, without places, names and whatever else stood beside or behind its pixels, save which side is up. Answers

@@ -1,4 +1,5 @@
 import type { Log } from '#platform/log.ts'
+import { createWorkQueue } from '../work-queue.ts'
 import { parseColour } from './art/colour.ts'
 import { artVersion, drawArt, parseArtPath } from './art/draw-art.ts'
 import type { Tint } from './art/palette.ts'
@@ -7,7 +8,6 @@ import { answerBusy, answerNoPicture, answerPicture, matches, toEtag } from './p
 import { createPictureCache } from './picture-cache.server.ts'
 import { findPublicPicture, type PublicPicture } from './public-files.server.ts'
 import { NotAPicture, renderPicture } from './render.server.ts'
-import { createRenderQueue } from './render-queue.ts'
 
 export type { Tint } from './art/palette.ts'
 
@@ -37,7 +37,7 @@ interface Order {
 
 export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log }: ImageOptions): ImageHandler {
   const cache = createPictureCache({ dir: cacheDir, maxBytes: maxCacheBytes, log })
-  const queue = createRenderQueue<Buffer>({ atOnce: 2, maxWaiting: 200 })
+  const queue = createWorkQueue<Buffer>({ atOnce: 2, maxWaiting: 200 })
 
   async function renderAndStore(order: Order): Promise<Buffer> {
     const picture = await order.render()

@@ -20,7 +20,7 @@ async function files(): Promise<string[]> {
 
 /** Evicted files are removed behind the caller's back. */
 async function settle(count: number): Promise<string[]> {
-  for (let turn = 0; turn < 100 && (await files()).length !== count; turn += 1) await new Promise(resolve => setTimeout(resolve, 5))
+  for (let turn = 0; turn < 2000 && (await files()).length !== count; turn += 1) await new Promise(resolve => setTimeout(resolve, 5))
   return files()
 }
 

@@ -67,7 +67,7 @@ describe('a mail that is delivered', () => {
     const server = await openTestMailServer({
       async onMessage() {
         const { rows } = await database.pool.query<{ state: string }>(
-          'select state from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+          `select state from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
         )
         during.push(...rows.map(row => row.state))
         expect((await outbox.mails())[0]?.next_try_at?.getTime()).toBeGreaterThan(outbox.clock.getTime())

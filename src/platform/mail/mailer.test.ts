@@ -11,7 +11,7 @@ const database = openTestDatabase()
 const outbox = openTestOutbox(database)
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 200 && !(await isSo()); i++) await wait(25)
+  for (let i = 0; i < 800 && !(await isSo()); i++) await wait(25)
   expect(await isSo()).toBe(true)
 }
 

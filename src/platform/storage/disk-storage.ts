@@ -3,6 +3,7 @@ import { mkdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
+import { freeBytesOf } from './free-bytes.ts'
 import type { FileStorage } from './storage.ts'
 
 /**
@@ -15,6 +16,7 @@ export function createDiskStorage(folder: string, incomingDir: string): FileStor
   const open = () => (disk ??= openDisk(folder))
   return {
     incomingDir,
+    freeBytes: () => freeBytesOf(incomingDir),
     async keep(file, key) {
       const target = join(folder, toKey(key))
       await mkdir(dirname(target), { recursive: true })
@@ -28,9 +30,18 @@ export function createDiskStorage(folder: string, incomingDir: string): FileStor
       // Named boundary: Node's type of a stream of the web and TypeScript's are one thing.
       return { kind: 'bytes', body: Readable.toWeb(stream) as ReadableStream<Uint8Array> }
     },
+    async has(key) {
+      const found = await stat(join(folder, toKey(key))).catch(toMissing)
+      return found?.isFile() === true
+    },
     readWhole: async key => await (await open()).getBytes(toKey(key)),
     remove: async key => await (await open()).delete(toKey(key)),
   }
+}
+
+/** Only where there is no such file: what can't be looked at may be there. */
+function toMissing(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
 
 async function openDisk(location: string): Promise<Disk> {

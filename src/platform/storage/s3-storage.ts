@@ -1,12 +1,26 @@
 import { createReadStream } from 'node:fs'
 import { unlink } from 'node:fs/promises'
+import { freeBytesOf } from './free-bytes.ts'
 import { again, dropParts, PART_BYTES, sendInParts } from './s3-parts.ts'
 import type { FileStorage, S3Settings } from './storage.ts'
 
 const PACKAGES = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner']
 
-/** A bucket. Its packages are loaded here only. Throws an Error for the operator where they are not installed. */
-export async function createS3Storage(settings: S3Settings, incomingDir: string, load = loadPackages): Promise<FileStorage> {
+/** Until a connection stands. */
+const CONNECT_MS = 5_000
+/** Without a byte in either direction: a part that goes over slowly takes as long as it takes. */
+const IDLE_MS = 60_000
+
+/** A bucket. Its packages are loaded here only. What it does not answer in time is tried again, as what it refuses for a while is. Throws an Error for the operator where they are not installed. */
+export async function createS3Storage(
+  settings: S3Settings,
+  incomingDir: string,
+  {
+    load = loadPackages,
+    connectMs = CONNECT_MS,
+    idleMs = IDLE_MS,
+  }: { load?: typeof loadPackages; connectMs?: number; idleMs?: number } = {},
+): Promise<FileStorage> {
   const [{ Disk }, { S3Driver }, { S3Client }] = await load().catch((cause: unknown) => {
     throw new Error(`STORAGE=s3 needs two more packages: npm install --save-exact ${PACKAGES.join(' ')}`, { cause })
   })
@@ -14,12 +28,15 @@ export async function createS3Storage(settings: S3Settings, incomingDir: string,
   const client = new S3Client({
     region,
     logger: SILENT,
+    // The SDK's `requestTimeout` is for a whole request, its body included, and only warns.
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return {
     incomingDir,
+    freeBytes: () => freeBytesOf(incomingDir),
     async keep(file, key, { type, sizeBytes }) {
       if (sizeBytes > PART_BYTES) await sendInParts({ client, bucket, key }, file, { type, sizeBytes })
       else
@@ -35,6 +52,7 @@ export async function createS3Storage(settings: S3Settings, incomingDir: string,
         location: await disk.getSignedUrl(key, { contentType: type, contentDisposition: disposition, expiresIn: '1h' }),
       }
     },
+    has: key => disk.exists(key),
     readWhole: key => disk.getBytes(key),
     async remove(key) {
       await disk.delete(key)

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,6 +28,7 @@ describe('the storage on a disk', () => {
         () => storage.read(key, wish),
         () => storage.readWhole(key),
         () => storage.remove(key),
+        () => storage.has(key),
         () => storage.keep('x', key, { type: '', sizeBytes: 1 }),
       ])
         await expect(act()).rejects.toThrow('not a key')
@@ -42,9 +45,43 @@ describe('the storage on a disk', () => {
     }
     expect([await textOf(), await textOf([5, 8])]).toEqual(['halo dunia', 'dun'])
     expect(String(Buffer.from(await storage.readWhole(KEY)))).toBe('halo dunia')
+    expect(await storage.has(KEY)).toBe(true)
     await storage.remove(KEY)
     await storage.remove(KEY)
+    expect(await storage.has(KEY)).toBe(false)
     expect(await textOf()).toBeUndefined()
+  })
+})
+
+describe('a bucket that takes connections and says nothing', () => {
+  it('is given up, after three tries where that may help, and leaves no file open', async () => {
+    const seen: string[] = []
+    const silent = createServer(socket => {
+      socket.on('error', () => {})
+      socket.once('data', head => seen.push(String(head).split(' ')[0] ?? ''))
+    })
+    silent.listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const port = (silent.address() as AddressInfo).port
+    const settings = {
+      bucket: 'berkas',
+      region: 'us-east-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    }
+    const bucket = await createS3Storage(settings, folder, { idleMs: 50 })
+    const file = join(folder, 'b')
+    await writeFile(file, 'halo')
+    const refusals = await Promise.allSettled([
+      bucket.keep(file, KEY, { type: 'text/plain', sizeBytes: 4 }),
+      bucket.remove(KEY),
+      bucket.has(KEY),
+      bucket.readWhole(KEY),
+    ])
+    expect(refusals.map(one => one.status)).toEqual(Array(4).fill('rejected'))
+    expect(seen.sort()).toEqual(['DELETE', 'GET', 'HEAD', 'PUT'].flatMap(method => Array(3).fill(method)))
+    await rm(file)
+    await new Promise(done => silent.close(done))
   })
 })
 
@@ -61,7 +98,7 @@ describe('the settings of the storage', () => {
     const { storage: settings } = parseConfig({ STORAGE: 's3', S3_BUCKET: 'berkas' })
     if (settings.kind !== 's3') throw new Error('no bucket')
     const missing = () => Promise.reject(new Error('ERR_MODULE_NOT_FOUND'))
-    await expect(createS3Storage(settings, folder, missing)).rejects.toThrow(/@aws-sdk\/client-s3 @aws-sdk\/s3-request-presigner/)
+    await expect(createS3Storage(settings, folder, { load: missing })).rejects.toThrow(/@aws-sdk\/client-s3 @aws-sdk\/s3-request-presigner/)
   })
 
   it('that name no bucket load nothing of what speaks to one', () => {

@@ -13,10 +13,14 @@ export interface ReadingWish {
 export interface FileStorage {
   /** A folder of this machine for files that are still coming or being looked at; on one disk with the storage, where that is a disk. */
   incomingDir: string
+  /** What is free on its disk. */
+  freeBytes(): Promise<number>
   /** Takes a file out of the folder and keeps it under a key. */
   keep(file: string, key: string, about: { type: string; sizeBytes: number }): Promise<void>
   /** undefined: there is no such object. */
   read(key: string, wish: ReadingWish): Promise<Reading | undefined>
+  /** Whether there is such an object. */
+  has(key: string): Promise<boolean>
   /** The whole object; for pictures only, whose size is bounded. */
   readWhole(key: string): Promise<Uint8Array>
   /** Removes an object; one that is not there is no error. */

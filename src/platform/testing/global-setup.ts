@@ -25,7 +25,8 @@ export default async function setup(project: TestProject) {
   await migrate(server.databaseUrl, 'db/migrations')
   project.provide('templateUrl', server.databaseUrl)
   return async () => {
-    await server.stop()
+    // Connections of the last files may take a moment to end.
+    for (let tries = 1; !(await server.stop()) && tries < 10; tries++);
     await rm(folder, { recursive: true, force: true })
   }
 }

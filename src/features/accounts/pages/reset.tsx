@@ -3,7 +3,7 @@ import { findResetOwner, resetPassword } from '../reset.server.ts'
 import { resetInput } from '../schema.ts'
 import { redirect } from '../site/answers.ts'
 import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
-import { Form, MainLink, Text, TextField } from '../site/kit.tsx'
+import { Form, MainLink, NewPassword, Text } from '../site/kit.tsx'
 import { showPage } from '../site/show-page.tsx'
 import { type PageVisit, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
@@ -49,16 +49,7 @@ function Reset({ visit, state, token, email }: { visit: PageVisit; state: FormSt
     <>
       <Text>{t.reset.lead}</Text>
       <Form visit={visit} state={state} submit={t.reset.submit} hidden={{ token }}>
-        {/* For programs that keep passwords: whose it is. */}
-        <input type="email" name="email" autoComplete="username" defaultValue={email} readOnly hidden />
-        <TextField
-          state={state}
-          name="password"
-          label={t.form.newPassword}
-          hint={t.form.passwordHint}
-          type="password"
-          autoComplete="new-password"
-        />
+        <NewPassword state={state} email={email} />
       </Form>
     </>
   )

@@ -7,6 +7,7 @@ import { wantsSignIn } from '../site/authorization.ts'
 import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../site/kit.tsx'
 import { PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.tsx'
+import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
 import { SocialButtons, socialTargets } from '../site/social-buttons.tsx'
 import { onward, type PageVisit, pageHref } from '../site/visit.ts'
@@ -30,8 +31,7 @@ export function takeSignIn(visit: PageVisit): Promise<Response> {
       visit.keep('email', input.email)
       return redirect(visit, '/verify?why=unverified')
     }
-    visit.cookies.push(...done.cookies)
-    await endOther(visit, done.userId)
+    await settleSignIn(visit, done.userId, done.cookies)
     return redirect(visit, done.kind === 'second-factor' ? pageHref(visit, SECOND_FACTOR_PATH) : onward(visit))
   })
 }
@@ -43,17 +43,9 @@ export function takePasskeySignIn(visit: PageVisit): Promise<Response> {
   return takeForm(visit, credentialInput, show, async ({ credential }) => {
     const done = await signInByPasskey(visit.engine, credential, visit.caller)
     if (!done) return { credential: 'passkeyUnknown' }
-    visit.cookies.push(...done.cookies)
-    await endOther(visit, done.userId)
+    await settleSignIn(visit, done.userId, done.cookies)
     return redirect(visit, onward(visit))
   })
-}
-
-/** Who sat at this browser before is signed out: nobody would find that session again. */
-export async function endOther({ person, parts }: PageVisit, userId: string): Promise<void> {
-  if (!person || person.id === userId) return
-  const { internalAdapter } = await parts.auth.$context
-  await internalAdapter.deleteSession(person.sessionToken)
 }
 
 function showSignIn(visit: PageVisit, state: FormState, passkey?: FormState): Response {

@@ -24,15 +24,16 @@ export async function takeSignOut(visit: PageVisit): Promise<Response> {
 }
 
 /**
- * A tenant's site signs a person out everywhere. With a token of ours that names the session of this browser, or one that is no browser's here, that session
- * ends at once; without, the person is asked.
+ * A tenant's site signs a person out everywhere. With a token of ours that names a session, that one ends at once, be it this browser's or one that the browser
+ * has lost; where it is not this browser's, or there is no such token, the person is asked whether theirs ends.
  */
 export async function openEndSession(visit: PageVisit): Promise<Response> {
   const query = visit.form.size > 0 ? visit.form : visit.url.searchParams
   const { sessionId, to } = await readEndSession(visit.engine.auth, query)
-  if (visit.person && visit.person.sessionId !== sessionId) return openSignOut(visit)
+  const isHere = visit.person !== undefined && visit.person.sessionId === sessionId
+  if (sessionId && !isHere) await endElsewhere(visit, sessionId)
+  if (visit.person && !isHere) return openSignOut(visit)
   if (visit.person) await forgetBrowser(visit)
-  else if (sessionId) await endElsewhere(visit, sessionId)
   return to ? redirect(visit, to) : openSignOut({ ...visit, person: undefined })
 }
 
@@ -42,6 +43,7 @@ export async function forgetBrowser(visit: PageVisit): Promise<void> {
   visit.cookies.push(...headers.getSetCookie())
   visit.keep('go_on', '')
   visit.keep('email', '')
+  if (visit.recall('mark')) visit.keep('mark', '')
 }
 
 async function endElsewhere({ engine }: PageVisit, sessionId: string): Promise<void> {

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { findBegun, toRequestHeaders } from '../sessions.server.ts'
 import { redirect } from '../site/answers.ts'
 import { askEngine } from '../site/engine-door.ts'
 import { Aside, MainLink, Text, TextLink } from '../site/kit.tsx'
+import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
 import { onward, type PageVisit, pageHref } from '../site/visit.ts'
 import { NOT_LINKED, SOCIAL_NAMES, type SocialSite, socialSitesOf } from '../social.server.ts'
 import { accountTexts } from '../texts.server.ts'
-import { endOther, SECOND_FACTOR_PATH } from './sign-in.tsx'
+import { SECOND_FACTOR_PATH } from './sign-in.tsx'
 import { showTrouble } from './trouble.tsx'
 
 /** The other site is asked two or three things. A person waits no longer. */
@@ -33,23 +35,21 @@ export const openGithubBack = (visit: PageVisit): Promise<Response> => openSocia
 async function openSocialBack(visit: PageVisit, site: SocialSite): Promise<Response> {
   const answer = await Promise.race([askEngine(visit, `/callback/${site}${visit.url.search}`), wait(LONGEST_MS, undefined, { ref: false })])
   if (!answer) return showSocialTrouble(visit, site, 'timeout')
-  visit.cookies.push(...answer.headers.getSetCookie())
+  const cookies = answer.headers.getSetCookie()
   const location = answer.headers.get('location')
   const error = location === null ? null : new URL(location, visit.parts.origin).searchParams.get('error')
-  if (error !== null) return showSocialTrouble(visit, site, error)
+  if (error !== null) return showSocialTrouble(visit, site, error, cookies)
   // NOTE: an answer that asks for the code still bears the location of one that does not.
   const wantsCode = (await answer.text()).includes('"twoFactorRedirect":true')
-  if (location === null && !wantsCode) return showSocialTrouble(visit, site, '')
-  await endOther(visit, await findWho(visit, answer))
+  if (location === null && !wantsCode) return showSocialTrouble(visit, site, '', cookies)
+  await settleSignIn(visit, await findWho(visit, cookies), cookies)
   return redirect(visit, wantsCode ? pageHref(visit, SECOND_FACTOR_PATH) : onward(visit))
 }
 
 /** Whose session the answer's cookies begin, or whose code is asked for; ''. */
-async function findWho({ parts: { auth } }: PageVisit, answer: Response): Promise<string> {
-  const cookies = answer.headers.getSetCookie().map(one => one.slice(0, one.indexOf(';')))
-  const headers = new Headers({ cookie: cookies.join('; ') })
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-  return found?.user.id ?? (await auth.api.findChallenged({ headers }))?.id ?? ''
+async function findWho({ engine: { auth } }: PageVisit, cookies: readonly string[]): Promise<string> {
+  const begun = await findBegun(auth, cookies)
+  return begun?.userId ?? (await auth.api.findChallenged({ headers: toRequestHeaders(cookies) }))?.id ?? ''
 }
 
 /** What the engine or the other site says, in words of ours. */
@@ -59,7 +59,8 @@ const WORDS = new Map<string, 'denied' | 'notLinked' | 'noEmail'>([
   ['email_not_found', 'noEmail'],
 ])
 
-function showSocialTrouble(visit: PageVisit, site: SocialSite, error: string): Response {
+function showSocialTrouble(visit: PageVisit, site: SocialSite, error: string, cookies: readonly string[] = []): Response {
+  visit.cookies.push(...cookies)
   const t = accountTexts(visit.lang)
   const why = WORDS.get(error) ?? 'failed'
   const values = { site: SOCIAL_NAMES[site] }

@@ -4,25 +4,31 @@ import { redirect } from '../site/answers.ts'
 import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
 import { Aside, Form, MainLink, Text, TextField, TextLink } from '../site/kit.tsx'
 import { Tick } from '../site/rows.tsx'
+import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
 import { onward, type PageVisit, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
 /** Asks whose password was right for a code of their app, or one of those that they kept (`?with=recovery`). */
 export async function openChallenge(visit: PageVisit): Promise<Response> {
-  if (visit.person) return redirect(visit, onward(visit))
+  if (await isOver(visit)) return redirect(visit, onward(visit))
   return await showChallenge(visit, freshForm())
 }
 
-export function takeChallenge(visit: PageVisit): Promise<Response> {
-  if (visit.person) return Promise.resolve(redirect(visit, onward(visit)))
-  return takeForm(visit, challengeInput, showChallenge, async ({ code, trust }) => {
+export async function takeChallenge(visit: PageVisit): Promise<Response> {
+  if (await isOver(visit)) return redirect(visit, onward(visit))
+  return await takeForm(visit, challengeInput, showChallenge, async ({ code, trust }) => {
     const done = await answerChallenge(visit.engine, { typed: code, isTrusted: trust }, visit.caller)
     if (done.kind === 'over') return showOver(visit)
     if (done.kind === 'wrong') return { code: 'codeWrong' }
-    visit.cookies.push(...done.cookies)
+    await settleSignIn(visit, done.userId, done.cookies)
     return redirect(visit, onward(visit))
   })
+}
+
+/** Whether nobody waits for a code here any more. Who is signed in and proves anew who they are still does. */
+async function isOver({ engine, caller, person }: PageVisit): Promise<boolean> {
+  return person !== undefined && (await findChallenged(engine, caller))?.id !== person.id
 }
 
 async function showChallenge(visit: PageVisit, state: FormState): Promise<Response> {

@@ -1,23 +1,25 @@
-import { emailInput } from '../schema.ts'
+import { emailInput, resetInput } from '../schema.ts'
 import { redirect } from '../site/answers.ts'
 import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
-import { Aside, Form, MainLink, Notice, Text, TextField, TextLink } from '../site/kit.tsx'
+import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../site/kit.tsx'
+import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
 import { onward, type PageVisit, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
-import { mailVerification, type Verified, verifyAddress } from '../verify.server.ts'
+import { confirmAddress, mailVerification, verifyAddress } from '../verify.server.ts'
 
-/** With a link's token: verifies the address. Without: says that a mail is on its way. */
+/** With a link's token: verifies the address. Without: says that a mail is on its way, or that all is done. */
 export async function openVerify(visit: PageVisit): Promise<Response> {
-  const token = visit.url.searchParams.get('token')
-  if (token !== null) return await verify(visit, token, false)
+  const { searchParams } = visit.url
+  const token = searchParams.get('token')
+  if (token !== null) return await verify(visit, token)
+  if (searchParams.has('done')) return showDone(visit)
   return showCheckMail(visit, freshForm({ email: visit.recall('email') ?? '' }))
 }
 
-/** Confirms what a link asks for, or sends another one. */
+/** Confirms what a link asks for, by a password of its holder's, or sends another link. */
 export async function takeVerify(visit: PageVisit): Promise<Response> {
-  const token = visit.form.get('token')
-  if (token !== null) return await verify(visit, token, true)
+  if (visit.form.has('token')) return await confirm(visit)
   return await takeForm(visit, emailInput, showCheckMail, async ({ email }) => {
     visit.keep('email', email)
     await mailVerification(visit.engine, email)
@@ -25,20 +27,31 @@ export async function takeVerify(visit: PageVisit): Promise<Response> {
   })
 }
 
-async function verify(visit: PageVisit, token: string, isConfirmed: boolean): Promise<Response> {
-  const done = await verifyAddress(visit.engine, { token, mark: visit.recall('mark'), isConfirmed }, visit.caller)
+async function verify(visit: PageVisit, token: string): Promise<Response> {
+  const done = await verifyAddress(visit.engine, { token, mark: visit.recall('mark') }, visit.caller)
   if (done.kind === 'signed-in') {
-    visit.cookies.push(...done.cookies)
-    visit.keep('mark', '')
+    await settleSignIn(visit, done.userId, done.cookies)
     return redirect(visit, afterSignUp(visit))
   }
   // The same link twice: the first time signed them in.
-  if (done.kind === 'verified' && visit.person?.id === done.userId) return redirect(visit, afterSignUp(visit))
-  const { verify: t } = accountTexts(visit.lang)
-  if (done.kind === 'ask') return showPage(visit, { title: t.confirmTitle, body: <Ask visit={visit} token={token} account={done} /> })
-  if (done.kind === 'verified') return showPage(visit, { title: t.doneTitle, body: <Done visit={visit} /> })
-  const state = freshForm({ email: visit.recall('email') ?? '' })
-  return showPage(visit, { title: t.deadTitle, status: 410, body: <Dead visit={visit} state={state} /> })
+  if (done.kind === 'verified') return visit.person?.id === done.userId ? redirect(visit, afterSignUp(visit)) : showDone(visit)
+  return done.kind === 'ask' ? showAsk(visit, { ...done, token }, freshForm()) : showDead(visit)
+}
+
+async function confirm(visit: PageVisit): Promise<Response> {
+  const token = visit.form.get('token') ?? ''
+  const show = async (_: PageVisit, state: FormState) => {
+    const asked = await verifyAddress(visit.engine, { token, mark: undefined }, visit.caller)
+    if (asked.kind === 'ask') return showAsk(visit, { ...asked, token }, state)
+    return asked.kind === 'dead' ? showDead(visit) : showDone(visit)
+  }
+  return await takeForm(visit, resetInput, show, async input => {
+    const done = await confirmAddress(visit.engine, input)
+    if (done.kind === 'dead') return showDead(visit)
+    if (done.kind === 'refused') return { password: done.problem }
+    visit.keep('email', done.email)
+    return redirect(visit, '/verify?done')
+  })
 }
 
 /** What was asked for before the sign-up; where that is gone, the site that sent them. */
@@ -78,17 +91,35 @@ function Resend({ visit, state, isMain = false }: { visit: PageVisit; state: For
   )
 }
 
-function Ask({ visit, token, account }: { visit: PageVisit; token: string; account: Extract<Verified, { kind: 'ask' }> }) {
+interface Asked {
+  token: string
+  email: string
+  name: string
+}
+
+function showAsk(visit: PageVisit, asked: Asked, state: FormState): Response {
+  const { confirmTitle } = accountTexts(visit.lang).verify
+  return showPage(visit, { title: confirmTitle, state, body: <Ask visit={visit} state={state} {...asked} /> })
+}
+
+function Ask({ visit, state, token, email, name }: Asked & { visit: PageVisit; state: FormState }) {
   const t = accountTexts(visit.lang)
   return (
     <>
-      <Text>{t.fill('verify.confirmText', { email: account.email, name: account.name })}</Text>
-      <Form visit={visit} state={freshForm()} submit={t.verify.confirm} hidden={{ token }} />
+      <Text>{t.fill('verify.confirmText', { email, name })}</Text>
+      <Text>{t.verify.confirmWhy}</Text>
+      <Form visit={visit} state={state} submit={t.verify.confirm} hidden={{ token }}>
+        <NewPassword state={state} email={email} />
+      </Form>
       <Aside>
         <p>{t.verify.notMe}</p>
       </Aside>
     </>
   )
+}
+
+function showDone(visit: PageVisit): Response {
+  return showPage(visit, { title: accountTexts(visit.lang).verify.doneTitle, body: <Done visit={visit} /> })
 }
 
 function Done({ visit }: { visit: PageVisit }) {
@@ -99,6 +130,11 @@ function Done({ visit }: { visit: PageVisit }) {
       <MainLink href={visit.client ? `${visit.look.origin}/Login` : '/sign-in'}>{t.doneAction}</MainLink>
     </>
   )
+}
+
+function showDead(visit: PageVisit): Response {
+  const state = freshForm({ email: visit.recall('email') ?? '' })
+  return showPage(visit, { title: accountTexts(visit.lang).verify.deadTitle, status: 410, body: <Dead visit={visit} state={state} /> })
 }
 
 function Dead({ visit, state }: { visit: PageVisit; state: FormState }) {

@@ -85,6 +85,18 @@ export function TextField({ state, name, type = 'text', isOptional, ...rest }: T
   )
 }
 
+/** The password that an account is to have, as one sets it by the link of a mail. */
+export function NewPassword({ state, email }: { state: FormState; email: string }) {
+  const { form: t } = accountTexts(useLang())
+  return (
+    <>
+      {/* For programs that keep passwords: whose it is. Without a name it is not sent. */}
+      <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+      <TextField state={state} name="password" label={t.newPassword} hint={t.passwordHint} type="password" autoComplete="new-password" />
+    </>
+  )
+}
+
 /** A message that something is done. */
 export function Notice({ children }: { children: ReactNode }) {
   return (

@@ -69,11 +69,12 @@ export const en = {
     other: 'Wrong address? Sign up again',
     confirmTitle: 'Confirm your address',
     confirmText: 'Somebody, hopefully you, created an account with the address {{email}} and the name {{name}}.',
-    confirm: 'Yes, this is my account',
+    confirmWhy:
+      'This is not the browser in which the account was created. So that nobody but you can sign in, choose your password now. The one from the sign-up no longer counts.',
+    confirm: 'Save and activate the account',
     notMe: 'It wasn’t you? Just close this page: that account will not become active.',
     doneTitle: 'Your address is confirmed',
-    doneText:
-      'Your account is active. Go on in the browser or device where you signed up, or sign in here with the password that you chose.',
+    doneText: 'Your account is active. Sign in with the password that you chose.',
     doneAction: 'Sign in',
     deadTitle: 'This link no longer works',
     deadText: 'A confirmation link works for 24 hours and must be opened whole. Ask for a new one with your email address.',

@@ -68,11 +68,12 @@ export const id = {
     other: 'Salah alamat? Daftar lagi',
     confirmTitle: 'Konfirmasi alamat Anda',
     confirmText: 'Seseorang, semoga Anda sendiri, membuat akun dengan alamat {{email}} dan nama {{name}}.',
-    confirm: 'Ya, ini akun saya',
+    confirmWhy:
+      'Tautan ini tidak dibuka di peramban tempat akun itu dibuat. Supaya hanya Anda yang bisa masuk, buat kata sandi Anda sekarang. Kata sandi dari pendaftaran tidak berlaku lagi.',
+    confirm: 'Simpan dan aktifkan akun',
     notMe: 'Bukan Anda yang mendaftar? Tutup saja halaman ini: akun itu tidak akan aktif.',
     doneTitle: 'Alamat Anda terkonfirmasi',
-    doneText:
-      'Akun Anda sudah aktif. Lanjutkan di perangkat atau peramban tempat Anda mendaftar, atau masuk di sini dengan kata sandi yang Anda buat.',
+    doneText: 'Akun Anda sudah aktif. Masuk dengan kata sandi yang Anda buat.',
     doneAction: 'Masuk',
     deadTitle: 'Tautan ini tidak berlaku lagi',
     deadText: 'Tautan konfirmasi hanya berlaku 24 jam dan harus dibuka utuh. Minta tautan baru dengan alamat email Anda.',

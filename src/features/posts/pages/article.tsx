@@ -6,7 +6,7 @@ import { PostShow } from '../ui/post-show.tsx'
 /** One article; an address without an id leads to the category, or to all articles. */
 export const loader = serverPage(async args => {
   const { slug, id } = args.page.params
-  if (!id) throw redirect(`/Articles/${slug ?? 'semua'}`, 302)
+  if (!id) throw redirect(`/Articles/${encodeURIComponent(slug ?? 'semua')}`, 302)
   const post = await loadPost(args)
   return { head: post.head, kind: post.kind, slug: post.slug, body: <PostShow post={post} /> }
 })

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { formatDate } from '#kit/format.ts'
-import { splitLang } from '#kit/lang.ts'
+import { toOwnPath } from '#kit/own-path.ts'
 import { FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { pageHead } from '../head.server.ts'
-import { type FormState, type PageArgs, pageAction, toOwnPath } from '../page.server.ts'
+import { type FormState, type PageArgs, pageAction } from '../page.server.ts'
 import { birthYears } from '../privacy/birth-date.ts'
 import { type ConsentText, consentText } from '../privacy/consent-text.ts'
 import { readBirthDate, readGuardian, requireTick } from '../privacy/forms.ts'
@@ -55,9 +55,7 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 
 /** Where the person was going, without the language of this page: the router puts that before every path. */
 function targetOf({ visit, lang }: PageArgs): string {
-  const to = toOwnPath(visit.search.get('to'))
-  const { lang: of, path } = splitLang(to)
-  return of === lang ? path : to
+  return toOwnPath(visit.search.get('to'), lang)
 }
 
 function hereOf(args: PageArgs): string {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { toOwnPath } from '#kit/own-path.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { pageHead } from '../head.server.ts'
 import { finishLogin, type LoginFailure } from '../login.server.ts'
@@ -8,7 +9,7 @@ import { tenantTexts } from '../texts.server.ts'
 /** Where the account site sends the browser back to. */
 export const loader = serverPage(async args => {
   const result = await finishLogin(args)
-  if ('to' in result) throw redirect(result.to, 302)
+  if ('to' in result) throw redirect(toOwnPath(result.to, args.lang), 302)
   args.visit.status = 400
   const t = tenantTexts(args.lang).signIn
   return { head: pageHead(args, { title: t.failed, noindex: true }), body: <SignInFailed why={result.failure} /> }

@@ -1,15 +1,16 @@
 import { redirect } from 'react-router'
 import { localHref } from '#kit/lang.ts'
+import { toOwnPath } from '#kit/own-path.ts'
 import { writeCookie } from '#platform/http/credentials.ts'
 import { ATTEMPT_SECONDS } from '../identity.server.ts'
-import { pageLoader, toOwnPath } from '../page.server.ts'
+import { pageLoader } from '../page.server.ts'
 
 /**
  * Leads to the account site: with `new` to its registration, with `quiet` only where the person is signed in there already. Who is signed in here goes on to
  * where they wanted.
  */
 export const loader = pageLoader(async ({ ctx, site, lang, identity, visit }) => {
-  const to = toOwnPath(visit.search.get('to'))
+  const to = toOwnPath(visit.search.get('to'), lang)
   if (ctx.viewer.kind === 'person') throw redirect(to, 302)
   const how = visit.search.has('new') ? 'new' : visit.search.has('quiet') ? 'quiet' : 'usual'
   const { url, attempt } = await identity.start(site, visit.origin, {

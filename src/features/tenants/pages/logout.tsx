@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { pageHead } from '../head.server.ts'
-import { pageAction } from '../page.server.ts'
+import { type PageArgs, pageAction } from '../page.server.ts'
 import { serverPage } from '../server-page.server.ts'
-import { endSession } from '../sessions.server.ts'
+import { type EndedSession, endSession } from '../sessions.server.ts'
 import { tenantTexts } from '../texts.server.ts'
 
 export const loader = serverPage(args => {
@@ -13,15 +13,29 @@ export const loader = serverPage(args => {
   return { head: pageHead(args, { title: t.signOut.title, noindex: true }), body: <SignOut site={args.site.settings.title} /> }
 })
 
-/** Ends the session here at once, then leads to the account site, which ends its own and with it those at all other tenants. */
-export const action = pageAction(async ({ ctx, site, identity, visit }) => {
+/**
+ * Ends the session here at once, then leads to the account site, which ends its own and with it those at all other tenants. Where it has no address for that, or
+ * can't be reached, all sessions of the person are ended from here.
+ */
+export const action = pageAction(async args => {
+  const { ctx, visit } = args
   const token = visit.cookie(ACCESS_COOKIE)
-  const sealed = token ? await endSession(ctx, token) : null
+  const ended = token ? await endSession(ctx, token) : undefined
   visit.setCookies.push(writeCookie(ACCESS_COOKIE, '', 0, visit.origin.startsWith('https:')))
-  const tokens = identity.openTokens(site, sealed)
-  const url = tokens && (await identity.endUrl(site, visit.origin, tokens))
+  const url = ended && (await findEndUrl(args, ended))
+  if (ended && !url) visit.endEverywhere(ended)
   return redirect(url ?? '/', 303)
 })
+
+async function findEndUrl({ ctx, site, identity, visit }: PageArgs, { providerTokens }: EndedSession): Promise<string | null> {
+  const tokens = identity.openTokens(site, providerTokens)
+  try {
+    return tokens ? await identity.endUrl(site, visit.origin, tokens) : null
+  } catch (error) {
+    ctx.log.warn({ err: error, tenantId: site.tenantId }, 'the account site can’t be reached to sign out there')
+    return null
+  }
+}
 
 export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'

@@ -39,6 +39,7 @@ export async function listGuardianAsks(ctx: Ctx, memberId: string): Promise<Guar
     .where('tenant_id', '=', ctx.tenantId)
     .where('member_id', '=', memberId)
     .orderBy('asked_at', 'desc')
+    .orderBy('token_sha256')
     .execute()
   // Named boundary: the column's check lets nothing else through.
   return rows.map(row => ({ ...row, of: row.of as GuardianAsk['of'] }))
@@ -143,6 +144,7 @@ async function listAsksTo(ctx: Ctx, of: GuardianAsk['of'], email: string): Promi
     .where('asked_of', '=', of)
     .where('asked_at', '>', daysBefore(ctx.now, 1))
     .orderBy('asked_at', 'desc')
+    .orderBy('token_sha256')
     .execute()
   return rows.map(row => row.asked_at)
 }

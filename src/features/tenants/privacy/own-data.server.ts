@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requirePerson } from '../rights.ts'
+import { findKnown } from './known.server.ts'
 import { type Known, PERSONAL_TABLES, type PersonalTable } from './personal-data.ts'
 import { findSender } from './privacy-mails.server.ts'
 
@@ -20,12 +21,12 @@ export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
   const { memberId } = requirePerson(ctx.viewer)
   const member = await ctx.db
     .selectFrom('members')
-    .select('email')
+    .select(['id', 'email'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!member) throw new NotFound()
-  const who = { memberId, email: member.email }
+  const who = await findKnown(ctx, member)
   const { rows } = await sql<{ tables: OwnData['tables'] }>`
     select jsonb_build_object(${sql.join(PERSONAL_TABLES.flatMap(one => [sql.lit(one.table), rowsOf(ctx, one, who)]))}) as tables`.execute(
     ctx.db,

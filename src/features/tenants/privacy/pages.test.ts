@@ -113,10 +113,11 @@ describe('the page to join', () => {
 
   it('leads to no other site', async () => {
     guest = await arrive(database, mine, { bornOn: ADULT })
-    for (const to of ['https://jahat.example/', '//jahat.example', '/\\jahat.example', 'javascript:alert(1)'])
+    for (const to of ['https://jahat.example/', '//jahat.example', '/\\jahat.example', '/..//jahat.example', 'javascript:alert(1)'])
       expect(await joinPage(`/Account/Join?to=${encodeURIComponent(to)}`)).not.toContain('jahat')
     const fields = { form: 'consent', agree: '1', membershipVersion: version }
     expect(await send(fields, '/Account/Join?to=%2F%2Fjahat.example')).toBe('303 /')
+    expect(await show(join, '/Account/Join?to=%2Fen%2F%2Fjahat.example', await as(guest, { lang: 'en' }))).toBe('302 /')
   })
 
   it('offers no marketing to a child, and takes neither consent of theirs', async () => {

@@ -1,10 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#platform/db/tables.gen.ts'
 
-/** By what a person is known in a tenant's tables. */
+/** By what a person is known in a tenant's tables; of `findKnown`. */
 export interface Known {
   memberId: string
+  /** The address that they have, and those that they had. */
+  addresses: readonly KnownAddress[]
+}
+
+/** An address, and from when to when it was the person's: timestamps as PostgreSQL writes them, `-infinity` and `infinity` among them. */
+export interface KnownAddress {
   email: string
+  since: string
+  until: string
 }
 
 /** A table that holds something about members. */
@@ -25,10 +33,19 @@ export interface PersonalTable {
 const KEY = 'kunci teknis, tidak berisi keterangan tentang Anda'
 const OTHER = 'tentang orang lain'
 
+/** The rows under an address that was the person's at that time. */
+const under = ({ addresses }: Known, column: string, at: string) => {
+  const each = addresses.map(
+    ({ email, since, until }) =>
+      sql`(lower(${sql.ref(column)}) = lower(${email}) and ${sql.ref(at)} between ${since}::timestamptz and ${until}::timestamptz)`,
+  )
+  return sql`(${sql.join(each, sql` or `)})`
+}
+
 /** A mail to the person, or to a parent about them: sent in the very moment of the request. */
-const mailsOf = ({ memberId, email }: Known) => sql`(lower(to_address) = lower(${email})
+const mailsOf = (who: Known) => sql`(${under(who, 'to_address', 'created_at')}
   or (to_address, created_at) in (select g.guardian_email, g.asked_at from guardian_requests g
-    where g.tenant_id = mails.tenant_id and g.member_id = ${memberId}))`
+    where g.tenant_id = mails.tenant_id and g.member_id = ${who.memberId}))`
 
 /**
  * Everything that a tenant's tables hold about a member: what the download hands over, and what an erasure removes, in its order. A test holds the list beside
@@ -95,21 +112,21 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'invitations',
-    of: who => sql`lower(email) = lower(${who.email})`,
+    of: who => under(who, 'email', 'invited_at'),
     shown: ['email', 'kind', 'region_codes', 'program_ids', 'school_id', 'mentor_id', 'invited_at', 'expires_at', 'taken_at'],
     withheld: { id: KEY, invited_by: OTHER },
     erasure: 'removed',
   },
   {
     table: 'school_contacts',
-    of: who => sql`(member_id = ${who.memberId} or lower(email) = lower(${who.email}))`,
+    of: who => sql`(member_id = ${who.memberId} or ${under(who, 'email', 'created_at')})`,
     shown: ['name', 'role', 'email', 'phone', 'lang', 'consent', 'created_at'],
     withheld: { id: KEY, school_id: KEY, team_id: KEY, member_id: KEY, sent_sha256: KEY },
     erasure: 'removed',
   },
   {
     table: 'appointments',
-    of: who => sql`lower(email) = lower(${who.email})`,
+    of: who => under(who, 'email', 'created_at'),
     shown: [
       'name',
       'organisation',
@@ -129,9 +146,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'demo_requests',
-    of: who => sql`lower(email) = lower(${who.email})`,
+    of: who => under(who, 'email', 'created_at'),
     shown: ['email', 'consent', 'created_at', 'done_at'],
     withheld: { id: KEY },
+    erasure: 'removed',
+  },
+  {
+    table: 'former_addresses',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['email', 'left_at'],
+    withheld: { member_id: KEY },
     erasure: 'removed',
   },
   {
@@ -153,7 +177,17 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'uploads',
     of: who => sql`uploaded_by = ${who.memberId}`,
     shown: ['name', 'content_type', 'size_bytes', 'purpose', 'url_name', 'state', 'created_at', 'kept_at'],
-    withheld: { id: KEY, uploaded_by: KEY, kind: KEY, sent_bytes: KEY, sha256: KEY, width: KEY, height: KEY },
+    withheld: {
+      id: KEY,
+      uploaded_by: KEY,
+      kind: KEY,
+      sent_bytes: KEY,
+      sha256: KEY,
+      width: KEY,
+      height: KEY,
+      checked_by: KEY,
+      checked_until: KEY,
+    },
     erasure: 'kept',
   },
   {

@@ -91,6 +91,7 @@ describe('the nightly job', () => {
         is_granted: false,
       }),
     ],
+    ['former_addresses', FIVE_YEARS, (at, member_id) => ({ member_id, email: 'lama@contoh.id', left_at: at })],
     ['erasure_requests', FIVE_YEARS, at => ({ id: newId(), reference: 'HPS-1', asked_at: at, due_at: at, done_at: at })],
     ['erasure_requests', FIVE_YEARS, at => ({ id: newId(), reference: 'HPS-1', asked_at: at, due_at: at, cancelled_at: at })],
     ['audit_log', FIVE_YEARS, at => ({ id: newId(), at, actor: 'Adi', act: 'x.y' })],

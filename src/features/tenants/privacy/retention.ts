@@ -17,6 +17,7 @@ export interface Retention {
 export type RetentionKey =
   | 'membership'
   | 'unconsented'
+  | 'formerAddresses'
   | 'sessions'
   | 'answers'
   | 'invitations'
@@ -56,6 +57,13 @@ function yearsBefore(now: Date, years: number): Date {
 export const RETENTION: readonly Retention[] = [
   { key: 'membership', tables: ['members', 'memberships', 'consents'], removedBy: 'erasure' },
   { key: 'unconsented', tables: ['members'], removedBy: 'tenants.retention' },
+  // As long as anything can stand under them: the audit log's time, the longest.
+  {
+    key: 'formerAddresses',
+    tables: ['former_addresses'],
+    removedBy: 'tenants.retention',
+    due: now => sql`left_at <= ${yearsBefore(now, PROOF_YEARS)}`,
+  },
   {
     key: 'sessions',
     tables: ['sessions'],

@@ -17,6 +17,11 @@ export const enRetention: typeof idRetention = {
       howLong: '30 days',
       why: 'to give parents or schools time to answer',
     },
+    formerAddresses: {
+      what: 'Earlier email addresses of members, once they have changed',
+      howLong: '5 years after the change, or until the member’s data are erased',
+      why: 'so that a download and an erasure also find what stands under an earlier address',
+    },
     sessions: { what: 'Sign-in sessions', howLong: '30 days after the last use', why: 'so that one need not sign in each time' },
     answers: {
       what: 'Sealed copies of what programs that send twice were answered',

@@ -18,6 +18,11 @@ export const idRetention = {
       howLong: '30 hari',
       why: 'memberi waktu kepada orang tua atau sekolah untuk menjawab',
     },
+    formerAddresses: {
+      what: 'Alamat email anggota yang lama, setelah diganti',
+      howLong: '5 tahun setelah diganti, atau sampai data anggotanya dihapus',
+      why: 'agar unduhan dan penghapusan data juga menemukan yang tercatat dengan alamat lama',
+    },
     sessions: { what: 'Sesi masuk', howLong: '30 hari sejak terakhir dipakai', why: 'agar tidak perlu masuk setiap kali' },
     answers: {
       what: 'Salinan terkunci dari jawaban kepada program yang mengirim ulang',

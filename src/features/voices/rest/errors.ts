@@ -56,7 +56,7 @@ export function toRestAnswer(
 function toRefusal(error: unknown, log: Log): { status: number; refusal: RestRefusal; headers?: Record<string, string> } {
   if (error instanceof RestError) return error
   if (isAppError(error)) {
-    const refusal = { code: error.code, message: error.message, details: null, hint: null }
+    const refusal = { code: error.code, message: error.message, details: null, hint: error.problems[0]?.message ?? null }
     return {
       status: error.status,
       refusal,

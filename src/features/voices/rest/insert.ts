@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { newId } from '#platform/db/ids.ts'
+import { asTenantRole } from '#platform/db/tenant-role.ts'
 import { notGranted, RestError } from './errors.ts'
 import { type RestAnswer, type RestAsk, shape } from './read.ts'
 import { readSelect } from './select.ts'
@@ -28,9 +29,12 @@ function isRow(value: unknown): value is SentRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Adds rows in one statement, all or none. They wait for staff; who adds them may read them back once, where the table is read by the public at all. */
+/**
+ * Adds rows in one statement, all or none. They wait for staff; who adds them gets them back in this one answer, where the table is read by the public at all:
+ * by the ids that were made for them, since the public's role does not see what waits.
+ */
 export async function addRows(ask: RestAsk, rows: SentRow[]): Promise<RestAnswer> {
-  const { db, table, query, media, prefer } = ask
+  const { db, tenantId, table, query, media, prefer } = ask
   const canRead = readableColumns(table).length > 0
   if (prefer.returns !== 'minimal' && !canRead) throw notGranted(table, 'Use Prefer: return=minimal.')
   const insert = toInsert(ask, rows)
@@ -44,10 +48,15 @@ export async function addRows(ask: RestAsk, rows: SentRow[]): Promise<RestAnswer
   const { columns, isAggregate } = readSelect(table, query.get('select'))
   if (isAggregate) throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
   if (!insert) return { status: 201, body: shape('[]', 0, media), headers }
+  await insert.statement.execute(db)
   const row = media.isStripped ? sql`json_strip_nulls(row_to_json(page))` : sql`row_to_json(page)`
-  const { rows: made } = await sql<{ body: string; rows: number }>`
-    with page as (${insert.statement} returning ${columns})
-    select coalesce(json_agg(${row}), '[]')::text as body, count(*)::int as rows from page`.execute(db)
+  const own = sql`${sql.table(table)} where tenant_id = ${tenantId} and id = any(${insert.ids}::uuid[]) order by ${sql.ref(`${table}.id`)}`
+  const { rows: made } = await asTenantRole(db, () =>
+    sql<{ body: string; rows: number }>`
+      select coalesce(json_agg(${row}), '[]')::text as body, count(*)::int as rows from (select ${columns} from ${own}) as page`.execute(
+      db,
+    ),
+  )
   const { body, rows: number } = made[0] ?? { body: '[]', rows: 0 }
   return { status: 201, body: shape(body, number, media), headers }
 }
@@ -92,9 +101,14 @@ function noColumn(table: PublicTable, name: string): RestError {
   return new RestError(400, 'PGRST204', `Could not find the '${name.slice(0, 80)}' column of '${table}' in the schema cache`)
 }
 
-/** A value of the body as PostgreSQL reads it for its column. */
+/** A value of the body as PostgreSQL reads it for its column. Throws PGRST102 for half a character, which would be written as another one. */
 function toValue(value: unknown): unknown {
-  if (value === null || typeof value === 'string') return value
-  if (Array.isArray(value) && value.every(one => typeof one === 'string')) return value
+  if (value === null || typeof value === 'string') return requireWhole(value)
+  if (Array.isArray(value) && value.every(one => typeof one === 'string')) return value.map(requireWhole)
   return JSON.stringify(value) ?? null
+}
+
+function requireWhole<T extends string | null>(text: T): T {
+  if (text?.isWellFormed() === false) throw new RestError(400, 'PGRST102', 'Empty or invalid json')
+  return text
 }

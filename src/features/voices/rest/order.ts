@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { unreadable } from './errors.ts'
 import { readColumn } from './filters.ts'
-import type { PublicTable } from './tables.ts'
+import { isNeverEmpty, type PublicTable } from './tables.ts'
 
 const TERM = /^(\w+)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/
 const MOST_TERMS = 8
 
-/** The terms of `order=col.desc.nullslast,other`. */
+/** The terms of `order=col.desc.nullslast,other`. Where the empty ones stand is left out of a column that has none: an index has its order as it is. */
 export function readOrder(table: PublicTable, text: string | null): RawBuilder<unknown>[] {
   if (!text) return []
   const terms = text.split(',')
@@ -14,7 +14,8 @@ export function readOrder(table: PublicTable, text: string | null): RawBuilder<u
   return terms.map(term => {
     const [, column = '', way, nulls] = TERM.exec(term.trim()) ?? []
     if (!column) throw unreadable('order', text)
-    const empty = { nullsfirst: sql` nulls first`, nullslast: sql` nulls last` }[nulls ?? ''] ?? sql``
-    return sql`${readColumn(table, column)}${way === 'desc' ? sql` desc` : sql``}${empty}`
+    const value = sql`${readColumn(table, column)}${way === 'desc' ? sql` desc` : sql``}`
+    const empty = { nullsfirst: sql` nulls first`, nullslast: sql` nulls last` }[nulls ?? '']
+    return empty && !isNeverEmpty(table, column) ? sql`${value}${empty}` : value
   })
 }

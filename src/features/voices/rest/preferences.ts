@@ -11,8 +11,9 @@ export interface Preferences {
   applied: string[]
 }
 
+/** What is done as it says, or asks nothing of reads and inserts. `tx=rollback` and `timezone=` are not done, so they are not taken strictly. */
 const KNOWN =
-  /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=(default|null)|resolution=(merge|ignore)-duplicates|handling=(strict|lenient)|tx=(commit|rollback)|timezone=\S+|max-affected=\d+)$/
+  /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=(default|null)|resolution=(merge|ignore)-duplicates|handling=(strict|lenient)|tx=commit|max-affected=\d+)$/
 const APPLIED = /^(return|count|missing|handling)=/
 
 /** Reads the Prefer header. Throws PGRST122 where it is to be taken strictly and has something that is not known. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import { notGranted, RestError } from './errors.ts'
@@ -35,8 +35,7 @@ export async function readRows({ db, tenantId, table, query, media, prefer, rang
   const { offset, limit } = readRange(query, range)
   const own = sql`${sql.table(table)} where ${sql.join([sql`${sql.ref(`${table}.tenant_id`)} = ${tenantId}`, ...readFilters(table, query)], sql` and `)}`
   const grouped = groups.length > 0 ? sql` group by ${sql.join(groups)}` : sql``
-  // The same rows in the same order on every page, whatever the order that is asked for leaves open.
-  const order = [...readOrder(table, query.get('order')), ...(isAggregate ? [] : [sql.ref(`${table}.id`)])]
+  const order = [...readOrder(table, query.get('order')), ...(isAggregate ? [] : lastOrder(table, query.get('order')))]
   const ordered = order.length > 0 ? sql` order by ${sql.join(order)}` : sql``
   const whole = isAggregate ? sql`(select ${columns} from ${own}${grouped}) as gathered` : own
   const row = media.isStripped ? sql`json_strip_nulls(row_to_json(page))` : sql`row_to_json(page)`
@@ -47,6 +46,12 @@ export async function readRows({ db, tenantId, table, query, media, prefer, rang
   const { body, rows, total } = found[0] ?? { body: '[]', rows: 0, total: null }
   const { header, status } = describeRange(offset, rows, total ?? undefined)
   return { status, body: shape(body, rows, media), headers: { 'content-range': header } }
+}
+
+/** The same rows in the same order on every page, whatever the order that is asked for leaves open; the newest first where none is, as the index has them. */
+function lastOrder(table: PublicTable, asked: string | null): RawBuilder<unknown>[] {
+  const id = sql.ref(`${table}.id`)
+  return asked ? [id] : [sql`${sql.ref(`${table}.created_at`)} desc`, id]
 }
 
 /** A list as it is, or its only row. Throws PGRST116 where one row is asked for and there is another number of them. */

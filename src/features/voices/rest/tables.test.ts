@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { asTenantRole } from '#platform/db/tenant-role.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { PUBLIC_TABLES, readableColumns, writtenColumns } from './tables.ts'
 
@@ -74,18 +75,35 @@ describe('the role of the public', () => {
     await expect(asPublic('select name, approved_at from book_reviews')).rejects.toMatchObject(REFUSED)
   })
 
-  it('adds to its own tenant alone, and reads back what it added in the same transaction alone', async () => {
+  it('adds to its own tenant alone, and reads nothing back, not even what it added', async () => {
     const add = (tenant: TenantId, columns = '', values = '') =>
       `insert into book_reviews (tenant_id, id, name, message${columns}) values ('${tenant}', '${newId()}', 'A', 'x'${values})`
     await expect(asPublic(add(theirs))).rejects.toMatchObject(REFUSED)
     await expect(asPublic(add(mine, ', approved_at', ', now()'))).rejects.toMatchObject(REFUSED)
     await expect(asPublic(add(mine, ', created_at', ', now()'))).rejects.toMatchObject(REFUSED)
-    expect(await asPublic(`${add(mine)} returning name`)).toEqual([{ name: 'A' }])
+    await asPublic(add(mine))
+    await expect(asPublic(`${add(mine)} returning name`)).rejects.toMatchObject(REFUSED)
+    const seen = await withScope(database.pool, { anonymousOf: mine }, async db => {
+      await sql.raw(add(mine)).execute(db)
+      return [
+        await sql`select name from book_reviews`.execute(db),
+        await asTenantRole(db, () => sql`select name from book_reviews`.execute(db)),
+      ]
+    })
+    expect(seen.map(({ rows }) => rows.length)).toEqual([0, 2])
     expect(await asPublic('select name from book_reviews')).toEqual([])
     await expect(
       asPublic(`insert into testimonies (tenant_id, id, name, message) values ('${mine}', '${newId()}', 'A', 'x') returning id`),
     ).rejects.toMatchObject(REFUSED)
   })
+})
+
+it('is the public again after our own role did something within its scope', async () => {
+  const roles = await withScope(database.pool, { anonymousOf: mine }, async db => {
+    const role = async () => (await sql<{ role: string }>`select current_user as role`.execute(db)).rows[0]?.role
+    return [await role(), await asTenantRole(db, role), await role()]
+  })
+  expect(roles).toEqual(['app_anon', 'app_rw', 'app_anon'])
 })
 
 it('a statement of the public is not kept prepared: whoever makes them up would fill the connection', async () => {

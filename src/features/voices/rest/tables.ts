@@ -30,6 +30,11 @@ export function columnOf(table: PublicTable, name: string): Column | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined
 }
 
+/** What the database fills in itself. */
+export function isNeverEmpty(table: PublicTable, name: string): boolean {
+  return columnOf(table, name)?.isWritten === false
+}
+
 export function readableColumns(table: PublicTable): string[] {
   return columnsWith(table, 'isRead')
 }

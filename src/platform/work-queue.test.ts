@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRenderQueue } from './render-queue.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 function createGate() {
   let open: () => void = () => undefined
@@ -11,7 +11,7 @@ function createGate() {
 
 test('refuses when too many wait, and takes more once they are done', async () => {
   const gate = createGate()
-  const queue = createRenderQueue<string>({ atOnce: 1, maxWaiting: 1 })
+  const queue = createWorkQueue<string>({ atOnce: 1, maxWaiting: 1 })
   const first = queue.run('a', () => gate.opened.then(() => 'a'))
   const second = queue.run('b', async () => 'b')
   expect(queue.run('c', async () => 'c')).toBeUndefined()
@@ -28,7 +28,7 @@ test('callers with one key share one run, even when the queue is full', async ()
     await gate.opened
     return 'a'
   }
-  const queue = createRenderQueue<string>({ atOnce: 1, maxWaiting: 0 })
+  const queue = createWorkQueue<string>({ atOnce: 1, maxWaiting: 0 })
   const both = [queue.run('a', work), queue.run('a', work)]
   gate.open()
   expect(await Promise.all(both)).toEqual(['a', 'a'])
@@ -36,7 +36,7 @@ test('callers with one key share one run, even when the queue is full', async ()
 })
 
 test('never more at once than it may, and a failure frees its place', async () => {
-  const queue = createRenderQueue<number>({ atOnce: 2, maxWaiting: 100 })
+  const queue = createWorkQueue<number>({ atOnce: 2, maxWaiting: 100 })
   let [active, most] = [0, 0]
   const runs = Array.from({ length: 12 }, (_, index) =>
     queue.run(String(index), async () => {

@@ -1,10 +1,10 @@
 /** Work by key: callers with one key share one run, and only so many runs go on at once. */
-export interface RenderQueue<T> {
+export interface WorkQueue<T> {
   /** Undefined when too many are waiting already. Rejects as `work` does. */
   run(key: string, work: () => Promise<T>): Promise<T> | undefined
 }
 
-export function createRenderQueue<T>({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): RenderQueue<T> {
+export function createWorkQueue<T>({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): WorkQueue<T> {
   const runs = new Map<string, Promise<T>>()
   const waiting: (() => void)[] = []
   let active = 0

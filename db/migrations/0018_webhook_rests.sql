@@ -1,0 +1,8 @@
+-- A receiver that is down is left alone for a while, longer each time, so that it holds up no others.
+set local lock_timeout = '10s';
+
+alter table webhooks
+  -- nothing is sent to it until then
+  add column rest_until timestamptz,
+  -- tries in a row that found it down
+  add column rests integer not null default 0;

@@ -1,0 +1,65 @@
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import type pg from 'pg'
+import { z } from 'zod'
+import { sha256 } from '#platform/crypto/hash.ts'
+
+const asked = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() })
+const answered = z.object({ refresh_token: z.string() })
+
+/**
+ * Ties what our own sites renew to the session that it came from. Each renewal moves the session's end on, so whoever uses a site stays in the list of their
+ * sessions and can be signed out by it; without a session nothing is renewed. Other clients may renew while a person is away (`offline_access`).
+ */
+export function sessionRenewals(pool: pg.Pool) {
+  return {
+    id: 'session-renewals',
+    hooks: {
+      before: [
+        {
+          matcher: isTokenRequest,
+          handler: createAuthMiddleware(async ctx => {
+            const { data } = asked.safeParse(ctx.body)
+            // NOTE: before the engine looks. For a key that was taken back it would end those of the person's other browsers at that site, too.
+            if (data && (await isWithoutSession(pool, data.refresh_token)))
+              throw new APIError('BAD_REQUEST', { error: 'invalid_grant', error_description: 'the session has ended' })
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher: isTokenRequest,
+          handler: createAuthMiddleware(async ctx => {
+            const { data } = answered.safeParse(ctx.context.returned)
+            if (data && asked.safeParse(ctx.body).success) await prolongSession(pool, data.refresh_token)
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
+
+const isTokenRequest = ({ path }: { path?: string | undefined }) => path === '/oauth2/token'
+
+async function isWithoutSession(pool: pg.Pool, refreshToken: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from "oauthRefreshToken" token join "oauthClient" client using ("clientId")
+      where token.token = $1 and client."skipConsent"
+        and not exists (select from session where session.id = token."sessionId" and session."expiresAt" > now())`,
+    [hashOf(refreshToken)],
+  )
+  return rowCount !== 0
+}
+
+/** A session lasts at least as long as the keys that hang on it. */
+async function prolongSession(pool: pg.Pool, refreshToken: string): Promise<void> {
+  await pool.query(
+    `update session set "expiresAt" = greatest(session."expiresAt", token."expiresAt"), "updatedAt" = now()
+      from "oauthRefreshToken" token join "oauthClient" client using ("clientId")
+      where token.token = $1 and client."skipConsent" and session.id = token."sessionId"`,
+    [hashOf(refreshToken)],
+  )
+}
+
+/** As the engine keeps it. */
+const hashOf = (refreshToken: string) => sha256(refreshToken).toString('base64url')

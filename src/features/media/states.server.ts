@@ -1,0 +1,61 @@
+import type { Updateable } from 'kysely'
+import { writeAudit } from '#features/tenants/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Uploads } from '#platform/db/tables.gen.ts'
+import type { Checked } from './content.server.ts'
+import { isFree, refuseLease } from './leases.server.ts'
+import type { Upload } from './upload.ts'
+import { requireUploader, toUpload, type UploadRow } from './uploads.server.ts'
+
+/**
+ * Writes down what was found of a file that is about to go into the storage: whoever goes on from there need not look at it again. `holder`: whose lease it is,
+ * null where there is none. Throws as `refuseLease` where it is another's, or kept or given up meanwhile.
+ */
+export async function noteChecked(ctx: Ctx, id: string, checked: Checked, holder: string | null): Promise<void> {
+  const { sizeBytes, sha256, width, height } = checked
+  await updateHeld(ctx, id, holder, { size_bytes: sizeBytes, sha256, width, height })
+}
+
+/** The file lies in the storage, as `noteChecked` wrote it down: from now on it is served. Throws as `noteChecked`. */
+export async function keepUpload(ctx: Ctx, id: string, holder: string | null): Promise<Upload> {
+  requireUploader(ctx)
+  const row = await updateHeld(ctx, id, holder, { state: 'kept', kept_at: ctx.now, checked_by: null, checked_until: null })
+  await writeAudit(ctx, { act: 'file.uploaded', subject: id, details: { type: row.content_type, sizeBytes: row.size_bytes } })
+  return toUpload(row)
+}
+
+async function updateHeld(ctx: Ctx, id: string, holder: string | null, values: Updateable<Uploads>): Promise<UploadRow> {
+  const row = await ctx.db
+    .updateTable('uploads')
+    .set(values)
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .where('state', '=', 'receiving')
+    .where('checked_by', 'is not distinct from', holder)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? (await refuseLease(ctx, id))
+}
+
+/**
+ * Takes what is not kept out of sight, before its bytes are removed; from then on nobody can keep it. Waits for a transaction that is about to keep it, which
+ * may be committed though its answer never came. Answers whether its bytes may go: not where it is kept, or another than `holder` checks it.
+ */
+export async function withdrawUpload(ctx: Ctx, id: string, holder: string | null): Promise<boolean> {
+  const withdrawn = await ctx.db
+    .updateTable('uploads')
+    .set({ state: 'removed', checked_by: null, checked_until: null })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .where('state', '<>', 'kept')
+    .where(eb => eb.or([isFree(eb), eb('checked_by', 'is not distinct from', holder)]))
+    .returning('id')
+    .executeTakeFirst()
+  return withdrawn !== undefined || !(await hasRow(ctx, id))
+}
+
+async function hasRow({ db, tenantId }: Ctx, id: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('uploads').select('id').where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst()) !== undefined
+  )
+}

@@ -1,0 +1,29 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { METHOD_NAME_ALL } from 'hono/router'
+import type { ApiEnv } from '#features/tenants/api-env.ts'
+import { AppError } from '#kit/errors.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * Answers OPTIONS by the methods of the address (`Allow`), and throws a 405 that names them where it is asked by another one: before anything is looked up.
+ * HEAD goes where GET does. Addresses that are nowhere go on. Source: RFC 9110, sections 9.3.7 and 15.5.6.
+ */
+export function refuseMethods(api: OpenAPIHono<ApiEnv>): MiddlewareHandler<ApiEnv> {
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const { method, path } = c.req
+    if (isThere(api, method === 'HEAD' ? 'GET' : method, path)) return await next()
+    const known = METHODS.filter(one => isThere(api, one, path)).flatMap(one => (one === 'GET' ? ['GET', 'HEAD'] : one))
+    if (known.length === 0) return await next()
+    c.header('allow', [...known, 'OPTIONS'].join(', '))
+    if (method === 'OPTIONS') return c.body(null, 204)
+    throw new AppError(405, 'MethodNotAllowed', `${method} tidak dilayani di alamat ini`)
+  })
+}
+
+/** Whether a call of this method has this path; what runs before all calls is none. */
+function isThere({ router }: OpenAPIHono<ApiEnv>, method: string, path: string): boolean {
+  return router.match(method, path)[0].some(([[, route]]) => route.method !== METHOD_NAME_ALL)
+}

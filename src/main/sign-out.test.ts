@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Identity, type ProviderTokens } from '#features/tenants/identity.server.ts'
+import { arriveMember } from '#features/tenants/members.server.ts'
+import { action, loader } from '#features/tenants/pages/logout.tsx'
+import { createSession } from '#features/tenants/sessions.server.ts'
+import { buildSite, ORIGIN, PAGE_SEAL } from '#features/tenants/testing.ts'
+import type { TenantId } from '#platform/db/ids.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import { openTestPages } from './testing-pages.ts'
+
+/*
+ * What signing out ends, by what the provider can be asked for: the door and the database are the real ones, so that what is committed is seen, and what waits
+ * for a row that the page itself holds.
+ */
+const ISSUER = 'https://lain.example'
+const END = 'https://lain.example/end'
+
+class EndingIdentity extends Identity {
+  answer: () => string | null = () => END
+  constructor() {
+    super({
+      issuer: ISSUER,
+      name: ISSUER,
+      accountUrl: null,
+      clientOf: () => ({ id: 'x', secret: '' }),
+      register: async () => {},
+      seal: PAGE_SEAL,
+    })
+  }
+  override async endUrl(): Promise<string | null> {
+    return this.answer()
+  }
+}
+
+const database = openTestDatabase()
+const identity = new EndingIdentity()
+const { pages } = openTestPages(database, 'Logout', { action, loader, default: () => null }, { identity })
+const TOKENS: ProviderTokens = { refreshToken: 'segar', idToken: 'x' }
+
+let mine: TenantId
+let theirs: TenantId
+beforeEach(async () => {
+  mine = await database.createTenant()
+  theirs = await database.createTenant()
+})
+
+async function signIn(of: TenantId, subject: string, isSealed = true): Promise<string> {
+  return await database.asTenant(
+    of,
+    async ctx => {
+      const who = {
+        issuer: ISSUER,
+        subject,
+        name: subject,
+        email: `${subject}@contoh.example`,
+        isEmailVerified: true,
+        lang: undefined,
+        providerSession: null,
+      }
+      const { memberId } = await arriveMember(ctx, who)
+      const providerTokens = isSealed ? identity.sealTokens(buildSite({ of }), TOKENS) : null
+      return await createSession(ctx, { memberId, providerSession: null, providerTokens })
+    },
+    { now: new Date() },
+  )
+}
+
+async function signOut(token: string) {
+  const headers = {
+    origin: ORIGIN,
+    host: 'uji.localhost:3000',
+    cookie: `sanggar_access=${token}`,
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const answer = await pages.answer(new Request(`${ORIGIN}/Logout`, { method: 'POST', headers, body: '' }), buildSite({ of: mine }))
+  return { status: answer.status, location: answer.headers.get('location'), cookies: answer.headers.getSetCookie().join() }
+}
+
+/** Who is signed in where, after that. */
+async function left(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ left: string }>(
+    `select m.subject || case s.tenant_id when $1 then ' here' else ' there' end as left from sessions s
+      join members m on m.tenant_id = s.tenant_id and m.id = s.member_id where s.tenant_id in ($1, $2) order by 1`,
+    [mine, theirs],
+  )
+  return rows.map(row => row.left)
+}
+
+describe('signing out', () => {
+  it.each<[string, () => string | null, boolean, string, string[]]>([
+    ['leads to where the provider ends its own session', () => END, true, END, ['budi here', 'siti here', 'siti there']],
+    ['ends all sessions of the person, everywhere, where the provider has no such address', () => null, true, '/', ['budi here']],
+    ['does so where it has no tokens to go there with', () => END, false, '/', ['budi here']],
+    [
+      'does so where the provider can’t be reached',
+      () => {
+        throw new Error('away')
+      },
+      true,
+      '/',
+      ['budi here'],
+    ],
+  ])('%s', async (_name, answer, isSealed, location, staying) => {
+    identity.answer = answer
+    const token = await signIn(mine, 'siti', isSealed)
+    for (const [of, subject] of [
+      [mine, 'siti'],
+      [theirs, 'siti'],
+      [mine, 'budi'],
+    ] as const)
+      await signIn(of, subject)
+    const answered = await signOut(token)
+    expect(answered).toMatchObject({ status: 303, location, cookies: expect.stringContaining('sanggar_access=;') })
+    expect(await left()).toEqual(staying)
+  })
+
+  it('ends nothing where nobody is signed in', async () => {
+    await signIn(mine, 'siti')
+    expect(await signOut('acc_dibuat-buat')).toMatchObject({ status: 303, location: '/' })
+    expect(await left()).toEqual(['siti here'])
+  })
+})
