@@ -65,6 +65,7 @@ async function makeClient({ pool, log, config, databaseUrl }: OperatorTools, ten
       onSessionEnded: async () => {},
       onAllSessionsEnded: async () => {},
       onAccountEnding: async () => {},
+      onAccountKept: async () => {},
     })
     const hosts = await withScope(pool, { tenantId }, db => listHosts(db, tenantId))
     const { id, secret } = ownClientOf(seal, tenantId)

@@ -6,3 +6,8 @@ alter table webhooks
   add column rest_until timestamptz,
   -- tries in a row that found it down
   add column rests integer not null default 0;
+
+alter table webhook_deliveries
+  -- somebody asked for the next try (a ping, a replay): it goes before all that waits
+  add column asked_at timestamptz;
+create index webhook_deliveries_asked on webhook_deliveries (tenant_id, webhook_id, asked_at) where asked_at is not null;

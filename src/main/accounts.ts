@@ -8,9 +8,7 @@ import { loadSecret } from '#features/accounts/secret.server.ts'
 import { brandOf } from '#features/brands/brands.server.tsx'
 import { Identity, OWN_ACCOUNTS } from '#features/tenants/identity.server.ts'
 import { addressesOf, ownClientOf, tenantOfClient } from '#features/tenants/own-client.ts'
-import { requestErasureEverywhere } from '#features/tenants/privacy/erasure-requests.server.ts'
 import { listHosts } from '#features/tenants/queries.server.ts'
-import { endEverywhere } from '#features/tenants/session-checks.server.ts'
 import { iconOf, logoOf, type Site } from '#features/tenants/site.ts'
 import type { Sites } from '#features/tenants/sites.server.ts'
 import { siteStyle } from '#features/tenants/style.server.ts'
@@ -19,6 +17,7 @@ import { createSeal, type Seal } from '#platform/crypto/seal.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
+import { accountEndings } from './account-endings.ts'
 import type { AccountEngine } from './account-engine.ts'
 
 /** Sign-ins are short statements; pages have connections of their own. */
@@ -68,13 +67,7 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
       social: { google: config.google, github: config.github },
       log,
       post,
-      onSessionEnded: session => endEverywhere(pool, { providerSession: session.id }),
-      onAllSessionsEnded: subject => endEverywhere(pool, { issuer: OWN_ACCOUNTS, subject }),
-      async onAccountEnding(subject) {
-        const who = { issuer: OWN_ACCOUNTS, subject }
-        await requestErasureEverywhere({ pool, log }, who)
-        await endEverywhere(pool, who)
-      },
+      ...accountEndings({ pool, log }),
       lookOf,
       clientAddress,
     })

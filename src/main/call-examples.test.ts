@@ -14,8 +14,9 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls, TEST_ANON_KEY } from './testing-calls.ts'
 
 /*
- * The examples of `/api/docs`, each sent as it stands there, with the tokens that it names, to a tenant that has what they speak of. The drive is a door of
- * its own, and its bodies are files.
+ * The examples of `/api/docs`, each as it stands there, with the tokens that it names (and, for the call that makes one, a program's own id and secret),
+ * sent to a tenant that has what they speak of: what is shown is well-formed. A reader puts in ids of their own. The drive is a door of its own, and its bodies
+ * are files: of those the form alone is checked.
  */
 const isDrive = (call: Call) => call.path.startsWith('/api/drive/')
 const ID = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
@@ -78,7 +79,7 @@ async function send(call: Call): Promise<Response> {
   return await api.request(address, { method, headers: sent, ...(json !== false && { body: JSON.stringify(json) }) }, envOf())
 }
 
-it('each works as it stands', async () => {
+it('each is well-formed: it works where there is what it names', async () => {
   const own = calls.filter(call => !isDrive(call))
   expect(own.length).toBeGreaterThan(80)
   expect(own.map(call => call.id)).toEqual(expect.arrayContaining(Object.keys(REFUSED)))

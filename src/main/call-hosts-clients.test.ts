@@ -41,6 +41,8 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     limit: limitCalls(1000),
     sites: {
+      peek: host => sites().find(one => one.host === host),
+      peekBySiteId: id => sites().find(one => one.siteId === id),
       find: async host => sites().find(one => one.host === toHostName(host)),
       findBySiteId: async id => sites().find(one => one.siteId === id),
     },

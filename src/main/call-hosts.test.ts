@@ -12,23 +12,40 @@ const MINE = site('01a200f0-aa13-7411-a17c-e8caa1dfcfbe', 'mine.localhost', '1')
 const THEIRS = site('01a200f0-aa13-7411-a17c-e8caa1dfcfbf', 'theirs.localhost', '2')
 const asked: Request[] = []
 
+const ofHost = (host: string | undefined) =>
+  [MINE, THEIRS].find(one => toHostName(host) === one.host) ?? (toHostName(host) === 'alias.localhost' ? MINE : undefined)
+const ofSiteId = (id: string) => [MINE, THEIRS].find(one => one.siteId === id)
+/** What was looked up, for which the database may be asked. */
+const lookedUp: string[] = []
+
 const config = parseConfig({ CALL_HOSTS: 'services=api.localhost,rest=db.localhost' })
-const answer = createCallHosts({
-  config,
-  log: pino({ level: 'silent' }),
-  limit: limitCalls(1000),
-  sites: {
-    find: async host =>
-      [MINE, THEIRS].find(one => toHostName(host) === one.host) ?? (toHostName(host) === 'alias.localhost' ? MINE : undefined),
-    findBySiteId: async id => [MINE, THEIRS].find(one => one.siteId === id),
-  },
-  answer: request => {
-    asked.push(request)
-    return Response.json({ status: true }, { headers: { etag: '"x"' } })
-  },
-})
-const ask = async (host: string, path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
-  await answer(new Request(`http://${host}:3000${path}`, { ...init, headers: { host: `${host}:3000`, ...headers } }))
+const createHosts = (perMinute: number) =>
+  createCallHosts({
+    config,
+    log: pino({ level: 'silent' }),
+    limit: limitCalls(perMinute),
+    sites: {
+      peek: ofHost,
+      peekBySiteId: ofSiteId,
+      find: async host => {
+        lookedUp.push(String(host))
+        return ofHost(host)
+      },
+      findBySiteId: async id => {
+        lookedUp.push(id)
+        return ofSiteId(id)
+      },
+    },
+    answer: request => {
+      asked.push(request)
+      return Response.json({ status: true }, { headers: { etag: '"x"' } })
+    },
+  })
+const askOf =
+  (answer: ReturnType<typeof createHosts>) =>
+  async (host: string, path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+    await answer(new Request(`http://${host}:3000${path}`, { ...init, headers: { host: `${host}:3000`, ...headers } }))
+const ask = askOf(createHosts(1000))
 
 describe('a host of its own for calls', () => {
   it('is none of the tenants’ hosts', async () => {
@@ -134,6 +151,34 @@ describe('a host of its own for calls', () => {
     expect(allowed?.headers.get('access-control-allow-headers')).toContain('x-app-token')
     expect((await preflight('http://evil.example'))?.headers.get('access-control-allow-origin')).toBeNull()
     expect((await ask('api.localhost', '/x', { origin: 'http://evil.example' }))?.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('what reaches no tenant', () => {
+  const flood = (send: typeof ask, at: number) => send('api.localhost', '/x', { 'x-site-id': String(at), origin: 'http://evil.example' })
+  const preflight = { 'access-control-request-method': 'POST' }
+
+  it('is looked up once a call, of page and number', async () => {
+    lookedUp.length = 0
+    await ask('api.localhost', '/x', { origin: 'http://mine.localhost:3000', 'x-site-id': '1' })
+    expect(lookedUp.toSorted()).toEqual(['1', 'mine.localhost'])
+  })
+
+  it('is counted, preflights too, and asks for nothing more where the calls are used up; who is known goes on', async () => {
+    const send = askOf(createHosts(3))
+    expect((await flood(send, 9))?.status).toBe(404)
+    const asking = (origin: string) => send('api.localhost', '/x', { origin, ...preflight }, { method: 'OPTIONS' })
+    expect((await asking('http://evil.example:3000'))?.headers.get('ratelimit-remaining')).toBe('1')
+    expect((await asking('http://mine.localhost:3000'))?.headers.get('ratelimit-remaining')).toBeNull()
+    expect((await flood(send, 10))?.status).toBe(404)
+    lookedUp.length = 0
+    const before = asked.length
+    expect([await flood(send, 11), await asking('http://more.example:3000')].map(answer => answer?.status)).toEqual([429, 429])
+    expect(Number((await flood(send, 12))?.headers.get('retry-after'))).toBeGreaterThan(0)
+    // Its own refusal is one that its page may read.
+    const known = await send('api.localhost', '/x', { origin: 'http://mine.localhost:3000', 'x-site-id': '1' })
+    expect([known?.status, known?.headers.get('access-control-allow-origin')]).toEqual([200, 'http://mine.localhost:3000'])
+    expect([lookedUp, asked.length]).toEqual([[], before + 1])
   })
 })
 

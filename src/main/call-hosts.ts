@@ -1,9 +1,10 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Site, toHostName } from '#features/tenants/site.ts'
 import type { Sites } from '#features/tenants/sites.server.ts'
-import { type AppError, BadRequest, NotFound } from '#kit/errors.ts'
+import { BadRequest, NotFound } from '#kit/errors.ts'
 import { type Config, originOf } from '#platform/config/config.ts'
 import type { CallHostName } from '#platform/config/parts.ts'
 import type { CallLimit } from '#platform/http/call-limit.ts'
@@ -72,7 +73,7 @@ const PREFLIGHT_SECONDS = 7200
 
 interface Parts {
   config: Pick<Config, 'callHosts' | 'publicScheme' | 'publicPort' | 'trustedProxies'>
-  sites: Pick<Sites, 'find' | 'findBySiteId'>
+  sites: Pick<Sites, 'find' | 'findBySiteId' | 'peek' | 'peekBySiteId'>
   log: Log
   /** The one that counts all calls: those that reach no tenant are counted here. */
   limit: CallLimit
@@ -82,7 +83,7 @@ interface Parts {
 
 interface CallHostEnv {
   Bindings: NonNullable<Parameters<Fetch>[1]> & { clientAddress: string }
-  Variables: { refusal: AppError }
+  Variables: { found: Site | 'foreign' | undefined }
 }
 
 /**
@@ -96,29 +97,31 @@ export function createCallHosts(parts: Parts): (...asked: Parameters<Fetch>) => 
   if (config.callHosts.size === 0) return () => undefined
   const app = new Hono<CallHostEnv>()
   const allow = cors({
-    origin: async (origin, c) => ((await findSite(parts, c.req.raw)) === 'foreign' ? null : (await siteOfOrigin(parts, origin)) && origin),
+    // Where a page asks, what was found is the page's own tenant.
+    origin: (origin, c) => (isSite(c.get('found')) ? origin : null),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: SENT,
     exposeHeaders: READ,
     maxAge: PREFLIGHT_SECONDS,
   })
-  // An OPTIONS that is no preflight asks what the server of tus can do.
-  app.use((c, next) => (c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method') ? next() : allow(c, next)))
   app.onError((error, c) => {
     const { status, body, headers } = toRefusal(error, log)
     return c.json(body, status as ContentfulStatusCode, { ...COMMON_HEADERS, 'cache-control': 'no-store', ...headers })
   })
   app.use(async (c, next) => {
-    const found = await findSite(parts, c.req.raw)
-    if (found && found !== 'foreign') {
-      const prefix = PREFIXES[config.callHosts.get(hostOf(c.req.raw)) ?? 'services']
-      return fromOwn(await answer(toOwn(c.req.raw, found, prefix), c.env), prefix)
-    }
-    c.set('refusal', found ? new NotFound() : new BadRequest('Sebutkan situsnya: kepala X-Site-Id'))
+    // Where the calls are used up, names that are made up ask the database for nothing.
+    const isUsedUp = await limit.isUsedUp(c.env.clientAddress)
+    c.set('found', await findSite(config, isUsedUp ? remembered(parts.sites) : parts.sites, c.req.raw))
     return await next()
   })
-  app.all('*', limit, c => {
-    throw c.get('refusal')
+  app.use(except((c: Context<CallHostEnv>) => isSite(c.get('found')), limit))
+  // An OPTIONS that is no preflight asks what the server of tus can do.
+  app.use((c, next) => (c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method') ? next() : allow(c, next)))
+  app.all('*', async c => {
+    const found = c.get('found')
+    if (!isSite(found)) throw found ? new NotFound() : new BadRequest('Sebutkan situsnya: kepala X-Site-Id')
+    const prefix = PREFIXES[config.callHosts.get(hostOf(c.req.raw)) ?? 'services']
+    return fromOwn(await answer(toOwn(c.req.raw, found, prefix), c.env), prefix)
   })
   return (request, env = {}) =>
     config.callHosts.has(hostOf(request))
@@ -128,19 +131,28 @@ export function createCallHosts(parts: Parts): (...asked: Parameters<Fetch>) => 
 
 const hostOf = (request: Request) => toHostName(request.headers.get('host') ?? undefined) ?? ''
 
+const isSite = (found: CallHostEnv['Variables']['found']): found is Site => found !== undefined && found !== 'foreign'
+
+type Finder = Pick<Sites, 'find' | 'findBySiteId'>
+
+/** Finds what is remembered, and asks for nothing. */
+function remembered(sites: Parts['sites']): Finder {
+  return { find: async host => sites.peek(host ?? ''), findBySiteId: async siteId => sites.peekBySiteId(siteId) }
+}
+
 /** Whose calls are asked for. `foreign`: page and `X-Site-Id` are of two tenants, or of none that there is. */
-async function findSite(parts: Parts, request: Request): Promise<Site | 'foreign' | undefined> {
+async function findSite(config: Parts['config'], sites: Finder, request: Request): Promise<Site | 'foreign' | undefined> {
   const origin = request.headers.get('origin')
   const siteId = request.headers.get('x-site-id')
-  const ofPage = origin ? await siteOfOrigin(parts, origin) : undefined
-  const named = siteId ? await parts.sites.findBySiteId(siteId) : undefined
+  const ofPage = origin ? await siteOfOrigin(config, sites, origin) : undefined
+  const named = siteId ? await sites.findBySiteId(siteId) : undefined
   if ((origin && !ofPage) || (siteId && !named && request.method !== 'OPTIONS')) return 'foreign'
   if (ofPage && named && ofPage.tenantId !== named.tenantId) return 'foreign'
   return ofPage ?? named
 }
 
 /** The tenant whose page stands there: at one of its hosts, and by the scheme and port under which the public reaches those. */
-async function siteOfOrigin({ config, sites }: Parts, origin: string): Promise<Site | undefined> {
+async function siteOfOrigin(config: Parts['config'], sites: Finder, origin: string): Promise<Site | undefined> {
   const host = URL.canParse(origin) ? new URL(origin).hostname : ''
   return origin === originOf(config, host) ? await sites.find(host) : undefined
 }

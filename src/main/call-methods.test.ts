@@ -82,4 +82,14 @@ describe('HEAD', () => {
     expect((await send(path, 'GET', { 'x-app-token': token })).status).toBe(200)
     expect(await counted()).toBe(1)
   })
+
+  it('takes nothing from what one may send', async () => {
+    const path = `${SERVICES}v0/cms/app/request-demo?email=lihat@kantor.example`
+    const taken = async () =>
+      (await database.pool.query(`select points from accounts.limits where key like 'sentOfAddress%'`)).rows as unknown[]
+    expect((await send(path, 'HEAD', { 'x-app-token': token })).status).toBe(200)
+    expect(await taken()).toEqual([])
+    expect((await send(path, 'GET', { 'x-app-token': token })).status).toBe(200)
+    expect(await taken()).toEqual([{ points: 1 }])
+  })
 })

@@ -1,9 +1,11 @@
 import { tmpdir } from 'node:os'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
+import { createLimits } from '#features/accounts/limits.server.ts'
 import { createDrive } from '#features/media/api.ts'
 import type { DriveTools } from '#features/media/drive.ts'
 import { buildSite } from '#features/tenants/testing.ts'
+import { DatabaseAway } from '#platform/db/away.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { limitCalls } from '#platform/http/call-limit.ts'
@@ -23,6 +25,10 @@ const drive = createDrive(
 )
 
 afterAll(() => pool.end())
+
+it('what counts in the database says so, too', async () => {
+  await expect(createLimits(pool).takeSent('192.0.2.8')).rejects.toBeInstanceOf(DatabaseAway)
+})
 
 it.each([
   ['GET', '/api/services/v1/class/recent'],

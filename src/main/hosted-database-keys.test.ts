@@ -58,6 +58,29 @@ it('two at the same moment are one', async () => {
   expect(await count('donations')).toBe(1)
 })
 
+it('what is sent with a key is counted while no connection waits for it', async () => {
+  const holder = await database.pool.connect()
+  try {
+    await holder.query('begin; lock table accounts.limits in access exclusive mode')
+    const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid')
+    // Not asked by the holder: within a transaction these figures stand still.
+    const others = async (what: string) =>
+      (
+        await database.pool.query(`select from pg_stat_activity where datname = current_database() and pid <> $1 and ${what}`, [
+          rows[0]?.pid,
+        ])
+      ).rowCount
+    const answer = add(newId())
+    await expect.poll(() => others(`wait_event_type = 'Lock'`)).toBe(1)
+    expect(await others(`state like 'idle in transaction%'`)).toBe(0)
+    await holder.query('rollback')
+    expect([(await answer).status, await count('donations')]).toEqual([201, 1])
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+  }
+})
+
 it.each<[string, Sent]>([
   ['another body', { row: { amount: 60_000 } }],
   ['another answer that is preferred', { prefer: 'return=minimal' }],

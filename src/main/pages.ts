@@ -175,7 +175,7 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: P
     if (rendered.status >= (isRead ? 500 : 400)) await scope.rollback()
     else {
       await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
-      for (const who of signedOut) await endEverywhere(runtime.pool, who)
+      for (const who of signedOut) await signOutEverywhere(runtime, who)
     }
     if (isRead && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before)
     if (session?.isCheckDue) void runtime.checkSession(site, session.person)
@@ -196,6 +196,15 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: P
   } catch (error) {
     await scope.rollback()
     throw error
+  }
+}
+
+/** What the page itself did is committed: its answer takes the cookie away, even where the sessions at the other sites stay, which then is logged. */
+async function signOutEverywhere({ pool, log }: Runtime, who: { issuer: string; subject: string }): Promise<void> {
+  try {
+    await endEverywhere(pool, who).catch(() => endEverywhere(pool, who))
+  } catch (error) {
+    log.error({ err: error, ...who }, 'a person has signed out, but stays signed in at other sites')
   }
 }
 

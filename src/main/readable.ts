@@ -8,8 +8,8 @@ const MOST_DEPTH = 64
 
 /**
  * Lets a call through whose address and JSON body are texts that can be kept, and that names no tenant or the one of its host: `X-Site-Id`, and `lmsId` (the
- * tenant's id) in the query or the body. Throws BadRequest for the character NUL for halves of characters, which the database refuses, and for what is nested too deeply, and NotFound for
- * another tenant. A body that is no JSON is left to the call itself.
+ * tenant's id) in the query or the body. Throws BadRequest for the character NUL and for halves of characters, which the database refuses, and for what is
+ * nested too deeply; and NotFound for another tenant. A body that is no JSON is left to the call itself.
  */
 export async function requireReadable(request: HonoRequest, site: Site): Promise<void> {
   if (/%00/.test(request.url)) throw new BadRequest()

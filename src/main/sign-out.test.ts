@@ -76,6 +76,15 @@ async function signOut(token: string) {
   return { status: answer.status, location: answer.headers.get('location'), cookies: answer.headers.getSetCookie().join() }
 }
 
+/** Lets the database refuse to end a tenant's sessions, so many times. A sequence counts on where a transaction is rolled back. */
+async function failToEnd(of: TenantId, times: number): Promise<void> {
+  await database.pool.query(`
+    create sequence tries;
+    create function stop_it() returns trigger language plpgsql security definer as
+      $$ begin if nextval('public.tries') <= ${times} then raise 'stop'; end if; return old; end $$;
+    create trigger stop_it before delete on sessions for each row when (old.tenant_id = '${of}') execute function stop_it()`)
+}
+
 /** Who is signed in where, after that. */
 async function left(): Promise<string[]> {
   const { rows } = await database.pool.query<{ left: string }>(
@@ -111,6 +120,21 @@ describe('signing out', () => {
       await signIn(of, subject)
     const answered = await signOut(token)
     expect(answered).toMatchObject({ status: 303, location, cookies: expect.stringContaining('sanggar_access=;') })
+    expect(await left()).toEqual(staying)
+  })
+
+  it.each([
+    [1, 'it is tried again', ['budi here']],
+    [2, 'they stay', ['budi here', 'siti there']],
+  ])('signs out here, though ending the sessions at the other sites fails %i time(s): %s', async (times, _name, staying) => {
+    identity.answer = () => null
+    const token = await signIn(mine, 'siti')
+    await signIn(theirs, 'siti')
+    await signIn(mine, 'budi')
+    await failToEnd(theirs, times)
+    const answered = await signOut(token)
+    await database.pool.query('drop trigger stop_it on sessions; drop function stop_it; drop sequence tries')
+    expect(answered).toMatchObject({ status: 303, location: '/', cookies: expect.stringContaining('sanggar_access=;') })
     expect(await left()).toEqual(staying)
   })
 

@@ -4,20 +4,36 @@ import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better
 import { setSessionCookie } from 'better-auth/cookies'
 import type pg from 'pg'
 import { z } from 'zod'
+import type { Log } from '#platform/log.ts'
 
-interface AccountEndParts {
-  pool: pg.Pool
-  /** Told when all sessions of an account were ended at once. */
+/** One try to delete an account: `at` tells what it began from what was there before. */
+export interface DeletionAttempt {
+  userId: string
+  at: Date
+}
+
+/** Who must know of an end. Where one throws, that is logged and nothing else (the sites learn it at their next check); save `onAccountEnding`. */
+export interface AccountEndEvents {
+  /** Told when a session of the account site has ended, wherever: each site that it signed in to ends its own. */
+  onSessionEnded(session: { id: string; userId: string }): Promise<void>
+  /** Told when all sessions of an account were ended at once: sites end what they hold of it, whatever session that came from. */
   onAllSessionsEnded(userId: string): Promise<void>
-  /** Told before an account is deleted. Where it throws, the account stays. */
-  onAccountEnding(userId: string): Promise<void>
+  /** Told before an account is deleted; twice where the first time failed. Where it throws, the account stays. */
+  onAccountEnding(attempt: DeletionAttempt): Promise<void>
+  /** Told when an attempt has failed, by whatever, and the account stays: what was begun for it is taken back. */
+  onAccountKept(attempt: DeletionAttempt): Promise<void>
+}
+
+interface AccountEndParts extends AccountEndEvents {
+  pool: pg.Pool
+  log: Log
 }
 
 /**
  * How sessions and accounts end. Within the engine, so that all that hangs on their end happens (its own hooks and ours). For our own pages alone:
  * no request reaches it.
  */
-export function accountEnds({ pool, onAllSessionsEnded, onAccountEnding }: AccountEndParts) {
+export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, onAccountKept }: AccountEndParts) {
   return {
     id: 'account-ends',
     endpoints: {
@@ -40,7 +56,7 @@ export function accountEnds({ pool, onAllSessionsEnded, onAccountEnding }: Accou
           const sessions = await adapter.findMany<{ id: string; token: string }>({ model: 'session', where })
           const tokens = sessions.filter(session => session.id !== except).map(session => session.token)
           if (tokens.length > 0) await internalAdapter.deleteSessions(tokens)
-          if (only === undefined && except === undefined) await onAllSessionsEnded(userId)
+          if (only === undefined && except === undefined) await whateverSitesSay(log, () => onAllSessionsEnded(userId))
           return ctx.json({ ended: tokens.length })
         },
       ),
@@ -62,13 +78,35 @@ export function accountEnds({ pool, onAllSessionsEnded, onAccountEnding }: Accou
         '/account/end',
         { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
         async ctx => {
-          await onAccountEnding(ctx.body.userId)
-          await ctx.context.internalAdapter.deleteUser(ctx.body.userId)
+          const { userId } = ctx.body
+          const { adapter, internalAdapter } = ctx.context
+          const attempt = { userId, at: new Date() }
+          try {
+            await onAccountEnding(attempt)
+            await internalAdapter.deleteUserSessions(userId)
+            // Not by the engine's `deleteUser`, which takes the password first: the rest goes with this row, or stays whole.
+            await adapter.delete({ model: 'user', where: [{ field: 'id', value: userId }] })
+          } catch (error) {
+            // Gone by another attempt at the same moment: then what was begun is right. Nobody would ask for it again.
+            const isKept = await internalAdapter.findUserById(userId).catch(() => true)
+            if (isKept)
+              await onAccountKept(attempt).catch(failure => log.error({ err: failure }, 'what a deletion began could not be taken back'))
+            throw error
+          }
           return ctx.json({})
         },
       ),
     },
   } satisfies BetterAuthPlugin
+}
+
+/** Tells the sites. They can wait, the person can't: what they hold renews nothing any more, and their next check ends it. */
+export async function whateverSitesSay(log: Log, tell: () => Promise<void>): Promise<void> {
+  try {
+    await tell()
+  } catch (error) {
+    log.error({ err: error }, 'the sites could not be told that a session has ended')
+  }
 }
 
 const OWN_SITES = `"clientId" in (select "clientId" from "oauthClient" where "skipConsent")`

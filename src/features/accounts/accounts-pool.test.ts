@@ -20,6 +20,7 @@ const auth = createAuth({
   onSessionEnded: async () => {},
   onAllSessionsEnded: async () => {},
   onAccountEnding: async () => {},
+  onAccountKept: async () => {},
 })
 
 const client = {

@@ -5,7 +5,7 @@ import { createEmailVerificationToken } from 'better-auth/api'
 import { jwt, twoFactor } from 'better-auth/plugins'
 import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
-import { accountEnds, revokeRefreshTokens } from './account-ends.server.ts'
+import { type AccountEndEvents, accountEnds, revokeRefreshTokens, whateverSitesSay } from './account-ends.server.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts'
 import { currentVisit } from './look.ts'
@@ -29,7 +29,7 @@ const SESSION_DAYS = RENEWAL_DAYS + 1
 /** What is worth a thief's while asks for the password again where the sign-in is older than this. */
 export const FRESH_SECONDS = 600
 
-export interface AuthParts {
+export interface AuthParts extends AccountEndEvents {
   /** Connections whose `search_path` is the schema `accounts`. */
   pool: pg.Pool
   /** `https://account.example`: the issuer's name, too. */
@@ -39,12 +39,6 @@ export interface AuthParts {
   log: Log
   /** Puts a mail into the outbox. */
   post(mail: AccountMail): Promise<void>
-  /** Told when a session of the account site has ended, wherever: each site that it signed in to ends its own. */
-  onSessionEnded(session: { id: string; userId: string }): Promise<void>
-  /** Told when all sessions of an account were ended at once: sites end what they hold of it, whatever session that came from. */
-  onAllSessionsEnded(userId: string): Promise<void>
-  /** Told before an account is deleted; twice where the first time failed. Where it throws, the account stays. */
-  onAccountEnding(userId: string): Promise<void>
 }
 
 export type Auth = ReturnType<typeof createAuth>
@@ -119,7 +113,7 @@ export function createAuth(parts: AuthParts) {
       session: {
         delete: {
           before: session => revokeRefreshTokens(parts.pool, session.id),
-          after: session => parts.onSessionEnded({ id: session.id, userId: session.userId }),
+          after: ({ id, userId }) => whateverSitesSay(parts.log, () => parts.onSessionEnded({ id, userId })),
         },
       },
       user: { create: { before: social.beforeUser } },

@@ -2,7 +2,7 @@ import { pathOf } from './auth.server.ts'
 import type { Caller, Engine } from './engine.ts'
 import { isPasswordOf, type KnownPerson } from './known-person.server.ts'
 import { RESET_HOURS } from './link-hours.ts'
-import { dropKey, findKey, makeKey } from './mailed-keys.server.ts'
+import { findKey, makeKey, putBackKey, takeKey } from './mailed-keys.server.ts'
 
 interface AccountOwner {
   id: string
@@ -32,16 +32,25 @@ export async function findDeletion({ auth }: Engine, key: string): Promise<Accou
   return user && user.email === known?.subject ? { id: user.id, name: user.name, email: user.email } : undefined
 }
 
-/** Deletes the account for the holder of a mail's link. Answers whose it was; undefined where the link no longer works. */
+/** Deletes the account for the holder of a mail's link. Answers whose it was; undefined where the link no longer works. One that failed works again. */
 export async function deleteByLink(engine: Engine, key: string): Promise<AccountOwner | undefined> {
   const owner = await findDeletion(engine, key)
-  if (!owner || !(await dropKey(engine.auth, 'delete-account', owner.id))) return undefined
-  await deleteAccount(engine, owner)
+  const used = owner && (await takeKey(engine.auth, 'delete-account', owner.id))
+  if (!used) return undefined
+  await deleteAccount(engine, owner, () => putBackKey(engine.auth, 'delete-account', owner.id, used))
   return owner
 }
 
-/** All of it at once: sessions here and at the sites, password, passkeys, second factor, what other sites were allowed. The owner is told by mail. */
-async function deleteAccount({ auth, post }: Engine, { id, name, email }: AccountOwner): Promise<void> {
-  await auth.api.endAccount({ body: { userId: id } })
+/**
+ * All of it at once: sessions here and at the sites, password, passkeys, second factor, what other sites were allowed. The owner is told by mail. `onKept`: what
+ * is done where it fails and the account stays.
+ */
+async function deleteAccount({ auth, post }: Engine, { id, name, email }: AccountOwner, onKept = async () => {}): Promise<void> {
+  try {
+    await auth.api.endAccount({ body: { userId: id } })
+  } catch (error) {
+    await onKept()
+    throw error
+  }
   await post({ kind: 'deleted', to: email, name, path: pathOf('/sign-up') })
 }

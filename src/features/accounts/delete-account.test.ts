@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
+import type { DeletionAttempt } from './account-ends.server.ts'
 import { createAccount } from './demo-account.server.ts'
 import { openTestAccounts, PASSWORD, type TestBrowser } from './testing.ts'
 
 const database = openTestDatabase()
 let trouble: Error | undefined
+const begun: DeletionAttempt[] = []
+const kept: DeletionAttempt[] = []
 const accounts = openTestAccounts(database, {
-  async onAccountEnding() {
+  async onAccountEnding(attempt) {
+    begun.push(attempt)
     if (trouble) throw trouble
   },
+  onAccountKept: async attempt => void kept.push(attempt),
 })
 beforeEach(async () => void (await accounts.pool.query('delete from limits')))
 
@@ -22,6 +27,16 @@ async function signedIn(): Promise<{ browser: TestBrowser; email: string; id: st
 }
 
 const withoutPassword = async (id: string) => void (await accounts.pool.query('delete from account where "userId" = $1', [id]))
+
+/** As where the database fails in the middle. Answers what lets it go on. */
+async function forbidDeletion(id: string): Promise<() => Promise<unknown>> {
+  await database.pool.query(`create or replace function stop_it() returns trigger language plpgsql as $$ begin raise 'stop'; end $$`)
+  await database.pool.query(
+    `create trigger stop_it before delete on accounts."user" for each row when (old.id = '${id}') execute function stop_it()`,
+  )
+  return () => database.pool.query('drop trigger stop_it on accounts."user"')
+}
+
 const mailsTo = (email: string) => accounts.mails.filter(mail => mail.to === email)
 const isThere = async (id: string) => (await accounts.pool.query('select 1 from "user" where id = $1', [id])).rowCount === 1
 
@@ -59,9 +74,21 @@ describe('deleting an account', () => {
     const failed = await browser.submit(await browser.open('/delete'), { password: PASSWORD, word: 'HAPUS' })
     trouble = undefined
     expect([failed.status, await isThere(id), mailsTo(email)]).toEqual([500, true, []])
+    expect(kept).toEqual([begun.at(-1)])
     expect((await browser.submit(await browser.open('/delete'), { password: PASSWORD, word: 'HAPUS' })).path).toBe('/deleted')
     expect(accounts.deleted.filter(one => one === id)).toHaveLength(1)
     expect([await isThere(id), mailsTo(email).map(mail => mail.kind)]).toEqual([false, ['deleted']])
+    expect(kept).toHaveLength(1)
+  })
+
+  it('that fails after the sites were told lets them take back what they began', async () => {
+    const { browser, id, email } = await signedIn()
+    const allow = await forbidDeletion(id)
+    const failed = await browser.submit(await browser.open('/delete'), { password: PASSWORD, word: 'HAPUS' })
+    await allow()
+    expect([failed.status, await isThere(id), mailsTo(email)]).toEqual([500, true, []])
+    expect(kept.filter(one => one.userId === id)).toEqual([begun.at(-1)])
+    expect((await browser.submit(await browser.open('/sign-in'), { email, password: PASSWORD })).path).toBe('/')
   })
 
   it.each(['HAPUS', ' hapus ', 'Delete'])(
@@ -125,6 +152,24 @@ describe('deleting an account without a password', () => {
     expect([await isThere(id), (await browser.open('/')).path]).toEqual([false, '/sign-in'])
     expect(mailsTo(email).map(mail => mail.kind)).toEqual(['delete', 'deleted'])
     expect((await elsewhere.open(link)).status).toBe(410)
+  })
+
+  it('that fails leaves the link as it was', async () => {
+    const { browser, id, email } = await signedIn()
+    await withoutPassword(id)
+    await browser.submit(await browser.open('/delete'), {})
+    const link = mailsTo(email)[0]?.path ?? ''
+    const elsewhere = accounts.browse()
+    const confirm = await elsewhere.open(link)
+    const ends = async () =>
+      (await accounts.pool.query(`select "expiresAt" from verification where value like '%' || $1 || '%'`, [email])).rows
+    const before = await ends()
+    trouble = new Error('deadlock detected')
+    const failed = await elsewhere.submit(confirm, { word: 'HAPUS' })
+    trouble = undefined
+    expect([failed.status, await isThere(id), await ends()]).toEqual([500, true, before])
+    expect((await elsewhere.submit(await elsewhere.open(link), { word: 'HAPUS' })).path).toBe('/deleted')
+    expect(await isThere(id)).toBe(false)
   })
 
   it('is asked for at most five times an hour', async () => {

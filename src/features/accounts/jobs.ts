@@ -15,7 +15,7 @@ export function removeExpiredAccounts({ pool, engine }: JobAccounts): ScheduledJ
     name: 'accounts.expired',
     cron: '40 19 * * *',
     async run({ log }) {
-      const removed = await removeExpired({ pool, auth: async () => (await engine()).auth }, new Date())
+      const removed = await removeExpired({ pool, auth: async () => (await engine()).auth, log }, new Date())
       log.info({ removed }, 'the account site removed what had run out')
     },
   }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#kit/errors.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
+import { toTold } from '#platform/db/away.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 
 const MINUTE = 60
@@ -100,7 +101,7 @@ async function take(limiter: RateLimiterPostgres, key: string, code: TooMany, ti
   try {
     await limiter.consume(keyOf(key), times)
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    if (!(refusal instanceof RateLimiterRes)) throw toTold(refusal)
     throw tooMany(code, refusal.msBeforeNext)
   }
 }

@@ -38,10 +38,28 @@ export async function findKeySubject(auth: Auth, kind: KeyKind, userId: string):
   return (await findStored(auth, kind, userId))?.subject
 }
 
+/** A key that was used up, as it was stored. */
+export interface UsedKey {
+  value: string
+  expiresAt: Date
+}
+
+/** Uses a key up: of two at the same moment one gets it, the other undefined. */
+export async function takeKey(auth: Auth, kind: KeyKind, userId: string): Promise<UsedKey | undefined> {
+  const { internalAdapter } = await auth.$context
+  return (await internalAdapter.consumeVerificationValue(nameOf(kind, userId))) ?? undefined
+}
+
+/** Makes a used key good again, for as long as it was; unless another one has taken its place. For what it was used for, and what failed. */
+export async function putBackKey(auth: Auth, kind: KeyKind, userId: string, { value, expiresAt }: UsedKey): Promise<void> {
+  const { internalAdapter } = await auth.$context
+  if (await findStored(auth, kind, userId)) return
+  await internalAdapter.createVerificationValue({ identifier: nameOf(kind, userId), value, expiresAt })
+}
+
 /** Takes a key back. Answers whether there was one: of two at the same moment one gets true. */
 export async function dropKey(auth: Auth, kind: KeyKind, userId: string): Promise<boolean> {
-  const { internalAdapter } = await auth.$context
-  return (await internalAdapter.consumeVerificationValue(nameOf(kind, userId))) !== null
+  return (await takeKey(auth, kind, userId)) !== undefined
 }
 
 /** Takes back all keys of an account. */

@@ -29,8 +29,8 @@ export async function resetPassword(engine: Engine, token: string, password: str
   const hash = await hashPassword(password)
   const { internalAdapter } = await engine.auth.$context
   if (!(await internalAdapter.consumeVerificationValue(nameOf(token)))) return false
-  await giveToOwner(engine, owner.id, hash)
-  await engine.post({ kind: 'password-changed', to: owner.email, name: owner.name, path: pathOf('/forgot') })
+  const mail = { kind: 'password-changed', to: owner.email, name: owner.name, path: pathOf('/forgot') } as const
+  await giveToOwner(engine, owner.id, hash, () => engine.post(mail))
   return true
 }
 

@@ -5,7 +5,11 @@ import { createAccount } from './demo-account.server.ts'
 import { openTestAccounts, PASSWORD, type TestBrowser } from './testing.ts'
 
 const database = openTestDatabase()
-const accounts = openTestAccounts(database)
+let isAway = false
+async function tellSites(): Promise<void> {
+  if (isAway) throw new Error('the sites can’t be told')
+}
+const accounts = openTestAccounts(database, { onSessionEnded: tellSites, onAllSessionsEnded: tellSites })
 beforeEach(async () => void (await accounts.pool.query('delete from limits')))
 
 const NEW = 'sandi-baru-yang-lain'
@@ -88,6 +92,23 @@ describe('a link for a new password', () => {
     expect((await signIn(accounts.browse(), email, PASSWORD)).status).toBe(422)
     expect((await signIn(accounts.browse(), email, NEW)).path).toBe('/')
     expect(accounts.mails.findLast(one => one.to === email)?.kind).toBe('password-changed')
+  })
+
+  it('does all of it where the sites can’t be told that the sessions have ended', async () => {
+    const email = await buildAccount()
+    const old = accounts.browse()
+    await signIn(old, email, PASSWORD)
+    await accounts.pool.query('update "user" set "emailVerified" = false where email = $1', [email])
+    const { mail } = await ask(email)
+    const browser = accounts.browse()
+    const page = await browser.open(mail?.path ?? '')
+    isAway = true
+    const done = await browser.submit(page, { password: NEW })
+    isAway = false
+    expect(done.path).toBe('/sign-in?changed=')
+    expect(accounts.mails.findLast(one => one.to === email)?.kind).toBe('password-changed')
+    expect((await old.open('/')).path).toBe('/sign-in')
+    expect((await signIn(accounts.browse(), email, NEW)).path).toBe('/')
   })
 
   it('sent twice changes it once, and both are told so', async () => {

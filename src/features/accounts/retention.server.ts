@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Log } from '#platform/log.ts'
 import type { Auth } from './auth.server.ts'
 
 /** An account whose address was never verified goes after this many days: its owner may never have heard of it. */
@@ -19,15 +20,20 @@ interface RetentionParts {
   pool: pg.Pool
   /** The engine: asked for only where a session has run out, since it is large. */
   auth(): Promise<Auth>
+  log: Log
 }
 
 /** How many rows of each table were removed. */
 export type Removed = Record<keyof typeof EXPIRED | 'session', number>
 
-/** Removes what the account site no longer needs at `now`. For a job that runs once a day or oftener. */
-export async function removeExpired({ pool, auth }: RetentionParts, now: Date): Promise<Removed> {
+/**
+ * Removes what the account site no longer needs at `now`. For a job that runs once a day or oftener. A session that can't be ended is logged, and waits for the
+ * next time.
+ */
+export async function removeExpired(parts: RetentionParts, now: Date): Promise<Removed> {
+  const { pool } = parts
   // Before the rest: what hangs on a session is known by its rows.
-  const removed = { session: await endExpiredSessions({ pool, auth }, now) } as Removed
+  const removed = { session: await endExpiredSessions(parts, now) } as Removed
   for (const [table, statement] of Object.entries(EXPIRED)) {
     const { rowCount } = await pool.query(statement, [now])
     removed[table as keyof typeof EXPIRED] = rowCount ?? 0
@@ -36,10 +42,17 @@ export async function removeExpired({ pool, auth }: RetentionParts, now: Date): 
 }
 
 /** One after the other, within the engine: each ends at the sites that it signed in to. */
-async function endExpiredSessions({ pool, auth }: RetentionParts, now: Date): Promise<number> {
+async function endExpiredSessions({ pool, auth, log }: RetentionParts, now: Date): Promise<number> {
   const { rows } = await pool.query<{ id: string; userId: string }>('select id, "userId" from session where "expiresAt" < $1', [now])
-  if (rows.length === 0) return 0
-  const { api } = await auth()
-  for (const { id, userId } of rows) await api.endSessions({ body: { userId, only: id } })
-  return rows.length
+  let ended = 0
+  for (const { id, userId } of rows) {
+    try {
+      const { api } = await auth()
+      await api.endSessions({ body: { userId, only: id } })
+      ended++
+    } catch (error) {
+      log.error({ err: error, session: id }, 'a session that has run out could not be ended')
+    }
+  }
+  return ended
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from './demo-account.server.ts'
 import { removeExpired } from './retention.server.ts'
+import { joinSessions } from './sessions.server.ts'
 import { openTestAccounts, PASSWORD, type TestBrowser } from './testing.ts'
-import { registerTestClients, signInTo } from './testing-client.ts'
+import { CALLBACK, registerTestClients, signInTo } from './testing-client.ts'
 
 const database = openTestDatabase()
 const accounts = openTestAccounts(database)
@@ -34,7 +36,8 @@ async function daysLeft(sessionId: string): Promise<number> {
   return Math.round(((rows[0]?.expiresAt.getTime() ?? 0) - Date.now()) / DAY_MS)
 }
 
-const remove = (now: Date) => removeExpired({ pool: accounts.pool, auth: async () => accounts.auth }, now)
+const log = pino({ level: 'silent' })
+const remove = (now: Date) => removeExpired({ pool: accounts.pool, auth: async () => accounts.auth, log }, now)
 
 /** As a site that was signed in to before its session's end was lost. */
 async function cutLoose(userId: string): Promise<void> {
@@ -134,7 +137,7 @@ describe('what ends all sessions of an account', () => {
 
 describe('signing in where the same person is signed in', () => {
   const sessionsOf = async (id: string) =>
-    (await accounts.pool.query<{ id: string; createdAt: Date }>('select id, "createdAt" from session where "userId" = $1', [id])).rows
+    (await accounts.pool.query<{ id: string; token: string; createdAt: Date }>('select * from session where "userId" = $1', [id])).rows
 
   it('by a second tab keeps the one session, with its sites and a fresh proof, under another cookie', async () => {
     const { email, id, browser } = await buildPerson()
@@ -150,6 +153,47 @@ describe('signing in where the same person is signed in', () => {
     for (const [name, value] of copy) thief.cookies.set(name, value)
     expect((await thief.open('/')).path).toBe('/sign-in')
     expect((await browser.open('/')).html).toContain(email)
+  })
+
+  it('in two tabs at the same moment keeps the one session, by the cookie of the tab that came last', async () => {
+    const { id } = await buildPerson()
+    const [before] = await sessionsOf(id)
+    const { internalAdapter } = await accounts.auth.$context
+    const begun = [await internalAdapter.createSession(id), await internalAdapter.createSession(id)]
+    await Promise.all(begun.map(one => joinSessions(accounts, { sessionId: before?.id ?? '' }, one)))
+    const after = await sessionsOf(id)
+    expect(after.map(session => session.id)).toEqual([before?.id])
+    expect(begun.map(one => one.token)).toContain(after[0]?.token)
+  })
+
+  it('begins another session where theirs ends meanwhile', async () => {
+    const { email, id, browser } = await buildPerson()
+    const tab = await browser.open('/sign-in?prompt=login')
+    const [before] = await sessionsOf(id)
+    // What the sign-in itself writes ends the session, before the two are made one.
+    await database.pool.query(
+      `create function end_it() returns trigger language plpgsql as $$ begin delete from accounts.session where id = '${before?.id}'; return new; end $$`,
+    )
+    await database.pool.query(
+      `create trigger end_it after insert on accounts.session for each row when (new."userId" = '${id}') execute function end_it()`,
+    )
+    expect((await browser.submit(tab, { email, password: PASSWORD })).path).toBe('/')
+    await database.pool.query('drop trigger end_it on accounts.session')
+    expect((await browser.open('/')).html).toContain(email)
+    expect(await sessionsOf(id)).toHaveLength(1)
+  })
+
+  it('does not sign it out by what was asked with the cookie before, and is answered late', async () => {
+    const { email, browser } = await buildPerson()
+    const before = accounts.browse()
+    for (const [name, value] of browser.cookies) before.cookies.set(name, value)
+    await signIn(browser, email)
+    const query = { client_id: 'satu', response_type: 'code', redirect_uri: CALLBACK, scope: 'openid', state: 'x'.repeat(43) }
+    const proof = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }
+    for (const path of ['/', '/sign-in', `/auth/oauth2/authorize?${new URLSearchParams({ ...query, ...proof })}`]) {
+      const late = await before.ask(path)
+      expect([path, late.headers.getSetCookie().filter(cookie => /session_token=;/.test(cookie))]).toEqual([path, []])
+    }
   })
 
   it('leaves nothing behind that signing out would not end', async () => {

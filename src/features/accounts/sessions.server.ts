@@ -53,12 +53,11 @@ export async function endOtherSessions(engine: Engine, userId: string, sessionId
 /** A session that a sign-in has just begun. */
 export interface BegunSession {
   token: string
-  createdAt: Date
-  expiresAt: Date
+  userId: string
 }
 
 /** The session that an answer's cookies begin; undefined where they begin none. */
-export async function findBegun(auth: Auth, cookies: readonly string[]): Promise<(BegunSession & { userId: string }) | undefined> {
+export async function findBegun(auth: Auth, cookies: readonly string[]): Promise<BegunSession | undefined> {
   const found = await auth.api.getSession({ headers: toRequestHeaders(cookies), query: { disableRefresh: true } })
   return found?.session
 }
@@ -71,10 +70,19 @@ export function toRequestHeaders(cookies: readonly string[]): Headers {
 /**
  * Makes one session of two of the same person in the same browser: the one before goes on under the cookie of the one just begun, as old as that. So the sites that
  * it signed in to stay signed in, no session is left behind that signing out would not end, and a copy of the old cookie is worth nothing.
+ * Where the one before has ended meanwhile, the one just begun stays.
  */
-export async function joinSessions({ auth }: Engine, before: { sessionToken: string }, begun: BegunSession): Promise<void> {
-  const { internalAdapter } = await auth.$context
-  await internalAdapter.deleteSession(begun.token)
-  const { token, createdAt, expiresAt } = begun
-  await internalAdapter.updateSession(before.sessionToken, { token, createdAt, expiresAt })
+export async function joinSessions({ pool }: Pick<Engine, 'pool'>, before: { sessionId: string }, begun: BegunSession): Promise<void> {
+  // One statement, past the engine: nothing hangs yet on what is deleted, and the browser's cookie is that of a session at every moment. By its id: another tab
+  // may have given the one before another cookie.
+  await pool.query(
+    `with before as (select id from session where id = $1 and "userId" = $3 for update),
+      begun as (
+        delete from session where token = $2 and "userId" = $3 and exists (select from before)
+        returning token, "createdAt", "expiresAt"
+      )
+      update session set token = begun.token, "createdAt" = begun."createdAt", "expiresAt" = begun."expiresAt", "updatedAt" = now()
+      from begun where session.id = $1`,
+    [before.sessionId, begun.token, begun.userId],
+  )
 }

@@ -3,7 +3,7 @@ import { isAppError } from '#kit/errors.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import { createLimits } from './limits.server.ts'
 import { showTrouble, type Trouble } from './pages/trouble.tsx'
-import { PAGE_HEADERS } from './site/answers.ts'
+import { PAGE_HEADERS, withCookies } from './site/answers.ts'
 import { ENGINE_ROUTES } from './site/engine-door.ts'
 import type { AccountSiteParts } from './site/parts.ts'
 import { readForm } from './site/read-form.ts'
@@ -61,11 +61,18 @@ function pageDoor(open: OpenVisit): (request: Request, route: AccountPageRoute) 
   }
 }
 
-/** Lets the engine answer. It counts by the address that the door in front knows, not by one that the request bears. */
+/**
+ * Lets the engine answer. It counts by the address that the door in front knows, not by one that the request bears, and takes no session's cookie away: none of
+ * its addresses that are open ends a session, and another tab may have signed in since this was asked.
+ */
 async function askThrough({ auth, clientAddress }: AccountSiteParts, request: Request): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request))
-  return await auth.handler(new Request(request, { headers }))
+  const answer = await auth.handler(new Request(request, { headers }))
+  const { name } = (await auth.$context).authCookies.sessionToken
+  const cookies = answer.headers.getSetCookie().filter(cookie => !cookie.startsWith(`${name}=;`))
+  answer.headers.delete('set-cookie')
+  return withCookies(answer, cookies)
 }
 
 function methodsByPath(): Map<string, string[]> {

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
+import type { AccountEndEvents } from './account-ends.server.ts'
 import { createAccountsPool } from './accounts-pool.ts'
 import { type Auth, type AuthParts, createAuth } from './auth.server.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
@@ -38,9 +39,12 @@ export function openTestAccounts(
   database: TestDatabase,
   {
     social = {},
+    onSessionEnded = async () => {},
+    onAllSessionsEnded = async () => {},
     onAccountEnding = async () => {},
+    onAccountKept = async () => {},
     ...more
-  }: Partial<AccountSiteParts & Pick<AuthParts, 'social' | 'onAccountEnding'>> = {},
+  }: Partial<AccountSiteParts & AccountEndEvents & Pick<AuthParts, 'social'>> = {},
 ): TestAccounts {
   const pool = createAccountsPool(database.url, 6, () => {})
   afterAll(() => pool.end())
@@ -57,12 +61,19 @@ export function openTestAccounts(
     social,
     log,
     post,
-    onSessionEnded: async session => void ended.push(session.id),
-    onAllSessionsEnded: async userId => void signedOut.push(userId),
-    async onAccountEnding(userId) {
-      await onAccountEnding(userId)
-      deleted.push(userId)
+    async onSessionEnded(session) {
+      await onSessionEnded(session)
+      ended.push(session.id)
     },
+    async onAllSessionsEnded(userId) {
+      await onAllSessionsEnded(userId)
+      signedOut.push(userId)
+    },
+    async onAccountEnding(attempt) {
+      await onAccountEnding(attempt)
+      deleted.push(attempt.userId)
+    },
+    onAccountKept,
   })
   const clientAddress = (request: Request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''
   const site = createAccountSite({

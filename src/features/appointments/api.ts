@@ -30,7 +30,8 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, takeS
 
   api.openapi(appointmentContract.requestDemo, async c => {
     const site = requireOwn(c.env.site, c.req.valid('param').tenant)
-    await takeSent(c.env.clientAddress)
+    // HEAD sends nothing: what it does is rolled back, but what is taken here would stay.
+    if (c.req.method !== 'HEAD') await takeSent(c.env.clientAddress)
     const { email } = c.req.valid('query')
     await requestDemo(c.get('ctx'), { email, lang: DEFAULT_LANG, consent: null }, { site, origin: originOf(site.host) })
     return c.json(toEnvelope(null, 'Berhasil mengirim request'), 200)

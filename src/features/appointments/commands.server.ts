@@ -113,12 +113,13 @@ function requireDay(ctx: Ctx, day: string | undefined, timeZone: string): void {
   throw new InvalidInput(message, [{ path: 'wishedDate', message }])
 }
 
+/** The post that is asked from. It is there until the transaction ends: whoever removes it waits. */
 async function findPost(ctx: Ctx, { postId, postSlug }: Pick<AppointmentInput, 'postId' | 'postSlug'>): Promise<string | null> {
   if (postId === undefined && postSlug === undefined) return null
   const { rows } = await sql<{ id: string }>`
     select p.id from posts p where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now}
       ${postId === undefined ? sql`` : sql`and p.id = ${postId}`} ${postSlug === undefined ? sql`` : sql`and p.slug = ${postSlug}`}
-    order by p.published_at desc, p.id limit 1`.execute(ctx.db)
+    order by p.published_at desc, p.id limit 1 for key share of p`.execute(ctx.db)
   const found = rows[0]
   if (found) return found.id
   const message = 'Tulisan ini tidak ada'

@@ -107,8 +107,9 @@ export const ERRORS: readonly { status: number; name: string; means: string; the
   {
     status: 500,
     name: 'Our failure',
-    means: 'Something broke on the server. It is logged.',
-    then: 'Send again with the same `Idempotency-Key`.',
+    means:
+      'Something broke on the server. It is logged. Where the message says “Belum pasti”, the connection broke while the work was being kept: it may be done.',
+    then: 'Send again with the same `Idempotency-Key`: nothing is done twice. Without one, look first whether it was done.',
   },
   {
     status: 503,
@@ -128,11 +129,13 @@ export const CHANGES: readonly { day: string; changes: readonly string[] }[] = [
       'The hosted database, uploads (multipart and tus), registrations of schools and teams, appointments, requests for a demonstration.',
       '`ETag` on GET, `RateLimit-…` on every answer, `Idempotency-Key` on POST (uploads by form and rows of the hosted database among them), webhooks.',
       'An address or a body with the character NUL, or half a character, is 400, whatever type of JSON it is sent as.',
-      'A wrong method is 405 with `Allow`, and OPTIONS is answered. HEAD says what GET says, and does nothing: no view is counted.',
+      'A wrong method is 405 with `Allow`, and OPTIONS is answered. HEAD says what GET says, and does nothing: no view is counted, and nothing taken from what a network may send.',
       'While the database does not answer, calls are 503 with `Retry-After`; before, most were 500.',
       '`POST /api/auth/generate/token` refuses an `Idempotency-Key` with 400.',
       'On hosts of calls an origin counts as a tenant’s by scheme, host and port.',
-      'Every example of this documentation can be sent as it stands.',
+      'Every example of this documentation has the form that its call takes, with tokens and ids to replace by your own.',
+      'A connection that breaks while a call is being committed is 500 without `Retry-After`, and its message says that the outcome is not known; before, it was 503.',
+      'Fields of a post’s `details` may be null where they are missing. Times of events that were kept in other forms of ISO 8601 are in UTC now; an event without `startsAt` is among those to come for two hours from its publication.',
     ],
   },
   { day: '2026-11-21', changes: ['Accounts: `generate/token`, `user/detail`, `user/me`, `signup/coder`; rights by role on every call.'] },

@@ -31,9 +31,10 @@ export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv>
   drive.onError((error, c) => {
     const refusal = toRefusal(error, tools.log)
     // Clients of tus that ask how far they came would begin anew on anything else.
-    const isPassing = c.req.raw.method === 'HEAD' && refusal.status >= 500
+    const isAsking = c.req.raw.method === 'HEAD' && c.req.path.startsWith(`${RESUMABLE_PATH}/`)
+    const isPassing = isAsking && (refusal.status === 429 || refusal.status >= 500)
     const { body, status, headers } = isPassing ? toRefusal(beingChecked(), tools.log) : refusal
-    return c.json(body, status as ContentfulStatusCode, headers)
+    return c.json(body, status as ContentfulStatusCode, { ...headers, ...refusal.headers })
   })
   drive.notFound(c => c.json(toRefusal(new NotFound('Panggilan tidak dikenal'), tools.log).body, 404))
   drive.use(async (c, next) => {

@@ -1,7 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/tenants/api-env.ts'
 import { answersOf, envelopeOf } from '#platform/http/contract.ts'
-import { FILE_TYPES, MAX_BYTES, MAX_OPEN_BYTES, MAX_WHOLE_BYTES, toGigabytes } from './file-types.ts'
+import { FILE_TYPES, MAX_BYTES, MAX_WHOLE_BYTES } from './file-types.ts'
+import { MAX_OPEN, MAX_OPEN_BYTES, toGigabytes } from './open-uploads.ts'
 
 const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`
 const LIMITS = Object.entries(MAX_BYTES).map(([kind, bytes]) => `${kind} ${megabytes(bytes)}`)
@@ -82,7 +83,7 @@ const routes = [
     operationId: 'beginResumableUpload',
     tags,
     security,
-    summary: `Begins an upload by tus 1.0, which may be cut and go on for 24 hours. Upload-Metadata: filename, and filetype and purpose if wanted. 429: unfinished uploads may come to ${toGigabytes(MAX_OPEN_BYTES.own)} for a person, or for all programs together, and ${toGigabytes(MAX_OPEN_BYTES.all)} for a site. ${RULES}`,
+    summary: `Begins an upload by tus 1.0, which may be cut and go on for 24 hours. Upload-Metadata: filename, and filetype and purpose if wanted. 429: unfinished uploads may be ${MAX_OPEN} and come to ${toGigabytes(MAX_OPEN_BYTES.own)} for a person, or for all programs together, and to ${toGigabytes(MAX_OPEN_BYTES.all)}, or half of the disk’s room, for a site; one of which nothing came counts for an hour. ${RULES}`,
     request: { headers: resumable.extend({ 'upload-length': z.string(), 'upload-metadata': z.string() }) },
     responses: tusAnswers(201, 'Begun; Location is where to send the bytes'),
   }),
@@ -92,7 +93,8 @@ const routes = [
     operationId: 'getResumableUpload',
     tags,
     security,
-    summary: 'How many bytes have arrived. 423: all of them, and they are being checked or wait for it; ask again.',
+    summary:
+      'How many bytes have arrived. 423: all of them, and they are being checked or wait for it, or it cannot be said just now, also where too many calls are made; ask again.',
     request: { params: id, headers: resumable },
     responses: tusAnswers(200, 'Upload-Offset and Upload-Length'),
   }),

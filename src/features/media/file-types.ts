@@ -14,7 +14,7 @@ export interface FileType {
 }
 
 const MB = 1024 * 1024
-const GB = 1024 * MB
+export const GB = 1024 * MB
 
 /** The largest file of each kind. */
 export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
@@ -28,14 +28,6 @@ export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
 
 /** The largest file that comes in one piece; larger ones come by the resumable way. */
 export const MAX_WHOLE_BYTES = 100 * MB
-
-/** Resumable uploads that are not finished may come to so many bytes, as they were announced: of one person or all programs of a tenant, and of a tenant. */
-export const MAX_OPEN_BYTES = { own: 20 * GB, all: 60 * GB } as const
-
-/** `20 GB`. */
-export function toGigabytes(bytes: number): string {
-  return `${bytes / GB} GB`
-}
 
 /** Kinds that a virus could not come by: nothing of them is ever run. Those that are larger than the scanner takes go without it. */
 export const PLAYED: ReadonlySet<FileKind> = new Set(['audio', 'video'])

@@ -8,9 +8,9 @@ import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import type { Caller } from './drive.ts'
+import { UNFINISHED_HOURS } from './open-uploads.ts'
 import { withdrawUpload } from './states.server.ts'
 import { discard } from './take-in.server.ts'
-import { UNFINISHED_HOURS } from './uploads.server.ts'
 
 /** Files of a resumable upload begin with its id. */
 const ID_LENGTH = 36

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { Upload } from 'tus-js-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADULT, arrive } from '#features/tenants/privacy/testing.ts'
 import { credentialsOf, findViewer } from '#features/tenants/viewer.server.ts'
@@ -47,10 +48,15 @@ describe('the drive counts calls as all doors do', () => {
       expect(body).toEqual({ status: false, message: expect.any(String), data: null })
       const at = begun.headers.get('location') ?? ''
       const head = await small.ask(at, { method: 'HEAD', headers: { ...headers, ...TUS } })
-      expect([head.status, head.headers.get('tus-resumable'), Number(head.headers.get('retry-after')) > 0]).toEqual([429, '1.0.0', true])
+      expect([head.status, head.headers.get('tus-resumable')]).toEqual([423, '1.0.0'])
+      expect(head.headers.get('retry-after')).toBe(head.headers.get('ratelimit-reset'))
       const more = { ...headers, ...TUS, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
       expect((await small.ask(at, { method: 'PATCH', headers: more, body: new Uint8Array(10) })).status).toBe(429)
       expect(left(head.headers)).toEqual(['3', '0'])
+      // The client that programs use asks again, and does not begin anew.
+      expect(await methodsOf(small.origin, at, headers)).toEqual(['HEAD', 'HEAD', 'HEAD'])
+      // What is no upload that goes on says what it is.
+      expect((await small.ask(`${UPLOAD}/${newId()}`, { method: 'HEAD', headers })).status).toBe(429)
     } finally {
       await small.stop()
       await database.pool.query('delete from uploads')
@@ -194,6 +200,24 @@ function formOf(headers: Credentials, file: Blob, name: string): Request {
 }
 
 const left = (headers: Headers) => [headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')]
+
+/** What the client of tus asks that wants to go on with an upload, until it gives up. */
+function methodsOf(origin: string, at: string, headers: Credentials): Promise<string[]> {
+  return new Promise((done, fail) => {
+    const methods: string[] = []
+    const upload = new Upload(Buffer.alloc(10), {
+      endpoint: origin + UPLOADS,
+      uploadUrl: origin + at,
+      headers,
+      metadata: { filename: 'a.mp4' },
+      retryDelays: [0, 0],
+      onBeforeRequest: one => void methods.push(one.getMethod()),
+      onSuccess: () => fail(new Error('it was taken')),
+      onError: () => done(methods),
+    })
+    upload.start()
+  })
+}
 
 /** Sends a form without an end, until it is answered. */
 function sendMuch(origin: string, headers: Credentials, bytes: number) {

@@ -6,7 +6,7 @@ import { requireScanner } from './content.server.ts'
 import type { Caller, DriveTools } from './drive.ts'
 import { MAX_WHOLE_BYTES } from './file-types.ts'
 import { readOnce } from './once.server.ts'
-import { type Promised, roomOf } from './room.server.ts'
+import { roomOf } from './room.server.ts'
 import { type Arrived, giveUp, takeIn, writeIncoming } from './take-in.server.ts'
 import { type Claim, invalid, readClaim, type Upload, withPurpose } from './upload.ts'
 import { addUpload, requireTurn } from './uploads.server.ts'
@@ -32,14 +32,12 @@ export async function receiveForm(tools: DriveTools, caller: Caller, request: Re
   if (active >= AT_ONCE)
     throw new AppError(503, 'Busy', 'Terlalu banyak unggahan sekaligus. Coba lagi sebentar.', { retryAfterSeconds: 10 })
   active++
-  let promised: Promised | undefined
   try {
     await requireScanner(tools)
     // A form that does not say how long it is may be as long as any.
-    promised = await roomOf(tools.storage).promise(length || MAX_WHOLE_BYTES + FORM_BYTES)
-    return await receive(tools, caller, request.body, boundary, once, promised)
+    await roomOf(tools.storage).require(length || MAX_WHOLE_BYTES + FORM_BYTES)
+    return await receive(tools, caller, request.body, boundary, once)
   } finally {
-    promised?.end()
     active--
   }
 }
@@ -50,7 +48,6 @@ async function receive(
   body: ReadableStream<Uint8Array>,
   boundary: string,
   readKey: ReturnType<typeof readOnce>,
-  { fill }: Promised,
 ): Promise<Upload> {
   let arrived: Required<Arrived> | undefined
   let claim: Claim | undefined
@@ -60,7 +57,7 @@ async function receive(
       if (part.name === 'purpose' && purpose === undefined) purpose = await readField(part.content, 1024)
       else if (part.name === 'file' && !arrived) {
         claim = readClaim(part.filename, part.type)
-        arrived = await writeIncoming(tools.storage, part.content, claim.type.kind, MAX_WHOLE_BYTES, fill)
+        arrived = await writeIncoming(tools.storage, part.content, claim.type.kind, MAX_WHOLE_BYTES, roomOf(tools.storage).fill)
       } else throw unexpected(part)
     }
     if (!arrived || !claim) throw invalid('file', 'Tidak ada file di formulir')

@@ -9,13 +9,14 @@ import type { Caller, DriveTools } from './drive.ts'
 import { requireSize, unsupported } from './file-types.ts'
 import { createFinisher } from './finish.server.ts'
 import { refuseLease, requireFree } from './leases.server.ts'
+import { UNFINISHED_HOURS } from './open-uploads.ts'
 import { type Promised, type Room, roomOf, sizeOf } from './room.server.ts'
 import { withdrawUpload } from './states.server.ts'
 import { discard } from './take-in.server.ts'
 import { isOfTus, tusRefusal } from './tus-refusals.ts'
 import { beingChecked, invalid, readClaim, withPurpose } from './upload.ts'
 import { createLocks, withLock } from './upload-locks.ts'
-import { addUpload, getOwnUpload, requireOpenRoom, requireTurn, UNFINISHED_HOURS, type UploadRow } from './uploads.server.ts'
+import { addUpload, getOwnUpload, listOpenIds, requireFewOpen, requireOpenRoom, requireTurn, type UploadRow } from './uploads.server.ts'
 
 export const RESUMABLE_PATH = '/api/drive/v1/uploads'
 
@@ -80,9 +81,11 @@ export function createResumable(tools: DriveTools): Resumable {
     if (size <= 0) throw invalid('file', 'File kosong')
     requireSize(claim.type.kind, size)
     await requireScanner(tools)
-    one.promised = await room.promise(size, id)
-    await one.caller.inScope(async ctx => {
-      await requireOpenRoom(ctx, size)
+    const { tenantId, inScope } = one.caller
+    const promised = await room.promise(size, { id, tenantId, findOwn: () => inScope(listOpenIds) })
+    one.promised = promised
+    await inScope(async ctx => {
+      await requireOpenRoom(ctx, size, promised.untouched)
       await addUpload(ctx, id, claim, size)
     })
   }
@@ -97,7 +100,10 @@ export function createResumable(tools: DriveTools): Resumable {
   }
 
   async function create(caller: Caller, request: Request): Promise<Response> {
-    await caller.inScope(requireTurn)
+    await caller.inScope(async ctx => {
+      await requireTurn(ctx)
+      await requireFewOpen(ctx)
+    })
     if (request.headers.get('content-type')?.startsWith('application/offset')) throw unsupported('Kirim isinya dengan PATCH')
     return await ask(caller, request)
   }

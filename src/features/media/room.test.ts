@@ -1,10 +1,12 @@
+import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { MAX_OPEN_BYTES } from './file-types.ts'
-import { RESERVE_BYTES } from './room.server.ts'
-import { type Credentials, startTestDrive, type TestDrive, UPLOAD } from './testing.ts'
+import { MAX_OPEN_BYTES } from './open-uploads.ts'
+import { RESERVE_BYTES, REUSED_MS } from './room.server.ts'
+import { type Credentials, type DriveAnswer, startTestDrive, type TestDrive, UPLOAD } from './testing.ts'
 import { film, pdf } from './testing-files.ts'
 import { speakTus } from './testing-tus.ts'
 
@@ -12,12 +14,16 @@ const MB = 1024 * 1024
 const GB = 1024 * MB
 const database = openTestDatabase()
 let mine: TenantId
+let theirs: TenantId
+let others: TenantId
 let drive: TestDrive
 let writer: { headers: Credentials }
 const { begin, begun, patch, head, abandon } = speakTus(() => drive)
 
 beforeAll(async () => {
   mine = await database.createTenant('mine')
+  theirs = await database.createTenant('theirs')
+  others = await database.createTenant('others')
   drive = await startTestDrive(database, mine)
   writer = await drive.member(mine, 'writer')
 })
@@ -36,31 +42,86 @@ async function abandonAll(answers: { headers: Headers }[], headers = writer.head
 }
 
 describe('room on the disk', () => {
-  it('is promised once, also to uploads that begin at the same moment and in another process', async () => {
-    isFree(10 * GB)
+  it('is promised once, also to uploads that begin at the same moment and in another process: half of what is left to a tenant', async () => {
+    isFree(20 * GB)
     const answers = await Promise.all(Array.from({ length: 4 }, () => beginFilm(4 * GB)))
     const taken = answers.filter(one => one.status === 201)
-    expect(answers.map(one => one.status).toSorted((a, b) => a - b)).toEqual([201, 201, 503, 503])
-    expect(answers.find(one => one.status === 503)?.body.message).toContain('penuh')
+    expect(answers.map(one => one.status).toSorted((a, b) => a - b)).toEqual([201, 201, 429, 429])
+    const refused = answers.find(one => one.status === 429)
+    expect(refused?.body).toEqual({
+      status: false,
+      message: expect.stringMatching(/separuh .* satu jam, yang lain setelah 24 jam/),
+      data: null,
+    })
+    // In an hour those of them count no more to which nothing came.
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3000)
     // What others have begun is written in the folder.
     const beside = await startTestDrive(database, mine, { beside: drive })
-    vi.spyOn(beside.storage, 'freeBytes').mockResolvedValue(RESERVE_BYTES + 10 * GB)
-    const metadata = `filename ${Buffer.from('film.mp4').toString('base64')}`
-    const headers = { ...writer.headers, 'tus-resumable': '1.0.0', 'upload-length': String(4 * GB), 'upload-metadata': metadata }
-    expect((await beside.ask('/api/drive/v1/uploads', { method: 'POST', headers })).status).toBe(503)
+    vi.spyOn(beside.storage, 'freeBytes').mockResolvedValue(RESERVE_BYTES + 20 * GB)
+    const other = speakTus(() => beside)
+    const ask = (headers: Credentials, bytes: number) => other.begin(headers, bytes, { filename: 'film.mp4' })
+    expect((await ask(writer.headers, 4 * GB)).status).toBe(429)
+    const mentorOf = async (tenantId: TenantId) => {
+      beside.of = tenantId
+      return (await beside.member(tenantId, 'mentor')).headers
+    }
+    const stranger = await mentorOf(theirs)
+    const theirsTaken = await ask(stranger, 5 * GB)
+    expect([theirsTaken.status, (await ask(stranger, 2 * GB)).status]).toEqual([201, 429])
+    // More than any wait would make room for.
+    const full = await ask(await mentorOf(others), 5 * GB)
+    expect([full.status, full.body.message]).toEqual([503, expect.stringContaining('penuh')])
+    beside.of = theirs
+    expect((await other.abandon(stranger, theirsTaken.headers.get('location') ?? '')).status).toBe(204)
     await beside.stop()
     await abandonAll(taken)
   })
 
+  it('that is only promised is there for the forms of all', async () => {
+    isFree(10 * GB)
+    const promised = [await beginFilm(5 * GB)]
+    isFree(200 * MB)
+    expect([(await drive.send(writer.headers, pdf(), 'a.pdf')).status, await sendWithoutLength()]).toEqual([200, 200])
+    await abandonAll(promised)
+  })
+
   it('is free again when an upload is given up, refused or has come', async () => {
-    isFree(6 * GB)
+    isFree(10 * GB)
     await abandonAll([await beginFilm(5 * GB)])
     expect((await begin(await drive.program(mine, ['files:write']), 0, { filename: 'film.mp4' })).status).toBe(422)
-    const first = await beginFilm(5 * GB)
-    expect((await beginFilm(2 * GB)).status).toBe(503)
+    const first = await beginFilm(4 * GB)
+    expect((await beginFilm(2 * GB)).status).toBe(429)
     const small = await begun(writer.headers, 1000)
     expect((await patch(writer.headers, small, 0, film(1000))).status).toBe(204)
     await abandonAll([first])
+  })
+
+  it('is judged anew by the folder where what was known of it a moment ago would refuse', async () => {
+    isFree(10 * GB)
+    const first = await begun(writer.headers, 4 * GB)
+    // As another process that shares the folder removes it.
+    for (const name of await incoming()) await rm(join(drive.storage.incomingDir, '..', name))
+    const second = await beginFilm(5 * GB)
+    expect((await abandon(writer.headers, first)).status).toBe(204)
+    await abandonAll([second])
+  })
+
+  it('is free again when an upload is a day old, or an hour and nothing of it came', async () => {
+    isFree(10 * GB)
+    const [untouched, some] = [await begun(writer.headers, 2 * GB), await begun(writer.headers, 2 * GB)]
+    expect((await patch(writer.headers, some, 0, film(1000))).status).toBe(204)
+    const at = Date.now()
+    const hoursOn = (hours: number) => vi.spyOn(Date, 'now').mockReturnValue(at + hours * 3_600_000)
+    const tries = async (hours: number, bytes: number) => {
+      hoursOn(hours)
+      const answer = await beginFilm(bytes)
+      vi.mocked(Date.now).mockRestore()
+      if (answer.status === 201) await abandon(writer.headers, answer.headers.get('location') ?? '')
+      return answer.status
+    }
+    expect([await tries(0.9, 3 * GB), await tries(1.1, 3 * GB), await tries(1.1, 5 * GB)]).toEqual([429, 201, 429])
+    expect([await tries(23.9, 5 * GB), await tries(24.1, 5 * GB)]).toEqual([429, 201])
+    for (const one of [untouched, some]) expect((await abandon(writer.headers, one)).status).toBe(204)
   })
 
   it('that something else has taken meanwhile ends an upload where it is, and it goes on later', async () => {
@@ -92,16 +153,27 @@ describe('room on the disk', () => {
 })
 
 describe('uploads that are not finished', () => {
-  it('may come to so many bytes for one person and for a tenant; the refusal says so', async () => {
+  afterEach(async () => {
+    await database.pool.query(`delete from uploads where state = 'receiving'`)
+    for (const name of await incoming()) await rm(join(drive.storage.incomingDir, '..', name))
+  })
+  const refusedOf = (answers: DriveAnswer[]) => answers.filter(one => one.status === 429)
+
+  it('may come to so many bytes for one person and for a tenant; the refusal says so, and until when', async () => {
     isFree(1000 * GB)
     const at = (count: number, headers: Credentials) => Promise.all(Array.from({ length: count }, () => beginFilm(5 * GB, headers)))
     const mentors = await Promise.all([1, 2, 3].map(async () => (await drive.member(mine, 'mentor')).headers))
     const [first = {}] = mentors
     const own = await at(6, first)
     expect(own.map(one => one.status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 201, 429, 429])
-    const refused = own.find(one => one.status === 429)
-    expect(refused?.body).toEqual({ status: false, message: expect.stringContaining('20 GB'), data: null })
-    expect(refused?.headers.get('retry-after')).toBe('900')
+    const [refused] = refusedOf(own)
+    expect(refused?.body).toEqual({
+      status: false,
+      message: expect.stringMatching(/20 GB.* satu jam, yang lain setelah 24 jam/),
+      data: null,
+    })
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(3600)
     for (const headers of mentors.slice(1)) for (const one of await at(4, headers)) expect(one.status).toBe(201)
     expect(MAX_OPEN_BYTES).toEqual({ own: 20 * GB, all: 60 * GB })
     const last = await beginFilm(1000)
@@ -109,6 +181,39 @@ describe('uploads that are not finished', () => {
     // A form is whole when it is here: it has no share in it.
     expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(200)
     await database.pool.query(`update uploads set created_at = created_at - interval '25 hours' where state = 'receiving'`)
+    expect((await beginFilm(1000)).status).toBe(201)
+  })
+
+  it('of which nothing came for an hour have no share in it', async () => {
+    isFree(1000 * GB)
+    const at = [await beginFilm(5 * GB), await beginFilm(5 * GB), await beginFilm(5 * GB), await beginFilm(5 * GB)]
+    const [some] = at
+    expect((await patch(writer.headers, some?.headers.get('location') ?? '', 0, film(1000))).status).toBe(204)
+    await database.pool.query(`update uploads set created_at = created_at - interval '61 minutes' where state = 'receiving'`)
+    // What was read of the folder before is too old to go by.
+    const later = performance.now() + REUSED_MS
+    vi.spyOn(performance, 'now').mockReturnValue(later)
+    expect((await Promise.all([1, 2, 3].map(() => beginFilm(5 * GB)))).map(one => one.status)).toEqual([201, 201, 201])
+    const refused = await beginFilm(5 * GB)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 3000]).toEqual([429, true])
+  })
+
+  it('may be a hundred of one person', async () => {
+    isFree(1000 * GB)
+    const one = await begun(writer.headers, 1000)
+    const more = `insert into uploads (tenant_id, id, uploaded_by, state, kind, content_type, name, url_name, size_bytes, sent_bytes, created_at)
+      select tenant_id, gen_random_uuid(), uploaded_by, state, kind, content_type, name, url_name, 1000, 1000, created_at - interval '2 hours'
+      from uploads, generate_series(1, 99) where id = $1`
+    await database.pool.query(more, [one.split('/').at(-1)])
+    const refused = await beginFilm(1000)
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringMatching(/paling banyak 100\..* setelah 24 jam/)])
+    // The oldest are two hours old.
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(21.9 * 3600)
+    expect((await beginFilm(1000, (await drive.member(mine, 'mentor')).headers)).status).toBe(201)
+    expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(200)
+    await database.pool.query(
+      'delete from uploads where id in (select id from uploads where uploaded_by is not null and size_bytes = 1000 order by created_at limit 1)',
+    )
     expect((await beginFilm(1000)).status).toBe(201)
   })
 })

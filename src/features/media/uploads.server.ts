@@ -6,13 +6,22 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import type { Uploads } from '#platform/db/tables.gen.ts'
-import { type FileKind, MAX_OPEN_BYTES, toGigabytes } from './file-types.ts'
+import type { FileKind } from './file-types.ts'
+import {
+  ENDS_OF_BYTES,
+  ENDS_OF_UPLOADS,
+  endOfShare,
+  MAX_OPEN,
+  MAX_OPEN_BYTES,
+  type OpenShare,
+  requireShare,
+  toGigabytes,
+  UNFINISHED_HOURS,
+} from './open-uploads.ts'
 import { type Claim, type Upload, urlOf } from './upload.ts'
 
 /** So many uploads may one person, or all programs of a tenant together, begin within an hour. */
 export const MAX_AN_HOUR = 500
-/** An upload that is not whole after this time is thrown away. */
-export const UNFINISHED_HOURS = 24
 
 export type UploadRow = Selectable<Uploads>
 
@@ -35,32 +44,60 @@ export async function requireTurn(ctx: Ctx): Promise<void> {
     throw new AppError(429, 'TooManyUploads', 'Terlalu banyak unggahan dalam satu jam. Coba lagi nanti.', { retryAfterSeconds: 900 })
 }
 
-/**
- * Throws what `requireUploader` does, and 429 where so many bytes more would be open at once that others find no room. Two that come at the same moment are
- * counted one after the other, as long as the upload is written down in the same transaction.
- */
-export async function requireOpenRoom(ctx: Ctx, bytes: number): Promise<void> {
-  const { memberId } = requireUploader(ctx)
-  await lock(ctx, 'open uploads')
-  const since = new Date(ctx.now.getTime() - UNFINISHED_HOURS * 3_600_000)
-  const { rows } = await sql<{ own: number; all: number }>`
-    select coalesce(sum(sent_bytes) filter (where uploaded_by is not distinct from ${memberId}), 0)::bigint as own,
-      coalesce(sum(sent_bytes), 0)::bigint as all
-    from uploads where tenant_id = ${ctx.tenantId} and state = 'receiving' and created_at > ${since}`.execute(ctx.db)
-  const { own, all } = rows[0] ?? { own: 0, all: 0 }
-  if (own + bytes > MAX_OPEN_BYTES.own)
-    throw tooMuchOpen(
-      `Unggahan Anda yang belum selesai paling banyak ${toGigabytes(MAX_OPEN_BYTES.own)}. Selesaikan atau batalkan sebagian dahulu.`,
-    )
-  if (all + bytes > MAX_OPEN_BYTES.all)
-    throw tooMuchOpen(
-      `Unggahan di situs ini yang belum selesai paling banyak ${toGigabytes(MAX_OPEN_BYTES.all)}. Coba lagi setelah sebagian selesai.`,
-    )
+/** An upload of the tenant that is not finished, nor so old that it never will be. */
+interface OpenRow {
+  id: string
+  uploadedBy: string | null
+  bytes: number
+  begunAt: Date
 }
 
-function tooMuchOpen(message: string): AppError {
-  return new AppError(429, 'TooMuchOpen', message, { retryAfterSeconds: 900 })
+/** All of the tenant's that are open, in no order. */
+async function listOpen({ db, tenantId, now }: Ctx): Promise<OpenRow[]> {
+  return await db
+    .selectFrom('uploads')
+    .select(['id', 'uploaded_by as uploadedBy', 'sent_bytes as bytes', 'created_at as begunAt'])
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'receiving')
+    .where('created_at', '>', new Date(now.getTime() - UNFINISHED_HOURS * 3_600_000))
+    .execute()
 }
+
+/** Their ids. */
+export async function listOpenIds(ctx: Ctx): Promise<ReadonlySet<string>> {
+  return new Set((await listOpen(ctx)).map(one => one.id))
+}
+
+/** Throws what `requireUploader` does, and 429 where the asker has so many unfinished uploads that they may begin no other. */
+export async function requireFewOpen(ctx: Ctx): Promise<void> {
+  const { memberId } = requireUploader(ctx)
+  requireFew(ctx, ofOwner(await listOpen(ctx), memberId))
+}
+
+/**
+ * Throws what `requireFewOpen` does, and 429 where so many bytes more would be open at once that others find no room. `untouched`: those of which nothing has come
+ * yet. Two that come at the same moment are counted one after the other, as long as the upload is written down in the same transaction.
+ */
+export async function requireOpenRoom(ctx: Ctx, bytes: number, untouched: ReadonlySet<string>): Promise<void> {
+  const { memberId } = requireUploader(ctx)
+  await lock(ctx, 'open uploads')
+  const open = await listOpen(ctx)
+  const own = ofOwner(open, memberId)
+  requireFew(ctx, own)
+  const shares = (rows: OpenRow[]): OpenShare[] =>
+    rows.map(one => ({ size: one.bytes, endsAt: endOfShare(one.begunAt, untouched.has(one.id)) }))
+  const ofPerson = `Unggahan Anda yang belum selesai paling banyak ${toGigabytes(MAX_OPEN_BYTES.own)}. ${ENDS_OF_BYTES}`
+  requireShare(shares(own), bytes, MAX_OPEN_BYTES.own, ctx.now, ofPerson)
+  const ofSite = `Unggahan di situs ini yang belum selesai paling banyak ${toGigabytes(MAX_OPEN_BYTES.all)}. ${ENDS_OF_BYTES}`
+  requireShare(shares(open), bytes, MAX_OPEN_BYTES.all, ctx.now, ofSite)
+}
+
+function requireFew({ now }: Ctx, own: OpenRow[]): void {
+  const each = own.map(one => ({ size: 1, endsAt: endOfShare(one.begunAt, false) }))
+  requireShare(each, 1, MAX_OPEN, now, `Unggahan Anda yang belum selesai paling banyak ${MAX_OPEN}. ${ENDS_OF_UPLOADS}`)
+}
+
+const ofOwner = (open: OpenRow[], memberId: string | null) => open.filter(one => one.uploadedBy === memberId)
 
 /** Writes down that a file is coming, or has come and is about to be kept: what is left of it when a process dies is found by this row. */
 export async function addUpload(ctx: Ctx, id: string, claim: Claim, bytes: number): Promise<void> {

@@ -63,7 +63,7 @@ const whole = (maximum: number, description: string) => ({ type: 'integer' as co
 const moment = (description: string) => ({ type: 'string' as const, format: 'date-time', description })
 const details = {
   type: 'object' as const,
-  description: 'What only some kinds have, replaced as a whole; other fields are kept as they are.',
+  description: 'What only some kinds have, replaced as a whole; null is as good as missing. Other fields are kept as they are.',
   properties: {
     startsAt: moment('event; kept in UTC'),
     endsAt: moment('event; needs startsAt, and is not before it'),

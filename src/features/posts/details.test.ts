@@ -54,6 +54,7 @@ describe('what only some kinds have', () => {
     ['podcasts', { minutes: 1e15 }, 'minutes'],
     ['podcasts', { guest: 7 }, 'guest'],
     ['podcasts', { audio: 'javascript:alert(1)' }, 'audio'],
+    ['podcasts', { audio: 'http://suara.example/a.mp3' }, 'audio'],
     ['gallery', { pictures: 'a.jpg' }, 'pictures'],
     ['gallery', { pictures: [{ src: '/a.svg' }, { src: '//evil.example/b.svg' }] }, 'pictures.1.src'],
     ['gallery', { pictures: [{ src: '/a.svg', alt: {} }] }, 'pictures.0.alt'],
@@ -68,6 +69,18 @@ describe('what only some kinds have', () => {
   it('takes fields that no page reads, of any kind', async () => {
     expect(await refused(write('news', 'bebas', { startsAt: 'besok', minutes: 1.5 }))).toEqual([])
     expect(await refused(write('event', 'tambahan', { kapasitas: 40 }))).toEqual([])
+  })
+
+  it.each<[PostKind, object, object]>([
+    ['event', { startsAt: '2026-09-01T02:00:00Z', endsAt: null, place: null }, { startsAt: '2026-09-01T02:00:00.000Z' }],
+    ['event', { startsAt: null, endsAt: null, kapasitas: null }, { kapasitas: null }],
+    ['podcasts', { number: null, guest: null, minutes: null, audio: null }, {}],
+    ['gallery', { pictures: null }, {}],
+    ['gallery', { pictures: [{ src: '/a.svg', alt: null }] }, { pictures: [{ src: '/a.svg' }] }],
+  ])('of %s may be null where it is missing: %j', async (kind, given, kept) => {
+    const slug = `kosong-${newId()}`
+    await write(kind, slug, given)
+    expect((await does(ctx => getPost(ctx, { kind, slug }))).details).toEqual(kept)
   })
 
   it('keeps moments in one form, whatever the zone they were written in', async () => {
@@ -98,6 +111,9 @@ describe('a row that was written before its details were checked', () => {
     expect(toPictures({ details: { pictures: [{ src: '/a.svg', alt: {} }, { src: 'javascript:alert(1)' }, null] } })).toEqual([
       { src: '/a.svg', alt: '' },
     ])
+    // What comes in must have https; what stands there is the browser's to judge, by the policy of the page.
+    expect(audioOf({ slug: 'siaran', details: { audio: 'http://suara.example/a.mp3' } })).toBe('http://suara.example/a.mp3')
+    expect(toPictures({ details: { pictures: [{ src: 'http://gambar.example/a.jpg' }] } })).toHaveLength(1)
   })
 
   it('has a moment only on a day that there is', () => {
@@ -119,17 +135,19 @@ describe('a row that was written before its details were checked', () => {
     await database.asTenant(other, async ctx => {
       const build = (slug: string, details: object, published = hours(-1)) =>
         buildPost(ctx, { kind: 'event', slug, published_at: published, details: JSON.stringify(details) })
+      // Those without a start take place when they were published, for two hours.
       await build('rusak', { startsAt: 'besok', endsAt: 'lusa' })
-      await build('mustahil', { startsAt: '2026-13-45T99:00:00Z', endsAt: '2026-13-45T99:00:00Z' }, hours(-2))
-      await build('bukan-kabisat', { startsAt: '2027-02-29T10:00:00Z' }, hours(-2))
+      await build('tanpa-mulai', { endsAt: hours(3).toISOString() }, hours(-4))
+      await build('mustahil', { startsAt: '2026-13-45T99:00:00Z', endsAt: '2026-13-45T99:00:00Z' }, hours(-3))
+      await build('bukan-kabisat', { startsAt: '2027-02-29T10:00:00Z' }, hours(-3))
       // Its end is none, so it takes two hours as one without.
       await build('terbalik', { startsAt: hours(-5).toISOString(), endsAt: hours(-9).toISOString() }, hours(-3))
       await build('angka', { startsAt: 5, endsAt: [] }, hours(-3))
       // 01.00 UTC, two hours before now, though its letters come after those of now.
       await build('usai', { startsAt: '2026-08-17T06:00:00+07:00', endsAt: '2026-08-17T08:00:00+07:00' }, hours(-4))
       await build('nanti', { startsAt: hours(9).toISOString(), endsAt: hours(10).toISOString() }, hours(-5))
-      await build('sekarang', { startsAt: hours(-1).toISOString() }, hours(-6))
-      expect((await listComingEvents(ctx, 9)).map(post => post.slug)).toEqual(['sekarang', 'nanti'])
+      await build('sekarang', { startsAt: hours(-0.5).toISOString() }, hours(-6))
+      expect((await listComingEvents(ctx, 9)).map(post => post.slug)).toEqual(['tanpa-mulai', 'rusak', 'sekarang', 'nanti'])
       expect((await listLatestPosts(ctx, { event: 2 })).map(post => post.slug)).toEqual(['nanti', 'rusak'])
     })
   })

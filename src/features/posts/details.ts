@@ -1,6 +1,7 @@
 /**
  * What is read of a post's details, which are free otherwise: the times of an event, the numbers and the sound of an episode, the pictures of an album.
- * What comes in is checked (`detailsOf` in schema.ts); rows that were written before may have anything, and what does not fit counts as missing.
+ * What comes in is checked (`detailsOf` in schema.ts); rows that were written before may have anything, and what does not fit counts as missing. The times
+ * of events that were kept in other forms were brought into this one by migration 0021.
  */
 
 export const MOST_EPISODES = 100_000
@@ -28,7 +29,12 @@ export function toWhole(value: unknown, most: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined
 }
 
-/** A path of this host or a whole address, as pictures and sounds have them. */
+/** A path of this host or a whole address with https, as pictures and sounds that come in have them. */
 export function isAddress(value: unknown): value is string {
   return typeof value === 'string' && /^(\/(?!\/)|https:\/\/)[^\s"'<>]*$/.test(value)
+}
+
+/** The same, and with http, as it was taken before: whether that is loaded says the policy of the page. */
+export function isShownAddress(value: unknown): value is string {
+  return isAddress(value) || (typeof value === 'string' && isAddress(value.replace(/^http:/, 'https:')))
 }

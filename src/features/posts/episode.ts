@@ -1,5 +1,5 @@
 import { loopedAudioPath } from '#platform/audio/audio-answer.ts'
-import { isAddress, MOST_EPISODES, MOST_MINUTES, toWhole } from './details.ts'
+import { isShownAddress, MOST_EPISODES, MOST_MINUTES, toWhole } from './details.ts'
 import type { PostSummary } from './post.ts'
 
 /** What an episode of a podcast has beside its text. */
@@ -41,5 +41,5 @@ export function chaptersOf(lines: readonly string[]): Chapter[] {
 /** The address of an episode's sound: the recording that its post names, or a looped piece of its length. */
 export function audioOf(post: Pick<PostSummary, 'slug' | 'details'>): string {
   const own = post.details['audio']
-  return isAddress(own) ? own : loopedAudioPath(post.slug, Math.max(1, toEpisode(post).minutes) * 60)
+  return isShownAddress(own) ? own : loopedAudioPath(post.slug, Math.max(1, toEpisode(post).minutes) * 60)
 }

@@ -2,7 +2,7 @@ import { pageHead } from '#features/tenants/head.server.ts'
 import type { PageArgs } from '#features/tenants/page.server.ts'
 import { formatDate } from '#kit/format.ts'
 import { toPostCardView } from './card-view.ts'
-import { isAddress } from './details.ts'
+import { isShownAddress } from './details.ts'
 import type { PostSummary } from './post.ts'
 import { getPost, listPosts } from './queries.server.ts'
 import { postsPerPage } from './schema.ts'
@@ -20,7 +20,7 @@ export function toPictures(post: Pick<PostSummary, 'details'>): GalleryPicture[]
   return pictures.flatMap((picture: unknown) => {
     if (typeof picture !== 'object' || picture === null) return []
     const { src, alt } = picture as Partial<Record<keyof GalleryPicture, unknown>>
-    return isAddress(src) ? [{ src, alt: typeof alt === 'string' ? alt : '' }] : []
+    return isShownAddress(src) ? [{ src, alt: typeof alt === 'string' ? alt : '' }] : []
   })
 }
 

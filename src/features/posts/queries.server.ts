@@ -71,9 +71,9 @@ export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind,
  */
 export async function listComingEvents(ctx: Ctx, count: number, places: readonly string[] = []): Promise<PostSummary[]> {
   const words = `\\m(${places.map(place => place.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})\\M`
-  const starts = momentOf(sql`(p.details->>'startsAt')`)
-  const told = momentOf(sql`(p.details->>'endsAt')`)
   // As `toEventTimes` reads them.
+  const starts = sql`coalesce(${momentOf(sql`(p.details->>'startsAt')`)}, p.published_at)`
+  const told = momentOf(sql`(p.details->>'endsAt')`)
   const ends = sql`case when ${told} >= ${starts} then ${told} else ${starts} + interval '2 hours' end`
   const { rows } = await sql<PostSummary>`
     select ${summaryColumns} from posts p

@@ -135,19 +135,19 @@ export const categoryChange = z.object({ kindSlug: kind.optional(), slug: addres
 const text = (most: number) => z.string().trim().max(most)
 const whole = (most: number) => z.number().int().min(0).max(most)
 
+/** A field that may be missing, or null for the same. */
+const known = <T extends z.ZodType>(field: T) => field.nullish().transform(value => value ?? undefined)
+
 /** What pages and calls read of a post's details; other fields are kept as they are. */
-export const eventDetails = z.looseObject({ startsAt: moment.optional(), endsAt: moment.optional(), place: text(200).optional() })
-export const episodeDetails = z.looseObject({
-  number: whole(MOST_EPISODES).optional(),
-  guest: text(200).optional(),
-  minutes: whole(MOST_MINUTES).optional(),
-  audio: z.string().max(500).refine(isAddress, 'mau alamat suara').optional(),
+const eventDetails = z.looseObject({ startsAt: known(moment), endsAt: known(moment), place: known(text(200)) })
+const episodeDetails = z.looseObject({
+  number: known(whole(MOST_EPISODES)),
+  guest: known(text(200)),
+  minutes: known(whole(MOST_MINUTES)),
+  audio: known(z.string().max(500).refine(isAddress, 'mau alamat suara')),
 })
-export const albumDetails = z.looseObject({
-  pictures: z
-    .array(z.looseObject({ src: cover, alt: text(300).optional() }))
-    .max(500)
-    .optional(),
+const albumDetails = z.looseObject({
+  pictures: known(z.array(z.looseObject({ src: cover, alt: known(text(300)) })).max(500)),
 })
 
 /** The details of a post of this kind. An event ends after it starts. */

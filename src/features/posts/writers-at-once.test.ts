@@ -1,23 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isAppError } from '#kit/errors.ts'
-import { type Ctx, createCtx, type Viewer } from '#platform/context.ts'
+import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
-import { openScope } from '#platform/db/scope.ts'
-import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import { statusOfSecond, type Work } from '#platform/testing/writers.ts'
 import { createCategory, deleteCategory } from './category-commands.server.ts'
 import { createPost, deletePost, recordView, updatePost } from './commands.server.ts'
 import { postInput } from './schema.ts'
 import { buildPost } from './testing.ts'
 
-/*
- * Two writers of the same tenant at once, each in a transaction of its own: the first has done its work and holds its transaction open, the second is
- * seen to wait for it in PostgreSQL, then the first commits.
- */
 const database = openTestDatabase()
 const WRITER: Viewer = { kind: 'app', clientId: newId(), scopes: ['content:write'] }
-type Work = (ctx: Ctx) => Promise<unknown>
 
 let tenant: TenantId
 
@@ -25,35 +17,7 @@ beforeAll(async () => {
   tenant = await database.createTenant()
 })
 
-function open() {
-  const scope = openScope(database.pool, { tenantId: tenant })
-  const ctx = createCtx({ db: scope.db, tenantId: tenant, log: pino({ level: 'silent' }), now: TEST_NOW, viewer: WRITER })
-  return { scope, ctx }
-}
-
-/** What the second writer ends with: 200, or the status of its refusal. */
-async function second(first: Work, then: Work): Promise<number> {
-  const one = open()
-  await first(one.ctx)
-  const other = open()
-  let status: number | undefined
-  const end = then(other.ctx)
-    .then(() => other.scope.commit())
-    .then(
-      () => (status = 200),
-      (error: unknown) => (status = isAppError(error) ? error.status : 500),
-    )
-  while (status === undefined && !(await isSomeoneWaiting())) await wait(5)
-  await one.scope.commit()
-  await end
-  await other.scope.rollback()
-  return status ?? 0
-}
-
-async function isSomeoneWaiting(): Promise<boolean> {
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  return (await database.pool.query(waiting)).rowCount !== 0
-}
+const second = (first: Work, then: Work) => statusOfSecond(database, { tenantId: tenant, viewer: WRITER }, first, then)
 
 async function build<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return await database.asTenant(tenant, work, { viewer: WRITER })

@@ -68,12 +68,14 @@ export async function writeSchool(
   return school
 }
 
+/** The school of this number, there until the transaction ends: whoever declines it waits. */
 export async function findByNpsn(ctx: Ctx, npsn: string): Promise<RegisteredSchool | undefined> {
   return await ctx.db
     .selectFrom('schools')
     .select(['id', 'slug', 'name'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('npsn', '=', npsn)
+    .forKeyShare()
     .executeTakeFirst()
 }
 

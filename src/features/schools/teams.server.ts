@@ -105,6 +105,7 @@ async function addTeam(ctx: Ctx, { name, members, programId, school, by, sent }:
   return team
 }
 
+/** The school that is named, there until the transaction ends: whoever declines it waits. */
 async function findSchool(ctx: Ctx, { schoolId, npsn }: Pick<TeamInput, 'schoolId' | 'npsn'>): Promise<RegisteredSchool | undefined> {
   if (npsn !== undefined) return await findByNpsn(ctx, npsn)
   return await ctx.db
@@ -112,6 +113,7 @@ async function findSchool(ctx: Ctx, { schoolId, npsn }: Pick<TeamInput, 'schoolI
     .select(['id', 'slug', 'name'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', schoolId ?? null)
+    .forKeyShare()
     .executeTakeFirst()
 }
 

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { Conflict } from '#kit/errors.ts'
 import { toName } from '#kit/words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { writeAudit } from './audit.server.ts'
 import type { SignedIn } from './identity.server.ts'
+import { takeAddress } from './member-addresses.server.ts'
 
 export interface ArrivedMember {
   memberId: string
@@ -14,12 +14,10 @@ export interface ArrivedMember {
 
 /**
  * Takes in who the account site says has signed in: a known member's name and address are brought up to date, a new one is written down without any
- * role, and invitations to the verified address are taken. An address that is no longer theirs is kept as a former one. Throws Conflict where the address is not
- * verified.
+ * role, the verified address is theirs from now on, and invitations to it are taken. Throws Conflict where the address is not verified.
  */
 export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Promise<ArrivedMember> {
   if (!who.isEmailVerified) throw new Conflict('Alamat email pada akun ini belum diverifikasi')
-  await keepFormerAddress(ctx, who)
   const row = await ctx.db
     .insertInto('members')
     .values({
@@ -42,6 +40,7 @@ export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Pro
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+  await takeAddress(ctx, row.id, who)
   await takeInvitations(ctx, row.id, who)
   const consent = await ctx.db
     .selectFrom('consents')
@@ -75,26 +74,15 @@ export async function updateMember(
     .executeTakeFirst()
   if (!member) return false
   const name = toName(who.name)
-  const isNewAddress = who.isEmailVerified && who.email !== ''
-  if (isNewAddress) await keepFormerAddress(of, who)
+  const isVerified = who.isEmailVerified && who.email !== ''
+  if (isVerified) await takeAddress(of, memberId, who)
   await db
     .updateTable('members')
-    .set({ ...(name && { name }), ...(isNewAddress && { email: who.email }), seen_at: now })
+    .set({ ...(name && { name }), ...(isVerified && { email: who.email }), seen_at: now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', memberId)
     .execute()
   return true
-}
-
-/** Keeps the address that a member has until now, where they come with another one: what stands under it is theirs. The member is held until the end. */
-async function keepFormerAddress(
-  { db, tenantId, now }: Pick<Ctx, 'db' | 'tenantId' | 'now'>,
-  { issuer, subject, email }: Pick<SignedIn, 'issuer' | 'subject' | 'email'>,
-): Promise<void> {
-  await sql`insert into former_addresses (tenant_id, member_id, email, left_at)
-    select tenant_id, id, lower(email), ${now} from members
-    where tenant_id = ${tenantId} and issuer = ${issuer} and subject = ${subject} and lower(email) <> lower(${email}) for update
-    on conflict (tenant_id, member_id, email) do update set left_at = excluded.left_at`.execute(db)
 }
 
 async function takeInvitations(ctx: Ctx, memberId: string, who: Pick<SignedIn, 'email' | 'name'>): Promise<void> {

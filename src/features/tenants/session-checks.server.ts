@@ -63,7 +63,10 @@ export async function checkSession({ pool, identity, log }: SessionTools, site: 
   }
 }
 
-/** Ends, at every tenant, what a session of the account site had signed in to; with `subject` alone, all of a person's sessions. */
+/**
+ * Ends, at every tenant, what a session of the account site had signed in to; with `subject` alone, all of a person's sessions. Where a tenant's can't be
+ * ended it goes on with the others, and throws an AggregateError at the end.
+ */
 export async function endEverywhere(pool: pg.Pool, of: { providerSession: string } | { issuer: string; subject: string }): Promise<void> {
   const tenants = await withScope(pool, { system: 'sign-out' }, async db => {
     // every tenant: signing out reaches all sites that were signed in to
@@ -71,8 +74,10 @@ export async function endEverywhere(pool: pg.Pool, of: { providerSession: string
       return await db.selectFrom('sessions').select('tenant_id').distinct().where('provider_session', '=', of.providerSession).execute()
     return await db.selectFrom('members').select('tenant_id').where('issuer', '=', of.issuer).where('subject', '=', of.subject).execute()
   })
+  const failures: unknown[] = []
   for (const { tenant_id } of tenants) {
     const tenantId = toTenantId(tenant_id)
-    await withScope(pool, { tenantId }, db => endSessionsOf({ db, tenantId }, of))
+    await withScope(pool, { tenantId }, db => endSessionsOf({ db, tenantId }, of)).catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, `sessions could not be ended at ${failures.length} tenant(s)`)
 }

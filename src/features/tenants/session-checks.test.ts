@@ -86,8 +86,14 @@ describe('a session that the provider is asked about', () => {
     identity.answer = async () => ({ name: 'Siti Baru', email: 'baru@contoh.example' })
     await check(await getPerson(token))
     expect(await personOf(token)).toMatchObject({ name: 'Siti Baru', email: 'baru@contoh.example' })
-    const { rows } = await database.pool.query('select email from former_addresses where tenant_id = $1', [mine])
-    expect(rows).toEqual([{ email: 'siti@contoh.example' }])
+    const { rows } = await database.pool.query(
+      'select email, left_at is null as "isNow" from member_addresses where tenant_id = $1 order by held_from',
+      [mine],
+    )
+    expect(rows).toEqual([
+      { email: 'siti@contoh.example', isNow: false },
+      { email: 'baru@contoh.example', isNow: true },
+    ])
   })
 
   it('keeps the verified address where the new one is not verified', async () => {
@@ -95,7 +101,8 @@ describe('a session that the provider is asked about', () => {
     identity.answer = async () => ({ name: 'Siti Baru', email: 'korban@contoh.example', isEmailVerified: false })
     await check(await getPerson(token))
     expect(await personOf(token)).toMatchObject({ name: 'Siti Baru', email: 'siti@contoh.example' })
-    expect((await database.pool.query('select from former_addresses where tenant_id = $1', [mine])).rowCount).toBe(0)
+    const { rows } = await database.pool.query('select email from member_addresses where tenant_id = $1', [mine])
+    expect(rows).toEqual([{ email: 'siti@contoh.example' }])
   })
 
   it('ends where the provider speaks of somebody else, and nobody’s name or address changes', async () => {
@@ -158,5 +165,18 @@ describe('signing out everywhere', () => {
       ...staying.map(token => personOf(token)),
     ])
     expect(left).toEqual([undefined, undefined, undefined, expect.anything(), expect.anything()])
+  })
+
+  it('ends them at the other tenants where one fails, and says that it did', async () => {
+    const [failing, theirs] = [await database.createTenant(), await database.createTenant()]
+    const there = await signIn({}, failing)
+    const ending = [await signIn(), await signIn({}, theirs)]
+    await database.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+      create trigger refuse before delete on sessions for each row when (old.tenant_id = '${failing}') execute function refuse()`)
+    await expect(endEverywhere(database.pool, { issuer: ISSUER, subject: 'siti' })).rejects.toThrow('at 1 tenant')
+    await database.pool.query('drop trigger refuse on sessions; drop function refuse')
+    expect(await Promise.all(ending.map((token, at) => personOf(token, at === 1 ? theirs : mine)))).toEqual([undefined, undefined])
+    expect(await personOf(there, failing)).toBeDefined()
   })
 })

@@ -9,13 +9,15 @@ import { type Site, toHostName } from './site.ts'
 
 const UNKNOWN_HOST_MS = 10_000
 
-/** Finds sites by host and remembers them until their settings change. Hosts that nobody has are remembered for a short while. */
+/** Finds sites by host and remembers them until their settings change. Hosts and numbers that nobody has are remembered for a short while. */
 export class Sites {
   readonly #pool: pg.Pool
   readonly #log: Log
   readonly #known = new LRUCache<string, { site: Site | undefined }>({ max: 5000 })
   /** The own hosts of tenants, by their ids. */
   readonly #hosts = new LRUCache<string, string>({ max: 10_000 })
+  /** Numbers that no tenant has; apart, so that who makes them up pushes out nothing else. */
+  readonly #unknownIds = new LRUCache<string, true>({ max: 5000, ttl: UNKNOWN_HOST_MS })
   readonly #loading = new Map<string, Promise<Site | undefined>>()
   /** Grows with each change, so that what was read before one is not remembered after it. */
   #changes = 0
@@ -51,8 +53,17 @@ export class Sites {
 
   /** The site of a tenant by the number that `X-Site-Id` gives. undefined: there is none, or it has no host. */
   async findBySiteId(siteId: string): Promise<Site | undefined> {
-    if (!/^\d{1,15}$/.test(siteId)) return undefined
-    return await this.#findByHost(`site ${siteId}`, db => findHostBySiteId(db, siteId))
+    if (!/^\d{1,15}$/.test(siteId) || this.#unknownIds.has(siteId)) return undefined
+    const before = this.#changes
+    const site = await this.#findByHost(`site ${siteId}`, db => findHostBySiteId(db, siteId))
+    if (!site && before === this.#changes) this.#unknownIds.set(siteId, true)
+    return site
+  }
+
+  /** The site that is remembered for this number, without a wait. */
+  peekBySiteId(siteId: string): Site | undefined {
+    const host = this.#hosts.get(`site ${siteId}`)
+    return host === undefined ? undefined : this.peek(host)
   }
 
   /** The site that stands for the installation: the base domain's, else the oldest tenant's. */
@@ -69,6 +80,7 @@ export class Sites {
     this.#changes++
     this.#loading.clear()
     this.#hosts.clear()
+    this.#unknownIds.clear()
     for (const [host, { site }] of this.#known.entries()) {
       if (!change.tenantId || !site || site.tenantId === change.tenantId) this.#known.delete(host)
     }

@@ -123,4 +123,19 @@ describe('sites', () => {
     sites.drop({ tenantId: null, tags: ['*'] })
     expect((await sites.find('menyusul.localhost'))?.slug).toBe('menyusul')
   })
+
+  it('are none for a number that nobody has: the database is asked once, and again after a change', async () => {
+    const sites = new Sites(database.pool, log)
+    let asked = 0
+    const count = () => void asked++
+    database.pool.on('acquire', count)
+    for (let times = 0; times < 3; times++) expect(await sites.findBySiteId('987654')).toBeUndefined()
+    expect([asked, sites.peekBySiteId('987654')]).toEqual([1, undefined])
+    database.pool.off('acquire', count)
+    const tenantId = await database.createTenant('bernomor')
+    await database.pool.query('update directory.tenants set site_id = 987654 where id = $1', [tenantId])
+    sites.drop({ tenantId: null, tags: ['*'] })
+    expect((await sites.findBySiteId('987654'))?.slug).toBe('bernomor')
+    expect(sites.peekBySiteId('987654')?.slug).toBe('bernomor')
+  })
 })

@@ -111,10 +111,8 @@ async function add(c: RestContext, { pool, log, seal, takeSent }: HostedDatabase
     { anonymousOf: ask.tenantId },
     async (db, scope) => {
       const whole = { db, ...ask }
-      return await addOnce(whole, rows, { request: c.req.raw, viewer, seal, log, scope }, async () => {
-        await takeSent(c.env.clientAddress, Math.max(1, rows.length))
-        return await addRows(whole, rows)
-      })
+      const count = () => takeSent(c.env.clientAddress, Math.max(1, rows.length))
+      return await addOnce(whole, rows, { request: c.req.raw, viewer, seal, log, scope, count }, () => addRows(whole, rows))
     },
     { timeoutSeconds: TIMEOUT_SECONDS },
   )

@@ -53,17 +53,22 @@ export async function findDueLanes({ pool, now }: ClaimParts): Promise<Lane[]> {
   return rows.map(row => ({ tenantId: toTenantId(row.tenant_id), webhookId: row.id }))
 }
 
-/** Takes the webhook's delivery that is due longest, for a minute; undefined: none is, the webhook rests or is off, or another process has it. One statement. */
+/**
+ * Takes a delivery of the webhook for a minute: one that somebody asked for (a ping, a replay), else the one that is due longest; undefined: none is, the webhook
+ * rests or is off, or another process has it. One statement, and a probe of an index for each of the two.
+ */
 export async function claim({ pool, now }: ClaimParts, { tenantId, webhookId }: Lane): Promise<ClaimedDelivery | undefined> {
   const at = now()
   const heldUntil = new Date(at.getTime() + HOLD_MS)
+  const isDue = sql`tenant_id = ${tenantId} and webhook_id = ${webhookId} and next_try_at <= ${at} and (held_until is null or held_until <= ${at})`
   const { rows } = await withScope(pool, { tenantId }, db =>
     sql<Omit<ClaimedDelivery, 'heldUntil' | 'webhookId'>>`
-      with due as materialized (
+      with asked as materialized (
+        select id from webhook_deliveries where ${isDue} and asked_at is not null order by asked_at, id limit 1 for update skip locked
+      ), oldest as materialized (
         select id from webhook_deliveries
-        where tenant_id = ${tenantId} and webhook_id = ${webhookId} and next_try_at <= ${at} and (held_until is null or held_until <= ${at})
-        order by next_try_at, id limit 1 for update skip locked
-      )
+        where ${isDue} and not exists (select from asked) order by next_try_at, id limit 1 for update skip locked
+      ), due as (select id from asked union all select id from oldest)
       update webhook_deliveries d set held_until = ${heldUntil}
       from due, webhooks w
       where d.tenant_id = ${tenantId} and d.id = due.id and w.tenant_id = ${tenantId} and w.id = ${webhookId} and w.switched_off_at is null

@@ -71,7 +71,7 @@ export async function updateWebhook(ctx: Ctx, change: WebhookChange, tools: Webh
   await ctx.db.updateTable('webhooks').set(values).where('tenant_id', '=', ctx.tenantId).where('id', '=', change.id).execute()
   const webhook = await getWebhook(ctx, change.id)
   await note(ctx, 'webhook.changed', webhook, { ...given, ...(secret !== null && { secret: 'rotated' }) })
-  if (before.switchedOffAt && !webhook.switchedOffAt) await tellSenders(ctx)
+  if ('rest_until' in values) await tellSenders(ctx)
   return { webhook, secret }
 }
 
@@ -105,7 +105,10 @@ export async function pingWebhook(ctx: Ctx, id: string): Promise<string> {
   requireOn(webhook)
   const occasion = newId()
   const delivery = deliveryOf(ctx, { webhookId: id, event: PING, occasion, body: toBody(ctx, PING, { id }, ctx.now) })
-  await ctx.db.insertInto('webhook_deliveries').values(delivery).execute()
+  await ctx.db
+    .insertInto('webhook_deliveries')
+    .values({ ...delivery, asked_at: ctx.now })
+    .execute()
   await wake(ctx, id)
   await note(ctx, 'webhook.pinged', webhook)
   await tellSenders(ctx)
@@ -132,7 +135,7 @@ export async function replayDelivery(ctx: Ctx, id: string, webhookId?: string): 
   if (delivery.held_until && delivery.held_until > ctx.now) throw refusal(409, 'DeliveryIsRunning', 'Pengiriman ini sedang berjalan')
   await ctx.db
     .updateTable('webhook_deliveries')
-    .set({ tries: 0, next_try_at: ctx.now, held_until: null, delivered_at: null, failed_at: null })
+    .set({ tries: 0, next_try_at: ctx.now, asked_at: ctx.now, held_until: null, delivered_at: null, failed_at: null })
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
     .execute()

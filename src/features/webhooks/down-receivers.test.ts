@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createSeal } from '#platform/crypto/seal.ts'
+import { Changes } from '#platform/db/changes.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { deleteWebhook, pingWebhook, replayDelivery, updateWebhook } from './commands.server.ts'
-import { announceEvent } from './events.server.ts'
+import { announceEvent, WEBHOOKS_TAG } from './events.server.ts'
 import { listDeliveries, listWebhooks } from './queries.server.ts'
 import { openReceiver, openTestWebhooks, WEBHOOK_TOOLS } from './testing.ts'
 import { RETRY_SECONDS } from './webhook.ts'
@@ -141,23 +142,65 @@ describe('a receiver that is down', () => {
     await announce()
     const sender = test.sender()
     const deliveries = async () => (await test.does(ctx => listDeliveries(ctx, webhook.id, { page: 1, perPage: 9 }))).items
-    const asks = [
-      async () => void (await test.does(ctx => pingWebhook(ctx, webhook.id))),
-      async () => await test.does(async ctx => replayDelivery(ctx, (await deliveries())[0]?.id ?? '')),
-      async () =>
-        void (await test.does(ctx => updateWebhook(ctx, { id: webhook.id, url: `${receiver.url}2`, rotateSecret: false }, WEBHOOK_TOOLS))),
-      async () => void (await test.does(ctx => updateWebhook(ctx, { id: webhook.id, rotateSecret: true }, WEBHOOK_TOOLS))),
+    /** Each answers the delivery that was asked for; undefined: none in particular. */
+    const asks: (() => Promise<string | undefined>)[] = [
+      async () => await test.does(ctx => pingWebhook(ctx, webhook.id)),
+      async () => {
+        // The newest: all others are due longer.
+        const id = (await deliveries())[0]?.id ?? ''
+        await test.does(ctx => replayDelivery(ctx, id))
+        return id
+      },
+      async () => {
+        await test.does(ctx => updateWebhook(ctx, { id: webhook.id, url: `${receiver.url}2`, rotateSecret: false }, WEBHOOK_TOOLS))
+        return undefined
+      },
+      async () => {
+        await test.does(ctx => updateWebhook(ctx, { id: webhook.id, rotateSecret: true }, WEBHOOK_TOOLS))
+        return undefined
+      },
     ]
-    await sender.deliverDue()
-    for (const [i, ask] of asks.entries()) {
-      await announce()
+    let told = 0
+    const changes = new Changes(database.url, () => {})
+    changes.onChange(({ tags }) => {
+      if (tags.includes(WEBHOOKS_TAG)) told++
+    })
+    await changes.start()
+    try {
       await sender.deliverDue()
-      expect([i, receiver.received.length]).toEqual([i, i + 1])
-      test.secondsOn(1)
-      await ask()
-      await sender.deliverDue()
-      expect([i, receiver.received.length]).toEqual([i, i + 2])
+      for (const [i, ask] of asks.entries()) {
+        await announce()
+        await sender.deliverDue()
+        expect([i, receiver.received.length]).toEqual([i, i + 1])
+        test.secondsOn(1)
+        const id = await ask()
+        // The senders of all processes hear of it, as of what was announced.
+        await expect.poll(() => [i, told]).toEqual([i, 2 * (i + 1)])
+        await sender.deliverDue()
+        expect([i, receiver.received.length]).toEqual([i, i + 2])
+        if (id) expect([i, receiver.received.at(-1)?.headers['webhook-id']]).toEqual([i, id])
+      }
+    } finally {
+      await changes.stop()
     }
+  })
+
+  it('is sent what somebody asked for first, and then the rest in its order', async () => {
+    const receiver = await openReceiver()
+    const { webhook } = await test.register(receiver.url)
+    for (let i = 0; i < 3; i++) {
+      await announce()
+      test.secondsOn(1)
+    }
+    const waiting = (await test.does(ctx => listDeliveries(ctx, webhook.id, { page: 1, perPage: 9 }))).items.map(one => one.id).reverse()
+    await test.does(ctx => replayDelivery(ctx, waiting[2] ?? ''))
+    test.secondsOn(1)
+    const ping = await test.does(ctx => pingWebhook(ctx, webhook.id))
+    await test.sender().deliverDue()
+    expect(receiver.received.map(message => message.headers['webhook-id'])).toEqual([waiting[2], ping, waiting[0], waiting[1]])
+    // Tried once, it waits as any other.
+    const { rows } = await database.pool.query('select from webhook_deliveries where asked_at is not null')
+    expect(rows).toEqual([])
   })
 
   it('refuses one message: the others are sent', async () => {

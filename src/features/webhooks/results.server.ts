@@ -38,6 +38,7 @@ export async function record(
       .set({
         tries: delivery.tries + 1,
         held_until: null,
+        asked_at: null,
         next_try_at: waitSeconds === undefined ? null : new Date(endedAt.getTime() + waitSeconds * 1000),
         ...(isGood && { delivered_at: endedAt }),
         ...(!isGood && waitSeconds === undefined && { failed_at: endedAt }),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
-import { DatabaseAway, isDatabaseAway } from './away.ts'
+import { CommitUnknown, DatabaseAway, isDatabaseAway } from './away.ts'
 import { createPool } from './pool.ts'
-import { withScope } from './scope.ts'
+import { openScope, withScope } from './scope.ts'
 
 const database = openTestDatabase()
 const NOBODY_THERE = 'postgres://x:y@127.0.0.1:9/x'
@@ -29,6 +29,20 @@ describe('a database that can’t be asked', () => {
     await expect(select(small, 'select 1/0')).rejects.toMatchObject({ code: '22012' })
     await Promise.all([nobody.end(), small.end()])
     await expect(select(small)).rejects.toBeInstanceOf(DatabaseAway)
+  })
+
+  it('is told where what was done is rolled back, and is nothing that may be done again where it was being committed', async () => {
+    const cut = async () => {
+      const scope = openScope(database.pool, readiness)
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(scope.db)
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      return scope
+    }
+    await expect((await cut()).startAgain()).rejects.toBeInstanceOf(DatabaseAway)
+    const unknown = (await cut()).commit()
+    await expect(unknown).rejects.toBeInstanceOf(CommitUnknown)
+    // Without a code of connections: the hosted database would call it one that may be sent again.
+    await expect(unknown).rejects.not.toHaveProperty('code')
   })
 
   it('is neither a statement that took too long nor a file that is not there', () => {

@@ -12,10 +12,10 @@ export interface Change {
 type Listener = (change: Change) => void
 
 const CHANNEL = 'sanggar_changes'
-/** Every running process of the product has one connection whose name begins so; who stops the embedded server looks for others first. */
-export const LISTENER_PREFIX = 'sanggar-changes'
-/** The name of this process's own. */
-export const LISTENER_NAME = `${LISTENER_PREFIX} ${process.pid}`
+/** Every running process of the product has one connection of this name; who stops the embedded server looks for others first. */
+export const LISTENER_NAME = 'sanggar-changes'
+/** PostgreSQL's numbers of the connections of that name that this process made. */
+export const ownListeners = new Set<number>()
 
 /**
  * Tells every process of the installation what changed. `publish` stands in the writer's transaction, so nothing is told of a change
@@ -52,6 +52,8 @@ export class Changes {
     client.on('error', this.#onError)
     client.on('end', () => void this.#again().catch(this.#onError))
     await client.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    if (rows[0]) ownListeners.add(rows[0].pid)
     await client.query(`listen ${CHANNEL}`)
   }
 

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { LISTENER_NAME, LISTENER_PREFIX } from './changes.ts'
+import { LISTENER_NAME, ownListeners } from './changes.ts'
 
 const run = promisify(execFile)
 
@@ -144,10 +144,10 @@ async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean
 
 /** Whether another process of the product listens; this one's own connection may end a moment after it was let go. */
 async function isUsed(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(
-    'select 1 from pg_stat_activity where starts_with(application_name, $1) and application_name <> $2 limit 1',
-    [LISTENER_PREFIX, LISTENER_NAME],
-  )
+  const { rows } = await client.query('select 1 from pg_stat_activity where application_name = $1 and pid <> all ($2::int[]) limit 1', [
+    LISTENER_NAME,
+    [...ownListeners],
+  ])
   return rows.length > 0
 }
 

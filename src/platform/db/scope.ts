@@ -12,7 +12,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type pg from 'pg'
-import { DatabaseAway, isDatabaseAway } from './away.ts'
+import { CommitUnknown, isDatabaseAway, toTold } from './away.ts'
 import type { TenantId } from './ids.ts'
 import type { DB } from './tables.gen.ts'
 
@@ -44,7 +44,7 @@ export interface Scope {
   db: Db
   /** How many statements ran, without `begin` and `commit`. */
   statements(): number
-  /** Commits, if anything ran. Throws what the database says; then nothing is committed. */
+  /** Commits, if anything ran. Throws what the database says, then nothing is committed; and CommitUnknown where it said nothing. */
   commit(): Promise<void>
   rollback(): Promise<void>
   /**
@@ -58,7 +58,7 @@ export interface Scope {
  * One transaction for one request or job. The tenant, the role and the time limit are set in the same round trip as `begin`,
  * and that leaves together with the first statement (pg's pipeline), so the scope costs no wait of its own.
  * Only SET LOCAL is used: a session-wide setting would leak to the next user of the connection.
- * Its statements and its commit throw DatabaseAway where there is no connection, or it breaks.
+ * Its statements throw DatabaseAway where there is no connection, or it breaks.
  */
 export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?: number } = {}): Scope {
   // Whoever makes up statements must not fill the list of those that are kept prepared.
@@ -157,13 +157,13 @@ class ScopedTransaction implements DatabaseConnection {
     if (this.#ended || !opened) return
     // Before anything is waited for: a statement that comes now opens a transaction of its own.
     this.#opened = undefined
-    const { client } = await opened
+    const { client } = await told(opened)
     try {
       await client.query('rollback')
       client.release()
     } catch (error) {
       client.release(true)
-      throw error
+      throw toTold(error)
     }
   }
 
@@ -175,7 +175,7 @@ class ScopedTransaction implements DatabaseConnection {
     const ending = await client.query(how).catch((error: unknown) => {
       // A connection that can't end its transaction is not given to the next request.
       client.release(true)
-      if (how === 'commit') throw toTold(error)
+      if (how === 'commit') throw isDatabaseAway(error) ? new CommitUnknown(error) : error
     })
     if (!ending) return
     client.release()
@@ -189,8 +189,6 @@ async function told<T>(work: Promise<T>): Promise<T> {
     throw toTold(error)
   })
 }
-
-const toTold = (error: unknown) => (isDatabaseAway(error) ? new DatabaseAway(error) : error)
 
 /**
  * Lets what is sent to PostgreSQL within one turn of the event loop leave in one system call: the opening with the first statements. On a loopback

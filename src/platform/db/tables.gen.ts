@@ -260,13 +260,6 @@ export interface ErasureRequests {
   tenant_id: string;
 }
 
-export interface FormerAddresses {
-  email: string;
-  left_at: Timestamp;
-  member_id: string;
-  tenant_id: string;
-}
-
 export interface GuardianRequests {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
@@ -347,6 +340,16 @@ export interface MailTries {
   mail_id: string;
   tenant_id: string;
   tried_at: Timestamp;
+}
+
+export interface MemberAddresses {
+  email: string;
+  held_from: Timestamp;
+  issuer: string;
+  left_at: Timestamp | null;
+  member_id: string;
+  subject: string;
+  tenant_id: string;
 }
 
 export interface Members {
@@ -593,6 +596,7 @@ export interface UserDisc {
 }
 
 export interface WebhookDeliveries {
+  asked_at: Timestamp | null;
   body: string;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
@@ -655,13 +659,13 @@ export interface DB {
   "directory.tenants": DirectoryTenants;
   donations: Donations;
   erasure_requests: ErasureRequests;
-  former_addresses: FormerAddresses;
   guardian_requests: GuardianRequests;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   jobs: Jobs;
   mail_tries: MailTries;
   mails: Mails;
+  member_addresses: MemberAddresses;
   members: Members;
   memberships: Memberships;
   mentors: Mentors;

@@ -7,7 +7,10 @@ import { networkOf } from './client-address.ts'
 const SECONDS = 60
 
 /** Counts calls; the doors of one process share one. */
-export type CallLimit = MiddlewareHandler<{ Bindings: { clientAddress: string } }>
+export type CallLimit = MiddlewareHandler<{ Bindings: { clientAddress: string } }> & {
+  /** Whether the next call of this address is refused. Counts nothing. */
+  isUsedUp(clientAddress: string): Promise<boolean>
+}
 
 /**
  * Lets each network make so many calls a minute in this process, and says in each answer how many are left (`RateLimit-Limit`, `-Remaining`, `-Reset`
@@ -15,7 +18,7 @@ export type CallLimit = MiddlewareHandler<{ Bindings: { clientAddress: string } 
  */
 export function limitCalls(perMinute: number): CallLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: SECONDS })
-  return createMiddleware<{ Bindings: { clientAddress: string } }>(async (c, next) => {
+  const count = createMiddleware<{ Bindings: { clientAddress: string } }>(async (c, next) => {
     if (perMinute === 0) return await next()
     const used = await take(limiter, networkOf(c.env.clientAddress))
     const headers: [string, string][] = [
@@ -32,6 +35,11 @@ export function limitCalls(perMinute: number): CallLimit {
     // An answer that another server made, as that of tus, has none of them yet.
     if (!c.res.headers.has('RateLimit-Limit')) for (const [name, value] of headers) c.header(name, value)
   })
+  const isUsedUp = async (clientAddress: string) => {
+    const used = perMinute === 0 ? null : await limiter.get(networkOf(clientAddress))
+    return used !== null && used.remainingPoints <= 0
+  }
+  return Object.assign(count, { isUsedUp })
 }
 
 async function take(limiter: RateLimiterMemory, key: string): Promise<{ remainingPoints: number; msBeforeNext: number; isOver: boolean }> {

@@ -1,6 +1,6 @@
 import { type FieldProblem, isAppError } from '#kit/errors.ts'
 import type { Log } from '#platform/log.ts'
-import { isDatabaseAway } from '../db/away.ts'
+import { CommitUnknown, DatabaseAway, isSocketFailure } from '../db/away.ts'
 
 /** The shape of every answer of the calls. `errors` is there only where a field is at fault. */
 export interface Envelope<T> {
@@ -23,8 +23,9 @@ export interface Refusal {
 const AWAY_SECONDS = 5
 
 /**
- * The one translator from a failure to an answer of the calls. Without a connection to the database it is 503 with `Retry-After`, and what else is no
- * AppError is a 500: logged once, and told in general words.
+ * The one translator from a failure to an answer of the calls. Without a connection to the database, or to another server that is needed, it is 503 with
+ * `Retry-After`; what else is no AppError is a 500, and so is a commit that was cut off, which nobody is told to repeat. Logged once, and told in general
+ * words.
  */
 export function toRefusal(error: unknown, log: Log): Refusal {
   if (isAppError(error)) {
@@ -33,10 +34,16 @@ export function toRefusal(error: unknown, log: Log): Refusal {
     const headers = error.retryAfterSeconds ? { 'retry-after': String(error.retryAfterSeconds) } : {}
     return { status: error.status, body, headers: headers as Record<string, string> }
   }
-  if (isDatabaseAway(error)) {
-    log.error({ err: error }, 'a call found no database')
+  const isDatabase = error instanceof DatabaseAway
+  if (isDatabase || isSocketFailure(error)) {
+    log.error({ err: error }, isDatabase ? 'a call found no database' : 'a call could not reach another server')
     const message = 'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar.'
     return { status: 503, body: { status: false, message, data: null }, headers: { 'retry-after': String(AWAY_SECONDS) } }
+  }
+  if (error instanceof CommitUnknown) {
+    log.error({ err: error }, 'it is not known whether a call was committed')
+    const message = 'Belum pasti apakah permintaan ini sudah tersimpan. Periksa dulu sebelum mengirimnya lagi.'
+    return { status: 500, body: { status: false, message, data: null }, headers: {} }
   }
   log.error({ err: error }, 'a call failed')
   return { status: 500, body: { status: false, message: 'Terjadi kesalahan pada server', data: null }, headers: {} }

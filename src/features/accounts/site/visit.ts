@@ -105,9 +105,10 @@ function inLang(goOn: string, lang: Lang): string {
 
 async function findPerson({ auth }: AccountSiteParts, { headers }: Caller, cookies: string[]): Promise<SignedInPerson | undefined> {
   const found = await auth.api.getSession({ headers: headers ?? new Headers(), returnHeaders: true })
+  // NOTE: here the engine takes an unknown cookie away. Another tab may have signed in since this was asked, and the answer would sign it out.
+  if (!found.response) return undefined
   // A session that is used lasts longer.
   cookies.push(...found.headers.getSetCookie())
-  if (!found.response) return undefined
   const { user, session } = found.response
   return {
     id: user.id,

@@ -70,7 +70,7 @@ export const en = {
     confirmTitle: 'Confirm your address',
     confirmText: 'Somebody, hopefully you, created an account with the address {{email}} and the name {{name}}.',
     confirmWhy:
-      'This is not the browser in which the account was created. So that nobody but you can sign in, choose your password now. The one from the sign-up no longer counts.',
+      'We can’t be sure that the password that was typed at the sign-up is yours. So that nobody but you can sign in, choose your password now. After that the one from the sign-up no longer counts.',
     confirm: 'Save and activate the account',
     notMe: 'It wasn’t you? Just close this page: that account will not become active.',
     doneTitle: 'Your address is confirmed',

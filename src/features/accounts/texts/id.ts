@@ -69,7 +69,7 @@ export const id = {
     confirmTitle: 'Konfirmasi alamat Anda',
     confirmText: 'Seseorang, semoga Anda sendiri, membuat akun dengan alamat {{email}} dan nama {{name}}.',
     confirmWhy:
-      'Tautan ini tidak dibuka di peramban tempat akun itu dibuat. Supaya hanya Anda yang bisa masuk, buat kata sandi Anda sekarang. Kata sandi dari pendaftaran tidak berlaku lagi.',
+      'Kami belum bisa memastikan bahwa kata sandi yang diisi saat mendaftar adalah milik Anda. Supaya hanya Anda yang bisa masuk, buat kata sandi Anda sekarang. Setelah itu kata sandi dari pendaftaran tidak berlaku lagi.',
     confirm: 'Simpan dan aktifkan akun',
     notMe: 'Bukan Anda yang mendaftar? Tutup saja halaman ini: akun itu tidak akan aktif.',
     doneTitle: 'Alamat Anda terkonfirmasi',

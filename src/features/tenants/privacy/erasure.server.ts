@@ -5,6 +5,7 @@ import { kindOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { type AuditEntry, writeAudit } from '../audit.server.ts'
+import { findHolder } from '../member-addresses.server.ts'
 import { requireRight } from '../rights.ts'
 import { privacyTexts } from '../texts/privacy.server.ts'
 import { holdIfThere, type Subject } from './consents.server.ts'
@@ -79,7 +80,9 @@ export async function carryOut(ctx: Ctx, id: string, by: 'staff' | 'job'): Promi
   await eraseMember(ctx, member)
   await writeAudit(ctx, { act: 'erasure.done', subject: done.reference, details: { by }, ...actorOf(ctx, member.id) })
   await warnWithoutAdmin(ctx)
-  await mailErasureDone(ctx, { to: member.email, name: member.name, lang: member.lang, reference: done.reference })
+  // Whoever has the address by now is not told who had it before.
+  if (!(await findHolder(ctx, member.email)))
+    await mailErasureDone(ctx, { to: member.email, name: member.name, lang: member.lang, reference: done.reference })
   return true
 }
 

@@ -21,12 +21,12 @@ export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
   const { memberId } = requirePerson(ctx.viewer)
   const member = await ctx.db
     .selectFrom('members')
-    .select(['id', 'email'])
+    .select('id')
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!member) throw new NotFound()
-  const who = await findKnown(ctx, member)
+  const who = await findKnown(ctx, member.id)
   const { rows } = await sql<{ tables: OwnData['tables'] }>`
     select jsonb_build_object(${sql.join(PERSONAL_TABLES.flatMap(one => [sql.lit(one.table), rowsOf(ctx, one, who)]))}) as tables`.execute(
     ctx.db,

@@ -8,7 +8,7 @@ export interface Known {
   addresses: readonly KnownAddress[]
 }
 
-/** An address, and from when to when it was the person's: timestamps as PostgreSQL writes them, `-infinity` and `infinity` among them. */
+/** An address, and from when until before when it was the person's: timestamps as PostgreSQL writes them, `-infinity` and `infinity` among them. */
 export interface KnownAddress {
   email: string
   since: string
@@ -37,10 +37,14 @@ const OTHER = 'tentang orang lain'
 const under = ({ addresses }: Known, column: string, at: string) => {
   const each = addresses.map(
     ({ email, since, until }) =>
-      sql`(lower(${sql.ref(column)}) = lower(${email}) and ${sql.ref(at)} between ${since}::timestamptz and ${until}::timestamptz)`,
+      sql`(lower(${sql.ref(column)}) = lower(${email}) and ${sql.ref(at)} >= ${since}::timestamptz and ${sql.ref(at)} < ${until}::timestamptz)`,
   )
-  return sql`(${sql.join(each, sql` or `)})`
+  return each.length > 0 ? sql`(${sql.join(each, sql` or `)})` : sql`false`
 }
+
+/** A member's rows of `member_addresses`: also of the time before staff took them out, where they have come back since. */
+export const addressesOf = (memberId: string): RawBuilder<unknown> => sql`(member_id = ${memberId} or (issuer, subject) in
+  (select m.issuer, m.subject from members m where m.tenant_id = member_addresses.tenant_id and m.id = ${memberId}))`
 
 /** A mail to the person, or to a parent about them: sent in the very moment of the request. */
 const mailsOf = (who: Known) => sql`(${under(who, 'to_address', 'created_at')}
@@ -152,10 +156,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erasure: 'removed',
   },
   {
-    table: 'former_addresses',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['email', 'left_at'],
-    withheld: { member_id: KEY },
+    table: 'member_addresses',
+    of: who => addressesOf(who.memberId),
+    shown: ['email', 'held_from', 'left_at'],
+    // The first one's time has no beginning.
+    instead: { held_from: sql`nullif(held_from, '-infinity')` },
+    withheld: { member_id: KEY, issuer: 'sama dengan issuer di members', subject: 'sama dengan subject di members' },
     erasure: 'removed',
   },
   {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { eraseUnconsented, removeOld } from '../jobs-privacy.ts'
+import { removeMember } from '../member-commands.server.ts'
 import { en } from '../texts/privacy-en.ts'
 import { id } from '../texts/privacy-id.ts'
 import { consentText } from './consent-text.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   theirs = await database.createTenant()
 })
 beforeEach(async () => {
-  for (const table of ['members', 'invitations', 'erasure_requests', 'audit_log', 'mails'])
+  for (const table of ['members', 'member_addresses', 'invitations', 'erasure_requests', 'audit_log', 'mails'])
     await database.pool.query(`delete from ${table}`)
 })
 
@@ -91,7 +92,11 @@ describe('the nightly job', () => {
         is_granted: false,
       }),
     ],
-    ['former_addresses', FIVE_YEARS, (at, member_id) => ({ member_id, email: 'lama@contoh.id', left_at: at })],
+    [
+      'member_addresses',
+      FIVE_YEARS,
+      at => ({ member_id: newId(), issuer: 'x', subject: 'x', email: 'lama@contoh.id', held_from: '-infinity', left_at: at }),
+    ],
     ['erasure_requests', FIVE_YEARS, at => ({ id: newId(), reference: 'HPS-1', asked_at: at, due_at: at, done_at: at })],
     ['erasure_requests', FIVE_YEARS, at => ({ id: newId(), reference: 'HPS-1', asked_at: at, due_at: at, cancelled_at: at })],
     ['audit_log', FIVE_YEARS, at => ({ id: newId(), at, actor: 'Adi', act: 'x.y' })],
@@ -111,13 +116,24 @@ describe('the nightly job', () => {
   ])('removes %s when their time is over, to the second, in every tenant (%#)', async (table, ms, row) => {
     for (const tenant of [mine, theirs]) {
       const member = await arrive(database, tenant, { consent: 'self' })
-      await database.pool.query('delete from sessions where member_id = $1', [member.id])
+      for (const own of ['sessions', 'member_addresses']) await database.pool.query(`delete from ${own} where member_id = $1`, [member.id])
       await insert(table, { tenant_id: tenant, ...row(TEST_NOW, member.id) })
     }
     await removeOld(tools, later(ms - 1000))
     expect(await count(table)).toBe(2)
     await removeOld(tools, later(ms))
     expect(await count(table)).toBe(0)
+  })
+
+  it('keeps the address that a member has, and that of one whom staff took out as long as the log says so', async () => {
+    const admin = await arrive(database, mine, { roles: ['admin'], consent: 'self' })
+    const member = await arrive(database, mine, { consent: 'self' })
+    await admin.does(ctx => removeMember(ctx, member.id))
+    await removeOld(tools, later(FIVE_YEARS - 1000))
+    expect(await count('member_addresses')).toBe(2)
+    await removeOld(tools, later(FIVE_YEARS))
+    const { rows } = await database.pool.query('select member_id from member_addresses')
+    expect(rows).toEqual([{ member_id: admin.id }])
   })
 
   it('leaves what has no end yet: open requests, mails of other kinds', async () => {

@@ -17,7 +17,7 @@ export interface Retention {
 export type RetentionKey =
   | 'membership'
   | 'unconsented'
-  | 'formerAddresses'
+  | 'addresses'
   | 'sessions'
   | 'answers'
   | 'invitations'
@@ -57,12 +57,15 @@ function yearsBefore(now: Date, years: number): Date {
 export const RETENTION: readonly Retention[] = [
   { key: 'membership', tables: ['members', 'memberships', 'consents'], removedBy: 'erasure' },
   { key: 'unconsented', tables: ['members'], removedBy: 'tenants.retention' },
-  // As long as anything can stand under them: the audit log's time, the longest.
+  // As long as anything can stand under them: the audit log's time, the longest. Whom staff took out has left theirs when the log says so.
   {
-    key: 'formerAddresses',
-    tables: ['former_addresses'],
+    key: 'addresses',
+    tables: ['member_addresses'],
     removedBy: 'tenants.retention',
-    due: now => sql`left_at <= ${yearsBefore(now, PROOF_YEARS)}`,
+    due: now => sql`(left_at <= ${yearsBefore(now, PROOF_YEARS)} or (left_at is null
+      and not exists (select from members m where m.tenant_id = member_addresses.tenant_id and m.id = member_addresses.member_id)
+      and not exists (select from audit_log a where a.tenant_id = member_addresses.tenant_id and a.act = 'member.removed'
+        and a.subject = member_addresses.member_id::text and a.at > ${yearsBefore(now, PROOF_YEARS)})))`,
   },
   {
     key: 'sessions',

@@ -24,6 +24,9 @@ export interface Guest {
 export interface GuestInput {
   name?: string
   email?: string
+  /** Who they are on the account site; somebody new where it is left out. */
+  subject?: string
+  issuer?: string
   bornOn?: string
   roles?: readonly Role[]
   schoolId?: string
@@ -34,13 +37,12 @@ export interface GuestInput {
 
 /** Makes somebody who comes from the account site, with what they have said and been given so far. */
 export async function arrive(database: TestDatabase, tenantId: TenantId, input: GuestInput = {}): Promise<Guest> {
-  const { name = 'Siti Rahma', now = TEST_NOW } = input
-  const subject = newId()
+  const { name = 'Siti Rahma', subject = newId(), issuer = 'account-site', now = TEST_NOW } = input
   const email = input.email ?? `u${createHash('sha1').update(subject).digest('hex').slice(0, 10)}@contoh.id`
   const made = await database.asTenant(
     tenantId,
     async ctx => {
-      const who = { issuer: 'account-site', subject, name, email, isEmailVerified: true, lang: undefined, providerSession: null }
+      const who = { issuer, subject, name, email, isEmailVerified: true, lang: undefined, providerSession: null }
       const { memberId } = await arriveMember(ctx, who)
       if (input.bornOn)
         await ctx.db

@@ -17,10 +17,10 @@ export const enRetention: typeof idRetention = {
       howLong: '30 days',
       why: 'to give parents or schools time to answer',
     },
-    formerAddresses: {
-      what: 'Earlier email addresses of members, once they have changed',
-      howLong: '5 years after the change, or until the member’s data are erased',
-      why: 'so that a download and an erasure also find what stands under an earlier address',
+    addresses: {
+      what: 'Email addresses of members, present and earlier ones, and when each was theirs',
+      howLong: '5 years after it was changed, went to another member, or the member was taken out; or until the member’s data are erased',
+      why: 'so that a download and an erasure also find what stands under an earlier address, and nothing of others who have used the same one',
     },
     sessions: { what: 'Sign-in sessions', howLong: '30 days after the last use', why: 'so that one need not sign in each time' },
     answers: {

@@ -18,10 +18,10 @@ export const idRetention = {
       howLong: '30 hari',
       why: 'memberi waktu kepada orang tua atau sekolah untuk menjawab',
     },
-    formerAddresses: {
-      what: 'Alamat email anggota yang lama, setelah diganti',
-      howLong: '5 tahun setelah diganti, atau sampai data anggotanya dihapus',
-      why: 'agar unduhan dan penghapusan data juga menemukan yang tercatat dengan alamat lama',
+    addresses: {
+      what: 'Alamat email anggota, yang sekarang dan yang lama, serta kapan alamat itu dipakai',
+      howLong: '5 tahun setelah diganti, dipakai anggota lain, atau anggotanya dikeluarkan; atau sampai data anggotanya dihapus',
+      why: 'agar unduhan dan penghapusan data juga menemukan yang tercatat dengan alamat lama, dan bukan milik orang lain yang pernah memakai alamat yang sama',
     },
     sessions: { what: 'Sesi masuk', howLong: '30 hari sejak terakhir dipakai', why: 'agar tidak perlu masuk setiap kali' },
     answers: {

@@ -14,26 +14,39 @@ export interface OnceParts {
   seal: Seal
   log: Log
   scope: Pick<Scope, 'startAgain'>
+  count(): Promise<void>
 }
 
 /**
  * Adds rows by `work`; of those that bear an `Idempotency-Key`, once a day at most: who sends them again, or at the same time, gets the first answer with
  * `Idempotency-Replayed: true`. It is kept in the transaction of the rows, by our own role, and tells callers apart as other calls do: who has the anonymous
- * key alone is one of them. Throws as `answerOnce` (platform/http/idempotency.ts).
+ * key alone is one of them. `count` counts what is sent, elsewhere: no connection waits for it, and an answer that was kept counts as nothing. Throws as
+ * `answerOnce` (platform/http/idempotency.ts), and what `count` and `work` do.
  */
 export async function addOnce(
   { db, tenantId, media, prefer }: RestAsk,
   rows: readonly SentRow[],
-  { request, viewer, seal, log, scope }: OnceParts,
+  { request, viewer, seal, log, scope, count }: OnceParts,
   work: () => Promise<RestAnswer>,
 ): Promise<RestAnswer> {
   const header = request.headers.get(KEY_HEADER)
-  if (header === null) return await work()
+  if (header === null) {
+    await count()
+    return await work()
+  }
   const ctx = createCtx({ db, tenantId, log, viewer })
   const sent = [JSON.stringify(rows), JSON.stringify([media, prefer])]
   const names = namesOf(ctx, credentialsOf(request.headers), parseKey(header), request, sent)
-  await waitForTurn(ctx, names, () => scope.startAgain())
-  const first = await asTenantRole(db, () => findAnswer(ctx, seal, names))
+  const findFirst = async () => {
+    await waitForTurn(ctx, names, () => scope.startAgain())
+    return await asTenantRole(db, () => findAnswer(ctx, seal, names))
+  }
+  const before = await findFirst()
+  if (before) return replay(before.body)
+  await scope.startAgain()
+  await count()
+  // Another one may have had its turn meanwhile.
+  const first = await findFirst()
   if (first) return replay(first.body)
   const answer = await work()
   await asTenantRole(db, () => keepAnswer(ctx, seal, names, { status: answer.status, body: JSON.stringify(answer) }))

@@ -1,0 +1,65 @@
+import type pg from 'pg'
+import type { AccountEndEvents, DeletionAttempt } from '#features/accounts/account-ends.server.ts'
+import { OWN_ACCOUNTS } from '#features/tenants/identity.server.ts'
+import { cancelErasure, findOwnErasure, requestErasureEverywhere } from '#features/tenants/privacy/erasure-requests.server.ts'
+import { endEverywhere } from '#features/tenants/session-checks.server.ts'
+import { createCtx, type Person } from '#platform/context.ts'
+import { type TenantId, toTenantId } from '#platform/db/ids.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { Log } from '#platform/log.ts'
+
+interface Tools {
+  pool: pg.Pool
+  log: Log
+}
+
+/** What the tenants' sites do when sessions and accounts of the account site end. */
+export function accountEndings(tools: Tools): AccountEndEvents {
+  const { pool } = tools
+  return {
+    onSessionEnded: session => endEverywhere(pool, { providerSession: session.id }),
+    onAllSessionsEnded: subject => endEverywhere(pool, whoIs(subject)),
+    async onAccountEnding({ userId, at }) {
+      const who = whoIs(userId)
+      await requestErasureEverywhere(tools, who, at)
+      await endEverywhere(pool, who)
+    },
+    onAccountKept: attempt => takeErasuresBack(tools, attempt),
+  }
+}
+
+const whoIs = (subject: string) => ({ issuer: OWN_ACCOUNTS, subject })
+
+/**
+ * Takes back, at every tenant, the request to be erased that an attempt to delete the account has opened: the page said that it failed. Requests of before stay. One
+ * that can't be taken back is logged; the others are all the same.
+ */
+async function takeErasuresBack({ pool, log }: Tools, { userId, at }: DeletionAttempt): Promise<void> {
+  const { issuer, subject } = whoIs(userId)
+  const members = await withScope(pool, { system: 'due-privacy' }, async db => {
+    // every tenant: the attempt asked at all of them
+    return await db.selectFrom('members').select(['tenant_id', 'id']).where('issuer', '=', issuer).where('subject', '=', subject).execute()
+  })
+  for (const { tenant_id, id } of members) {
+    const tenantId = toTenantId(tenant_id)
+    try {
+      await takeErasureBack({ pool, log }, tenantId, id, at)
+    } catch (error) {
+      log.error({ err: error, tenantId, memberId: id }, 'a request to be erased stays open, though the account was not deleted')
+    }
+  }
+}
+
+async function takeErasureBack({ pool, log }: Tools, tenantId: TenantId, memberId: string, at: Date): Promise<void> {
+  await withScope(pool, { tenantId }, async db => {
+    const ctx = createCtx({ db, tenantId, log, viewer: { kind: 'person', app: null, person: asThemself(memberId) } })
+    const open = await findOwnErasure(ctx)
+    if (open?.askedAt.getTime() === at.getTime()) await cancelErasure(ctx)
+  })
+}
+
+/** A person without a request of theirs, for what only they may take back. */
+function asThemself(memberId: string): Person {
+  const limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
+  return { memberId, name: '', email: '', role: 'none', isType: false, roles: [], limits, isChild: false, session: Buffer.alloc(0) }
+}
