@@ -4,7 +4,7 @@ import { BACKCHANNEL_LOGOUT } from '#features/tenants/account-api.ts'
 import { Identity } from '#features/tenants/identity.server.ts'
 import { arriveMember } from '#features/tenants/members.server.ts'
 import { createSession } from '#features/tenants/sessions.server.ts'
-import { buildSite, PAGE_SEAL } from '#features/tenants/testing.ts'
+import { buildSite, identityParts } from '#features/tenants/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls } from './testing-calls.ts'
@@ -25,15 +25,7 @@ const provider: typeof fetch = async input => {
   const path = new URL(input instanceof Request ? input.url : input).pathname
   return Response.json(path === '/jwks' ? { keys: [{ ...(await exportJWK((await keys).publicKey)), kid: 'a', alg: 'ES256' }] } : about)
 }
-const identity = new Identity({
-  issuer: ISSUER,
-  name: ISSUER,
-  accountUrl: null,
-  clientOf: () => ({ id: 'klien', secret: 'rahasia' }),
-  register: async () => {},
-  seal: PAGE_SEAL,
-  fetch: provider,
-})
+const identity = new Identity(identityParts(ISSUER, { fetch: provider }))
 const { api } = openTestCalls(database, {}, { identity })
 
 let mine: TenantId

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Identity, type SignedIn } from '#features/tenants/identity.server.ts'
 import { checkSession } from '#features/tenants/session-checks.server.ts'
-import { buildSite, PAGE_SEAL } from '#features/tenants/testing.ts'
+import { buildSite, identityParts } from '#features/tenants/testing.ts'
 import { enrol } from '#features/tenants/testing-members.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -18,14 +18,7 @@ class CountingIdentity extends Identity {
   isOver = false
   subject = ''
   constructor() {
-    super({
-      issuer: ISSUER,
-      name: ISSUER,
-      accountUrl: null,
-      clientOf: () => ({ id: 'x', secret: '' }),
-      register: async () => {},
-      seal: PAGE_SEAL,
-    })
+    super(identityParts(ISSUER))
   }
   override async refresh(): Promise<SignedIn | undefined> {
     this.asked++

@@ -3,7 +3,7 @@ import { Identity, type ProviderTokens } from '#features/tenants/identity.server
 import { arriveMember } from '#features/tenants/members.server.ts'
 import { action, loader } from '#features/tenants/pages/logout.tsx'
 import { createSession } from '#features/tenants/sessions.server.ts'
-import { buildSite, ORIGIN, PAGE_SEAL } from '#features/tenants/testing.ts'
+import { buildSite, identityParts, ORIGIN } from '#features/tenants/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestPages } from './testing-pages.ts'
@@ -18,14 +18,7 @@ const END = 'https://lain.example/end'
 class EndingIdentity extends Identity {
   answer: () => string | null = () => END
   constructor() {
-    super({
-      issuer: ISSUER,
-      name: ISSUER,
-      accountUrl: null,
-      clientOf: () => ({ id: 'x', secret: '' }),
-      register: async () => {},
-      seal: PAGE_SEAL,
-    })
+    super(identityParts(ISSUER))
   }
   override async endUrl(): Promise<string | null> {
     return this.answer()

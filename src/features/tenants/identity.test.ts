@@ -2,10 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSeal } from '#platform/crypto/seal.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { type Attempt, Identity } from './identity.server.ts'
-import { buildSite } from './testing.ts'
+import { buildSite, identityParts } from './testing.ts'
 
 /*
  * A provider that can be told to lie: what our own account site never does must be refused all the same. (The honest way, with the account site
@@ -34,14 +33,7 @@ beforeAll(async () => {
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  identity = new Identity({
-    issuer,
-    name: issuer,
-    accountUrl: null,
-    clientOf: () => ({ id: 'klien', secret: 'rahasia' }),
-    register: async () => {},
-    seal: createSeal('s'.repeat(40)),
-  })
+  identity = new Identity(identityParts(issuer))
 })
 afterAll(() => server.close())
 

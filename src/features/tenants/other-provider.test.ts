@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createSeal } from '#platform/crypto/seal.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { Identity } from './identity.server.ts'
-import { buildSite } from './testing.ts'
+import { buildSite, identityParts } from './testing.ts'
 
 /** What is used of oidc-provider, a certified OpenID Connect provider that has no types of its own. */
 interface OtherProvider {
@@ -52,14 +51,7 @@ beforeAll(async () => {
     cookies: { keys: ['kunci'] },
     ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60, RefreshToken: 60 },
   })
-  identity = new Identity({
-    issuer,
-    name: issuer,
-    accountUrl: null,
-    clientOf: () => ({ id: 'sanggar-uji', secret: 'rahasia-klien-yang-panjang-sekali' }),
-    register: async () => {},
-    seal: createSeal('s'.repeat(40)),
-  })
+  identity = new Identity(identityParts(issuer, { clientOf: () => ({ id: 'sanggar-uji', secret: 'rahasia-klien-yang-panjang-sekali' }) }))
 })
 afterAll(() => server.close())
 

@@ -7,7 +7,7 @@ import { Identity, type ProviderTokens, type SignedIn } from './identity.server.
 import { arriveMember } from './members.server.ts'
 import { checkSession, endEverywhere } from './session-checks.server.ts'
 import { createSession, findSession, replaceSession } from './sessions.server.ts'
-import { buildSite, PAGE_SEAL } from './testing.ts'
+import { buildSite, identityParts } from './testing.ts'
 
 const database = openTestDatabase()
 const ISSUER = 'https://lain.example'
@@ -27,14 +27,7 @@ class ToldIdentity extends Identity {
   asked = 0
   answer: () => Promise<Partial<SignedIn> | undefined> = async () => ({})
   constructor() {
-    super({
-      issuer: ISSUER,
-      name: ISSUER,
-      accountUrl: null,
-      clientOf: () => ({ id: 'x', secret: '' }),
-      register: async () => {},
-      seal: PAGE_SEAL,
-    })
+    super(identityParts(ISSUER))
   }
   override async refresh(): Promise<SignedIn | undefined> {
     this.asked++

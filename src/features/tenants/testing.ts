@@ -7,7 +7,7 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
 import { TEST_NOW, type TestDatabase } from '#platform/testing/database.ts'
-import { Identity } from './identity.server.ts'
+import { Identity, type IdentityParts } from './identity.server.ts'
 import { type Layout, variantOf } from './layouts.ts'
 import { type PageArgs, type PageVisit, setPageArgs } from './page.server.ts'
 import { toSettings } from './settings.ts'
@@ -36,15 +36,14 @@ export function buildSite({ of, layout = 'demo', settings = {} }: VisitOptions):
 /** What pages of tests seal with. */
 export const PAGE_SEAL = createSeal('a secret of forty characters for the tests')
 
+/** What an `Identity` of the provider `issuer` is made of: one that is no account site of ours, where each tenant is the client `klien`. */
+export function identityParts(issuer: string, more: Partial<IdentityParts> = {}): IdentityParts {
+  const clientOf = () => ({ id: 'klien', secret: 'rahasia' })
+  return { issuer, name: issuer, accountUrl: null, clientOf, register: async () => {}, seal: PAGE_SEAL, ...more }
+}
+
 /** An account site that is never asked. */
-export const NO_IDENTITY = new Identity({
-  issuer: 'http://account.invalid',
-  name: 'http://account.invalid',
-  accountUrl: 'http://account.invalid',
-  clientOf: () => ({ id: 'nobody', secret: '' }),
-  register: async () => {},
-  seal: PAGE_SEAL,
-})
+export const NO_IDENTITY = new Identity(identityParts('http://account.invalid', { accountUrl: 'http://account.invalid' }))
 
 /** The request behind a page, without cookies. */
 export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {

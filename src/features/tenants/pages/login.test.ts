@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { Identity, type LoginAsk } from '../identity.server.ts'
-import { buildSite, createVisitor, ORIGIN, PAGE_SEAL } from '../testing.ts'
+import { buildSite, createVisitor, identityParts, ORIGIN, PAGE_SEAL } from '../testing.ts'
 import { enrol } from '../testing-members.ts'
 import { loader as callback } from './callback-auth.tsx'
 import { loader as login } from './login.tsx'
@@ -24,8 +24,7 @@ beforeAll(async () => {
 class QuietIdentity extends Identity {
   asked: LoginAsk[] = []
   constructor() {
-    const issuer = 'http://account.invalid'
-    super({ issuer, name: issuer, accountUrl: null, clientOf: () => ({ id: 'x', secret: '' }), register: async () => {}, seal: PAGE_SEAL })
+    super(identityParts('http://account.invalid'))
   }
   override async start(_site: unknown, _origin: string, ask: LoginAsk) {
     this.asked.push(ask)
