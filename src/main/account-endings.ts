@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import type { AccountEndEvents, DeletionAttempt } from '#features/accounts/account-ends.server.ts'
 import { OWN_ACCOUNTS } from '#features/tenants/identity.server.ts'
+import { findMemberships } from '#features/tenants/members.server.ts'
 import { cancelErasure, findOwnErasure, requestErasureEverywhere } from '#features/tenants/privacy/erasure-requests.server.ts'
 import { endEverywhere } from '#features/tenants/session-checks.server.ts'
 import { createCtx, type Person } from '#platform/context.ts'
-import { type TenantId, toTenantId } from '#platform/db/ids.ts'
+import type { TenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -35,17 +36,15 @@ const whoIs = (subject: string) => ({ issuer: OWN_ACCOUNTS, subject })
  * that can't be taken back is logged; the others are all the same.
  */
 async function takeErasuresBack({ pool, log }: Tools, { userId, at }: DeletionAttempt): Promise<void> {
-  const { issuer, subject } = whoIs(userId)
   const members = await withScope(pool, { system: 'due-privacy' }, async db => {
     // every tenant: the attempt asked at all of them
-    return await db.selectFrom('members').select(['tenant_id', 'id']).where('issuer', '=', issuer).where('subject', '=', subject).execute()
+    return await findMemberships(db, whoIs(userId))
   })
-  for (const { tenant_id, id } of members) {
-    const tenantId = toTenantId(tenant_id)
+  for (const { tenantId, memberId } of members) {
     try {
-      await takeErasureBack({ pool, log }, tenantId, id, at)
+      await takeErasureBack({ pool, log }, tenantId, memberId, at)
     } catch (error) {
-      log.error({ err: error, tenantId, memberId: id }, 'a request to be erased stays open, though the account was not deleted')
+      log.error({ err: error, tenantId, memberId }, 'a request to be erased stays open, though the account was not deleted')
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, sql, type UpdateObject } from 'kysely'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { DB } from '#platform/db/tables.gen.ts'
@@ -45,7 +45,7 @@ export async function refuseLease(ctx: Ctx, id: string): Promise<never> {
 
 /** Lets another have it at once. */
 export async function releaseLease(ctx: Ctx, id: string, holder: string): Promise<void> {
-  await setLease(ctx, id, holder, { checked_by: null, checked_until: null })
+  await updateHeld(ctx, id, holder, { checked_by: null, checked_until: null })
 }
 
 /**
@@ -55,19 +55,26 @@ export async function releaseLease(ctx: Ctx, id: string, holder: string): Promis
 export function beat({ log }: Pick<DriveTools, 'log'>, caller: Caller, id: string, holder: string, everyMs = BEAT_MS): () => void {
   const timer = setInterval(() => {
     caller
-      .inScope(ctx => setLease(ctx, id, holder, { checked_until: untilThen }))
+      .inScope(ctx => updateHeld(ctx, id, holder, { checked_until: untilThen }))
       .catch((error: unknown) => log.warn({ err: error, id }, 'the lease of an upload was not renewed'))
   }, everyMs)
   return () => clearInterval(timer)
 }
 
-async function setLease(ctx: Ctx, id: string, holder: string, lease: object): Promise<void> {
-  await ctx.db
+/** Changes an upload that is still to be kept, where the lease is the holder's; null: where nobody has one. Undefined where it is not. */
+export async function updateHeld(
+  ctx: Ctx,
+  id: string,
+  holder: string | null,
+  values: UpdateObject<DB, 'uploads'>,
+): Promise<UploadRow | undefined> {
+  return await ctx.db
     .updateTable('uploads')
-    .set(lease)
+    .set(values)
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
     .where('state', '=', 'receiving')
-    .where('checked_by', '=', holder)
-    .execute()
+    .where('checked_by', 'is not distinct from', holder)
+    .returningAll()
+    .executeTakeFirst()
 }

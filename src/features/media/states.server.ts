@@ -3,7 +3,7 @@ import { writeAudit } from '#features/tenants/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Uploads } from '#platform/db/tables.gen.ts'
 import type { Checked } from './content.server.ts'
-import { isFree, refuseLease } from './leases.server.ts'
+import { isFree, refuseLease, updateHeld } from './leases.server.ts'
 import type { Upload } from './upload.ts'
 import { requireUploader, toUpload, type UploadRow } from './uploads.server.ts'
 
@@ -13,28 +13,19 @@ import { requireUploader, toUpload, type UploadRow } from './uploads.server.ts'
  */
 export async function noteChecked(ctx: Ctx, id: string, checked: Checked, holder: string | null): Promise<void> {
   const { sizeBytes, sha256, width, height } = checked
-  await updateHeld(ctx, id, holder, { size_bytes: sizeBytes, sha256, width, height })
+  await updateOrRefuse(ctx, id, holder, { size_bytes: sizeBytes, sha256, width, height })
 }
 
 /** The file lies in the storage, as `noteChecked` wrote it down: from now on it is served. Throws as `noteChecked`. */
 export async function keepUpload(ctx: Ctx, id: string, holder: string | null): Promise<Upload> {
   requireUploader(ctx)
-  const row = await updateHeld(ctx, id, holder, { state: 'kept', kept_at: ctx.now, checked_by: null, checked_until: null })
+  const row = await updateOrRefuse(ctx, id, holder, { state: 'kept', kept_at: ctx.now, checked_by: null, checked_until: null })
   await writeAudit(ctx, { act: 'file.uploaded', subject: id, details: { type: row.content_type, sizeBytes: row.size_bytes } })
   return toUpload(row)
 }
 
-async function updateHeld(ctx: Ctx, id: string, holder: string | null, values: Updateable<Uploads>): Promise<UploadRow> {
-  const row = await ctx.db
-    .updateTable('uploads')
-    .set(values)
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('id', '=', id)
-    .where('state', '=', 'receiving')
-    .where('checked_by', 'is not distinct from', holder)
-    .returningAll()
-    .executeTakeFirst()
-  return row ?? (await refuseLease(ctx, id))
+async function updateOrRefuse(ctx: Ctx, id: string, holder: string | null, values: Updateable<Uploads>): Promise<UploadRow> {
+  return (await updateHeld(ctx, id, holder, values)) ?? (await refuseLease(ctx, id))
 }
 
 /**

@@ -1,10 +1,12 @@
 import { Conflict } from '#kit/errors.ts'
 import { toName } from '#kit/words.ts'
 import type { Ctx } from '#platform/context.ts'
-import { newId } from '#platform/db/ids.ts'
+import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'
+import type { Db } from '#platform/db/scope.ts'
 import { writeAudit } from './audit.server.ts'
 import type { SignedIn } from './identity.server.ts'
 import { takeAddress } from './member-addresses.server.ts'
+import { hasStandingConsent } from './privacy/consent.server.ts'
 
 export interface ArrivedMember {
   memberId: string
@@ -42,15 +44,21 @@ export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Pro
     .executeTakeFirstOrThrow()
   await takeAddress(ctx, row.id, who)
   await takeInvitations(ctx, row.id, who)
-  const consent = await ctx.db
-    .selectFrom('consents')
-    .select('id')
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('member_id', '=', row.id)
-    .where('purpose', '=', 'membership')
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst()
-  return { memberId: row.id, needsConsent: !consent }
+  return { memberId: row.id, needsConsent: !(await hasStandingConsent(ctx, row.id, 'membership')) }
+}
+
+/** Where a person of an account site is a member; `db` is a scope that sees every tenant. */
+export async function findMemberships(
+  db: Db,
+  { issuer, subject }: Pick<SignedIn, 'issuer' | 'subject'>,
+): Promise<{ tenantId: TenantId; memberId: string }[]> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['tenant_id', 'id'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute()
+  return rows.map(row => ({ tenantId: toTenantId(row.tenant_id), memberId: row.id }))
 }
 
 /**

@@ -4,7 +4,7 @@ import { toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import type { Identity } from './identity.server.ts'
-import { updateMember } from './members.server.ts'
+import { findMemberships, updateMember } from './members.server.ts'
 import { endSessionsOf } from './sessions.server.ts'
 import type { Site } from './site.ts'
 
@@ -70,13 +70,12 @@ export async function checkSession({ pool, identity, log }: SessionTools, site: 
 export async function endEverywhere(pool: pg.Pool, of: { providerSession: string } | { issuer: string; subject: string }): Promise<void> {
   const tenants = await withScope(pool, { system: 'sign-out' }, async db => {
     // every tenant: signing out reaches all sites that were signed in to
-    if ('providerSession' in of)
-      return await db.selectFrom('sessions').select('tenant_id').distinct().where('provider_session', '=', of.providerSession).execute()
-    return await db.selectFrom('members').select('tenant_id').where('issuer', '=', of.issuer).where('subject', '=', of.subject).execute()
+    if (!('providerSession' in of)) return await findMemberships(db, of)
+    const rows = await db.selectFrom('sessions').select('tenant_id').distinct().where('provider_session', '=', of.providerSession).execute()
+    return rows.map(row => ({ tenantId: toTenantId(row.tenant_id) }))
   })
   const failures: unknown[] = []
-  for (const { tenant_id } of tenants) {
-    const tenantId = toTenantId(tenant_id)
+  for (const { tenantId } of tenants) {
     await withScope(pool, { tenantId }, db => endSessionsOf({ db, tenantId }, of)).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, `sessions could not be ended at ${failures.length} tenant(s)`)

@@ -1,5 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
 import { childrenAreBornAfter } from './birth-date.ts'
+import type { Purpose } from './consent.ts'
+
+/** Whether any consent of a member to this stands, whoever gave it; `hasConsented` asks whether it counts for them, too. */
+export async function hasStandingConsent(
+  { db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>,
+  memberId: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  const consent = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return consent !== undefined
+}
 
 /** Of a member `m` in a statement: what `isConsented` says, that a consent to membership stands which counts for them. */
 export function hasConsented(now: Date): RawBuilder<boolean> {

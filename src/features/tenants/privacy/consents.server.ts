@@ -7,6 +7,7 @@ import { newId } from '#platform/db/ids.ts'
 import { requirePerson } from '../rights.ts'
 import { privacyTexts } from '../texts/privacy.server.ts'
 import { isChildOn } from './birth-date.ts'
+import { hasStandingConsent } from './consent.server.ts'
 import { type Giver, isConsented, type Purpose } from './consent.ts'
 import { consentText } from './consent-text.ts'
 
@@ -150,15 +151,8 @@ export async function setMarketing(
   requireAdult(subject, from.lang)
   const text = consentText({ purpose: 'marketing' }, from.lang, from)
   requireSameText(wish.version, text, from.lang)
-  const standing = await ctx.db
-    .selectFrom('consents')
-    .select('id')
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('member_id', '=', subject.id)
-    .where('purpose', '=', 'marketing')
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst()
-  if (!standing) await writeConsent(ctx, { memberId: subject.id, purpose: 'marketing', giver: 'self', text })
+  if (!(await hasStandingConsent(ctx, subject.id, 'marketing')))
+    await writeConsent(ctx, { memberId: subject.id, purpose: 'marketing', giver: 'self', text })
 }
 
 /** Ends a member's standing consents of a purpose. */

@@ -3,9 +3,10 @@ import type pg from 'pg'
 import { AppError } from '#kit/errors.ts'
 import { type Lang, localHref } from '#kit/lang.ts'
 import { type Ctx, createCtx } from '#platform/context.ts'
-import { newId, toTenantId } from '#platform/db/ids.ts'
+import { newId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
+import { findMemberships } from '../members.server.ts'
 import { requirePerson } from '../rights.ts'
 import { privacyTexts } from '../texts/privacy.server.ts'
 import { holdIfThere, holdSubject } from './consents.server.ts'
@@ -76,18 +77,12 @@ export async function requestErasureEverywhere(
 ): Promise<void> {
   const members = await withScope(pool, { system: 'due-privacy' }, async db => {
     // every tenant: the account was the same at all of them
-    return await db
-      .selectFrom('members')
-      .select(['tenant_id', 'id'])
-      .where('issuer', '=', who.issuer)
-      .where('subject', '=', who.subject)
-      .execute()
+    return await findMemberships(db, who)
   })
-  for (const { tenant_id, id } of members) {
-    const tenantId = toTenantId(tenant_id)
+  for (const { tenantId, memberId } of members) {
     await withScope(pool, { tenantId }, async db => {
       const ctx = createCtx({ db, tenantId, log, now })
-      if ((await holdIfThere(ctx, id)) && !(await findOpen(ctx, id))) await openErasure(ctx, id, '')
+      if ((await holdIfThere(ctx, memberId)) && !(await findOpen(ctx, memberId))) await openErasure(ctx, memberId, '')
     })
   }
 }
