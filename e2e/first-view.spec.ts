@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { get } from '../scripts/bench/servers.ts'
-import { LAYOUTS } from '../src/features/tenants/layouts.ts'
+import { LAYOUTS } from '../src/features/sites/layouts.ts'
 import { expect, hydrated, tenantUrl, test } from './fixtures.ts'
 
 // docs/decisions/009

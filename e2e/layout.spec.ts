@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LAYOUTS } from '../src/features/tenants/layouts.ts'
+import { LAYOUTS } from '../src/features/sites/layouts.ts'
 import { pages } from '../src/route-table.ts'
 import { addressesOf, recordsOf } from './addresses.ts'
 import { expect, layOutWhole, tenantUrl, test } from './fixtures.ts'

@@ -4,8 +4,8 @@
 //   npm run settings -- alkademi.localhost css.clr_primary "#0b6e4f"
 //   npm run settings -- alkademi.localhost isMaintenance --unset    returns it to its default
 // Reads DATA_DIR and DATABASE_URL as the product does.
-import { changeSettings } from '#features/tenants/commands.server.ts'
-import { findSiteByHost } from '#features/tenants/queries.server.ts'
+import { changeSettings } from '#features/sites/commands.server.ts'
+import { findSiteByHost } from '#features/sites/queries.server.ts'
 import { createCtx } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { withScope } from '#platform/db/scope.ts'

@@ -44,7 +44,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/BelajarBersama', name: 'BelajarBersama', file: 'features/brands/pages/festival.tsx', tags: aroundTags },
   { path: '/Berita', name: 'Berita', file: 'features/posts/pages/post-list.tsx', query: postQuery, tags: ['posts'] },
   { path: '/Blog', name: 'Blog', file: 'features/posts/pages/post-list.tsx', query: postQuery, tags: ['posts'] },
-  { path: '/CallbackAuth', name: 'CallbackAuth', file: 'features/tenants/pages/callback-auth.tsx', isPersonal: true },
+  { path: '/CallbackAuth', name: 'CallbackAuth', file: 'features/members/pages/callback-auth.tsx', isPersonal: true },
   { path: '/CallbackPayment', name: 'CallbackPayment', file: 'features/brands/pages/leads-on.tsx' },
   { path: '/Campus', name: 'Campus', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
   { path: '/Class', name: 'Class', file: 'features/classes/pages/class-list.tsx', query: classQuery, tags: ['classes', 'programs'] },
@@ -69,14 +69,14 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/Login',
     name: 'Login',
-    file: 'features/tenants/pages/login.tsx',
+    file: 'features/members/pages/login.tsx',
     query: { new: ['1'], quiet: ['1'] },
     isPersonal: true,
   },
   // Not among the specification's routes: the ends of a session, and what a member sees.
-  { path: '/Logout', name: 'Logout', file: 'features/tenants/pages/logout.tsx', isPersonal: true },
+  { path: '/Logout', name: 'Logout', file: 'features/members/pages/logout.tsx', isPersonal: true },
   { path: '/Account', name: 'Account', file: 'features/studio/pages/account.tsx', query: { done: ['saved'] }, isPersonal: true },
-  { path: '/Account/Join', name: 'Account-Join', file: 'features/tenants/pages/account-join.tsx', isPersonal: true },
+  { path: '/Account/Join', name: 'Account-Join', file: 'features/privacy/pages/account-join.tsx', isPersonal: true },
   {
     path: '/Account/Privacy',
     name: 'Account-Privacy',
@@ -84,8 +84,8 @@ export const pages: readonly PageEntry[] = [
     query: { done: ['marketing', 'asked', 'cancelled'] },
     isPersonal: true,
   },
-  { path: '/Account/Data.json', name: 'Account-Data', file: 'features/tenants/pages/account-data.tsx', isPersonal: true },
-  { path: '/Account/Guardian/{token}', name: 'Account-Guardian-token', file: 'features/tenants/pages/guardian.tsx', isPersonal: true },
+  { path: '/Account/Data.json', name: 'Account-Data', file: 'features/privacy/pages/account-data.tsx', isPersonal: true },
+  { path: '/Account/Guardian/{token}', name: 'Account-Guardian-token', file: 'features/privacy/pages/guardian.tsx', isPersonal: true },
   {
     path: '/Make-Appointment',
     name: 'Make-Appointment',

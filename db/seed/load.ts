@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { settingFields } from '#features/tenants/settings.ts'
+import { settingFields } from '#features/sites/settings.ts'
 import { toSlug } from '#kit/words.ts'
 import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'

@@ -1,4 +1,4 @@
-import type { settingFields } from '#features/tenants/settings.ts'
+import type { settingFields } from '#features/sites/settings.ts'
 import type { VoiceKind } from '#features/voices/voice.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'

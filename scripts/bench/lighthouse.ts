@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { LAYOUTS } from '../../src/features/tenants/layouts.ts'
+import { LAYOUTS } from '../../src/features/sites/layouts.ts'
 import { findChromium } from '../chromium.ts'
 import { get, median, startServer } from './servers.ts'
 

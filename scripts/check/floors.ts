@@ -22,7 +22,13 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/payouts'],
   ['features/payments'],
   ['features/media', 'features/notifications', 'features/regions', 'features/webhooks'],
-  ['features/tenants'],
+  ['features/api-clients'],
+  ['features/privacy'],
+  ['features/members'],
+  ['page'],
+  ['features/sites'],
+  ['features/audit'],
+  ['features/permissions'],
   ['features/accounts'],
   ['platform', 'ui'],
   ['kit'],
@@ -36,7 +42,7 @@ const BESIDE: Record<string, string> = {
   // The whole table is the input of the test that compares both matchers.
   'platform/http/page-routes.test.ts': 'routes',
   // Titles, links and static pages are held beside the routes that they name.
-  'features/tenants/titles.test.ts': 'routes',
+  'features/sites/titles.test.ts': 'routes',
   'features/brands/static/static-pages.test.ts': 'routes',
   'features/brands/brands.test.ts': 'routes',
   'features/studio/pages.test.ts': 'routes',
@@ -96,7 +102,7 @@ const IMPORT =
 export function importsOf({ path, text }: SourceFile): string[] {
   return [...text.matchAll(IMPORT)].flatMap(match => {
     const name = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\?.*$/, '')
-    const inner = /^#(kit|platform|features|ui|main)\/(.+)$/.exec(name)
+    const inner = /^#(kit|platform|features|ui|page|main)\/(.+)$/.exec(name)
     if (inner) return [`${inner[1]}/${inner[2]}`]
     return name.startsWith('.') ? [join(dirname(path), name)] : []
   })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { LAYOUTS } from '../../src/features/tenants/layouts.ts'
+import { LAYOUTS } from '../../src/features/sites/layouts.ts'
 import { get, startServer } from '../bench/servers.ts'
 import { findChromium } from '../chromium.ts'
 

@@ -6,12 +6,12 @@ import { toMail } from '#features/accounts/mail-words.server.ts'
 import type { AccountMail } from '#features/accounts/mails.ts'
 import { loadSecret } from '#features/accounts/secret.server.ts'
 import { brandOf } from '#features/brands/brands.server.tsx'
-import { Identity, OWN_ACCOUNTS } from '#features/tenants/identity.server.ts'
-import { addressesOf, ownClientOf, tenantOfClient } from '#features/tenants/own-client.ts'
-import { listHosts } from '#features/tenants/queries.server.ts'
-import { iconOf, logoOf, type Site } from '#features/tenants/site.ts'
-import type { Sites } from '#features/tenants/sites.server.ts'
-import { siteStyle } from '#features/tenants/style.server.ts'
+import { addressesOf, ownClientOf, tenantOfClient } from '#features/members/account-site-client.ts'
+import { OpenIdIdentity, OWN_ACCOUNTS } from '#features/members/identity.server.ts'
+import { listHosts } from '#features/sites/queries.server.ts'
+import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
+import type { Sites } from '#features/sites/sites.server.ts'
+import { siteStyle } from '#features/sites/style.server.ts'
 import { type Config, originOf } from '#platform/config/config.ts'
 import { createSeal, type Seal } from '#platform/crypto/seal.ts'
 import { withScope } from '#platform/db/scope.ts'
@@ -28,7 +28,7 @@ export interface Accounts {
   engine(): Promise<AccountEngine>
   /** The account site's own connections. */
   pool: pg.Pool
-  identity: Identity
+  identity: OpenIdIdentity
   seal: Seal
   stop(): Promise<void>
 }
@@ -84,8 +84,8 @@ function clientAddress(request: Request): string {
   return request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''
 }
 
-function identityOutside({ issuer, clientId, clientSecret }: NonNullable<Config['externalIdentity']>, seal: Seal): Identity {
-  return new Identity({
+function identityOutside({ issuer, clientId, clientSecret }: NonNullable<Config['externalIdentity']>, seal: Seal): OpenIdIdentity {
+  return new OpenIdIdentity({
     issuer,
     name: issuer,
     accountUrl: null,
@@ -104,7 +104,7 @@ interface Within {
 }
 
 /** Each tenant's site is a client of our own account site. Its secret is derived, so it is stored nowhere but as a hash on the account site. */
-function identityWithin({ engine, seal, origin, pool, config }: Within): Identity {
+function identityWithin({ engine, seal, origin, pool, config }: Within): OpenIdIdentity {
   const clientOf = (site: Site) => ownClientOf(seal, site.tenantId)
   const registered = new WeakMap<Site, Promise<void>>()
   const register = async (site: Site) => {
@@ -119,7 +119,7 @@ function identityWithin({ engine, seal, origin, pool, config }: Within): Identit
       ...addressesOf(hosts.map(host => originOf(config, host))),
     })
   }
-  return new Identity({
+  return new OpenIdIdentity({
     issuer: origin,
     name: OWN_ACCOUNTS,
     accountUrl: origin,

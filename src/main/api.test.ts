@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createClient } from '#features/tenants/app-tokens.server.ts'
-import { buildSite } from '#features/tenants/testing.ts'
+import { createClient } from '#features/api-clients/app-tokens.server.ts'
+import { buildSite } from '#features/sites/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls } from './testing-calls.ts'

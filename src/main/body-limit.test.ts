@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createClient, issueClientToken } from '#features/tenants/app-tokens.server.ts'
+import { createClient, issueClientToken } from '#features/api-clients/app-tokens.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { KEY, openHostedDatabase } from './testing-hosted.ts'

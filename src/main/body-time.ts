@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
-import { toHostName } from '#features/tenants/site.ts'
+import { toHostName } from '#features/sites/site.ts'
 
 /** As Node's own limit: a body that is not whole by then is cut. */
 const WHOLE_MS = 300_000

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildPost } from '#features/posts/testing.ts'
-import { buildSite } from '#features/tenants/testing.ts'
+import { buildSite } from '#features/sites/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls } from './testing-calls.ts'

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { METHOD_NAME_ALL } from 'hono/router'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import { AppError } from '#kit/errors.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

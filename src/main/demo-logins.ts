@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { OWN_ACCOUNTS } from '#features/tenants/identity.server.ts'
+import { OWN_ACCOUNTS } from '#features/members/identity.server.ts'
 import { kindOf, ROLES, type Role } from '#kit/roles.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'

@@ -1,7 +1,7 @@
-import { APP_TOKEN_HOURS, issueSiteToken } from '#features/tenants/app-tokens.server.ts'
-import type { PageVisit } from '#features/tenants/page.server.ts'
-import { type FoundSession, renewSession, SESSION_SECONDS } from '#features/tenants/sessions.server.ts'
-import { findViewer } from '#features/tenants/viewer.server.ts'
+import { APP_TOKEN_HOURS, issueSiteToken } from '#features/api-clients/app-tokens.server.ts'
+import { findViewer } from '#features/api-clients/viewer.server.ts'
+import { type FoundSession, renewSession, SESSION_SECONDS } from '#features/members/sessions.server.ts'
+import type { PageVisit } from '#page/page.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { ACCESS_COOKIE, APP_COOKIE, readCookie, writeCookie } from '#platform/http/credentials.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildSite } from '#features/tenants/testing.ts'
+import { buildSite } from '#features/sites/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls } from './testing-calls.ts'

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono'
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import { BadRequest, NotFound } from '#kit/errors.ts'
 import { isJsonType } from '#platform/http/json-type.ts'
 

@@ -1,9 +1,10 @@
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Identity, type SignedIn } from '#features/tenants/identity.server.ts'
-import { checkSession } from '#features/tenants/session-checks.server.ts'
-import { buildSite, identityParts } from '#features/tenants/testing.ts'
-import { enrol } from '#features/tenants/testing-members.ts'
+import { OpenIdIdentity } from '#features/members/identity.server.ts'
+import { checkSession } from '#features/members/session-checks.server.ts'
+import { enrol, identityParts } from '#features/members/testing.ts'
+import { buildSite } from '#features/sites/testing.ts'
+import { type SignedIn } from '#page/identity.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls } from './testing-calls.ts'
@@ -13,7 +14,7 @@ const ME = '/api/services/v1/user/me'
 const ROTATION = '/api/auth/generate/token'
 
 /** A provider that counts how often it is asked, and says what the test tells it to: `over`, or that the session goes on. */
-class CountingIdentity extends Identity {
+class CountingIdentity extends OpenIdIdentity {
   asked = 0
   isOver = false
   subject = ''

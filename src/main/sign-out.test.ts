@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Identity, type ProviderTokens } from '#features/tenants/identity.server.ts'
-import { arriveMember } from '#features/tenants/members.server.ts'
-import { action, loader } from '#features/tenants/pages/logout.tsx'
-import { createSession } from '#features/tenants/sessions.server.ts'
-import { buildSite, identityParts, ORIGIN } from '#features/tenants/testing.ts'
+import { OpenIdIdentity } from '#features/members/identity.server.ts'
+import { arriveMember } from '#features/members/members.server.ts'
+import { action, loader } from '#features/members/pages/logout.tsx'
+import { createSession } from '#features/members/sessions.server.ts'
+import { identityParts } from '#features/members/testing.ts'
+import { buildSite, ORIGIN } from '#features/sites/testing.ts'
+import { type ProviderTokens } from '#page/identity.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestPages } from './testing-pages.ts'
@@ -15,7 +17,7 @@ import { openTestPages } from './testing-pages.ts'
 const ISSUER = 'https://lain.example'
 const END = 'https://lain.example/end'
 
-class EndingIdentity extends Identity {
+class EndingIdentity extends OpenIdIdentity {
   answer: () => string | null = () => END
   constructor() {
     super(identityParts(ISSUER))

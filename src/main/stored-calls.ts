@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
-import { credentialsOf } from '#features/tenants/viewer.server.ts'
+import { credentialsOf } from '#features/api-clients/viewer.server.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import type { Tag } from '#platform/context.ts'
 import { CallCache } from '#platform/http/call-cache.ts'
 import type { Runtime } from './runtime.ts'

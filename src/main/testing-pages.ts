@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { NO_IDENTITY, PAGE_SEAL } from '#features/tenants/testing.ts'
+import { NO_IDENTITY, PAGE_SEAL } from '#page/testing.ts'
 import { Changes } from '#platform/db/changes.ts'
 import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { PageCache } from '#platform/http/page-cache.ts'

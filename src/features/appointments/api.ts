@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
-import { requireOwn } from '#features/tenants/site.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
+import { requireOwn } from '#features/sites/site.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { makeAppointment, requestDemo } from './commands.server.ts'

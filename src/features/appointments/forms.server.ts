@@ -1,5 +1,5 @@
-import type { PageArgs } from '#features/tenants/page.server.ts'
 import { InvalidInput, isAppError } from '#kit/errors.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { parseForm } from '#platform/http/form-input.ts'
 import { makeAppointment, requestDemo } from './commands.server.ts'
 import { findAskedPost } from './queries.server.ts'

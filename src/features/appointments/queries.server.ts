@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { requireStaff } from '#features/tenants/staff.ts'
+import { requireStaff } from '#features/permissions/staff.ts'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'

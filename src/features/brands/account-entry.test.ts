@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LAYOUTS, toLayout } from '#features/tenants/layouts.ts'
-import { buildSite } from '#features/tenants/testing.ts'
+import { LAYOUTS, toLayout } from '#features/sites/layouts.ts'
+import { buildSite } from '#features/sites/testing.ts'
 import { LANGS } from '#kit/lang.ts'
 import type { Person, Viewer } from '#platform/context.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'

@@ -1,4 +1,4 @@
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
 import { escapeAttribute } from '#kit/html.ts'
 import type { Lang } from '#kit/lang.ts'
 import { kindOf } from '#kit/roles.ts'
@@ -37,7 +37,7 @@ export function toAccountView(viewer: Viewer, lang: Lang, loginHref: string): Ac
     shortName: shortName(name),
     initial: initialOf(name),
     role,
-    roleName: tenantTexts(lang).roles[role],
+    roleName: memberTexts(lang).roles[role],
     userKind: String(kindOf(role) ?? ''),
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Layout } from '#features/tenants/layouts.ts'
+import type { Layout } from '#features/sites/layouts.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { FrameView } from './chrome.ts'
 import type { HomeView } from './home-view.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_LAYOUT, type Layout } from '#features/tenants/layouts.ts'
+import { DEFAULT_LAYOUT, type Layout } from '#features/sites/layouts.ts'
 import type { Brand, HomeSection, Section } from './brand.ts'
 import { SHARED_SECTIONS } from './sections/all.tsx'
 

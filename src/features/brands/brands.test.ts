@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LAYOUTS, toLayout } from '#features/tenants/layouts.ts'
+import { LAYOUTS, toLayout } from '#features/sites/layouts.ts'
 import { LANGS, type Lang, localHref } from '#kit/lang.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { pages } from '../../route-table.ts'

@@ -1,5 +1,5 @@
-import { analyticsKeyOf, type Variant } from '#features/tenants/layouts.ts'
-import { iconOf, logoOf, type Site } from '#features/tenants/site.ts'
+import { analyticsKeyOf, type Variant } from '#features/sites/layouts.ts'
+import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import { holesOf } from './account-view.ts'
 import type { Chrome, FrameView } from './chrome.ts'

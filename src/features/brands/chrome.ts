@@ -1,5 +1,5 @@
-import type { Layout, Variant } from '#features/tenants/layouts.ts'
-import type { Settings } from '#features/tenants/settings.ts'
+import type { Layout, Variant } from '#features/sites/layouts.ts'
+import type { Settings } from '#features/sites/settings.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { AccountView } from './account-view.ts'
 

@@ -3,7 +3,7 @@ import { toCardView } from '#features/classes/card-view.ts'
 import { toCityLabel } from '#features/classes/class.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
 import { listComingEvents } from '#features/posts/queries.server.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { toEventView } from './event-view.ts'
 
 export const CITIES = ['Bandung', 'Jakarta'] as const

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import type { HomeSection } from './brand.ts'
 import { brandOf, resolveSection } from './brands.server.tsx'
 import { loadHome } from './home.server.ts'

@@ -1,7 +1,7 @@
 import { toPostCardView } from '#features/posts/card-view.ts'
 import { toEventTimes } from '#features/posts/event-times.ts'
 import type { PostSummary } from '#features/posts/post.ts'
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import { formatLeaf, formatMoment } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { EventView } from './home-view.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { buildSite } from '#features/tenants/testing.ts'
+import { buildSite } from '#features/sites/testing.ts'
 import type { Lang } from '#kit/lang.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { LangContext } from '#ui/lang/lang.tsx'

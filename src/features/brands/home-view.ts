@@ -1,10 +1,10 @@
 import type { ClassCardView } from '#features/classes/card-view.ts'
 import type { PortfolioType } from '#features/portfolios/portfolio.ts'
 import type { PostCardView } from '#features/posts/card-view.ts'
-import type { Layout } from '#features/tenants/layouts.ts'
-import type { FormState } from '#features/tenants/page.server.ts'
-import type { Settings } from '#features/tenants/settings.ts'
+import type { Layout } from '#features/sites/layouts.ts'
+import type { Settings } from '#features/sites/settings.ts'
 import type { Lang } from '#kit/lang.ts'
+import type { FormState } from '#page/page.server.ts'
 
 export interface EventView {
   href: string

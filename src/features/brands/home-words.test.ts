@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toSettings } from '#features/tenants/settings.ts'
+import { toSettings } from '#features/sites/settings.ts'
 import { LANGS } from '#kit/lang.ts'
 import { toHomeWords } from './home-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#features/tenants/settings.ts'
+import type { Settings } from '#features/sites/settings.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import type { Brand } from './brand.ts'
 

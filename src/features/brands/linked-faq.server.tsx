@@ -1,5 +1,5 @@
-import { faqPage, type LinkedData } from '#features/tenants/json-ld.ts'
-import type { Site } from '#features/tenants/site.ts'
+import { faqPage, type LinkedData } from '#features/sites/json-ld.ts'
+import type { Site } from '#features/sites/site.ts'
 import type { HomeSection } from './brand.ts'
 import { faqSchema } from './sections/faq.tsx'
 

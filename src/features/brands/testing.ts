@@ -1,5 +1,5 @@
-import type { Layout } from '#features/tenants/layouts.ts'
-import { buildSite } from '#features/tenants/testing.ts'
+import type { Layout } from '#features/sites/layouts.ts'
+import { buildSite } from '#features/sites/testing.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Viewer } from '#platform/context.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { toBatchAnswer } from './batch-json.ts'
 import { listActiveBatches } from './batches.server.ts'

@@ -1,6 +1,6 @@
-import type { PageArgs } from '#features/tenants/page.server.ts'
 import { formatDate, formatMinutes, formatMoment, formatPrice } from '#kit/format.ts'
 import { firstWords } from '#kit/words.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { type ClassDetail, toCityLabel } from './class.ts'
 import { pathOfChapter, pathOfCourse } from './outline.ts'

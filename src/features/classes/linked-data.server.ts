@@ -1,5 +1,5 @@
-import { course, type LinkedData, organization, sharePicture } from '#features/tenants/json-ld.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import { course, type LinkedData, organization, sharePicture } from '#features/sites/json-ld.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { type ClassDetail, toCityLabel } from './class.ts'
 
 /** A class as a course with its cohort, for machines. */

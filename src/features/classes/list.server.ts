@@ -1,5 +1,5 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { type ListBase, toCardView } from './card-view.ts'
 import { toCityLabel } from './class.ts'
 import { listClasses, listFacets } from './queries.server.ts'

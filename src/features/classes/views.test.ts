@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toSettings } from '#features/tenants/settings.ts'
-import type { Site } from '#features/tenants/site.ts'
+import { toSettings } from '#features/sites/settings.ts'
+import type { Site } from '#features/sites/site.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { toCardView } from './card-view.ts'
 import { BADGES, type ClassCard, type ClassDetail, LEVELS, MODES, STATES, TYPES } from './class.ts'

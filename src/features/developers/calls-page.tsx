@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import type { Call, Parameter } from './description.ts'
 import { Code, DocsDocument, Words } from './document.tsx'
 import { type Place, requestOf, toCurl, toTypeScript, valueOf } from './examples.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import { COMMON_HEADERS, contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { staticHtml } from '#ui/static-html.server.tsx'
 import { CallsPage } from './calls-page.tsx'

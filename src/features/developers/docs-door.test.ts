@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { buildSite } from '#features/tenants/testing.ts'
+import { buildSite } from '#features/sites/testing.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import type { Description } from './description.ts'
 import { createDocsDoor } from './docs-door.server.tsx'

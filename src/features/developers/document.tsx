@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { logoOf, type Site } from '#features/tenants/site.ts'
-import { siteStyle } from '#features/tenants/style.server.ts'
+import { logoOf, type Site } from '#features/sites/site.ts'
+import { siteStyle } from '#features/sites/style.server.ts'
 
 interface DocumentProps {
   site: Site

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createPictureCache } from '#platform/images/picture-cache.server.ts'
 import type { Log } from '#platform/log.ts'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { z } from 'zod'
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import { contrast, mix } from '#kit/colour.ts'
 
 /** What a card says. */

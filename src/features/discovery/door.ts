@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { iconOf, type Site } from '#features/tenants/site.ts'
+import { iconOf, type Site } from '#features/sites/site.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { makeCalendar, makeFeed } from './feeds.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { type PostKind, pathOfPost } from '#features/posts/post.ts'
-import type { Variant } from '#features/tenants/layouts.ts'
+import type { Variant } from '#features/sites/layouts.ts'
 import type { Ctx } from '#platform/context.ts'
 
 export interface Entry {

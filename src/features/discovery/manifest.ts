@@ -1,4 +1,4 @@
-import { iconOf, type Site } from '#features/tenants/site.ts'
+import { iconOf, type Site } from '#features/sites/site.ts'
 
 /** The site as an app on a phone's home screen, with the tenant's name, colours and icon. Source: W3C Web Application Manifest. */
 export function makeManifest(site: Site) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { listStaticPages } from '#features/brands/static/static-pages.server.ts'
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import { localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listEntries } from './entries.server.ts'

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import { answersOf, envelopeOf } from '#platform/http/contract.ts'
 import { FILE_TYPES, MAX_BYTES, MAX_WHOLE_BYTES } from './file-types.ts'
 import { MAX_OPEN, MAX_OPEN_BYTES, toGigabytes } from './open-uploads.ts'

@@ -1,4 +1,4 @@
-import { credentialsOf } from '#features/tenants/viewer.server.ts'
+import { credentialsOf } from '#features/api-clients/viewer.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'

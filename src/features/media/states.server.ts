@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { writeAudit } from '#features/tenants/audit.server.ts'
+import { writeAudit } from '#features/audit/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Uploads } from '#platform/db/tables.gen.ts'
 import type { Checked } from './content.server.ts'

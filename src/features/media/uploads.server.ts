@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { writeAudit } from '#features/tenants/audit.server.ts'
-import { requireRight } from '#features/tenants/rights.ts'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { requireRight } from '#features/permissions/permissions.ts'
 import { AppError, Forbidden, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'

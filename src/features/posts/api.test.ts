@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import { InvalidInput, isAppError } from '#kit/errors.ts'
 import { createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import type { Page } from '#kit/page.ts'
 import { toPage } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'

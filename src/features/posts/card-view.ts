@@ -1,4 +1,4 @@
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import { formatDate } from '#kit/format.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { toEventTimes } from './event-times.ts'

@@ -1,6 +1,6 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
 import { formatDate } from '#kit/format.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { toPostCardView } from './card-view.ts'
 import { isShownAddress } from './details.ts'
 import type { PostSummary } from './post.ts'

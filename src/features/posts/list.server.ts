@@ -1,6 +1,6 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
 import { NotFound } from '#kit/errors.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { toPostCardView } from './card-view.ts'
 import type { PostSort } from './post.ts'
 import { listCategories, listPosts } from './queries.server.ts'

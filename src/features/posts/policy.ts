@@ -1,4 +1,4 @@
-import { can, requireRight } from '#features/tenants/rights.ts'
+import { can, requireRight } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 
 /** Posts and categories are written by staff, writers, and programs whose token has the scope. */

@@ -1,5 +1,5 @@
 /** The post: seven kinds of writing with a slug, a cover and a day of publication. */
-import type { Variant } from '#features/tenants/layouts.ts'
+import type { Variant } from '#features/sites/layouts.ts'
 
 export const KINDS = ['articles', 'news', 'blog', 'program', 'event', 'podcasts', 'gallery'] as const
 export const SORTS = ['newest', 'oldest', 'popular'] as const

@@ -1,4 +1,4 @@
-import { writeAudit } from '#features/tenants/audit.server.ts'
+import { writeAudit } from '#features/audit/audit.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listLeaderboard } from '#features/schools/queries.server.ts'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import type { Page } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'

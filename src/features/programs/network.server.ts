@@ -1,10 +1,10 @@
 import { toCityLabel } from '#features/classes/class.ts'
 import { listLeaderboard, listSchools } from '#features/schools/queries.server.ts'
 import { toStandingView } from '#features/schools/standing-view.ts'
-import { pageHead } from '#features/tenants/head.server.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
 import { formatCount } from '#kit/format.ts'
 import { type Page, toPage } from '#kit/page.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { countNetwork, listLeagues } from './queries.server.ts'
 import { programTexts } from './texts.server.ts'
 

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
-import { requirePerson } from '#features/tenants/rights.ts'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { schoolContract } from './contract.ts'
 import { listSchools } from './queries.server.ts'

@@ -1,6 +1,6 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
 import { InvalidInput, isAppError } from '#kit/errors.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { parseForm } from '#platform/http/form-input.ts'
 import { listCitiesOfTeams, listCityChoices, listLeaderboard, listProgramChoices } from './queries.server.ts'
 import { leagueForm } from './schema.ts'

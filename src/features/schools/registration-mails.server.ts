@@ -1,4 +1,4 @@
-import { type MailFrom, postSiteMail, postStaffNews } from '#features/tenants/site-mails.server.ts'
+import { type MailFrom, postSiteMail, postStaffNews } from '#features/sites/site-mails.server.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { schoolTexts } from './texts.server.ts'

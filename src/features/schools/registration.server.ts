@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailFrom } from '#features/tenants/site-mails.server.ts'
+import type { MailFrom } from '#features/sites/site-mails.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import { toSlug } from '#kit/words.ts'
 import type { Ctx } from '#platform/context.ts'

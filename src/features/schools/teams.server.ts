@@ -1,5 +1,5 @@
-import { requirePerson } from '#features/tenants/rights.ts'
-import type { MailFrom } from '#features/tenants/site-mails.server.ts'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import type { MailFrom } from '#features/sites/site-mails.server.ts'
 import { Conflict, Forbidden } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildSite, ORIGIN } from '#features/tenants/testing.ts'
-import { enrol } from '#features/tenants/testing-members.ts'
+import { enrol } from '#features/members/testing.ts'
+import { buildSite, ORIGIN } from '#features/sites/testing.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { statusOfSecond, type Work } from '#platform/testing/writers.ts'
 import { teamInput } from './schema.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import { LANGS, localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { cleanText } from '#platform/http/page-routes.ts'

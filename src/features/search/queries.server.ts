@@ -3,7 +3,7 @@ import { searchStaticPages } from '#features/brands/static/static-pages.server.t
 import { pathOfCourse } from '#features/classes/outline.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
 import { KINDS, type PostKind, pathOfPost } from '#features/posts/post.ts'
-import type { Site } from '#features/tenants/site.ts'
+import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { patternOf } from '#platform/db/paging.ts'

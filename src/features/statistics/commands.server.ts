@@ -1,5 +1,5 @@
-import { writeAudit } from '#features/tenants/audit.server.ts'
-import { requireRight } from '#features/tenants/rights.ts'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { requireRight } from '#features/permissions/permissions.ts'
 import { daysBefore } from '#kit/days.ts'
 import { Forbidden, Unauthenticated } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'

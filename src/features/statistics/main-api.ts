@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { toBatchAnswer, toBatchJson } from '#features/classes/batch-json.ts'
 import { getActiveBatch, listActiveBatches } from '#features/classes/batches.server.ts'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import { NotFound } from '#kit/errors.ts'
 import { toWholePage } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'

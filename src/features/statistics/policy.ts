@@ -1,4 +1,4 @@
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import type { Viewer } from '#platform/context.ts'
 
 /**

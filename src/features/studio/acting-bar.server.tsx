@@ -1,6 +1,6 @@
-import type { PageArgs } from '#features/tenants/page.server.ts'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
 import { localHref } from '#kit/lang.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import type { Person } from '#platform/context.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import { staticHtml } from '#ui/static-html.server.tsx'
@@ -20,7 +20,7 @@ export function addActingBar({ ctx: { viewer }, lang, parts }: Pick<PageArgs, 'c
 function ActingBar({ person }: { person: Person }) {
   const lang = useLang()
   const { acting, fill } = studioTexts(lang)
-  const words = person.isType ? fill('acting.looking', { role: tenantTexts(lang).roles[person.role] }) : acting.superadmin
+  const words = person.isType ? fill('acting.looking', { role: memberTexts(lang).roles[person.role] }) : acting.superadmin
   return (
     <>
       {/* The room that the bar takes from the page's end. */}

@@ -1,6 +1,6 @@
-import type { AuditLine } from '#features/tenants/audit-list.server.ts'
-import { NO_LIMITS } from '#features/tenants/role-limits.ts'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import type { AuditLine } from '#features/audit/audit-list.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
+import { NO_LIMITS } from '#features/permissions/role-limits.ts'
 import { voiceTexts } from '#features/voices/texts.server.ts'
 import { isVoiceKind } from '#features/voices/voice.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -48,7 +48,7 @@ export function describe(line: AuditLine, lang: Lang, namesOf: NamesOf): [name: 
 function toWords(key: string, value: unknown, lang: Lang): string {
   if (Array.isArray(value)) return value.map(one => toWords(key, one, lang)).join(', ')
   if (value === null || value === undefined) return ''
-  const names = tenantTexts(lang).roles
+  const names = memberTexts(lang).roles
   if (key === 'kind' && typeof value === 'number') return names[roleOf(value)]
   if (key === 'role' || key === 'roles') {
     const role = ROLES.find(one => one === value)

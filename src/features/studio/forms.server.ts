@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import type { PageArgs } from '#features/tenants/page.server.ts'
-import { pageAction } from '#features/tenants/page.server.ts'
 import { AppError, isAppError } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { pageAction } from '#page/page.server.ts'
 import { studioTexts } from './texts.server.ts'
 
 type Act = (args: PageArgs, fields: URLSearchParams) => Promise<string>

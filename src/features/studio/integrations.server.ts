@@ -1,8 +1,8 @@
-import type { PageArgs } from '#features/tenants/page.server.ts'
 import type { WebhookTools } from '#features/webhooks/commands.server.ts'
 import { type WebhookInput, webhookInput } from '#features/webhooks/schema.ts'
 import { faultOfUrl } from '#features/webhooks/webhook-url.ts'
 import { AppError } from '#kit/errors.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 
 export const INTEGRATIONS = '/Studio/Integrations'

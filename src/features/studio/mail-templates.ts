@@ -1,7 +1,7 @@
 import type { AccountMailKind } from '#features/accounts/mails.ts'
 import type { REQUEST_MAILS } from '#features/appointments/request-mails.server.ts'
+import type { MAIL_TEMPLATES, PrivacyMail } from '#features/privacy/mail-templates.ts'
 import type { LEAGUE_MAILS } from '#features/schools/registration-mails.server.ts'
-import type { MAIL_TEMPLATES, PrivacyMail } from '#features/tenants/privacy/mail-templates.ts'
 
 /** The mails that this site writes, by the names under which the outbox knows them. */
 export type MailTemplate =

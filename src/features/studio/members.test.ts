@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Enrolled, enrol } from '#features/tenants/testing-members.ts'
+import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { pages as table } from '../../route-table.ts'

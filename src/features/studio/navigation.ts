@@ -12,7 +12,7 @@ import UserCheck from 'lucide-react/icons/user-check'
 import UserRound from 'lucide-react/icons/user-round'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType, SVGProps } from 'react'
-import { can, type Right } from '#features/tenants/rights.ts'
+import { can, type Right } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 import type { id } from './texts/id.ts'
 

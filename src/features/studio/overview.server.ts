@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countMembers } from '#features/tenants/member-list.server.ts'
+import { countMembers } from '#features/members/member-list.server.ts'
 import type { Role } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
 

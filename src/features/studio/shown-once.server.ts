@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { writeCookie } from '#platform/http/credentials.ts'
 
 const COOKIE = 'sanggar_once_'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type HeadInput, type MadeHead, pageHead } from '#features/tenants/head.server.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
-import { requirePerson } from '#features/tenants/rights.ts'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import { type HeadInput, type MadeHead, pageHead } from '#features/sites/head.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { currentOf, entriesFor } from './navigation.ts'
 import { StudioFrame, type StudioFrameProps } from './ui/studio-frame.tsx'
 

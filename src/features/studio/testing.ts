@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { createVisitor, type VisitOptions } from '#features/tenants/testing.ts'
-import type { Enrolled } from '#features/tenants/testing-members.ts'
+import type { Enrolled } from '#features/members/testing.ts'
+import { createVisitor, type VisitOptions } from '#page/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import type { PageRoute } from '#platform/http/page-routes.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'

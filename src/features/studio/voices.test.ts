@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Enrolled, enrol, outsiders } from '#features/tenants/testing-members.ts'
+import { type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import { addAspiration, addDonation, addReview } from '#features/voices/commands.server.ts'
 import { giftSettings } from '#features/voices/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'

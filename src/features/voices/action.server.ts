@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import { type PageArgs, pageAction } from '#features/tenants/page.server.ts'
 import { AppError, BadRequest, isAppError } from '#kit/errors.ts'
+import { type PageArgs, pageAction } from '#page/page.server.ts'
 import { addAspiration, addDonation, addReview, addTestimony, keepDiscResult } from './commands.server.ts'
 import { discTypeOf } from './disc.ts'
 import { readAspiration, readDisc, readDonation, readReview, readTestimony } from './forms.server.ts'

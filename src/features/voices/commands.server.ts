@@ -1,4 +1,4 @@
-import type { Settings } from '#features/tenants/settings.ts'
+import type { Settings } from '#features/sites/settings.ts'
 import { Forbidden } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { ApiEnv } from '#features/tenants/api-env.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
 import { LEAST_RUPIAH, MOST_RUPIAH } from './donation.ts'
 import { DISC_TYPES, MOST_TEXT, RATINGS, TOPICS } from './voice.ts'
 

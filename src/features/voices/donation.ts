@@ -1,4 +1,4 @@
-import type { Settings } from '#features/tenants/settings.ts'
+import type { Settings } from '#features/sites/settings.ts'
 
 /** The least and the most of one gift, in whole rupiah; the table's own check says the same. */
 export const LEAST_RUPIAH = 1000

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { writeAudit } from '#features/tenants/audit.server.ts'
-import { can, type Right, requireRight } from '#features/tenants/rights.ts'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { can, type Right, requireRight } from '#features/permissions/permissions.ts'
 import { AppError, NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Enrolled, enrol } from '#features/tenants/testing-members.ts'
+import { type Enrolled, enrol } from '#features/members/testing.ts'
 import type { Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'

@@ -1,4 +1,4 @@
-import { type Settings, toSettings } from '#features/tenants/settings.ts'
+import { type Settings, toSettings } from '#features/sites/settings.ts'
 
 export const GIFTS = {
   organisation: 'Yayasan Uji',

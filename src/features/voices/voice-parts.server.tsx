@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { aspirationPart } from './parts/aspiration.server.tsx'
 import { discPart } from './parts/disc.server.tsx'
 import { donationPart } from './parts/donation.server.tsx'

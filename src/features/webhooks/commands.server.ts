@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type AuditAct, writeAudit } from '#features/tenants/audit.server.ts'
-import { requireRight } from '#features/tenants/rights.ts'
+import { type AuditAct, writeAudit } from '#features/audit/audit.server.ts'
+import { requireRight } from '#features/permissions/permissions.ts'
 import { AppError, type FieldProblem, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { requireRight } from '#features/tenants/rights.ts'
+import { requireRight } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { writeAudit } from '#features/tenants/audit.server.ts'
+import { writeAudit } from '#features/audit/audit.server.ts'
 import { daysBefore } from '#kit/days.ts'
 import { createCtx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '#features/tenants/settings.ts'
+import type { Settings } from '#features/sites/settings.ts'
 
 /** The tenant's festival as its `festival` setting holds it; its first day is the first such `weekday` (0 is Sunday) after so many days from the demo's. */
 export const festival: Omit<Settings['festival'], 'startsOn'> & { startsInDays: number; weekday: number } = {

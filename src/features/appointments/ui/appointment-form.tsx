@@ -1,5 +1,5 @@
-import type { FormState } from '#features/tenants/page.server.ts'
 import { localHref } from '#kit/lang.ts'
+import type { FormState } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'

@@ -1,6 +1,6 @@
 import { ClassCard } from '#features/classes/ui/class-card.tsx'
-import { pageHead } from '#features/tenants/head.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { type City, type CityData, loadCity } from '../city.server.ts'

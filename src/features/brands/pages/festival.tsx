@@ -1,9 +1,9 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import { event, type LinkedData, organization, sharePicture } from '#features/tenants/json-ld.ts'
-import type { PageArgs } from '#features/tenants/page.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
+import { event, type LinkedData, organization, sharePicture } from '#features/sites/json-ld.ts'
 import { daysAfter } from '#kit/days.ts'
 import { formatDate } from '#kit/format.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { composeSections } from '../compose.server.tsx'
 import { staticTexts } from '../static/texts.server.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClass } from '#features/classes/testing.ts'
-import { createVisitor } from '#features/tenants/testing.ts'
+import { createVisitor } from '#page/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { loader } from './home.tsx'

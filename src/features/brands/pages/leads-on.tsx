@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { pageLoader } from '#features/tenants/page.server.ts'
+import { pageLoader } from '#page/page.server.ts'
 
 /** A payment's callback leads to its status until payments stand. */
 export const loader = pageLoader(() => {

@@ -1,5 +1,5 @@
-import { pageLoader } from '#features/tenants/page.server.ts'
 import { NotFound } from '#kit/errors.ts'
+import { pageLoader } from '#page/page.server.ts'
 import { MESSAGES } from '#ui/shell/messages.ts'
 
 /** The catch-all, and for the present the pages that are not built: the not-found screen with its status. */

@@ -1,5 +1,5 @@
-import { pageAction } from '#features/tenants/page.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageAction } from '#page/page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { takeStaticForm } from '../static/forms.server.ts'
 import { loadStaticPage } from '../static/load.server.tsx'
 

@@ -1,5 +1,5 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import { Video } from '#ui/video.tsx'
 import { composeSections } from '../compose.server.tsx'

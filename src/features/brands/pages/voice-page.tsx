@@ -1,6 +1,6 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
 import { voiceAction } from '#features/voices/action.server.ts'
 import { voicePart } from '#features/voices/voice-parts.server.tsx'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadStaticPage } from '../static/load.server.tsx'
 
 /** Pages of sections and words that have, below them, what visitors said and the form to say something. */

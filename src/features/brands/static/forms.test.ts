@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildPost } from '#features/posts/testing.ts'
-import { createVisitor } from '#features/tenants/testing.ts'
+import { createVisitor } from '#page/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import * as staticPage from '../pages/static-page.tsx'

@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { Pager } from '#ui/pager.tsx'

@@ -1,6 +1,6 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
 import { formatCount } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'

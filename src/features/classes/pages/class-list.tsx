@@ -1,5 +1,5 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
-import { fixedTitleOf } from '#features/tenants/titles.ts'
+import { fixedTitleOf } from '#features/sites/titles.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadClassList } from '../list.server.ts'
 import { classTexts } from '../texts.server.ts'
 import { ClassList } from '../ui/class-list.tsx'

@@ -1,5 +1,5 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { Pager } from '#ui/pager.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { pageHead } from '#features/tenants/head.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'

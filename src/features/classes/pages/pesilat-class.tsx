@@ -1,5 +1,5 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { toDetailView } from '../detail.server.ts'
 import { getClass } from '../detail-query.server.ts'
 import { loadClassList } from '../list.server.ts'

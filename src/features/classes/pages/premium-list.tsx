@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadClassList } from '../list.server.ts'
 import { classTexts } from '../texts.server.ts'
 import { ClassList } from '../ui/class-list.tsx'

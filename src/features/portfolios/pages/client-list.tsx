@@ -1,5 +1,5 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { TYPES } from '../portfolio.ts'
 import { type Client, listClients } from '../queries.server.ts'

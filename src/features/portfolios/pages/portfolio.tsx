@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadPost } from '../show.server.ts'
 import { PostShow } from '../ui/post-show.tsx'
 

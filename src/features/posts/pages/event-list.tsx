@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'

@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { serverPage } from '#features/tenants/server-page.server.ts'
 import { formatClock, formatMoment } from '#kit/format.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { toLines } from '#platform/rich-text/to-words.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { useLang } from '#ui/lang/lang.tsx'

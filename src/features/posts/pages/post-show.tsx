@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadPost } from '../show.server.ts'
 import { PostShow } from '../ui/post-show.tsx'
 

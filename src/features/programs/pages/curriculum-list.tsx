@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadCurricula } from '../outline-pages.server.ts'
 import { CurriculumList } from '../ui/curriculum-list.tsx'
 

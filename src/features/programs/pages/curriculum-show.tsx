@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadCurriculum } from '../outline-pages.server.ts'
 import { CurriculumShow } from '../ui/curriculum-show.tsx'
 

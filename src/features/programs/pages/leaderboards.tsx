@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadLeaderboards } from '../network.server.ts'
 import { Leaderboards } from '../ui/leaderboards.tsx'
 

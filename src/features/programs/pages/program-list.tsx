@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadProgramList } from '../show.server.ts'
 import { ProgramList } from '../ui/program-list.tsx'
 

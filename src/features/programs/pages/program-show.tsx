@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadProgram } from '../show.server.ts'
 import { ProgramShow } from '../ui/program-show.tsx'
 

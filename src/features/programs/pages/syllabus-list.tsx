@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadSyllabi } from '../outline-pages.server.ts'
 import { SyllabusList } from '../ui/syllabus-list.tsx'
 

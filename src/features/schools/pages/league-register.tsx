@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { pageAction } from '#features/tenants/page.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageAction } from '#page/page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'

@@ -1,4 +1,4 @@
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { loadLeague } from '../league.server.ts'
 import { League } from '../ui/league.tsx'
 

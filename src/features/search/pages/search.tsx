@@ -1,6 +1,6 @@
-import { pageHead } from '#features/tenants/head.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { pageHead } from '#features/sites/head.server.ts'
 import { localHref } from '#kit/lang.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'

@@ -4,12 +4,12 @@ import {
   getAppClient,
   renewAppClientSecret,
   revokeAppClient,
-} from '#features/tenants/app-clients.server.ts'
-import { APP_TOKEN_HOURS } from '#features/tenants/app-tokens.server.ts'
-import type { FormState, PageArgs } from '#features/tenants/page.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+} from '#features/api-clients/api-clients.server.ts'
+import { APP_TOKEN_HOURS } from '#features/api-clients/app-tokens.server.ts'
 import { formatMoment } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
+import type { FormState, PageArgs } from '#page/page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'

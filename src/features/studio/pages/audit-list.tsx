@@ -1,9 +1,9 @@
-import { type AuditLine, listAudit } from '#features/tenants/audit-list.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { type AuditLine, listAudit } from '#features/audit/audit-list.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
 import { formatMoment } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { describe, isMemberAct, limitsIn, nameOfAct } from '../audit-words.server.ts'
@@ -107,7 +107,7 @@ function Actor({ line }: { line: AuditLine }) {
     <span className="min-w-0 wrap-break-word">
       {name === 'operator' ? t.operator : name === 'system' ? t.system : name}
       {email && <span className="text-ink-soft block">{email}</span>}
-      {line.role && <span className="text-ink-soft block">{fill('audit.as', { role: tenantTexts(lang).roles[line.role] })}</span>}
+      {line.role && <span className="text-ink-soft block">{fill('audit.as', { role: memberTexts(lang).roles[line.role] })}</span>}
     </span>
   )
 }

@@ -1,9 +1,9 @@
-import { type Invitation, listInvitations, withdrawInvitation } from '#features/tenants/invitations.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { type Invitation, listInvitations, withdrawInvitation } from '#features/members/invitations.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
 import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
@@ -56,7 +56,7 @@ function Invitations({ invitations, query, now }: { invitations: Page<Invitation
 
 function columnsOf(lang: Lang, now: Date): Column<Invitation>[] {
   const { invitations: t, fill } = studioTexts(lang)
-  const names = tenantTexts(lang).roles
+  const names = memberTexts(lang).roles
   return [
     { title: t.email, isHeading: true, show: one => <span className="font-semibold wrap-anywhere">{one.email}</span> },
     { title: t.role, show: one => names[one.role] },

@@ -1,10 +1,10 @@
-import { inviteMember } from '#features/tenants/invitations.server.ts'
-import type { FormState } from '#features/tenants/page.server.ts'
-import { GIVEN_ROLES, type GivenRole, LIMIT_OF, toGivenRole } from '#features/tenants/role-limits.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
-import { requireStaff } from '#features/tenants/staff.ts'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { inviteMember } from '#features/members/invitations.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
+import { GIVEN_ROLES, type GivenRole, LIMIT_OF, toGivenRole } from '#features/permissions/role-limits.ts'
+import { requireStaff } from '#features/permissions/staff.ts'
 import { NotFound } from '#kit/errors.ts'
+import type { FormState } from '#page/page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { FormRefusal } from '#ui/form/form-message.tsx'
@@ -24,7 +24,7 @@ export const loader = serverPage(async args => {
   const limit = role && LIMIT_OF[role]
   const choices = limit ? await listChoices(ctx, limit) : []
   return studioPage(args, {
-    title: role ? t.fill('invite.titleOf', { role: tenantTexts(lang).roles[role] }) : t.invite.title,
+    title: role ? t.fill('invite.titleOf', { role: memberTexts(lang).roles[role] }) : t.invite.title,
     lead: t.invite.lead,
     body: role ? <InviteAs role={role} choices={choices} form={args.form} /> : <ChooseRole />,
   })
@@ -47,7 +47,7 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 function ChooseRole() {
   const lang = useLang()
   const t = studioTexts(lang).invite
-  const names = tenantTexts(lang).roles
+  const names = memberTexts(lang).roles
   return (
     <>
       <h2 className="text-xl font-bold">{t.roleFirst}</h2>

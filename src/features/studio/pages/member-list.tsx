@@ -1,10 +1,10 @@
-import { listMembers, type MemberEntry } from '#features/tenants/member-list.server.ts'
-import { requirePerson } from '#features/tenants/rights.ts'
-import { GIVEN_ROLES, toGivenRole } from '#features/tenants/role-limits.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { listMembers, type MemberEntry } from '#features/members/member-list.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import { GIVEN_ROLES, toGivenRole } from '#features/permissions/role-limits.ts'
 import { formatDate } from '#kit/format.ts'
 import type { Page } from '#kit/page.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
@@ -42,7 +42,7 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 function Members({ members, query, you }: { members: Page<MemberEntry>; query: URLSearchParams; you: string }) {
   const lang = useLang()
   const t = studioTexts(lang)
-  const names = tenantTexts(lang).roles
+  const names = memberTexts(lang).roles
   return (
     <>
       {query.get('done') === 'removed' && (

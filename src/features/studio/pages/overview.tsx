@@ -1,7 +1,7 @@
-import { getJoinState } from '#features/tenants/privacy/join.server.ts'
-import { can, requirePerson } from '#features/tenants/rights.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
+import { can, requirePerson } from '#features/permissions/permissions.ts'
+import { getJoinState } from '#features/privacy/join.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { countForStaff } from '../overview.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
 import { studioTexts } from '../texts.server.ts'
@@ -16,7 +16,7 @@ export const loader = serverPage(async args => {
   const person = requirePerson(ctx.viewer)
   const counts = can(ctx.viewer, 'site.manage') ? await countForStaff(ctx) : undefined
   const step = person.role === 'none' ? (await getJoinState(ctx)).step : undefined
-  const words = { site: site.settings.title, role: tenantTexts(lang).roles[person.role] }
+  const words = { site: site.settings.title, role: memberTexts(lang).roles[person.role] }
   return studioPage(args, {
     title: t.fill('overview.title', { name: person.name }),
     lead: t.fill(person.role === 'none' ? 'overview.leadNone' : 'overview.lead', words),

@@ -6,7 +6,7 @@ import {
   listWaitingSchools,
   listWaitingTeams,
 } from '#features/schools/waiting.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { forgetAddress } from '../contacts.server.ts'
 import { studioAction } from '../forms.server.ts'
 import { studioPage } from '../studio-page.server.tsx'

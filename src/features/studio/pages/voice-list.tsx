@@ -1,5 +1,3 @@
-import type { FormState } from '#features/tenants/page.server.ts'
-import { serverPage } from '#features/tenants/server-page.server.ts'
 import { referenceOf } from '#features/voices/commands.server.ts'
 import {
   approveVoice,
@@ -16,6 +14,8 @@ import { isVoiceKind, type VoiceKind } from '#features/voices/voice.ts'
 import { formatMoment, formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
+import type { FormState } from '#page/page.server.ts'
+import { serverPage } from '#page/server-page.server.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { hrefWith } from '#ui/href.ts'

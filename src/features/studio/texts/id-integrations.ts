@@ -1,4 +1,4 @@
-import type { SCOPES } from '#features/tenants/app-tokens.server.ts'
+import type { SCOPES } from '#features/permissions/permissions.ts'
 import type { DeliveryState, SwitchedOff, WebhookEvent } from '#features/webhooks/webhook.ts'
 
 /** How other programs work with the site. */

@@ -1,5 +1,5 @@
-import type { AuditAct } from '#features/tenants/audit.server.ts'
-import type { MailState } from '#features/tenants/mails.server.ts'
+import type { AuditAct } from '#features/audit/audit.server.ts'
+import type { MailState } from '#features/sites/mails.server.ts'
 import type { MailTemplate } from '../mail-templates.ts'
 
 /** What is read of what happened: mails and the audit log. */

@@ -1,11 +1,11 @@
-import type { FormState } from '#features/tenants/page.server.ts'
-import type { JoinState } from '#features/tenants/privacy/join.server.ts'
-import { LOOKED_AT } from '#features/tenants/role-limits.ts'
-import { REASON_LENGTH } from '#features/tenants/roles.server.ts'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { REASON_LENGTH } from '#features/members/roles.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
+import { LOOKED_AT } from '#features/permissions/role-limits.ts'
+import type { JoinState } from '#features/privacy/join.server.ts'
 import { formatDate } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
 import type { Role } from '#kit/roles.ts'
+import type { FormState } from '#page/page.server.ts'
 import type { Person } from '#platform/context.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { fieldsOf } from '#ui/form/fields.ts'
@@ -75,7 +75,7 @@ function Looking({ role }: { role: Role }) {
   const t = studioTexts(lang)
   return (
     <Section title={t.account.look.title}>
-      <p>{t.fill('account.look.now', { role: tenantTexts(lang).roles[role] })}</p>
+      <p>{t.fill('account.look.now', { role: memberTexts(lang).roles[role] })}</p>
       <PostButton form="stop-looking" className="btn btn-main mt-4">
         {t.account.look.stop}
       </PostButton>
@@ -86,7 +86,7 @@ function Looking({ role }: { role: Role }) {
 function Roles({ view: { held, person } }: { view: AccountView }) {
   const lang = useLang()
   const t = studioTexts(lang)
-  const names = tenantTexts(lang).roles
+  const names = memberTexts(lang).roles
   return (
     <Section title={t.account.roles.title} lead={t.account.roles.lead}>
       <ul className="divide-line divide-y">
@@ -153,7 +153,7 @@ function Superadmin({ view: { person, form } }: { view: AccountView }) {
 function LookAs({ view: { person, form } }: { view: AccountView }) {
   const lang = useLang()
   const { look } = studioTexts(lang).account
-  const names = tenantTexts(lang).roles
+  const names = memberTexts(lang).roles
   const field = fieldsOf(form, 'look')
   return (
     <Section title={look.title} lead={person.role === 'superadmin' ? `${look.lead} ${look.asSuperadmin}` : look.lead}>

@@ -1,6 +1,5 @@
-import { type AppClient, MOST_APP_NAME_CHARACTERS } from '#features/tenants/app-clients.server.ts'
-import { SCOPES } from '#features/tenants/app-tokens.server.ts'
-import { canGiveScope } from '#features/tenants/rights.ts'
+import { type AppClient, MOST_APP_NAME_CHARACTERS } from '#features/api-clients/api-clients.server.ts'
+import { canGiveScope, SCOPES } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 import type { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'

@@ -1,4 +1,4 @@
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
 import { formatCount, formatMoment } from '#kit/format.ts'
 import { ROLES } from '#kit/roles.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
@@ -41,7 +41,7 @@ function Figure({ count, words, note, href }: { count: number; words: string; no
 export function ByRole({ counts: { byRole } }: { counts: StaffCounts }) {
   const lang = useLang()
   const t = studioTexts(lang).overview.counts
-  const names = tenantTexts(lang).roles
+  const names = memberTexts(lang).roles
   const present = [...ROLES, 'none' as const].filter(role => byRole[role])
   if (present.length === 0) return null
   return (

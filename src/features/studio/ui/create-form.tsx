@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormState } from '#features/tenants/page.server.ts'
+import type { FormState } from '#page/page.server.ts'
 import type { fieldsOf } from '#ui/form/fields.ts'
 import { FormRefusal } from '#ui/form/form-message.tsx'
 import { A } from '#ui/lang/lang.tsx'

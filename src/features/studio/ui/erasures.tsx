@@ -1,5 +1,5 @@
-import type { ErasureEntry } from '#features/tenants/privacy/erasure.server.ts'
-import { privacyTexts } from '#features/tenants/texts/privacy.server.ts'
+import type { ErasureEntry } from '#features/privacy/erasure.server.ts'
+import { privacyTexts } from '#features/privacy/texts.server.ts'
 import { formatMoment } from '#kit/format.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { useLang } from '#ui/lang/lang.tsx'

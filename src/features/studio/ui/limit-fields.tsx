@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { LIMIT_OF } from '#features/tenants/role-limits.ts'
+import { LIMIT_OF } from '#features/permissions/role-limits.ts'
 import type { Role } from '#kit/roles.ts'
 import type { FieldState } from '#ui/form/fields.ts'
 import { Below, FormSelect } from '#ui/form/form-field.tsx'

@@ -1,4 +1,4 @@
-import type { MailState } from '#features/tenants/mails.server.ts'
+import type { MailState } from '#features/sites/mails.server.ts'
 import { type BadgeColour, badgeClass } from '#ui/badge.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { studioTexts } from '../texts.server.ts'

@@ -1,9 +1,9 @@
-import type { HeldRole, MemberDetail } from '#features/tenants/member-list.server.ts'
-import type { FormState } from '#features/tenants/page.server.ts'
-import { GIVEN_ROLES, type GivenRole, LIMIT_OF } from '#features/tenants/role-limits.ts'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import type { HeldRole, MemberDetail } from '#features/members/member-list.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
+import { GIVEN_ROLES, type GivenRole, LIMIT_OF } from '#features/permissions/role-limits.ts'
 import { formatDate } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
+import type { FormState } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
@@ -80,7 +80,7 @@ function Held({ view: { member, namesOf } }: { view: MemberView }) {
 function HeldLine({ held, memberId, limits }: { held: HeldRole; memberId: string; limits: ReturnType<NamesOf> }) {
   const lang = useLang()
   const t = studioTexts(lang)
-  const role = tenantTexts(lang).roles[held.role]
+  const role = memberTexts(lang).roles[held.role]
   const when = formatDate(held.grantedAt, undefined, lang)
   const limit = LIMIT_OF[held.role]
   return (
@@ -121,7 +121,7 @@ function HeldLine({ held, memberId, limits }: { held: HeldRole; memberId: string
 function Choose({ member }: { member: MemberDetail }) {
   const lang = useLang()
   const { give } = studioTexts(lang).member
-  const names = tenantTexts(lang).roles
+  const names = memberTexts(lang).roles
   const held = member.held.map(one => one.role)
   const open = GIVEN_ROLES.filter(role => !held.includes(role))
   if (open.length === 0) return null
@@ -149,7 +149,7 @@ function Give({ view: { member, form }, giving: { role, choices } }: { view: Mem
   const t = studioTexts(lang)
   const held = member.held.find(one => one.role === role)
   const limit = LIMIT_OF[role]
-  const title = t.fill(held ? 'member.give.changeOf' : 'member.give.titleOf', { role: tenantTexts(lang).roles[role] })
+  const title = t.fill(held ? 'member.give.changeOf' : 'member.give.titleOf', { role: memberTexts(lang).roles[role] })
   return (
     <div id="beri" className="scroll-mt-24">
       <Section title={title} lead={t.invite.about[role]}>

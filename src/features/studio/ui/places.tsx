@@ -1,4 +1,4 @@
-import { can } from '#features/tenants/rights.ts'
+import { can } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { entriesFor, type StudioEntry } from '../navigation.ts'

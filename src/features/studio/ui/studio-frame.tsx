@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import type { ReactNode } from 'react'
-import { tenantTexts } from '#features/tenants/texts.server.ts'
+import { memberTexts } from '#features/members/texts.server.ts'
 import type { Person } from '#platform/context.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
@@ -73,7 +73,7 @@ export function StudioFrame({ person, entries, current, isTop, title, lead, acti
 }
 
 function RoleOf({ person }: { person: Person }) {
-  return <span className="text-ink-soft font-normal">{tenantTexts(useLang()).roles[person.role]}</span>
+  return <span className="text-ink-soft font-normal">{memberTexts(useLang()).roles[person.role]}</span>
 }
 
 function Entries({ entries, current, isTop }: Pick<StudioFrameProps, 'entries' | 'current' | 'isTop'>) {

@@ -1,4 +1,4 @@
-import type { FormState } from '#features/tenants/page.server.ts'
+import type { FormState } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck } from '#ui/form/form-field.tsx'
 import { Section } from './section.tsx'

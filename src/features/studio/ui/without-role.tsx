@@ -1,4 +1,4 @@
-import type { JoinState } from '#features/tenants/privacy/join.server.ts'
+import type { JoinState } from '#features/privacy/join.server.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { studioTexts } from '../texts.server.ts'
 import { Section } from './section.tsx'

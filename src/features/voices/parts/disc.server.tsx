@@ -1,4 +1,4 @@
-import type { FormState, PageArgs } from '#features/tenants/page.server.ts'
+import type { FormState, PageArgs } from '#page/page.server.ts'
 import { type FieldState, fieldsOf } from '#ui/form/fields.ts'
 import { Below, FormCheck } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FormState, PageArgs } from '#features/tenants/page.server.ts'
 import { formatCount, formatDate, formatPrice } from '#kit/format.ts'
+import type { FormState, PageArgs } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'

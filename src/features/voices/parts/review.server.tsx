@@ -1,4 +1,4 @@
-import type { FormState, PageArgs } from '#features/tenants/page.server.ts'
+import type { FormState, PageArgs } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { useLang } from '#ui/lang/lang.tsx'

@@ -1,4 +1,4 @@
-import type { PageArgs } from '#features/tenants/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
 import { voiceTexts } from '../texts.server.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { findViewer } from '#features/tenants/viewer.server.ts'
+import { findViewer } from '#features/api-clients/viewer.server.ts'
 import { type Ctx, createCtx, type Viewer } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import type { Seal } from '#platform/crypto/seal.ts'

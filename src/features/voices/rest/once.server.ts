@@ -1,4 +1,4 @@
-import { credentialsOf } from '#features/tenants/viewer.server.ts'
+import { credentialsOf } from '#features/api-clients/viewer.server.ts'
 import { createCtx, type Viewer } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Scope } from '#platform/db/scope.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '#features/tenants/settings.ts'
+import type { Settings } from '#features/sites/settings.ts'
 import type { Viewer } from '#platform/context.ts'
 import { mayTakeGifts } from '../donation.ts'
 import { mayKeepDisc } from '../policy.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormState } from '#features/tenants/page.server.ts'
+import type { FormState } from '#page/page.server.ts'
 import type { FieldState } from '#ui/form/fields.ts'
 import { FormCheck } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'

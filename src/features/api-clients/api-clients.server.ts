@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { canGiveScope, requireRight, SCOPES } from '#features/permissions/permissions.ts'
+import { AppError, Forbidden, NotFound } from '#kit/errors.ts'
+import { toName } from '#kit/words.ts'
+import type { Ctx } from '#platform/context.ts'
+import { sha256 } from '#platform/crypto/hash.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import { lock } from '#platform/db/lock.ts'
+import { createClient, newClientSecret } from './app-tokens.server.ts'
+
+/** Programs of one tenant that are not revoked. */
+export const MOST_APP_CLIENTS = 50
+export const MOST_APP_NAME_CHARACTERS = 60
+/** A form that comes once more within this time is the same one again: somebody pressed its button twice. */
+const AGAIN_MS = 60_000
+
+type ClientValues = Partial<{ name: string; scopes: string[]; secret_sha256: Buffer; revoked_at: Date }>
+
+/** A program that asks for itself, with an id and a secret. */
+export interface AppClient {
+  id: string
+  name: string
+  scopes: string[]
+  createdAt: Date
+  /** Who made it; null where it was a command of the operator, or the member is gone. */
+  createdBy: string | null
+  /** When it last took a token; null where it did not since that is written down. */
+  lastTokenAt: Date | null
+}
+
+export interface NewAppClient {
+  /** Chosen before the form is filled in, so that a form that is sent twice makes one program. */
+  id: string
+  name: string
+  scopes: readonly string[]
+}
+
+/** The tenant's programs that are not revoked, the oldest first; never their secrets. Throws as `requireRight`. */
+export async function listAppClients(ctx: Ctx): Promise<AppClient[]> {
+  requireRight(ctx.viewer, 'apps.manage')
+  return await selectClients(ctx).orderBy('c.created_at').orderBy('c.id').execute()
+}
+
+/** A program that is not revoked. Throws as `requireRight`, and NotFound. */
+export async function getAppClient(ctx: Ctx, id: string): Promise<AppClient> {
+  requireRight(ctx.viewer, 'apps.manage')
+  const client = isUuid(id) ? await selectClients(ctx).where('c.id', '=', id).executeTakeFirst() : undefined
+  if (!client) throw new NotFound('Aplikasi tidak ditemukan')
+  return client
+}
+
+/**
+ * Makes a program. Answers its secret, the only time that it is known. The same form within a minute, as long as the program took no token, makes no second one:
+ * it answers a new secret in place of the one that nobody saw. Throws as `requireRight`, Forbidden (a scope that one has not), `AppNameLength`, `ScopeUnknown`
+ * (422), `AppNameTaken`, `AppFormUsed` and `TooManyApps` (409).
+ */
+export async function createAppClient(ctx: Ctx, input: NewAppClient): Promise<{ id: string; secret: string }> {
+  requireRight(ctx.viewer, 'apps.manage')
+  const name = readName(input.name)
+  const scopes = readScopes(ctx, input.scopes)
+  // One at a time for a tenant: neither a name nor the last free place is taken twice.
+  await lock(ctx, 'app clients')
+  if (await isSentAgain(ctx, { ...input, name, scopes })) return { id: input.id, secret: await writeSecret(ctx, input.id) }
+  await requireRoom(ctx, name)
+  const made = await createClient(ctx, name, scopes, { id: input.id, secret: newClientSecret() })
+  await writeAudit(ctx, { act: 'client.created', subject: made.id, details: { name, scopes } })
+  return made
+}
+
+/**
+ * Changes a program's name and what it may do. A scope that is taken away is worth nothing from now on, also to tokens that are out; one that is added counts for
+ * tokens that are taken after it. Throws as `requireRight`, NotFound, Forbidden (a scope is added that one has not), `AppNameLength`, `ScopeUnknown` (422) and
+ * `AppNameTaken` (409).
+ */
+export async function changeAppClient(ctx: Ctx, id: string, input: Omit<NewAppClient, 'id'>): Promise<void> {
+  requireRight(ctx.viewer, 'apps.manage')
+  await lock(ctx, 'app clients')
+  const before = await getAppClient(ctx, id)
+  const name = readName(input.name)
+  const scopes = readScopes(ctx, input.scopes, before.scopes)
+  const others = (await listAppClients(ctx)).filter(client => client.id !== id)
+  requireFreeName(others, name)
+  const added = scopes.filter(scope => !before.scopes.includes(scope))
+  const taken = before.scopes.filter(scope => !scopes.includes(scope))
+  const isRenamed = name !== before.name
+  if (!isRenamed && added.length === 0 && taken.length === 0) return
+  await writeClient(ctx, id, { name, scopes })
+  if (taken.length > 0) await cutTokens(ctx, id, scopes)
+  await writeAudit(ctx, { act: 'client.changed', subject: id, details: { name, ...(isRenamed && { was: before.name }), added, taken } })
+}
+
+/**
+ * Gives a program a new secret and answers it, the only time that it is known. The old one, and all tokens that were taken with it, are worth nothing from now on.
+ * Throws as `requireRight`, NotFound, and Forbidden: who knows its secret can do what it may do.
+ */
+export async function renewAppClientSecret(ctx: Ctx, id: string): Promise<string> {
+  const { name, scopes } = await getAppClient(ctx, id)
+  if (!scopes.every(scope => canGiveScope(ctx.viewer, scope))) throw new Forbidden()
+  const secret = await writeSecret(ctx, id)
+  await endTokens(ctx, id)
+  await writeAudit(ctx, { act: 'client.secret-renewed', subject: id, details: { name } })
+  return secret
+}
+
+/** Ends a program with all tokens that it took. Throws as `requireRight`, and NotFound. */
+export async function revokeAppClient(ctx: Ctx, id: string): Promise<void> {
+  const { name } = await getAppClient(ctx, id)
+  await writeClient(ctx, id, { revoked_at: ctx.now })
+  await endTokens(ctx, id)
+  await writeAudit(ctx, { act: 'client.revoked', subject: id, details: { name } })
+}
+
+function readName(given: string): string {
+  const name = toName(given.slice(0, 1000))
+  if (name.length === 0 || name.length > MOST_APP_NAME_CHARACTERS)
+    throw refusal(422, 'AppNameLength', `Tulis nama aplikasi, paling panjang ${MOST_APP_NAME_CHARACTERS} huruf`, 'name')
+  return name
+}
+
+/** `had`: what the program may do already; to leave that as it is gives nobody anything. */
+function readScopes(ctx: Ctx, given: readonly string[], had: readonly string[] = []): string[] {
+  const known: readonly string[] = SCOPES
+  if (given.some(scope => !known.includes(scope))) throw refusal(422, 'ScopeUnknown', 'Salah satu izin tidak dikenal', 'scopes')
+  if (!given.every(scope => had.includes(scope) || canGiveScope(ctx.viewer, scope))) throw new Forbidden()
+  return SCOPES.filter(scope => given.includes(scope))
+}
+
+async function isSentAgain(ctx: Ctx, { id, name, scopes }: NewAppClient): Promise<boolean> {
+  const there = await ctx.db
+    .selectFrom('app_clients')
+    .select(['name', 'scopes', 'created_by', 'created_at', 'last_token_at', 'revoked_at'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!there) return false
+  const isSame = there.name === name && there.scopes.join() === scopes.join() && there.created_by === makerOf(ctx)
+  const isFresh = ctx.now.getTime() - there.created_at.getTime() < AGAIN_MS && !there.last_token_at && !there.revoked_at
+  if (isSame && isFresh) return true
+  throw refusal(409, 'AppFormUsed', 'Formulir ini sudah pernah dikirim; buka lagi dari daftar aplikasi')
+}
+
+function makerOf({ viewer }: Ctx): string | null {
+  return viewer.kind === 'person' ? viewer.person.memberId : null
+}
+
+async function requireRoom(ctx: Ctx, name: string): Promise<void> {
+  const clients = await listAppClients(ctx)
+  requireFreeName(clients, name)
+  if (clients.length >= MOST_APP_CLIENTS) throw refusal(409, 'TooManyApps', `Situs ini sudah punya ${MOST_APP_CLIENTS} aplikasi`)
+}
+
+function requireFreeName(clients: readonly AppClient[], name: string): void {
+  if (clients.some(client => client.name.toLowerCase() === name.toLowerCase()))
+    throw refusal(409, 'AppNameTaken', 'Sudah ada aplikasi dengan nama ini', 'name')
+}
+
+async function writeSecret(ctx: Ctx, id: string): Promise<string> {
+  const secret = newClientSecret()
+  await writeClient(ctx, id, { secret_sha256: sha256(secret) })
+  return secret
+}
+
+/** Holds the program's row from here on: whoever takes a token with it waits, or is done. Throws NotFound where it is revoked. */
+async function writeClient(ctx: Ctx, id: string, values: ClientValues): Promise<void> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('app_clients')
+    .set(values)
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new NotFound('Aplikasi tidak ditemukan')
+}
+
+/** Leaves the tokens that the program took nothing but these scopes. */
+async function cutTokens(ctx: Ctx, clientId: string, scopes: readonly string[]): Promise<void> {
+  await ctx.db
+    .updateTable('app_tokens')
+    .set({ scopes: sql<string[]>`array(select scope from unnest(scopes) as scope where scope = any(${scopes}::text[]))` })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('client_id', '=', clientId)
+    .execute()
+  ctx.announce('tokens')
+}
+
+/** Answers that are kept in memory are handed out by token: all processes are told that some are over. */
+async function endTokens(ctx: Ctx, clientId: string): Promise<void> {
+  await ctx.db.deleteFrom('app_tokens').where('tenant_id', '=', ctx.tenantId).where('client_id', '=', clientId).execute()
+  ctx.announce('tokens')
+}
+
+function selectClients(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('app_clients as c')
+    .leftJoin('members as m', join => join.onRef('m.tenant_id', '=', 'c.tenant_id').onRef('m.id', '=', 'c.created_by'))
+    .select(['c.id', 'c.name', 'c.scopes', 'c.created_at as createdAt', 'm.name as createdBy', 'c.last_token_at as lastTokenAt'])
+    .where('c.tenant_id', '=', ctx.tenantId)
+    .where('c.revoked_at', 'is', null)
+}
+
+function refusal(status: number, code: string, message: string, path?: string): AppError {
+  return new AppError(status, code, message, path ? { problems: [{ path, message }] } : {})
+}

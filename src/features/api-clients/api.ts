@@ -1,0 +1,43 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { endSession } from '#features/members/sessions.server.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
+import { Forbidden, Unauthenticated } from '#kit/errors.ts'
+import { ACCESS_COOKIE, APP_COOKIE, isSameOrigin } from '#platform/http/credentials.ts'
+import { toEnvelope } from '#platform/http/envelope.ts'
+import { APP_TOKEN_HOURS, issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
+import { authorizerContract } from './contract.ts'
+import { appOf } from './viewer.server.ts'
+
+/** The calls that hand out and check app tokens. */
+export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, isSecure: boolean): void {
+  api.openapi(authorizerContract.generateToken, async c => {
+    const ctx = c.get('ctx')
+    const { id, secret, scopes } = c.req.valid('json')
+    if (id && secret) {
+      const issued = await issueClientToken(ctx, { id, secret, scopes })
+      return c.json(toEnvelope({ token: issued.token, scopes: issued.scopes, expiresAt: issued.expiresAt.toISOString() }), 200)
+    }
+    if (!isSameOrigin(c.req.raw.headers)) throw new Unauthenticated('Id dan rahasia aplikasi diperlukan')
+    const issued = await issueSiteToken(ctx)
+    setCookie(c, APP_COOKIE, issued.token, { httpOnly: true, sameSite: 'Lax', secure: isSecure, path: '/', maxAge: APP_TOKEN_HOURS * 3600 })
+    return c.json(toEnvelope({ scopes: issued.scopes, expiresAt: issued.expiresAt.toISOString() }), 200)
+  })
+
+  api.openapi(authorizerContract.readVersion, c => c.json(toEnvelope({ version }), 200))
+
+  api.openapi(authorizerContract.validateToken, c => {
+    const app = appOf(c.get('ctx').viewer)
+    return c.json(toEnvelope({ isTokenValid: app !== null, scopes: app?.scopes ?? [] }), 200)
+  })
+
+  api.openapi(authorizerContract.endSession, async c => {
+    if (!isSameOrigin(c.req.raw.headers)) throw new Forbidden('Hanya dari halaman situs ini')
+    const token = getCookie(c, APP_COOKIE)
+    if (token) await revokeToken(c.get('ctx'), token)
+    const accessToken = getCookie(c, ACCESS_COOKIE)
+    if (accessToken) await endSession(c.get('ctx'), accessToken)
+    for (const name of [APP_COOKIE, ACCESS_COOKIE]) deleteCookie(c, name, { path: '/', secure: isSecure })
+    return c.json(toEnvelope(null), 200)
+  })
+}

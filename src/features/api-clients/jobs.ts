@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import { removeRows } from '#features/privacy/remove-rows.server.ts'
+import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+
+/** Each night: removes the app tokens that ran out. */
+export const removeExpiredTokens: ScheduledJob = {
+  name: 'tenants.expired-tokens',
+  cron: '20 19 * * *',
+  run: tools => removeRows(tools, 'due-content', 'app_tokens', sql`expires_at < ${new Date()}`),
+}

@@ -1,0 +1,50 @@
+import { type FoundSession, findSession } from '#features/members/sessions.server.ts'
+import { Unauthenticated } from '#kit/errors.ts'
+import type { Ctx, Viewer } from '#platform/context.ts'
+import { ACCESS_COOKIE, APP_COOKIE, bearerOf, isSameOrigin, readCookie } from '#platform/http/credentials.ts'
+import { findTokenHolder } from './app-tokens.server.ts'
+
+export interface Credentials {
+  appToken?: string | undefined
+  accessToken?: string | undefined
+}
+
+export interface FoundViewer {
+  viewer: Viewer
+  /** The person's session, where they are signed in. */
+  session: FoundSession | undefined
+  /** Whether an access token was given that is not, or no longer, anybody's. */
+  isTokenRefused: boolean
+}
+
+/** Who asks with these credentials: one statement for each that is given. */
+export async function findViewer(ctx: Ctx, { appToken, accessToken }: Credentials): Promise<FoundViewer> {
+  const [app, found] = await Promise.all([
+    appToken ? findTokenHolder(ctx, appToken) : undefined,
+    accessToken ? findSession(ctx, accessToken) : undefined,
+  ])
+  const isTokenRefused = Boolean(accessToken) && !found
+  if (found === 'stranger') return { viewer: { kind: 'stranger', app: app ?? null }, session: undefined, isTokenRefused }
+  if (found) return { viewer: { kind: 'person', app: app ?? null, person: found.person }, session: found, isTokenRefused }
+  return { viewer: app ? { kind: 'app', ...app } : { kind: 'nobody' }, session: undefined, isTokenRefused }
+}
+
+/** What a call brings to show who asks: headers, or the cookies of the site's own pages, which count for these only. */
+export function credentialsOf(headers: Headers): Credentials {
+  const cookies = isSameOrigin(headers) ? headers.get('cookie') : null
+  return {
+    appToken: headers.get('x-app-token') ?? readCookie(cookies, APP_COOKIE),
+    accessToken: bearerOf(headers.get('authorization')) ?? readCookie(cookies, ACCESS_COOKIE),
+  }
+}
+
+/** Throws Unauthenticated without a program's token, or with a person's that is no good. */
+export function requireApp({ viewer, isTokenRefused }: FoundViewer, headers: Headers): void {
+  if (!appOf(viewer) || (isTokenRefused && headers.has('authorization'))) throw new Unauthenticated()
+}
+
+/** The program that the viewer asks with: its own, or the one that a person uses. */
+export function appOf(viewer: Viewer) {
+  if (viewer.kind === 'app') return viewer
+  return viewer.kind === 'nobody' || viewer.kind === 'operator' ? null : viewer.app
+}

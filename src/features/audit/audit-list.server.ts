@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import { requireRight } from '#features/permissions/permissions.ts'
+import type { Page } from '#kit/page.ts'
+import { type Role, roleOf } from '#kit/roles.ts'
+import type { Ctx } from '#platform/context.ts'
+import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
+
+export interface AuditLine {
+  id: string
+  at: Date
+  /** Who it was, as they were called then. */
+  actor: string
+  /** The member; null: a command of the operator, a program, the system. */
+  memberId: string | null
+  /** What they acted as; null where that is not known. */
+  role: Role | null
+  /** `noun.verb`; older lines may bear acts that are written no more. */
+  act: string
+  subject: string
+  details: Record<string, unknown>
+}
+
+export interface AuditFilter extends Paging {
+  act?: string | undefined
+  /** A part of who it was, or what it was done to. */
+  search?: string | undefined
+}
+
+/** A page of the tenant's audit log, newest first; a page past the end is the last one. One statement. Throws as `requireRight`. */
+export async function listAudit(ctx: Ctx, filter: AuditFilter): Promise<Page<AuditLine>> {
+  requireRight(ctx.viewer, 'audit.read')
+  const conditions = conditionsOf(filter)
+  const { rows } = await sql<Omit<AuditLine, 'role'> & { kind: number | null; total: number }>`
+    with counted as (select count(*)::int as total from audit_log a where a.tenant_id = ${ctx.tenantId} ${conditions})
+    select counted.total, a.id, a.at, a.actor, a.member_id as "memberId", a.kind, a.act, a.subject, a.details
+    from audit_log a, counted where a.tenant_id = ${ctx.tenantId} ${conditions}
+    order by a.at desc, a.id desc ${limitOf(filter)}`.execute(ctx.db)
+  return pageOf(
+    rows.map(({ kind, ...rest }) => ({ ...rest, role: kind === null ? null : roleOf(kind) })),
+    filter,
+  )
+}
+
+function conditionsOf({ act, search }: AuditFilter): RawBuilder<unknown> {
+  const like = search ? patternOf(search) : undefined
+  return sql`${act ? sql`and a.act = ${act}` : sql``}
+    ${like ? sql`and (a.actor ilike ${like} or a.subject ilike ${like} or a.details->>'name' ilike ${like})` : sql``}`
+}

@@ -1,0 +1,71 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { setCookie } from 'hono/cookie'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
+import { kindOf } from '#kit/roles.ts'
+import type { Identity } from '#page/identity.ts'
+import type { Ctx, Person } from '#platform/context.ts'
+import { ACCESS_COOKIE } from '#platform/http/credentials.ts'
+import { toEnvelope } from '#platform/http/envelope.ts'
+import { accountContract, type Me } from './account-contract.ts'
+import { getUserDetail } from './member-queries.server.ts'
+import { endSessionsOf, replaceSession, SESSION_SECONDS } from './sessions.server.ts'
+import { inviteCoder } from './sign-up.server.ts'
+
+export const BACKCHANNEL_LOGOUT = '/api/auth/backchannel-logout'
+
+export interface AccountApiParts {
+  identity: Identity
+  originOf(host: string): string
+  /** Counts a sign-up from an address. Throws 429 where it is one too many. */
+  takeSignUp(address: string): Promise<void>
+  isSecure: boolean
+}
+
+/** The calls that say who is signed in, and that make students. */
+export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiParts): void {
+  api.openapi(accountContract.signUpCoder, async c => {
+    const ctx = c.get('ctx')
+    await parts.takeSignUp(c.env.clientAddress)
+    const { site } = c.env
+    await inviteCoder(ctx, c.req.valid('json'), { site, origin: parts.originOf(site.host) })
+    return c.json(toEnvelope(null, 'Periksa email Anda untuk menyelesaikan pendaftaran'), 201)
+  })
+
+  api.openapi(accountContract.readMe, c => {
+    const ctx = c.get('ctx')
+    return c.json(toEnvelope(toMe(ctx, requirePerson(ctx.viewer))), 200)
+  })
+
+  api.openapi(accountContract.readUserDetail, async c => {
+    const ctx = c.get('ctx')
+    const person = requirePerson(ctx.viewer)
+    return c.json(toEnvelope({ ...toMe(ctx, person), ...(await getUserDetail(ctx, person.memberId)) }), 200)
+  })
+
+  // Asked by the provider, not by a program: it speaks OpenID Connect, without envelope and app token. Source: Back-Channel Logout 1.0, section 2.8.
+  api.post(BACKCHANNEL_LOGOUT, async c => {
+    const ctx = c.get('ctx')
+    const token = (await c.req.parseBody())['logout_token']
+    try {
+      const of = await parts.identity.readLogoutToken(c.env.site, typeof token === 'string' ? token : '')
+      await endSessionsOf(ctx, of)
+      return c.body(null, 200)
+    } catch (error) {
+      ctx.log.warn({ err: error, tenantId: ctx.tenantId }, 'a logout token was refused')
+      return c.json({ error: 'invalid_request' }, 400)
+    }
+  })
+
+  api.openapi(accountContract.generateAccessToken, async c => {
+    const ctx = c.get('ctx')
+    const { token, expiresAt } = await replaceSession(ctx, requirePerson(ctx.viewer))
+    if (c.req.header('authorization')) return c.json(toEnvelope({ token, expiresAt: expiresAt.toISOString() }), 200)
+    setCookie(c, ACCESS_COOKIE, token, { httpOnly: true, sameSite: 'Lax', secure: parts.isSecure, path: '/', maxAge: SESSION_SECONDS })
+    return c.json(toEnvelope({ expiresAt: expiresAt.toISOString() }), 200)
+  })
+}
+
+function toMe({ tenantId }: Ctx, { memberId, name, email, role, isType, roles, isChild }: Person): Me {
+  return { id: memberId, name, email, userKind: kindOf(role), role, isType, roles: [...roles], isChild, tenantId }
+}

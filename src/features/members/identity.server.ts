@@ -1,0 +1,227 @@
+import { createRemoteJWKSet, customFetch } from 'jose'
+import * as oidc from 'openid-client'
+import type { Site } from '#features/sites/site.ts'
+import type { Attempt, Identity, LoginAsk, LoginStart, ProviderTokens, SignedIn } from '#page/identity.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import { readLogoutToken } from './logout-token.ts'
+
+/** A client of the account site: what a tenant's site is to it. */
+export interface ClientCredentials {
+  id: string
+  secret: string
+}
+
+export interface IdentityParts {
+  /** The account site, or any other OpenID Connect provider. */
+  issuer: string
+  clientOf(site: Site): ClientCredentials
+  /** Sees to it that the provider knows the tenant's site under its addresses; nothing to do where its operator does that. */
+  register(site: Site): Promise<void>
+  seal: Seal
+  /** By what members are told apart from those of another provider: its issuer; of our own account site a name that outlives a change of its address. */
+  name: string
+  /** Where a person looks after their account; null where that is not ours to know. */
+  accountUrl: string | null
+  /** How the provider is reached: our own account site without leaving the process, another over the network. */
+  fetch?: typeof fetch
+}
+
+export const ATTEMPT_SECONDS = 900
+const SCOPE = 'openid profile email offline_access'
+const TIMEOUT_SECONDS = 10
+
+export class OpenIdIdentity implements Identity {
+  readonly #parts: IdentityParts
+  #metadata: Promise<oidc.ServerMetadata> | undefined
+  #keys: ReturnType<typeof createRemoteJWKSet> | undefined
+  readonly #configurations = new Map<string, oidc.Configuration>()
+
+  constructor(parts: IdentityParts) {
+    this.#parts = parts
+  }
+
+  get issuer(): string {
+    return this.#parts.issuer
+  }
+
+  get accountUrl(): string | null {
+    return this.#parts.accountUrl
+  }
+
+  /** Begins a sign-in that ends at `to`, a path of this site. Throws where the provider can't be reached. */
+  async start(site: Site, origin: string, ask: LoginAsk): Promise<LoginStart> {
+    await this.#parts.register(site)
+    const configuration = await this.#of(site)
+    const attempt: Attempt = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+      to: ask.to,
+      origin,
+    }
+    const url = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: callbackOf(origin),
+      scope: SCOPE,
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+      code_challenge_method: 'S256',
+      ui_locales: ask.lang,
+      ...(ask.how === 'new' && { prompt: 'create' }),
+      ...(ask.how === 'quiet' && { prompt: 'none' }),
+      ...(ask.email && { login_hint: ask.email }),
+    })
+    const value = this.#parts.seal.seal(`login:${site.tenantId}`, JSON.stringify(attempt))
+    return { url: url.href, attempt: { name: attemptCookie(attempt.state), value } }
+  }
+
+  /**
+   * What this browser began, by the state that it comes back with; `cookieOf` reads a cookie of it. undefined: it began no such sign-in here, or it
+   * took too long.
+   */
+  findAttempt(site: Site, query: URLSearchParams, cookieOf: (name: string) => string | undefined): Attempt | undefined {
+    const sealed = cookieOf(attemptCookie(query.get('state') ?? ''))
+    const opened = sealed && this.#parts.seal.open(`login:${site.tenantId}`, sealed)
+    // Named boundary: nobody but `start` seals for this purpose.
+    return opened ? (JSON.parse(opened) as Attempt) : undefined
+  }
+
+  /**
+   * Ends a sign-in: checks state, nonce, code and the tokens' signatures. `query` is what the provider sent the browser back with. Throws what
+   * openid-client refuses.
+   */
+  async finish(site: Site, attempt: Attempt, query: URLSearchParams): Promise<SignedIn> {
+    const configuration = await this.#of(site)
+    const address = new URL(callbackOf(attempt.origin))
+    address.search = query.toString()
+    const tokens = await oidc.authorizationCodeGrant(configuration, address, {
+      pkceCodeVerifier: attempt.verifier,
+      expectedState: attempt.state,
+      expectedNonce: attempt.nonce,
+      idTokenExpected: true,
+    })
+    return await this.#toSignedIn(configuration, tokens)
+  }
+
+  /** Asks the provider again, with the refresh token. undefined: the session is over there. Throws where it can't be reached. */
+  async refresh(site: Site, tokens: ProviderTokens): Promise<SignedIn | undefined> {
+    if (!tokens.refreshToken) return undefined
+    const configuration = await this.#of(site)
+    try {
+      const fresh = await oidc.refreshTokenGrant(configuration, tokens.refreshToken)
+      return await this.#toSignedIn(configuration, fresh, tokens)
+    } catch (error) {
+      if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return undefined
+      throw error
+    }
+  }
+
+  /** Where the browser is sent to end the session of the account site as well; null where the provider has no such address. */
+  async endUrl(site: Site, origin: string, tokens: ProviderTokens): Promise<string | null> {
+    const configuration = await this.#of(site)
+    if (!configuration.serverMetadata().end_session_endpoint) return null
+    return oidc.buildEndSessionUrl(configuration, { id_token_hint: tokens.idToken, post_logout_redirect_uri: `${origin}/` }).href
+  }
+
+  /**
+   * Whose sessions the provider says have ended, of a logout token that it sent to the site. Throws as `readLogoutToken`.
+   */
+  async readLogoutToken(site: Site, token: string): Promise<{ providerSession: string } | { issuer: string; subject: string }> {
+    const { issuer, jwks_uri } = (await this.#of(site)).serverMetadata()
+    this.#keys ??= createRemoteJWKSet(new URL(jwks_uri ?? ''), this.#parts.fetch && { [customFetch]: this.#parts.fetch })
+    const of = await readLogoutToken(token, { keys: this.#keys, issuer, audience: this.#parts.clientOf(site).id })
+    return 'sub' in of ? { issuer: this.#parts.name, subject: of.sub } : { providerSession: of.sid }
+  }
+
+  sealTokens(site: Site, tokens: ProviderTokens): string {
+    return this.#parts.seal.seal(`tokens:${site.tenantId}`, JSON.stringify(tokens))
+  }
+
+  openTokens(site: Site, sealed: string | null): ProviderTokens | undefined {
+    const text = sealed && this.#parts.seal.open(`tokens:${site.tenantId}`, sealed)
+    // Named boundary: nobody but `sealTokens` seals for this purpose.
+    return text ? (JSON.parse(text) as ProviderTokens) : undefined
+  }
+
+  async #of(site: Site): Promise<oidc.Configuration> {
+    const { id, secret } = this.#parts.clientOf(site)
+    const known = this.#configurations.get(id)
+    if (known) return known
+    const metadata = await this.#discover(id)
+    const made = new oidc.Configuration(metadata, id, { client_secret: secret }, oidc.ClientSecretBasic(secret))
+    this.#equip(made)
+    // The ID token comes straight from the provider, and its signature is checked all the same.
+    oidc.enableNonRepudiationChecks(made)
+    this.#configurations.set(id, made)
+    return made
+  }
+
+  /** What the provider says of itself, asked once; a failure is not remembered. */
+  async #discover(clientId: string): Promise<oidc.ServerMetadata> {
+    this.#metadata ??= oidc
+      .discovery(new URL(this.#parts.issuer), clientId, undefined, oidc.None(), {
+        execute: this.#isInsecure ? [oidc.allowInsecureRequests] : [],
+        timeout: TIMEOUT_SECONDS,
+        ...(this.#parts.fetch && { [oidc.customFetch]: this.#parts.fetch as oidc.CustomFetch }),
+      })
+      .then(configuration => configuration.serverMetadata())
+    try {
+      return await this.#metadata
+    } catch (error) {
+      this.#metadata = undefined
+      throw error
+    }
+  }
+
+  /** On a machine of one's own the provider may be reached without TLS. */
+  get #isInsecure(): boolean {
+    return this.#parts.issuer.startsWith('http:')
+  }
+
+  #equip(configuration: oidc.Configuration): void {
+    configuration.timeout = TIMEOUT_SECONDS
+    if (this.#parts.fetch) configuration[oidc.customFetch] = this.#parts.fetch as oidc.CustomFetch
+    if (this.#isInsecure) oidc.allowInsecureRequests(configuration)
+  }
+
+  async #toSignedIn(
+    configuration: oidc.Configuration,
+    tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
+    before?: ProviderTokens,
+  ): Promise<SignedIn> {
+    const claims = tokens.claims() ?? (await this.#claimsBefore(before))
+    const hasProfile = typeof claims['email'] === 'string' && typeof claims['name'] === 'string'
+    const all = hasProfile ? claims : { ...claims, ...(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
+    const text = (name: string) => (typeof all[name] === 'string' ? (all[name] as string).slice(0, 320) : '')
+    return {
+      issuer: this.#parts.name,
+      subject: claims.sub,
+      name: text('name') || text('preferred_username') || text('email'),
+      email: text('email').toLowerCase(),
+      isEmailVerified: all['email_verified'] === true,
+      lang: text('locale').startsWith('en') ? 'en' : text('locale') ? 'id' : undefined,
+      providerSession: text('sid') || null,
+      tokens: { refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null, idToken: tokens.id_token ?? before?.idToken ?? '' },
+    }
+  }
+
+  /** A refresh may come without an ID token: whose it is says the one before. Source: OpenID Connect Core, section 12.2. */
+  async #claimsBefore(before: ProviderTokens | undefined): Promise<Record<string, unknown> & { sub: string }> {
+    const payload = before?.idToken.split('.')[1]
+    if (!payload) throw new Error('the provider sent no ID token')
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+  }
+}
+
+/** The address that the provider sends the browser back to. */
+export function callbackOf(origin: string): string {
+  return `${origin}/CallbackAuth`
+}
+
+/** One cookie for each sign-in that is under way, so that two tabs do not disturb each other. */
+export function attemptCookie(state: string): string {
+  return `sanggar_login_${state.replace(/[^\w-]/g, '').slice(0, 10)}`
+}
+
+/** The name of our own account site, see `IdentityParts`. */
+export const OWN_ACCOUNTS = 'account-site'

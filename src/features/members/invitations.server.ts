@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { type GivenRole, limitsFor, toLimitColumns } from '#features/permissions/role-limits.ts'
+import { requireStaff, type Staff } from '#features/permissions/staff.ts'
+import type { Site } from '#features/sites/site.ts'
+import { daysAfter } from '#kit/days.ts'
+import { AppError, NotFound } from '#kit/errors.ts'
+import { formatDate } from '#kit/format.ts'
+import type { Lang } from '#kit/lang.ts'
+import type { Page } from '#kit/page.ts'
+import { kindOf, type Role, roleOf } from '#kit/roles.ts'
+import type { Ctx, Limits } from '#platform/context.ts'
+import { isUuid, newId } from '#platform/db/ids.ts'
+import { lock } from '#platform/db/lock.ts'
+import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
+import { isMailAddress } from '#platform/mail/mail-address.ts'
+import { mailBodies } from '#platform/mail/mail-html.ts'
+import { postMail } from '#platform/mail/outbox.server.ts'
+import { memberTexts } from './texts.server.ts'
+
+export const INVITATION_DAYS = 14
+/** A second asking within this time is the same one again: no second mail. */
+const AGAIN_MS = 60_000
+
+export interface Invitation {
+  id: string
+  email: string
+  role: Role
+  invitedAt: Date
+  expiresAt: Date
+  /** Who invited; null where the person asked for it themselves, or the one who invited is gone. */
+  invitedBy: string | null
+}
+
+export interface InvitationInput {
+  email: string
+  role: GivenRole
+  /** The caller has seen to it that they are the tenant's own. */
+  limits: Limits
+}
+
+/**
+ * Invites an address to a role: whoever signs in with it, verified, within 14 days, has the role. An invitation to the same role that waits is renewed
+ * and sent again. Throws as `requireRight`, `EmailInvalid` (422), and `AlreadyMember` (409) where a member has the address.
+ */
+export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { site: Site; origin: string; lang: Lang }): Promise<void> {
+  const staff = requireStaff(ctx)
+  const email = input.email.trim().toLowerCase()
+  if (!isMailAddress(email)) throw refusal(422, 'EmailInvalid', 'Tulis satu alamat email, misalnya nama@contoh.id')
+  // One at a time for an address, so that a form that is sent twice invites once.
+  await lock(ctx, `invitation ${email}`)
+  if (await isMember(ctx, email)) throw refusal(409, 'AlreadyMember', 'Pemilik alamat ini sudah menjadi anggota')
+  const expiresAt = daysAfter(ctx.now, INVITATION_DAYS)
+  const isNew = await writeInvitation(ctx, {
+    email,
+    role: input.role,
+    expiresAt,
+    againMs: AGAIN_MS,
+    by: { memberId: staff.memberId, limits: input.limits },
+  })
+  if (!isNew) return
+  await writeAudit(ctx, { act: 'member.invited', subject: email, details: { role: input.role } })
+  await postMail(ctx, { ...mailOf(staff, input.role, expiresAt, email, from), to: email })
+}
+
+/** Takes an invitation back. Throws as `requireRight`, NotFound where none of this id waits. */
+export async function withdrawInvitation(ctx: Ctx, id: string): Promise<void> {
+  requireStaff(ctx)
+  const gone = isUuid(id)
+    ? await ctx.db
+        .deleteFrom('invitations')
+        .where('tenant_id', '=', ctx.tenantId)
+        .where('id', '=', id)
+        .where('taken_at', 'is', null)
+        .returning(['email', 'kind'])
+        .executeTakeFirst()
+    : undefined
+  if (!gone) throw new NotFound('Undangan tidak ditemukan')
+  await writeAudit(ctx, { act: 'invitation.withdrawn', subject: gone.email, details: { role: roleOf(gone.kind) } })
+}
+
+/** Takes back all invitations to an address that wait. The caller has checked that the viewer may. */
+export async function withdrawAllFor(ctx: Ctx, email: string): Promise<void> {
+  const gone = await ctx.db
+    .deleteFrom('invitations')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where(is => is.fn('lower', ['email']), '=', email.toLowerCase())
+    .where('taken_at', 'is', null)
+    .returning('kind')
+    .execute()
+  for (const { kind } of gone) await writeAudit(ctx, { act: 'invitation.withdrawn', subject: email, details: { role: roleOf(kind) } })
+}
+
+/** A page of the invitations that nobody has taken, those that ran out included, newest first. One statement. Throws as `requireRight`. */
+export async function listInvitations(ctx: Ctx, paging: Paging): Promise<Page<Invitation>> {
+  requireStaff(ctx)
+  const { rows } = await sql<Omit<Invitation, 'role'> & { kind: number; total: number }>`
+    with counted as (select count(*)::int as total from invitations where tenant_id = ${ctx.tenantId} and taken_at is null)
+    select counted.total, i.id, i.email, i.kind, i.invited_at as "invitedAt", i.expires_at as "expiresAt", m.name as "invitedBy"
+    from counted cross join invitations i left join members m on m.tenant_id = i.tenant_id and m.id = i.invited_by
+    where i.tenant_id = ${ctx.tenantId} and i.taken_at is null
+    order by i.invited_at desc, i.id desc ${limitOf(paging)}`.execute(ctx.db)
+  return pageOf(
+    rows.map(({ kind, ...rest }) => ({ ...rest, role: roleOf(kind) })),
+    paging,
+  )
+}
+
+async function isMember(ctx: Ctx, email: string): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('members')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where(is => is.fn('lower', ['email']), '=', email)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+interface InvitationRow {
+  email: string
+  role: GivenRole
+  expiresAt: Date
+  /** A second asking within this time is the same one again. */
+  againMs: number
+  /** Who invites, and to what; without it the person asks for themselves, and what staff has said of an invitation that waits stands. */
+  by?: { memberId: string | null; limits: Limits }
+}
+
+/** Writes an invitation down, or renews the one to the same role that waits. Answers whether a mail is due. */
+export async function writeInvitation(ctx: Ctx, { email, role, expiresAt, againMs, by }: InvitationRow): Promise<boolean> {
+  const said = by && { ...toLimitColumns(limitsFor(role, by.limits)), invited_by: by.memberId }
+  const kind = kindOf(role)
+  const waiting = await ctx.db
+    .selectFrom('invitations')
+    .select(['id', 'invited_at', 'invited_by'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where(is => is.fn('lower', ['email']), '=', email)
+    .where('kind', '=', kind)
+    .where('taken_at', 'is', null)
+    .executeTakeFirst()
+  if (!waiting) {
+    await ctx.db
+      .insertInto('invitations')
+      .values({ tenant_id: ctx.tenantId, id: newId(), email, kind, ...said, invited_at: ctx.now, expires_at: expiresAt })
+      .execute()
+    return true
+  }
+  const isAgain = (!by || waiting.invited_by === by.memberId) && ctx.now.getTime() - waiting.invited_at.getTime() < againMs
+  if (isAgain && !by) return false
+  await ctx.db
+    .updateTable('invitations')
+    .set({ ...said, invited_at: ctx.now, expires_at: expiresAt })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', waiting.id)
+    .execute()
+  return !isAgain
+}
+
+function mailOf(staff: Staff, role: GivenRole, expiresAt: Date, email: string, from: { site: Site; origin: string; lang: Lang }) {
+  const { site, origin, lang } = from
+  const t = memberTexts(lang)
+  const words = { site: site.settings.title, role: t.roles[role], name: staff.name ?? '' }
+  const parts = {
+    lang,
+    siteName: site.settings.title,
+    colour: site.settings.css.clr_primary,
+    heading: t.fill('invitationMail.heading', words),
+    paragraphs: [
+      t.fill(staff.name ? 'invitationMail.text' : 'invitationMail.textOfSite', words),
+      t.invitationMail.how,
+      t.fill('invitationMail.until', { day: formatDate(expiresAt, undefined, lang) }),
+    ],
+    button: { label: t.invitationMail.button, href: `${origin}/Login?new=1&email=${encodeURIComponent(email)}&to=%2FAccount` },
+    footnote: t.invitationMail.footnote,
+  }
+  const subject = t.fill('invitationMail.subject', words)
+  return { template: 'tenant.invitation', lang, subject, ...mailBodies(parts), isSecret: false }
+}
+
+function refusal(status: number, code: string, message: string): AppError {
+  return new AppError(status, code, message, { problems: [{ path: 'email', message }] })
+}

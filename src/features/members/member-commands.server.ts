@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { type GivenRole, limitsFor, toLimitColumns } from '#features/permissions/role-limits.ts'
+import { requireStaff, type Staff } from '#features/permissions/staff.ts'
+import { AppError, NotFound } from '#kit/errors.ts'
+import { kindOf, roleOf } from '#kit/roles.ts'
+import type { Ctx, Limits } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import { withdrawAllFor } from './invitations.server.ts'
+
+interface Target {
+  id: string
+  name: string
+  email: string
+}
+
+/**
+ * Gives a member a role, or changes what it is limited to; nothing where both stand already. The caller has seen to it that the limits are the tenant's
+ * own. Throws as `requireRight`, NotFound where the tenant has no such member.
+ */
+export async function grantRole(ctx: Ctx, memberId: string, role: GivenRole, limits: Limits): Promise<void> {
+  const staff = requireStaff(ctx)
+  const member = await getTarget(ctx, memberId)
+  const kept = limitsFor(role, limits)
+  const columns = toLimitColumns(kept)
+  const kind = kindOf(role)
+  const added = await ctx.db
+    .insertInto('memberships')
+    .values({ tenant_id: ctx.tenantId, member_id: member.id, kind, ...columns, granted_by: staff.memberId, granted_at: ctx.now })
+    .onConflict(conflict => conflict.columns(['tenant_id', 'member_id', 'kind']).doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  const details = { name: member.name, role, ...namedOnly(kept) }
+  if (added) return await writeAudit(ctx, { act: 'membership.granted', subject: member.id, details })
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('memberships')
+    .set(columns)
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', member.id)
+    .where('kind', '=', kind)
+    .where(
+      sql<boolean>`(region_codes, program_ids, school_id, mentor_id) is distinct from
+        (${kept.regionCodes}::text[], ${kept.programIds}::uuid[], ${kept.schoolId}::uuid, ${kept.mentorId}::uuid)`,
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) await writeAudit(ctx, { act: 'membership.changed', subject: member.id, details })
+}
+
+/**
+ * Takes a role from a member; nothing where they have it not. Throws as `requireRight`, NotFound where the tenant has no such member, `OwnAdminRole`
+ * (409) for the viewer's own role as admin, and `LastAdmin` (409) for that of the tenant's last one.
+ */
+export async function revokeRole(ctx: Ctx, memberId: string, role: GivenRole): Promise<void> {
+  const staff = requireStaff(ctx)
+  const member = await getTarget(ctx, memberId)
+  if (role === 'admin') await requireAnotherAdmin(ctx, staff, member)
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('memberships')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', member.id)
+    .where('kind', '=', kindOf(role))
+    .executeTakeFirst()
+  if (numDeletedRows === 1n) await writeAudit(ctx, { act: 'membership.revoked', subject: member.id, details: { name: member.name, role } })
+}
+
+/**
+ * Takes a member out of the tenant with all that they were here; their sessions end, and invitations to their address that wait are withdrawn. Throws as
+ * `requireRight`, NotFound where the tenant has no such member, `OwnMembership` (409) for the viewer themself, `LastAdmin` (409).
+ */
+export async function removeMember(ctx: Ctx, memberId: string): Promise<void> {
+  const staff = requireStaff(ctx)
+  const member = await getTarget(ctx, memberId)
+  if (member.id === staff.memberId) throw new AppError(409, 'OwnMembership', 'Anda tidak bisa mengeluarkan diri sendiri')
+  await requireAnotherAdmin(ctx, staff, member)
+  const held = await ctx.db
+    .selectFrom('memberships')
+    .select('kind')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', member.id)
+    .orderBy('kind')
+    .execute()
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('members')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', member.id)
+    .executeTakeFirst()
+  if (numDeletedRows !== 1n) return
+  await withdrawAllFor(ctx, member.email)
+  const details = { name: member.name, email: member.email, roles: held.map(row => roleOf(row.kind)) }
+  await writeAudit(ctx, { act: 'member.removed', subject: member.id, details })
+}
+
+async function getTarget(ctx: Ctx, memberId: string): Promise<Target> {
+  const member = isUuid(memberId)
+    ? await ctx.db
+        .selectFrom('members')
+        .select(['id', 'name', 'email'])
+        .where('tenant_id', '=', ctx.tenantId)
+        .where('id', '=', memberId)
+        .executeTakeFirst()
+    : undefined
+  if (!member) throw new NotFound('Anggota tidak ditemukan')
+  return member
+}
+
+/** All admins of the tenant are locked in one order, so that of two who remove each other at the same time one is too late. */
+async function requireAnotherAdmin(ctx: Ctx, staff: Staff, member: Target): Promise<void> {
+  const admins = await ctx.db
+    .selectFrom('memberships')
+    .select('member_id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('kind', '=', kindOf('admin'))
+    .orderBy('member_id')
+    .forUpdate()
+    .execute()
+  if (!admins.some(admin => admin.member_id === member.id)) return
+  if (member.id === staff.memberId)
+    throw new AppError(409, 'OwnAdminRole', 'Anda tidak bisa mencabut peran admin Anda sendiri; mintalah admin lain')
+  if (admins.length === 1) throw new AppError(409, 'LastAdmin', 'Situs ini harus punya sedikitnya satu admin')
+}
+
+/** The limits that are set, for the audit log. */
+function namedOnly(limits: Limits): Partial<Limits> {
+  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null && value.length > 0))
+}

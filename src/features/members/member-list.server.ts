@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type GivenRole, type LimitColumns, toLimits } from '#features/permissions/role-limits.ts'
+import { requireStaff } from '#features/permissions/staff.ts'
+import { NotFound } from '#kit/errors.ts'
+import type { Page } from '#kit/page.ts'
+import { kindOf, type Role, roleOf } from '#kit/roles.ts'
+import type { Ctx, Limits } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
+import { hasConsented } from './consent.server.ts'
+
+export interface MemberEntry {
+  id: string
+  name: string
+  email: string
+  /** In the order of the kinds' numbers. */
+  roles: Role[]
+  joinedAt: Date
+  seenAt: Date
+}
+
+export interface HeldRole {
+  role: Role
+  limits: Limits
+  grantedAt: Date
+  /** Who gave it; null: the system, or somebody who is gone. */
+  grantedBy: string | null
+}
+
+export interface MemberDetail extends Omit<MemberEntry, 'roles'> {
+  held: HeldRole[]
+  /** Without a consent that counts (a parent's or school's, under 18) no role of theirs does. */
+  hasConsent: boolean
+}
+
+export interface MemberFilter extends Paging {
+  /** A part of the name or the address. */
+  search?: string | undefined
+  /** `none`: members without any role. */
+  role?: GivenRole | 'none' | undefined
+}
+
+/** A page of the tenant's members by name; a page past the end is the last one. One statement. Throws as `requireRight`. */
+export async function listMembers(ctx: Ctx, filter: MemberFilter): Promise<Page<MemberEntry>> {
+  requireStaff(ctx)
+  const conditions = conditionsOf(filter)
+  const { rows } = await sql<Omit<MemberEntry, 'roles'> & { kinds: number[]; total: number }>`
+    with counted as (select count(*)::int as total from members m where m.tenant_id = ${ctx.tenantId} ${conditions})
+    select counted.total, m.id, m.name, m.email, m.joined_at as "joinedAt", m.seen_at as "seenAt",
+      array(select k.kind::int from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id order by k.kind) as kinds
+    from members m, counted where m.tenant_id = ${ctx.tenantId} ${conditions}
+    order by lower(m.name), m.id ${limitOf(filter)}`.execute(ctx.db)
+  return pageOf(
+    rows.map(({ kinds, ...rest }) => ({ ...rest, roles: kinds.map(roleOf) })),
+    filter,
+  )
+}
+
+/** A member with all that they are here. One statement. Throws as `requireRight`, NotFound where the tenant has no such member. */
+export async function getMember(ctx: Ctx, id: string): Promise<MemberDetail> {
+  requireStaff(ctx)
+  if (!isUuid(id)) throw new NotFound('Anggota tidak ditemukan')
+  const { rows } = await sql<Omit<MemberDetail, 'held'> & { held: StoredRole[] }>`
+    select m.id, m.name, m.email, m.joined_at as "joinedAt", m.seen_at as "seenAt", ${hasConsented(ctx.now)} as "hasConsent", coalesce((
+      select jsonb_agg(to_jsonb(k) || jsonb_build_object('by', g.name) order by k.kind)
+      from memberships k left join members g on g.tenant_id = k.tenant_id and g.id = k.granted_by
+      where k.tenant_id = m.tenant_id and k.member_id = m.id), '[]') as held
+    from members m where m.tenant_id = ${ctx.tenantId} and m.id = ${id}`.execute(ctx.db)
+  const member = rows[0]
+  if (!member) throw new NotFound('Anggota tidak ditemukan')
+  return { ...member, held: member.held.map(toHeldRole) }
+}
+
+/** How many members have each role, and how many have none. One statement. Throws as `requireRight`. */
+export async function countMembers(ctx: Ctx): Promise<{ total: number; byRole: Partial<Record<Role, number>> }> {
+  requireStaff(ctx)
+  const { rows } = await sql<{ kind: number | null; members: number; total: number }>`
+    select k.kind, count(*)::int as members, (select count(*)::int from members where tenant_id = ${ctx.tenantId}) as total
+    from members m left join memberships k on k.tenant_id = m.tenant_id and k.member_id = m.id
+    where m.tenant_id = ${ctx.tenantId} group by k.kind`.execute(ctx.db)
+  return { total: rows[0]?.total ?? 0, byRole: Object.fromEntries(rows.map(row => [roleOf(row.kind), row.members])) }
+}
+
+interface StoredRole extends LimitColumns {
+  kind: number
+  /** As JSON writes a moment. */
+  granted_at: string
+  by: string | null
+}
+
+function toHeldRole(row: StoredRole): HeldRole {
+  return { role: roleOf(row.kind), limits: toLimits(row), grantedAt: new Date(row.granted_at), grantedBy: row.by }
+}
+
+function conditionsOf({ search, role }: MemberFilter): RawBuilder<unknown> {
+  const like = search ? patternOf(search) : undefined
+  const held = sql`select from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id`
+  const kind = role && kindOf(role)
+  return sql`${like ? sql`and (m.name ilike ${like} or m.email ilike ${like})` : sql``}
+    ${role === 'none' ? sql`and not exists (${held})` : kind ? sql`and exists (${held} and k.kind = ${kind})` : sql``}`
+}

@@ -1,0 +1,39 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { toLimits } from '#features/permissions/role-limits.ts'
+import { NotFound } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
+import { roleOf } from '#kit/roles.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { UserDetail } from './account-contract.ts'
+
+/** What a member is at this tenant, besides what the request knows already. One statement. Throws NotFound. */
+export async function getUserDetail(ctx: Ctx, memberId: string): Promise<Pick<UserDetail, 'lang' | 'joinedAt' | 'memberships'>> {
+  const member = await ctx.db
+    .selectFrom('members as m')
+    .select(['m.lang', 'm.joined_at'])
+    .select(is =>
+      jsonArrayFrom(
+        is
+          .selectFrom('memberships as k')
+          .select(['k.kind', 'k.granted_at', 'k.region_codes', 'k.program_ids', 'k.school_id', 'k.mentor_id'])
+          .whereRef('k.tenant_id', '=', 'm.tenant_id')
+          .whereRef('k.member_id', '=', 'm.id')
+          .orderBy('k.kind'),
+      ).as('memberships'),
+    )
+    .where('m.tenant_id', '=', ctx.tenantId)
+    .where('m.id', '=', memberId)
+    .executeTakeFirst()
+  if (!member) throw new NotFound()
+  return {
+    // Named boundary: the column's check lets nothing else through.
+    lang: member.lang as Lang,
+    joinedAt: member.joined_at.toISOString(),
+    memberships: member.memberships.map(row => ({
+      userKind: row.kind,
+      role: roleOf(row.kind),
+      since: new Date(row.granted_at).toISOString(),
+      ...toLimits(row),
+    })),
+  }
+}

@@ -1,0 +1,119 @@
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { Conflict } from '#kit/errors.ts'
+import { toName } from '#kit/words.ts'
+import type { SignedIn } from '#page/identity.ts'
+import type { Ctx } from '#platform/context.ts'
+import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'
+import type { Db } from '#platform/db/scope.ts'
+import { hasStandingConsent } from './consent.server.ts'
+import { takeAddress } from './member-addresses.server.ts'
+
+export interface ArrivedMember {
+  memberId: string
+  /** Whether the person has not yet agreed to be a member here (`/Account/Join`). */
+  needsConsent: boolean
+}
+
+/**
+ * Takes in who the account site says has signed in: a known member's name and address are brought up to date, a new one is written down without any
+ * role, the verified address is theirs from now on, and invitations to it are taken. Throws Conflict where the address is not verified.
+ */
+export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Promise<ArrivedMember> {
+  if (!who.isEmailVerified) throw new Conflict('Alamat email pada akun ini belum diverifikasi')
+  const row = await ctx.db
+    .insertInto('members')
+    .values({
+      tenant_id: ctx.tenantId,
+      id: newId(),
+      issuer: who.issuer,
+      subject: who.subject,
+      name: toName(who.name) || who.email,
+      email: who.email,
+      lang: who.lang ?? 'id',
+      joined_at: ctx.now,
+      seen_at: ctx.now,
+    })
+    .onConflict(conflict =>
+      conflict.columns(['tenant_id', 'issuer', 'subject']).doUpdateSet({
+        name: eb => eb.ref('excluded.name'),
+        email: eb => eb.ref('excluded.email'),
+        seen_at: ctx.now,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await takeAddress(ctx, row.id, who)
+  await takeInvitations(ctx, row.id, who)
+  return { memberId: row.id, needsConsent: !(await hasStandingConsent(ctx, row.id, 'membership')) }
+}
+
+/** Where a person of an account site is a member; `db` is a scope that sees every tenant. */
+export async function findMemberships(
+  db: Db,
+  { issuer, subject }: Pick<SignedIn, 'issuer' | 'subject'>,
+): Promise<{ tenantId: TenantId; memberId: string }[]> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['tenant_id', 'id'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute()
+  return rows.map(row => ({ tenantId: toTenantId(row.tenant_id), memberId: row.id }))
+}
+
+/**
+ * Takes over what the account site says, between two sign-ins, of a member: the name, and the address where it is verified. Answers false, and changes nothing,
+ * where it speaks of somebody else than this member.
+ */
+export async function updateMember(
+  of: Pick<Ctx, 'db' | 'tenantId' | 'now'>,
+  memberId: string,
+  who: Omit<SignedIn, 'tokens'>,
+): Promise<boolean> {
+  const { db, tenantId, now } = of
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', memberId)
+    .where('issuer', '=', who.issuer)
+    .where('subject', '=', who.subject)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!member) return false
+  const name = toName(who.name)
+  const isVerified = who.isEmailVerified && who.email !== ''
+  if (isVerified) await takeAddress(of, memberId, who)
+  await db
+    .updateTable('members')
+    .set({ ...(name && { name }), ...(isVerified && { email: who.email }), seen_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', memberId)
+    .execute()
+  return true
+}
+
+async function takeInvitations(ctx: Ctx, memberId: string, who: Pick<SignedIn, 'email' | 'name'>): Promise<void> {
+  const taken = await ctx.db
+    .updateTable('invitations')
+    .set({ taken_at: ctx.now })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where(eb => eb.fn('lower', ['email']), '=', who.email)
+    .where('taken_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .returning(['kind', 'region_codes', 'program_ids', 'school_id', 'mentor_id', 'invited_by'])
+    .execute()
+  for (const { invited_by, ...limits } of taken) {
+    await ctx.db
+      .insertInto('memberships')
+      .values({ tenant_id: ctx.tenantId, member_id: memberId, ...limits, granted_by: invited_by, granted_at: ctx.now })
+      .onConflict(conflict => conflict.columns(['tenant_id', 'member_id', 'kind']).doNothing())
+      .execute()
+    await writeAudit(ctx, {
+      act: 'invitation.taken',
+      subject: memberId,
+      actor: { memberId, name: who.name, kind: null },
+      details: { kind: limits.kind },
+    })
+  }
+}

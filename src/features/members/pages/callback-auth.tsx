@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { pageHead } from '#features/sites/head.server.ts'
+import { toOwnPath } from '#kit/own-path.ts'
+import { serverPage } from '#page/server-page.server.ts'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { finishLogin, type LoginFailure } from '../login.server.ts'
+import { memberTexts } from '../texts.server.ts'
+
+/** Where the account site sends the browser back to. */
+export const loader = serverPage(async args => {
+  const result = await finishLogin(args)
+  if ('to' in result) throw redirect(toOwnPath(result.to, args.lang), 302)
+  args.visit.status = 400
+  const t = memberTexts(args.lang).signIn
+  return { head: pageHead(args, { title: t.failed, noindex: true }), body: <SignInFailed why={result.failure} /> }
+})
+
+export { pageMeta as meta } from '#ui/head.ts'
+export { ServerPage as default } from '#ui/server-page.tsx'
+
+function SignInFailed({ why }: { why: LoginFailure }) {
+  const t = memberTexts(useLang()).signIn
+  return (
+    <div className="container-page max-w-2xl py-16 text-center">
+      <h1 className="heading-section">{t[why].title}</h1>
+      <p className="text-ink-soft mt-4 text-lg">{t[why].text}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <a href="/Login" className="btn btn-main">
+          {t.again}
+        </a>
+        <A href="/" className="btn btn-quiet">
+          {t.home}
+        </A>
+      </p>
+    </div>
+  )
+}

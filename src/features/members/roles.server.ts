@@ -1,0 +1,70 @@
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { requirePerson, requireRight } from '#features/permissions/permissions.ts'
+import { LOOKED_AT } from '#features/permissions/role-limits.ts'
+import { AppError, Forbidden } from '#kit/errors.ts'
+import { kindOf, type Role } from '#kit/roles.ts'
+import type { Ctx, Person } from '#platform/context.ts'
+import { oneLine } from '#platform/mail/mail.ts'
+import { setActingKind } from './sessions.server.ts'
+
+export const REASON_LENGTH = { min: 5, max: 300 } as const
+
+/** Acts as another of one's own roles from now on. Throws Forbidden for one that the person has not, or that is entered with a reason. */
+export async function actAs(ctx: Ctx, role: Role): Promise<void> {
+  const person = requirePerson(ctx.viewer)
+  if (role === 'superadmin' || !person.roles.includes(role)) throw new Forbidden()
+  await leaveFor(ctx, person, kindOf(role))
+}
+
+/**
+ * Shows staff the site as a role that they have not, with that role's rights and no more. Written down. Throws as `requireRight`, and `RoleNotLookedAt` (422)
+ * for staff's own roles: nobody gets further than they are.
+ */
+export async function lookAs(ctx: Ctx, role: Role): Promise<void> {
+  const person = requirePerson(ctx.viewer)
+  if (person.isType && person.role === role) return
+  requireRight(ctx.viewer, 'site.manage')
+  if (!LOOKED_AT.includes(role)) {
+    const message = 'Pilih salah satu peran'
+    throw new AppError(422, 'RoleNotLookedAt', message, { problems: [{ path: 'role', message }] })
+  }
+  if (!(await setActingKind(ctx, person, kindOf(role), true))) return
+  await writeAudit(ctx, { act: 'role.looked-at', subject: role })
+  // Who looks is no superadmin meanwhile, and enters again with a reason.
+  if (person.role === 'superadmin') await writeAudit(ctx, { act: 'superadmin.left' })
+}
+
+/** Ends looking at the site as another role. Nothing to do where nobody looks. */
+export async function stopLooking(ctx: Ctx): Promise<void> {
+  const person = requirePerson(ctx.viewer)
+  if (person.isType) await setActingKind(ctx, person, null, false)
+}
+
+/**
+ * Lets a superadmin into this tenant, with the reason in its audit log. Throws Forbidden where the person is none, and `ReasonLength` (422) for a
+ * reason that is too short or too long.
+ */
+export async function enterAsSuperadmin(ctx: Ctx, reason: string): Promise<void> {
+  const person = requirePerson(ctx.viewer)
+  if (!person.roles.includes('superadmin')) throw new Forbidden()
+  const words = oneLine(reason)
+  const length = Array.from(words).length
+  if (length < REASON_LENGTH.min || length > REASON_LENGTH.max) {
+    const message = `Alasannya ${REASON_LENGTH.min} sampai ${REASON_LENGTH.max} karakter`
+    throw new AppError(422, 'ReasonLength', message, { problems: [{ path: 'reason', message }] })
+  }
+  if (!(await setActingKind(ctx, person, 0, false))) return
+  const actor = { memberId: person.memberId, name: `${person.name} <${person.email}>`, kind: 0 }
+  await writeAudit(ctx, { act: 'superadmin.entered', actor, details: { reason: words } })
+}
+
+/** Ends the superadmin's work at this tenant. Nothing to do where they have not entered. */
+export async function leaveSuperadmin(ctx: Ctx): Promise<void> {
+  const person = requirePerson(ctx.viewer)
+  if (person.role === 'superadmin' && !person.isType) await leaveFor(ctx, person, null)
+}
+
+async function leaveFor(ctx: Ctx, person: Person, kind: number | null): Promise<void> {
+  const hasChanged = await setActingKind(ctx, person, kind, false)
+  if (hasChanged && person.role === 'superadmin') await writeAudit(ctx, { act: 'superadmin.left' })
+}

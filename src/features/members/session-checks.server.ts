@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import type { Site } from '#features/sites/site.ts'
+import type { Identity } from '#page/identity.ts'
+import type { Person } from '#platform/context.ts'
+import { toTenantId } from '#platform/db/ids.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { Log } from '#platform/log.ts'
+import { findMemberships, updateMember } from './members.server.ts'
+import { endSessionsOf } from './sessions.server.ts'
+
+export interface SessionTools {
+  pool: pg.Pool
+  identity: Identity
+  log: Log
+}
+
+/**
+ * Asks the account site whether a session still is, beside the request that used it: its tokens are renewed, a new name or address is taken over, and where it has
+ * ended there, or speaks of somebody else, it ends here. Of several requests one asks. Where the account site can't be reached, the session stays until the next
+ * check.
+ */
+export async function checkSession({ pool, identity, log }: SessionTools, site: Site, person: Person): Promise<void> {
+  const { tenantId } = site
+  const now = new Date()
+  try {
+    const claimed = await withScope(pool, { tenantId }, db =>
+      db
+        .updateTable('sessions')
+        .set({ checked_at: now })
+        .where('tenant_id', '=', tenantId)
+        .where('token_sha256', '=', person.session)
+        // A request that read the row before another one's check began finds it claimed here.
+        .where('checked_at', '<', new Date(now.getTime() - 60_000))
+        .returning('provider_tokens')
+        .executeTakeFirst(),
+    )
+    const tokens = claimed && identity.openTokens(site, claimed.provider_tokens)
+    if (!tokens) return
+    const who = await identity.refresh(site, tokens)
+    await withScope(pool, { tenantId }, async db => {
+      const isTheirs = who && (await updateMember({ db, tenantId, now }, person.memberId, who))
+      if (who && !isTheirs) log.warn({ tenantId, memberId: person.memberId }, 'the account site speaks of somebody else: the session ends')
+      // By the tokens that were asked with: the access token may have been changed for a new one meanwhile.
+      if (isTheirs) {
+        await db
+          .updateTable('sessions')
+          .set({ provider_tokens: identity.sealTokens(site, who.tokens) })
+          .where('tenant_id', '=', tenantId)
+          .where('member_id', '=', person.memberId)
+          .where('provider_tokens', '=', claimed.provider_tokens)
+          .execute()
+        return
+      }
+      await db
+        .deleteFrom('sessions')
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', person.memberId)
+        .where('provider_tokens', '=', claimed.provider_tokens)
+        .execute()
+    })
+  } catch (error) {
+    log.warn({ err: error, tenantId }, 'a session could not be checked with the account site')
+  }
+}
+
+/**
+ * Ends, at every tenant, what a session of the account site had signed in to; with `subject` alone, all of a person's sessions. Where a tenant's can't be
+ * ended it goes on with the others, and throws an AggregateError at the end.
+ */
+export async function endEverywhere(pool: pg.Pool, of: { providerSession: string } | { issuer: string; subject: string }): Promise<void> {
+  const tenants = await withScope(pool, { system: 'sign-out' }, async db => {
+    // every tenant: signing out reaches all sites that were signed in to
+    if (!('providerSession' in of)) return await findMemberships(db, of)
+    const rows = await db.selectFrom('sessions').select('tenant_id').distinct().where('provider_session', '=', of.providerSession).execute()
+    return rows.map(row => ({ tenantId: toTenantId(row.tenant_id) }))
+  })
+  const failures: unknown[] = []
+  for (const { tenantId } of tenants) {
+    await withScope(pool, { tenantId }, db => endSessionsOf({ db, tenantId }, of)).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `sessions could not be ended at ${failures.length} tenant(s)`)
+}

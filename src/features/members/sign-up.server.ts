@@ -1,0 +1,41 @@
+import type { Site } from '#features/sites/site.ts'
+import { DAY_MS, daysAfter } from '#kit/days.ts'
+import { formatDate } from '#kit/format.ts'
+import type { Ctx } from '#platform/context.ts'
+import { mailBodies } from '#platform/mail/mail-html.ts'
+import { postMail } from '#platform/mail/outbox.server.ts'
+import type { SignUpInput } from './account-contract.ts'
+import { INVITATION_DAYS, writeInvitation } from './invitations.server.ts'
+import { memberTexts } from './texts.server.ts'
+
+/**
+ * Invites somebody to be a student: whoever signs in with the address, verified, is one. What is written to the address is the same whether it has an
+ * account or not, and so is the answer. An invitation that stands is not sent a second time on the same day.
+ */
+export async function inviteCoder(ctx: Ctx, input: SignUpInput, from: { site: Site; origin: string }): Promise<void> {
+  const { site, origin } = from
+  const expiresAt = daysAfter(ctx.now, INVITATION_DAYS)
+  const isNew = await writeInvitation(ctx, { email: input.email, role: 'student', expiresAt, againMs: DAY_MS })
+  if (!isNew) return
+  const t = memberTexts(input.lang)
+  const parts = {
+    lang: input.lang,
+    siteName: site.settings.title,
+    colour: site.settings.css.clr_primary,
+    heading: t.fill('signUpMail.heading', { name: input.name }),
+    paragraphs: [
+      t.fill('signUpMail.text', { site: site.settings.title }),
+      t.fill('signUpMail.until', { day: formatDate(expiresAt, undefined, input.lang) }),
+    ],
+    button: { label: t.signUpMail.button, href: `${origin}/Login?new=1&email=${encodeURIComponent(input.email)}` },
+    footnote: t.signUpMail.footnote,
+  }
+  await postMail(ctx, {
+    template: 'tenant.sign-up',
+    lang: input.lang,
+    to: input.email,
+    subject: t.fill('signUpMail.subject', { site: site.settings.title }),
+    ...mailBodies(parts),
+    isSecret: false,
+  })
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { ROLES, type Role } from '#kit/roles.ts'
+import type { Person, Viewer } from '#platform/context.ts'
+import { can, canGiveScope, RIGHTS, type Right, reachOf, requirePerson, requireRight, SCOPES } from './permissions.ts'
+
+const roles: Role[] = [...ROLES, 'none']
+
+function person(role: Role): Viewer {
+  const limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
+  const who: Person = {
+    memberId: '01900000-0000-7000-8000-000000000001',
+    name: 'Uji',
+    email: 'uji@contoh.example',
+    role,
+    isType: false,
+    roles: [role],
+    limits,
+    isChild: false,
+    session: Buffer.alloc(32),
+  }
+  return { kind: 'person', app: { clientId: null, scopes: ['content:write', 'settings:write'] }, person: who }
+}
+
+/** Columns as in the table of rights, then `learn`: y all, - none, else the first letter of what is one's own (region, programs, classes, school, self). */
+const TABLE: Record<Right, string> = {
+  //               superadmin admin mentor teacher student industry writer lead_program partner lead_region none
+  'site.manage': 'y y - - - - - - - - -',
+  'classes.write': 'y y - - - - - - - y -',
+  'teaching.write': 'y y c - - - - y - y -',
+  'teaching.read': 'y y c s o s - y y y -',
+  'content.write': 'y y - - - - y - - - -',
+  'files.write': 'y y o - - - o o - o -',
+  'programs.dashboard': 'y y c s - s - p p r -',
+  'payouts.request': '- - o - - - - - - - -',
+  learn: 'y y y y y y y y y y -',
+  'privacy.manage': 'y y - - - - - - - - -',
+  'audit.read': 'y y - - - - - - - - -',
+  'mails.read': 'y y - - - - - - - - -',
+  'mails.secrets': 'y - - - - - - - - - -',
+  'mails.send': 'y y - - - - - - - - -',
+  'webhooks.manage': 'y y - - - - - - - - -',
+  'apps.manage': 'y y - - - - - - - - -',
+  'children.consent': 'y y - s - - - - - - -',
+}
+const REACH: Record<string, string | undefined> = {
+  y: 'all',
+  r: 'own-region',
+  p: 'own-programs',
+  c: 'own-classes',
+  s: 'own-school',
+  o: 'own',
+  '-': undefined,
+}
+
+describe('rights', () => {
+  it.each(Object.keys(RIGHTS) as Right[])('%s goes as far as the table says, for each role', right => {
+    const row = TABLE[right].split(' ')
+    expect(row).toHaveLength(roles.length)
+    expect(roles.map(role => reachOf(person(role), right))).toEqual(row.map(mark => REACH[mark]))
+  })
+
+  it('are nobody’s without signing in, and a stranger finds nothing', () => {
+    for (const right of Object.keys(RIGHTS) as Right[]) {
+      expect(() => requireRight({ kind: 'nobody' }, right)).toThrow(expect.objectContaining({ status: 401 }))
+      expect(() => requireRight({ kind: 'stranger', app: null }, right)).toThrow(expect.objectContaining({ status: 404 }))
+      expect(() => requireRight(person('none'), right)).toThrow(expect.objectContaining({ status: 403 }))
+    }
+  })
+
+  it('of a program are its scopes, and a person’s are never widened by the program they use', () => {
+    const app = (scopes: string[]): Viewer => ({ kind: 'app', clientId: null, scopes })
+    expect(can(app(['content:write']), 'content.write')).toBe(true)
+    expect(can(app(['content:write']), 'site.manage')).toBe(false)
+    expect(can(app(['settings:write']), 'site.manage')).toBe(true)
+    expect(can(app(['mails:secrets', 'toString']), 'mails.secrets')).toBe(false)
+    expect(can(person('student'), 'content.write')).toBe(false)
+    expect(() => requirePerson(app(['content:write']))).toThrow(expect.objectContaining({ status: 401 }))
+  })
+
+  it('that are a program’s scopes are given by who has them over the whole tenant, and no others', () => {
+    const given = (who: Viewer) => SCOPES.filter(scope => canGiveScope(who, scope))
+    expect(given(person('admin'))).toEqual([...SCOPES])
+    // Files, too, are a writer's right, but only those of their own.
+    expect(given(person('writer'))).toEqual(['content:write'])
+    for (const who of [person('student'), person('none'), { kind: 'nobody' }, { kind: 'stranger', app: null }] satisfies Viewer[])
+      expect(given(who)).toEqual([])
+    for (const made of ['', 'apps:manage', 'toString', '__proto__']) expect(canGiveScope(person('superadmin'), made)).toBe(false)
+    expect(SCOPES.some(scope => can({ kind: 'app', clientId: null, scopes: [scope] }, 'apps.manage'))).toBe(false)
+  })
+
+  it('of the operator, who runs commands on the machine, are all', () => {
+    for (const right of Object.keys(RIGHTS) as Right[]) expect(can({ kind: 'operator' }, right)).toBe(true)
+  })
+})

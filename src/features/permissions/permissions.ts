@@ -1,0 +1,119 @@
+import { Forbidden, NotFound, Unauthenticated } from '#kit/errors.ts'
+import type { Role } from '#kit/roles.ts'
+import type { Person, Viewer } from '#platform/context.ts'
+
+/** How far a right goes: the whole tenant, or what is the person's own in this sense. */
+export type Reach = 'all' | 'own-region' | 'own-programs' | 'own-classes' | 'own-school' | 'own'
+
+const everyone = {
+  superadmin: 'all',
+  admin: 'all',
+  mentor: 'all',
+  teacher: 'all',
+  student: 'all',
+  industry: 'all',
+  writer: 'all',
+  lead_program: 'all',
+  partner: 'all',
+  lead_region: 'all',
+} as const
+const staff = { superadmin: 'all', admin: 'all' } as const
+const teachers = { ...staff, lead_region: 'all', lead_program: 'all', mentor: 'own-classes' } as const
+
+/** Who may do what, and how far. Source: domain.md, "Who may do what"; what follows after `learn` is this project's own. */
+export const RIGHTS = {
+  /** Site settings, members, and payouts' approval. */
+  'site.manage': staff,
+  /** To create, edit, publish and delete classes. */
+  'classes.write': { ...staff, lead_region: 'all' },
+  /** Class content, activities, participants, results. */
+  'teaching.write': teachers,
+  'teaching.read': { ...teachers, partner: 'all', teacher: 'own-school', industry: 'own-school', student: 'own' },
+  /** Posts, categories, galleries, events, careers. */
+  'content.write': { ...staff, writer: 'all' },
+  /** To bring files: whoever writes something that files belong to. Staff see to all of them, others to their own. */
+  'files.write': { ...staff, writer: 'own', lead_region: 'own', lead_program: 'own', mentor: 'own' },
+  'programs.dashboard': {
+    ...staff,
+    lead_region: 'own-region',
+    lead_program: 'own-programs',
+    mentor: 'own-classes',
+    partner: 'own-programs',
+    teacher: 'own-school',
+    industry: 'own-school',
+  },
+  'payouts.request': { mentor: 'own' },
+  /** To enrol, hand in, get a certificate. */
+  learn: everyone,
+  /** What was done with rights, and what the law asks to be answered: data and erasure. */
+  'privacy.manage': staff,
+  'audit.read': staff,
+  /** Which mails were written to whom, and what became of them. */
+  'mails.read': staff,
+  /** The text of mails whose links let their reader in: with it one could be anybody. */
+  'mails.secrets': { superadmin: 'all' },
+  /** To write to members in the tenant's name. */
+  'mails.send': staff,
+  /** Which addresses outside are told of what happens here. */
+  'webhooks.manage': staff,
+  /** Programs with an id and a secret, which ask for themselves. No scope gives it: a program makes no programs. */
+  'apps.manage': staff,
+  /** To consent for a pupil under 18 in the school's name. */
+  'children.consent': { ...staff, teacher: 'own-school' },
+} as const satisfies Record<string, Partial<Record<Role, Reach>>>
+
+export type Right = keyof typeof RIGHTS
+
+/**
+ * What a token may ask for. `content:write`: posts and categories; `settings:write`: the site's settings and recorded counts; `files:write`: uploads;
+ * `mail:send`: mails to members; `webhooks:write`: which addresses outside are told of events.
+ */
+export const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write'] as const
+
+/** What an app token's scope allows a program that asks for itself. */
+const SCOPE_RIGHTS: Partial<Record<string, Right>> = {
+  'content:write': 'content.write',
+  'settings:write': 'site.manage',
+  'files:write': 'files.write',
+  'mail:send': 'mails.send',
+  'webhooks:write': 'webhooks.manage',
+}
+
+/** Whether the viewer may give a program this scope: nobody gives what they do not have themselves, over the whole tenant. */
+export function canGiveScope(viewer: Viewer, scope: string): boolean {
+  const right = Object.hasOwn(SCOPE_RIGHTS, scope) ? SCOPE_RIGHTS[scope] : undefined
+  return right !== undefined && reachOf(viewer, right) === 'all'
+}
+
+/** How far the viewer's right goes; undefined: they have none. A person counts by their own role, whatever program asks for them. */
+export function reachOf(viewer: Viewer, right: Right): Reach | undefined {
+  if (viewer.kind === 'operator') return 'all'
+  if (viewer.kind === 'app') return viewer.scopes.some(scope => SCOPE_RIGHTS[scope] === right) ? 'all' : undefined
+  if (viewer.kind !== 'person') return undefined
+  const of: Partial<Record<Role, Reach>> = RIGHTS[right]
+  return of[viewer.person.role]
+}
+
+export function can(viewer: Viewer, right: Right): boolean {
+  return reachOf(viewer, right) !== undefined
+}
+
+/**
+ * How far the viewer's right goes. Throws Unauthenticated where nobody is signed in, NotFound to who is signed in at another tenant only,
+ * and Forbidden to a member or a program without the right.
+ */
+export function requireRight(viewer: Viewer, right: Right): Reach {
+  const reach = reachOf(viewer, right)
+  if (reach) return reach
+  // The pages' own token stands for nobody in particular: signing in may help. A program's token says all that the program may do.
+  if (viewer.kind === 'nobody' || (viewer.kind === 'app' && viewer.clientId === null)) throw new Unauthenticated('Masuk dahulu')
+  if (viewer.kind === 'stranger') throw new NotFound()
+  throw new Forbidden()
+}
+
+/** The person who asks. Throws Unauthenticated where nobody is signed in (a program alone is nobody), NotFound to a stranger. */
+export function requirePerson(viewer: Viewer): Person {
+  if (viewer.kind === 'person') return viewer.person
+  if (viewer.kind === 'stranger') throw new NotFound()
+  throw new Unauthenticated('Masuk dahulu')
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import { isChildOn } from '#features/members/birth-date.ts'
+import { hasStandingConsent } from '#features/members/consent.server.ts'
+import { type Giver, isConsented, type Purpose } from '#features/members/consent.ts'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import { Conflict, Forbidden, NotFound } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
+import { kindOf } from '#kit/roles.ts'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import { consentText } from './consent-text.ts'
+import { privacyTexts } from './texts.server.ts'
+
+/** A member as the rules of consent see them. */
+export interface Subject {
+  id: string
+  name: string
+  email: string
+  lang: Lang
+  bornOn: string | null
+  isChild: boolean
+}
+
+/** A member, held until the transaction ends: what is decided about their consent is decided one after the other. Throws NotFound. */
+export async function holdSubject(ctx: Ctx, memberId: string): Promise<Subject> {
+  const subject = await holdIfThere(ctx, memberId)
+  if (!subject) throw new NotFound()
+  return subject
+}
+
+/** The same; undefined where there is no such member (any more). */
+export async function holdIfThere(ctx: Ctx, memberId: string): Promise<Subject | undefined> {
+  const row = await ctx.db
+    .selectFrom('members')
+    .select(['id', 'name', 'email', 'lang'])
+    .select(sql<string | null>`to_char(born_on, 'YYYY-MM-DD')`.as('bornOn'))
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+  // Named boundary: the column's check lets nothing else through.
+  return row && { ...row, lang: row.lang as Lang, isChild: isChildOn(row.bornOn, ctx.now) }
+}
+
+/** Whether a member's standing consents, together, make them a member. */
+export async function hasConsented(ctx: Ctx, { id, isChild }: Pick<Subject, 'id' | 'isChild'>): Promise<boolean> {
+  const rows = await ctx.db
+    .selectFrom('consents')
+    .select('given_by')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', id)
+    .where('purpose', '=', 'membership')
+    .where('withdrawn_at', 'is', null)
+    .execute()
+  return isConsented(
+    rows.map(row => row.given_by),
+    isChild,
+  )
+}
+
+export interface ConsentGiven {
+  memberId: string
+  purpose: Purpose
+  giver: Giver
+  text: { version: string; words: string }
+  /** Who gave it, where that is not the member. */
+  by?: { name: string; email?: string; memberId?: string }
+}
+
+/** Writes a consent down, with the very words. Answers its id. */
+export async function writeConsent(ctx: Ctx, { memberId, purpose, giver, text, by }: ConsentGiven): Promise<string> {
+  const id = newId()
+  await ctx.db
+    .insertInto('consents')
+    .values({
+      tenant_id: ctx.tenantId,
+      id,
+      member_id: memberId,
+      purpose,
+      text_version: text.version,
+      shown_text: text.words,
+      given_at: ctx.now,
+      given_by: giver,
+      giver_name: by?.name ?? null,
+      giver_email: by?.email ?? null,
+      giver_member_id: by?.memberId ?? null,
+    })
+    .execute()
+  return id
+}
+
+/** Makes somebody a student where they are nothing here yet. The caller holds the subject. */
+export async function becomeStudent(ctx: Ctx, memberId: string): Promise<void> {
+  const known = await ctx.db
+    .selectFrom('memberships')
+    .select('kind')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (known) return
+  await ctx.db
+    .insertInto('memberships')
+    .values({ tenant_id: ctx.tenantId, member_id: memberId, kind: kindOf('student'), granted_at: ctx.now })
+    .execute()
+}
+
+/** Throws Conflict where the words have changed since somebody read them. */
+export function requireSameText(read: string, current: { version: string }, lang: Lang): void {
+  if (read !== current.version) throw new Conflict(privacyTexts(lang).problems.textChanged)
+}
+
+/** A consent as the member sees it. */
+export interface OwnConsent {
+  id: string
+  purpose: Purpose
+  words: string
+  version: string
+  givenAt: Date
+  withdrawnAt: Date | null
+  giver: Giver
+  giverName: string | null
+}
+
+/** All consents about the viewer, the last given first; withdrawn ones too. Throws Unauthenticated, NotFound (a stranger). */
+export async function listOwnConsents(ctx: Ctx): Promise<OwnConsent[]> {
+  const person = requirePerson(ctx.viewer)
+  const rows = await ctx.db
+    .selectFrom('consents')
+    .select(['id', 'purpose', 'shown_text as words', 'text_version as version'])
+    .select(['given_at as givenAt', 'withdrawn_at as withdrawnAt', 'given_by as giver', 'giver_name as giverName'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', person.memberId)
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  // Named boundary: the columns' checks let nothing else through.
+  return rows.map(row => ({ ...row, purpose: row.purpose as Purpose, giver: row.giver as Giver }))
+}
+
+/**
+ * Allows or stops mails of marketing to the viewer; a second time changes nothing. Throws Unauthenticated, NotFound (a stranger), Forbidden to who is
+ * under 18 or has not said when they were born, and Conflict where the words have changed.
+ */
+export async function setMarketing(
+  ctx: Ctx,
+  wish: { isWanted: true; version: string } | { isWanted: false },
+  from: { site: string; lang: Lang },
+): Promise<void> {
+  const subject = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
+  if (!wish.isWanted) return await withdraw(ctx, subject.id, 'marketing')
+  requireAdult(subject, from.lang)
+  const text = consentText({ purpose: 'marketing' }, from.lang, from)
+  requireSameText(wish.version, text, from.lang)
+  if (!(await hasStandingConsent(ctx, subject.id, 'marketing')))
+    await writeConsent(ctx, { memberId: subject.id, purpose: 'marketing', giver: 'self', text })
+}
+
+/** Ends a member's standing consents of a purpose. */
+export async function withdraw(ctx: Ctx, memberId: string, purpose: Purpose, giver?: Giver): Promise<void> {
+  await ctx.db
+    .updateTable('consents')
+    .set({ withdrawn_at: ctx.now })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .where('withdrawn_at', 'is', null)
+    .$if(giver !== undefined, query => query.where('given_by', '=', giver ?? ''))
+    .execute()
+}
+
+/** Throws Forbidden where the person is under 18, or may be. */
+export function requireAdult({ bornOn, isChild }: Pick<Subject, 'bornOn' | 'isChild'>, lang: Lang): void {
+  if (bornOn === null || isChild) throw new Forbidden(privacyTexts(lang).problems.notOfAge)
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import { DAY_MS, daysAfter, daysBefore } from '#kit/days.ts'
+import { AppError, Conflict, Forbidden, InvalidInput } from '#kit/errors.ts'
+import { type Lang, localHref } from '#kit/lang.ts'
+import { kindOf } from '#kit/roles.ts'
+import type { Ctx } from '#platform/context.ts'
+import { sha256 } from '#platform/crypto/hash.ts'
+import { hasConsented, holdSubject, type Subject } from './consents.server.ts'
+import { mailGuardian, mailSchool } from './privacy-mails.server.ts'
+import { privacyTexts } from './texts.server.ts'
+
+/** How long a parent's link can be answered. */
+export const GUARDIAN_DAYS = 14
+/** Requests that a child may make within a day, and that one address may get from all children of the tenant. */
+export const ASKS_A_DAY = 3
+export const ASKS_TO_ADDRESS_A_DAY = 6
+
+/** A form that was sent twice within this time was sent once. */
+const REPEAT_MS = 60_000
+
+/** A request for a parent's or school's consent. */
+export interface GuardianAsk {
+  of: 'parent' | 'school'
+  name: string
+  email: string
+  askedAt: Date
+  expiresAt: Date
+  answeredAt: Date | null
+  isGranted: boolean | null
+}
+
+/** A child's requests, the last one first. */
+export async function listGuardianAsks(ctx: Ctx, memberId: string): Promise<GuardianAsk[]> {
+  const rows = await ctx.db
+    .selectFrom('guardian_requests')
+    .select(['asked_of as of', 'guardian_name as name', 'guardian_email as email', 'asked_at as askedAt', 'expires_at as expiresAt'])
+    .select(['answered_at as answeredAt', 'is_granted as isGranted'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('token_sha256')
+    .execute()
+  // Named boundary: the column's check lets nothing else through.
+  return rows.map(row => ({ ...row, of: row.of as GuardianAsk['of'] }))
+}
+
+/** Who invited a child and may consent for their school: an admin or a teacher who still is one. */
+export async function findInviter(ctx: Ctx, memberId: string): Promise<{ name: string; email: string } | undefined> {
+  return await ctx.db
+    .selectFrom('memberships as k')
+    .innerJoin('members as m', join => join.onRef('m.tenant_id', '=', 'k.tenant_id').onRef('m.id', '=', 'k.granted_by'))
+    .innerJoin('memberships as s', join => join.onRef('s.tenant_id', '=', 'm.tenant_id').onRef('s.member_id', '=', 'm.id'))
+    .select(['m.name', 'm.email'])
+    .where('k.tenant_id', '=', ctx.tenantId)
+    .where('k.member_id', '=', memberId)
+    .where('s.kind', 'in', [kindOf('admin'), kindOf('teacher')])
+    .where('m.id', '<>', memberId)
+    .orderBy('k.granted_at')
+    .orderBy('s.kind')
+    .executeTakeFirst()
+}
+
+export interface AskFrom {
+  origin: string
+  site: string
+  lang: Lang
+}
+
+/**
+ * Asks a parent for consent by mail, for the child who is the viewer. An address that differs from the last one takes its place: links to the other end.
+ * Throws Forbidden to who is 18 or older, Conflict where consent stands, InvalidInput for the child's own address, and 429 above three requests a day.
+ */
+export async function askGuardian(ctx: Ctx, guardian: { name: string; email: string }, from: AskFrom): Promise<void> {
+  const { problems } = privacyTexts(from.lang)
+  const child = await holdAsker(ctx, from.lang)
+  if (guardian.email === child.email.toLowerCase())
+    throw new InvalidInput(problems.form, [{ path: 'guardianEmail', message: problems.ownAddress }])
+  const asks = await listGuardianAsks(ctx, child.id)
+  if (isRepeat(ctx, asks, guardian.email)) return
+  requireRoom(
+    ctx,
+    asks.map(ask => ask.askedAt),
+    ASKS_A_DAY,
+    from.lang,
+  )
+  requireRoom(ctx, await listAsksTo(ctx, 'parent', guardian.email), ASKS_TO_ADDRESS_A_DAY, from.lang)
+  await endOthers(ctx, child.id, guardian.email)
+  const { token, expiresAt } = await writeAsk(ctx, child.id, 'parent', guardian)
+  const href = from.origin + localHref(from.lang, `/Account/Guardian/${token}`)
+  await mailGuardian(ctx, { child: child.name, guardian, href, expiresAt }, from.lang)
+}
+
+/**
+ * Asks who invited the child at their school. They get a mail that leads to the school's list, one a day however many of a class ask. Throws as
+ * `askGuardian`, and Conflict where nobody invited them.
+ */
+export async function askSchool(ctx: Ctx, from: AskFrom): Promise<void> {
+  const { problems } = privacyTexts(from.lang)
+  const child = await holdAsker(ctx, from.lang)
+  const inviter = await findInviter(ctx, child.id)
+  if (!inviter) throw new Conflict(problems.noSchool)
+  const asks = await listGuardianAsks(ctx, child.id)
+  if (isRepeat(ctx, asks, inviter.email)) return
+  requireRoom(
+    ctx,
+    asks.map(ask => ask.askedAt),
+    ASKS_A_DAY,
+    from.lang,
+  )
+  const before = await listAsksTo(ctx, 'school', inviter.email)
+  await endOthers(ctx, child.id, inviter.email)
+  await writeAsk(ctx, child.id, 'school', inviter)
+  if (before.length === 0) await mailSchool(ctx, { child: child.name, staff: inviter, href: `${from.origin}/Studio/Privacy` }, from.lang)
+}
+
+async function holdAsker(ctx: Ctx, lang: Lang): Promise<Subject> {
+  const { problems } = privacyTexts(lang)
+  const child = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
+  if (!child.isChild) throw new Forbidden(problems.ofAge)
+  if (await hasConsented(ctx, child)) throw new Conflict(problems.consentStands)
+  return child
+}
+
+function isRepeat(ctx: Ctx, [last]: GuardianAsk[], email: string): boolean {
+  return last !== undefined && last.email === email && last.answeredAt === null && ctx.now.getTime() - last.askedAt.getTime() < REPEAT_MS
+}
+
+/** Throws 429 where `most` of these were asked within the last 24 hours. The last one stands first. */
+function requireRoom(ctx: Ctx, askedAts: Date[], most: number, lang: Lang): void {
+  const oldest = askedAts[most - 1]
+  if (!oldest) return
+  const retryAfterSeconds = Math.ceil((oldest.getTime() + DAY_MS - ctx.now.getTime()) / 1000)
+  if (retryAfterSeconds > 0) throw new AppError(429, 'TooManyRequests', privacyTexts(lang).problems.tooManyAsks, { retryAfterSeconds })
+}
+
+/** When an address was asked within the last 24 hours, for whatever child. The last one stands first. */
+async function listAsksTo(ctx: Ctx, of: GuardianAsk['of'], email: string): Promise<Date[]> {
+  const rows = await ctx.db
+    .selectFrom('guardian_requests')
+    .select('asked_at')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('guardian_email', '=', email)
+    .where('asked_of', '=', of)
+    .where('asked_at', '>', daysBefore(ctx.now, 1))
+    .orderBy('asked_at', 'desc')
+    .orderBy('token_sha256')
+    .execute()
+  return rows.map(row => row.asked_at)
+}
+
+/** Ends a child's open requests to other addresses. */
+async function endOthers(ctx: Ctx, memberId: string, email: string): Promise<void> {
+  await ctx.db
+    .updateTable('guardian_requests')
+    .set({ expires_at: ctx.now })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .where('guardian_email', '<>', email)
+    .where('answered_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .execute()
+}
+
+/** The token is of small letters and digits alone: addresses of pages arrive in small letters. */
+async function writeAsk(ctx: Ctx, memberId: string, of: GuardianAsk['of'], who: { name: string; email: string }) {
+  const token = randomBytes(32).toString('hex')
+  const expiresAt = daysAfter(ctx.now, GUARDIAN_DAYS)
+  await ctx.db
+    .insertInto('guardian_requests')
+    .values({
+      tenant_id: ctx.tenantId,
+      token_sha256: sha256(token),
+      member_id: memberId,
+      asked_of: of,
+      guardian_name: who.name,
+      guardian_email: who.email,
+      asked_at: ctx.now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt }
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import { NotFound } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import { findKnown } from './known.server.ts'
+import { type Known, PERSONAL_TABLES, type PersonalTable } from './personal-data.ts'
+import { findSender } from './privacy-mails.server.ts'
+
+/** What a person takes along: a file that programs can read. */
+export interface OwnData {
+  madeAt: string
+  site: string
+  /** The rows of each table that holds something about the person, under the names of the database. */
+  tables: Record<string, Record<string, unknown>[]>
+  /** What is there beside that and is not handed over, each with the reason. */
+  withheld: Record<string, Record<string, string>>
+}
+
+/** Everything that the tenant holds about the viewer. Throws Unauthenticated, NotFound (a stranger). */
+export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
+  const { memberId } = requirePerson(ctx.viewer)
+  const member = await ctx.db
+    .selectFrom('members')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  if (!member) throw new NotFound()
+  const who = await findKnown(ctx, member.id)
+  const { rows } = await sql<{ tables: OwnData['tables'] }>`
+    select jsonb_build_object(${sql.join(PERSONAL_TABLES.flatMap(one => [sql.lit(one.table), rowsOf(ctx, one, who)]))}) as tables`.execute(
+    ctx.db,
+  )
+  const withheld = PERSONAL_TABLES.flatMap(one => (one.withheld ? [[one.table, one.withheld] as const] : []))
+  return {
+    madeAt: ctx.now.toISOString(),
+    site: (await findSender(ctx)).site,
+    tables: rows[0]?.tables ?? {},
+    withheld: Object.fromEntries(withheld),
+  }
+}
+
+/** The rows of one table as an array of JSON. */
+function rowsOf(ctx: Ctx, { table, of, shown, instead }: PersonalTable, who: Known): RawBuilder<unknown> {
+  const columns = sql.join(shown.map(column => (instead?.[column] ? sql`${instead[column]} as ${sql.id(column)}` : sql.id(column))))
+  return sql`(select coalesce(jsonb_agg(to_jsonb(own)), '[]') from
+    (select ${columns} from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and ${of(who)}) own)`
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { childrenAreBornAfter, isChildOn } from '#features/members/birth-date.ts'
+import { requirePerson, requireRight } from '#features/permissions/permissions.ts'
+import { NotFound } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import { consentText } from './consent-text.ts'
+import { becomeStudent, hasConsented, holdSubject, requireSameText, withdraw, writeConsent } from './consents.server.ts'
+import { endAsks } from './guardians.server.ts'
+import { mailConsented } from './privacy-mails.server.ts'
+
+/** A child whose membership waits for a consent. */
+export interface WaitingPupil {
+  id: string
+  name: string
+  email: string
+  bornOn: string
+  school: string | null
+  joinedAt: Date
+  /** Whether they asked their school. */
+  hasAskedSchool: boolean
+}
+
+const MOST_SHOWN = 100
+
+/**
+ * Children who wait for a consent, those first who asked their school, then the longest waiting; at most 100, and how many there are. A teacher sees those of
+ * their own school. Throws Unauthenticated, NotFound or Forbidden without the right `children.consent`.
+ */
+export async function listWaitingPupils(ctx: Ctx): Promise<{ pupils: WaitingPupil[]; total: number }> {
+  const { rows } = await sql<WaitingPupil & { total: number }>`
+    select m.id, m.name, m.email, to_char(m.born_on, 'YYYY-MM-DD') as "bornOn", m.joined_at as "joinedAt",
+      (select s.name from memberships k join schools s on s.tenant_id = k.tenant_id and s.id = k.school_id
+        where k.tenant_id = m.tenant_id and k.member_id = m.id order by k.kind limit 1) as school,
+      exists (select from guardian_requests g where g.tenant_id = m.tenant_id and g.member_id = m.id
+        and g.asked_of = 'school' and g.answered_at is null and g.expires_at > ${ctx.now}) as "hasAskedSchool",
+      count(*) over ()::int as total
+    from members m where m.tenant_id = ${ctx.tenantId} and ${isWaiting(ctx)} and ${isInReach(ctx)}
+    order by "hasAskedSchool" desc, m.joined_at, m.id limit ${MOST_SHOWN}`.execute(ctx.db)
+  return { pupils: rows.map(({ total: _, ...pupil }) => pupil), total: rows[0]?.total ?? 0 }
+}
+
+/**
+ * Consents for a child in the school's name. A second time changes nothing. Throws Unauthenticated, Forbidden, NotFound for who is no child within the
+ * viewer's reach, and Conflict where the words have changed since they were read.
+ */
+export async function consentForPupil(
+  ctx: Ctx,
+  memberId: string,
+  version: string,
+  from: { origin: string; site: string; lang: Lang },
+): Promise<void> {
+  const reach = isInReach(ctx)
+  const staff = requirePerson(ctx.viewer)
+  if (!isUuid(memberId)) throw new NotFound()
+  const child = await holdSubject(ctx, memberId)
+  const { rows } = await sql`select from members m where m.tenant_id = ${ctx.tenantId} and m.id = ${memberId} and ${reach}`.execute(ctx.db)
+  if (!child.isChild || rows.length === 0) throw new NotFound()
+  if (await hasConsented(ctx, child)) return
+  const text = consentText({ purpose: 'membership', giver: 'school' }, from.lang, { site: from.site, child: child.name })
+  requireSameText(version, text, from.lang)
+  const by = { name: staff.name, email: staff.email, memberId: staff.memberId }
+  await writeConsent(ctx, { memberId: child.id, purpose: 'membership', giver: 'school', text, by })
+  await endAsks(ctx, child.id)
+  await becomeStudent(ctx, child.id)
+  await writeAudit(ctx, { act: 'consent.given-for-child', subject: child.id })
+  await mailConsented(ctx, child, 'school', `${from.origin}/Studio`)
+}
+
+/**
+ * Corrects a member's date of birth. Who turns out to be under 18 has consented to nothing: their own consents end, and a parent or school is asked.
+ * Throws Unauthenticated, NotFound or Forbidden without the right `privacy.manage`, NotFound where there is no such member.
+ */
+export async function correctBirthDate(ctx: Ctx, memberId: string, bornOn: string): Promise<void> {
+  requireRight(ctx.viewer, 'privacy.manage')
+  if (!isUuid(memberId)) throw new NotFound()
+  const subject = await holdSubject(ctx, memberId)
+  if (subject.bornOn === bornOn) return
+  await ctx.db.updateTable('members').set({ born_on: bornOn }).where('tenant_id', '=', ctx.tenantId).where('id', '=', memberId).execute()
+  if (isChildOn(bornOn, ctx.now)) {
+    await withdraw(ctx, memberId, 'membership', 'self')
+    await withdraw(ctx, memberId, 'marketing')
+  }
+  await writeAudit(ctx, { act: 'member.corrected', subject: memberId, details: { field: 'bornOn' } })
+}
+
+/** Of a member `m`: under 18, and without a consent that counts for a child. */
+function isWaiting(ctx: Ctx): RawBuilder<boolean> {
+  return sql`to_char(m.born_on, 'YYYY-MM-DD') > ${childrenAreBornAfter(ctx.now)}
+    and not exists (select from consents c where c.tenant_id = m.tenant_id and c.member_id = m.id
+      and c.purpose = 'membership' and c.given_by <> 'self' and c.withdrawn_at is null)`
+}
+
+/** Of a member `m`: whom the viewer may consent for. */
+function isInReach(ctx: Ctx): RawBuilder<boolean> {
+  if (requireRight(ctx.viewer, 'children.consent') === 'all') return sql`true`
+  const { schoolId } = requirePerson(ctx.viewer).limits
+  return sql`exists (select from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id and k.school_id = ${schoolId}::uuid)`
+}

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import type pg from 'pg'
+import { type TenantId, toTenantId } from '#platform/db/ids.ts'
+import { type Db, type SystemReason, withScope } from '#platform/db/scope.ts'
+import type { Log } from '#platform/log.ts'
+import { RETENTION } from './retention.ts'
+
+export interface Tools {
+  pool: pg.Pool
+  log: Log
+}
+
+/** Removes the rows that each rule of the table says are old enough, tenant by tenant. */
+export async function removeOld({ pool, log }: Tools, now: Date): Promise<void> {
+  for (const { tables, due } of RETENTION) {
+    if (!due) continue
+    for (const table of tables) {
+      await removeRows({ pool, log }, 'due-privacy', table, due(now))
+    }
+  }
+}
+
+/** Removes the rows of a table that are due, tenant by tenant. */
+export async function removeRows({ pool, log }: Tools, system: SystemReason, table: string, due: RawBuilder<unknown>): Promise<void> {
+  const tenants = await withScope(pool, { system }, db => tenantsWithOld(db, table, due), { timeoutSeconds: 120 })
+  for (const tenantId of tenants) {
+    const remove = (db: Db) => sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and ${due}`.execute(db)
+    await eachAlone(log, tenantId, () => withScope(pool, { tenantId }, remove, { timeoutSeconds: 120 }))
+  }
+}
+
+async function tenantsWithOld(db: Db, table: string, due: RawBuilder<unknown>): Promise<TenantId[]> {
+  // every tenant: the job looks for those that have something to remove
+  const { rows } = await sql<{ tenant_id: string }>`select distinct tenant_id from ${sql.table(table)} where ${due}`.execute(db)
+  return rows.map(row => toTenantId(row.tenant_id))
+}
+
+/** Runs the work for one tenant or member; a failure is logged and stops no other. */
+export async function eachAlone(log: Log, tenantId: TenantId, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ err: error, tenantId }, 'what is due could not be removed; the next run tries again')
+  }
+}

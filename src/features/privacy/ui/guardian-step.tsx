@@ -1,0 +1,136 @@
+import { formatMoment } from '#kit/format.ts'
+import { fieldsOf } from '#ui/form/fields.ts'
+import { FormField } from '#ui/form/form-field.tsx'
+import { FormMessage } from '#ui/form/form-message.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import type { JoinStep } from '../join.server.ts'
+import { privacyTexts } from '../texts.server.ts'
+import { StepForm, type StepProps } from './join-steps.tsx'
+
+type GuardianStepKind = Extract<JoinStep, { kind: 'guardian' }>
+type LastAsk = NonNullable<GuardianStepKind['last']>
+
+/** A parent's or the school's consent: asked for, waited for, or asked for again. `here` is the page's own address. */
+export function GuardianStep({ form, step, here }: StepProps & { step: GuardianStepKind; here: string }) {
+  const t = privacyTexts(useLang()).guardianAsk
+  const { last, inviter } = step
+  const waits = last?.isOpen ? last : undefined
+  return (
+    <div className="space-y-10">
+      <section className="space-y-5">
+        <h2 className="text-2xl font-bold">{t.title}</h2>
+        <p className="text-ink-soft">{t.lead}</p>
+        {last && !last.isOpen && <Ended last={last} />}
+        {waits?.of === 'parent' && <WaitsForParent form={form} last={waits} here={here} />}
+        {waits?.of === 'school' && <WaitsForSchool last={waits} here={here} />}
+        {!waits && <AskForm form={form} />}
+        {waits?.of === 'school' && (
+          <details open={form?.name === 'guardian'}>
+            <summary className="text-primary-text inline-flex min-h-11 items-center font-semibold underline">{t.parentInstead}</summary>
+            <div className="mt-3">
+              <AskForm form={form} />
+            </div>
+          </details>
+        )}
+      </section>
+      {inviter && waits?.of !== 'school' && <AskSchool name={inviter.name} />}
+    </div>
+  )
+}
+
+function AskForm({ form, last }: StepProps & { last?: LastAsk }) {
+  const t = privacyTexts(useLang()).guardianAsk
+  const field = fieldsOf(form, 'guardian')
+  return (
+    <StepForm name="guardian">
+      <div className="space-y-5">
+        <FormField {...field('guardianName', last?.name)} label={t.name} autoComplete="off" maxLength={120} required />
+        <FormField
+          {...field('guardianEmail', last?.email)}
+          label={t.email}
+          hint={t.emailHint}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
+        <button type="submit" className="btn btn-main w-full sm:w-auto">
+          {last ? t.changeButton : t.send}
+        </button>
+        <p className="text-ink-soft">{t.limit}</p>
+      </div>
+    </StepForm>
+  )
+}
+
+function WaitsForParent({ form, last, here }: StepProps & { last: LastAsk; here: string }) {
+  const lang = useLang()
+  const texts = privacyTexts(lang)
+  const t = texts.guardianAsk
+  const moment = (at: Date) => formatMoment(at, undefined, lang)
+  return (
+    <div className="card space-y-4 p-5">
+      <h3 className="text-lg font-bold wrap-anywhere">{texts.fill('guardianAsk.waiting', { name: last.name })}</h3>
+      <p className="wrap-anywhere">
+        {texts.fill('guardianAsk.sent', { email: last.email, asked: moment(last.askedAt), until: moment(last.expiresAt) })}
+      </p>
+      <p className="text-ink-soft">{t.waitingHint}</p>
+      <div className="flex flex-wrap gap-3">
+        <A href={here} className="btn btn-main" data-document="">
+          {t.reload}
+        </A>
+        <form method="post">
+          <input type="hidden" name="form" value="again" />
+          <input type="hidden" name="guardianName" value={last.name} />
+          <input type="hidden" name="guardianEmail" value={last.email} />
+          <button type="submit" className="btn btn-quiet">
+            {t.again}
+          </button>
+        </form>
+      </div>
+      <details open={form?.name === 'guardian'}>
+        <summary className="text-primary-text inline-flex min-h-11 items-center font-semibold underline">{t.change}</summary>
+        <p className="text-ink-soft mt-1 mb-4">{t.changeHint}</p>
+        <AskForm form={form} last={last} />
+      </details>
+    </div>
+  )
+}
+
+function WaitsForSchool({ last, here }: { last: LastAsk; here: string }) {
+  const lang = useLang()
+  const texts = privacyTexts(lang)
+  const t = texts.guardianAsk
+  return (
+    <div className="card space-y-4 p-5">
+      <h3 className="text-lg font-bold">{t.schoolWaiting}</h3>
+      <p className="wrap-anywhere">
+        {texts.fill('guardianAsk.schoolSent', { name: last.name, asked: formatMoment(last.askedAt, undefined, lang) })}
+      </p>
+      <A href={here} className="btn btn-main" data-document="">
+        {t.reload}
+      </A>
+    </div>
+  )
+}
+
+function AskSchool({ name }: { name: string }) {
+  const texts = privacyTexts(useLang())
+  const t = texts.guardianAsk
+  return (
+    <form method="post" className="border-line space-y-4 border-t pt-8">
+      <input type="hidden" name="form" value="school" />
+      <h2 className="text-2xl font-bold">{t.schoolTitle}</h2>
+      <p className="text-ink-soft wrap-anywhere">{texts.fill('guardianAsk.schoolLead', { name })}</p>
+      <button type="submit" className="btn btn-quiet">
+        {t.schoolButton}
+      </button>
+    </form>
+  )
+}
+
+function Ended({ last }: { last: LastAsk }) {
+  const texts = privacyTexts(useLang())
+  const how = last.isGranted === false ? 'refused' : last.isGranted ? 'withdrawn' : 'expired'
+  return <FormMessage tone="note">{texts.fill(`guardianAsk.${how}`, { name: last.name })}</FormMessage>
+}

@@ -1,0 +1,111 @@
+import { formatDate, formatMoment } from '#kit/format.ts'
+import type { FormState } from '#page/page.server.ts'
+import { fieldsOf } from '#ui/form/fields.ts'
+import { FormCheck, FormText } from '#ui/form/form-field.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import type { OpenErasure } from '../erasure-requests.server.ts'
+import { privacyTexts } from '../texts.server.ts'
+
+interface DataPartProps {
+  site: string
+  bornOn: string | null
+  /** The account site's first page; null where accounts are looked after elsewhere. */
+  accountHref: string | null
+}
+
+/** All that is known of the person, to take along; and where to correct it. */
+export function DataPart({ site, bornOn, accountHref }: DataPartProps) {
+  const lang = useLang()
+  const texts = privacyTexts(lang)
+  const { data } = texts.own
+  return (
+    <section className="card p-5 md:p-6">
+      <h2 className="text-xl font-bold">{data.title}</h2>
+      <p className="text-ink-soft mt-3 wrap-anywhere">{texts.fill('own.data.text', { site })}</p>
+      {bornOn && <p className="mt-2">{texts.fill('own.data.bornOn', { date: formatDate(bornOn, 'UTC', lang) })}</p>}
+      <p className="mt-4 flex flex-wrap gap-3">
+        <A href="/Account/Data.json" className="btn btn-main" download>
+          {data.button}
+        </A>
+        {accountHref && (
+          <a href={accountHref} className="btn btn-quiet">
+            {data.account}
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
+
+interface LeavePartProps {
+  site: string
+  form: FormState | undefined
+  erasure: OpenErasure | undefined
+}
+
+/** To leave is to be erased: the request, or how far it is and the way to take it back. */
+export function LeavePart({ site, form, erasure }: LeavePartProps) {
+  const texts = privacyTexts(useLang())
+  const { leave } = texts.own
+  return (
+    <section className="card p-5 md:p-6">
+      <h2 className="text-xl font-bold">{leave.title}</h2>
+      {erasure ? (
+        <OpenRequest erasure={erasure} />
+      ) : (
+        <>
+          <p className="text-ink-soft mt-3 wrap-anywhere">{texts.fill('own.leave.text', { site })}</p>
+          <p className="text-ink-soft mt-2">{leave.stays}</p>
+          <RequestForm form={form} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function RequestForm({ form }: Pick<LeavePartProps, 'form'>) {
+  const { leave } = privacyTexts(useLang()).own
+  const field = fieldsOf(form, 'leave')
+  return (
+    <form method="post" className="mt-5 space-y-4">
+      <input type="hidden" name="form" value="leave" />
+      <FormText {...field('reason')} label={leave.reason} optional={leave.optional} hint={leave.reasonHint} maxLength={1000} rows={3} />
+      <FormCheck name="sure" label={leave.sure} problem={field('sure').problem} required />
+      <button type="submit" className="btn btn-quiet">
+        {leave.button}
+      </button>
+    </form>
+  )
+}
+
+function OpenRequest({ erasure }: { erasure: OpenErasure }) {
+  const lang = useLang()
+  const texts = privacyTexts(lang)
+  const moment = (at: Date) => formatMoment(at, undefined, lang)
+  return (
+    <form method="post" className="bg-tint mt-4 space-y-3 rounded-xl p-5">
+      <input type="hidden" name="form" value="cancel" />
+      <h3 className="text-lg font-bold">{texts.fill('own.leave.openTitle', { reference: erasure.reference })}</h3>
+      <p>{texts.fill('own.leave.open', { asked: moment(erasure.askedAt), due: moment(erasure.dueAt) })}</p>
+      <button type="submit" className="btn btn-main">
+        {texts.own.leave.cancel}
+      </button>
+    </form>
+  )
+}
+
+/** The account that the person signs in with is another thing: where it is deleted. */
+export function AccountPart({ deleteHref }: { deleteHref: string | null }) {
+  const { account } = privacyTexts(useLang()).own
+  return (
+    <section className="card p-5 md:p-6">
+      <h2 className="text-xl font-bold">{account.title}</h2>
+      <p className="text-ink-soft mt-3">{deleteHref ? account.text : account.elsewhere}</p>
+      {deleteHref && (
+        <a href={deleteHref} className="text-primary-text mt-2 inline-flex min-h-11 items-center font-semibold underline">
+          {account.remove}
+        </a>
+      )}
+    </section>
+  )
+}

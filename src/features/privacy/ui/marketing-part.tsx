@@ -1,0 +1,35 @@
+import { useLang } from '#ui/lang/lang.tsx'
+import type { ConsentText } from '../consent-text.ts'
+import type { OwnConsent } from '../consents.server.ts'
+import { privacyTexts } from '../texts.server.ts'
+import { ConsentWords } from './consent-words.tsx'
+
+interface MarketingPartProps {
+  consents: readonly OwnConsent[]
+  text: ConsentText
+  who: 'adult' | 'child' | 'unknown'
+}
+
+/** Mails of marketing: one press stops them, one allows them; not offered to children. */
+export function MarketingPart({ consents, text, who }: MarketingPartProps) {
+  const { marketing: t } = privacyTexts(useLang()).own
+  const isOn = consents.some(one => one.purpose === 'marketing' && one.withdrawnAt === null)
+  return (
+    <section className="card p-5 md:p-6">
+      <h2 className="text-xl font-bold">{t.title}</h2>
+      {isOn || who === 'adult' ? (
+        <form method="post" className="mt-3 space-y-4">
+          <input type="hidden" name="form" value="marketing" />
+          <p>{isOn ? t.on : t.off}</p>
+          {!isOn && <ConsentWords words={text.words} />}
+          {!isOn && <input type="hidden" name="version" value={text.version} />}
+          <button type="submit" name="wanted" value={isOn ? '0' : '1'} className="btn btn-quiet">
+            {isOn ? t.stop : t.allow}
+          </button>
+        </form>
+      ) : (
+        <p className="text-ink-soft mt-3">{who === 'child' ? t.child : t.unknown}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { requireRight } from '#features/permissions/permissions.ts'
+import { InvalidInput } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isSettingKey, type SettingKey, settingFields } from './settings.ts'
+
+/**
+ * Stores some of the tenant's settings. `changes` maps a key to its new value, or to undefined to return to the default;
+ * within css, meta and the other groups only the fields that are given change. Throws Unauthenticated, NotFound (a stranger), Forbidden, and InvalidInput naming each bad field.
+ */
+export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>): Promise<void> {
+  requireRight(ctx.viewer, 'site.manage')
+  const keys = Object.keys(changes)
+  const unknown = keys.filter(key => !isSettingKey(key))
+  if (unknown.length > 0) {
+    throw new InvalidInput(
+      'Pengaturan tidak dikenal',
+      unknown.map(path => ({ path, message: 'tidak dikenal' })),
+    )
+  }
+  const stored = await ctx.db.selectFrom('site_settings').select(['key', 'value']).where('tenant_id', '=', ctx.tenantId).execute()
+  const before = new Map(stored.map(row => [row.key, row.value as unknown]))
+  for (const key of keys.filter(isSettingKey)) {
+    const value = changes[key]
+    if (value === undefined) await ctx.db.deleteFrom('site_settings').where('tenant_id', '=', ctx.tenantId).where('key', '=', key).execute()
+    else await store(ctx, key, merged(before.get(key), value))
+  }
+  await writeAudit(ctx, { act: 'settings.changed', subject: keys.join(', ') })
+  ctx.announce('settings')
+}
+
+async function store(ctx: Ctx, key: SettingKey, value: unknown) {
+  const parsed = settingFields[key].safeParse(value)
+  if (!parsed.success) {
+    throw new InvalidInput(
+      'Pengaturan tidak sah',
+      parsed.error.issues.map(issue => ({ path: [key, ...issue.path].join('.'), message: issue.message })),
+    )
+  }
+  await ctx.db
+    .insertInto('site_settings')
+    .values({ tenant_id: ctx.tenantId, key, value: sql`${JSON.stringify(parsed.data)}::jsonb` })
+    .onConflict(conflict =>
+      conflict.columns(['tenant_id', 'key']).doUpdateSet({ value: eb => eb.ref('excluded.value'), updated_at: ctx.now }),
+    )
+    .execute()
+}
+
+function merged(before: unknown, value: unknown): unknown {
+  const isGroup = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
+  return isGroup(value) && isGroup(before) ? { ...before, ...value } : value
+}

@@ -1,0 +1,116 @@
+import { LANGS, type Lang, localHref } from '#kit/lang.ts'
+import { firstWords } from '#kit/words.ts'
+import { type PageRequest, pathOf } from '#platform/http/page-routes.ts'
+import type { PageHead } from '#ui/head.ts'
+import { breadcrumbList, type LinkedData, sharePicture } from './json-ld.ts'
+import type { Site } from './site.ts'
+import { fixedTitleOf, isTitled } from './titles.ts'
+
+/** What a head depends on besides its page's own values. */
+export interface HeadArgs {
+  site: Site
+  page: PageRequest
+  /** Scheme, host and port of the tenant's own host. */
+  origin: string
+  lang: Lang
+}
+
+export interface HeadInput {
+  title: string
+  description?: string
+  /** Where there is no description: the text of which the first 20 words serve. */
+  text?: string
+  /** The page's picture, e.g. `/art/class/web-dasar.svg`: a tenant's photo is its card, in place of a drawn one. */
+  image?: string
+  type?: 'website' | 'article'
+  /** Of the record, where its spelling differs from the address that was asked. */
+  params?: Record<string, string>
+  /** Whether the title stands as it is; else the variant's routes decide about the site's title behind it. */
+  suffix?: false
+  /** The canonical path, where it is not the route's own. */
+  path?: string
+  noindex?: boolean
+  /** What the page is about, for machines; see `json-ld.ts`. */
+  linkedData?: readonly LinkedData[]
+  /** The pages above this one, for machines: home, those, this one. */
+  trail?: readonly { label: string; href: string }[]
+}
+
+/** A head as the server makes it. What is for machines alone stands in the document and never goes to a browser as data. */
+export interface MadeHead extends PageHead {
+  linkedData: LinkedData[]
+}
+
+/** Drawings, and what comes with the product and is the same on every site: no photos of the tenant's. */
+const OURS = /^\/(art|media)\//
+
+/** The feed that follows a section of the site, by the first part of its routes' names. */
+const FEEDS: Record<string, { href: string; type: string }> = {
+  News: { href: '/News/feed.xml', type: 'application/rss+xml' },
+  Blog: { href: '/Blog/feed.xml', type: 'application/rss+xml' },
+  Podcasts: { href: '/Podcasts/feed.xml', type: 'application/rss+xml' },
+  Event: { href: '/Event/calendar.ics', type: 'text/calendar' },
+}
+
+/**
+ * The card's address: a tenant's photo is cut to size, or stands where it lies; all others have a card of their own, drawn with the page's title
+ * (`discovery/card-door.server.tsx`). `path`: the page's, without a language.
+ */
+function cardOf(args: Pick<HeadArgs, 'origin' | 'lang'>, image: string | undefined, path: string): string {
+  return image && !OURS.test(image) ? sharePicture(args.origin, image) : args.origin + drawnCardOf(args.lang, path)
+}
+
+/** `/og/page/en/News/panen.png`: the page's own address between the card's folder and its ending. Of a query only the album counts. */
+function drawnCardOf(lang: Lang, path: string): string {
+  const [page = '', search] = path.split('?')
+  const album = new URLSearchParams(search).get('album')
+  return `/og/page${localHref(lang, page).replace(/\/$/, '')}.png${album ? `?album=${album}` : ''}`
+}
+
+/**
+ * A page's head: the title that the variant fixes or the page's own, with the site's as suffix on the variant's titled routes; description
+ * (the fallback: the first 20 words), canonical address, the page in the other languages, card picture.
+ */
+export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
+  const { settings } = args.site
+  // The site's share picture is no record's.
+  const image = input.image ?? (Object.keys(args.page.params).length === 0 ? settings.meta.image : undefined)
+  const robots = input.noindex ? 'noindex, follow' : `${settings.meta.robot_index}, ${settings.meta.robot_follow}`
+  const name = args.page.route.name
+  const title = fixedTitleOf(args.site.variant, name, args.lang) ?? input.title
+  const feed = FEEDS[name.split('-')[0] ?? '']
+  const path = input.path ?? pathOf(args.page.route.path, { ...args.page.params, ...input.params }) + args.page.search
+  return {
+    title: input.suffix === false ? input.title : isTitled(args.site.variant, name) ? `${title} | ${settings.title}` : title,
+    description: input.description || firstWords(input.text ?? '') || settings.meta.description || settings.title,
+    keywords: settings.meta.keywords,
+    robots,
+    canonical: args.origin + localHref(args.lang, path),
+    alternates: [
+      ...LANGS.map(lang => ({ lang, href: args.origin + localHref(lang, path) })),
+      { lang: 'x-default', href: args.origin + path },
+    ],
+    feed: feed ? { href: args.origin + feed.href, type: feed.type } : null,
+    locale: args.lang === 'id' ? 'id_ID' : 'en_US',
+    image: cardOf(args, image, path),
+    type: input.type ?? 'website',
+    card: settings.meta.card,
+    siteName: settings.meta.site_name || settings.title,
+    twitterSite: settings.meta.twitter_site,
+    linkedData: [
+      ...(input.linkedData ?? []),
+      ...(input.trail
+        ? [
+            breadcrumbList(
+              args.origin,
+              toLocal(args.lang, [{ label: settings.title, href: '/' }, ...input.trail, { label: title, href: path }]),
+            ),
+          ]
+        : []),
+    ],
+  }
+}
+
+function toLocal(lang: Lang, trail: { label: string; href: string }[]) {
+  return trail.map(step => ({ ...step, href: localHref(lang, step.href) }))
+}

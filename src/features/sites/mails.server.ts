@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { can, requireRight } from '#features/permissions/permissions.ts'
+import { NotFound } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
+import type { Page } from '#kit/page.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
+
+/** `waiting` for its (next) try; `kept`, since there was no SMTP server; `failed`: given up. */
+export const MAIL_STATES = ['waiting', 'delivered', 'failed', 'kept'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
+export interface MailSummary {
+  id: string
+  template: string
+  lang: Lang
+  to: string
+  subject: string
+  isSecret: boolean
+  state: MailState
+  createdAt: Date
+  nextTryAt: Date | null
+  deliveredAt: Date | null
+  failedAt: Date | null
+  /** Tries so far. */
+  tries: number
+}
+
+export interface MailTry {
+  triedAt: Date
+  isAccepted: boolean
+  /** What the SMTP server said, or why it could not be asked; in its own words. */
+  answer: string
+}
+
+/** What the mail says. `hidden`: it is secret, and the viewer has not the right `mails.secrets`; `gone`: cleared after delivery or by its age. */
+export type MailBody = { kind: 'shown'; text: string; html: string } | { kind: 'hidden' } | { kind: 'gone' }
+
+export interface MailDetail extends Omit<MailSummary, 'tries'> {
+  body: MailBody
+  /** The first one first. */
+  tries: MailTry[]
+}
+
+export interface MailFilter extends Paging {
+  state?: MailState | undefined
+  /** A part of the address or the subject. */
+  search?: string | undefined
+}
+
+const state = sql`case when m.delivered_at is not null then 'delivered' when m.failed_at is not null then 'failed'
+  when m.next_try_at is not null then 'waiting' else 'kept' end`
+
+const summaryColumns = sql`m.id, m.template, m.lang, m.to_address as "to", m.subject, m.is_secret as "isSecret", ${state} as state,
+  m.created_at as "createdAt", m.next_try_at as "nextTryAt", m.delivered_at as "deliveredAt", m.failed_at as "failedAt"`
+
+/**
+ * A page of the tenant's mails, newest first; a page past the end is the last one. One statement.
+ * Throws Unauthenticated, NotFound or Forbidden without the right `mails.read`.
+ */
+export async function listMails(ctx: Ctx, filter: MailFilter): Promise<Page<MailSummary>> {
+  requireRight(ctx.viewer, 'mails.read')
+  const conditions = conditionsOf(filter)
+  const { rows } = await sql<MailSummary & { total: number }>`
+    with counted as (select count(*)::int as total from mails m where m.tenant_id = ${ctx.tenantId} ${conditions})
+    select ${summaryColumns}, counted.total,
+      (select count(*)::int from mail_tries t where t.tenant_id = m.tenant_id and t.mail_id = m.id) as tries
+    from mails m, counted where m.tenant_id = ${ctx.tenantId} ${conditions}
+    order by m.created_at desc, m.id desc ${limitOf(filter)}`.execute(ctx.db)
+  return pageOf(rows, filter)
+}
+
+/**
+ * A mail with its tries. A secret body is read only with the right `mails.secrets`. That a body was read stands in the audit log afterwards.
+ * Throws Unauthenticated, NotFound or Forbidden without the right `mails.read`, NotFound where there is no such mail.
+ */
+export async function getMail(ctx: Ctx, id: string): Promise<MailDetail> {
+  requireRight(ctx.viewer, 'mails.read')
+  if (!isUuid(id)) throw new NotFound('Email tidak ditemukan')
+  const mayRead = can(ctx.viewer, 'mails.secrets') ? sql`true` : sql`not m.is_secret`
+  const { rows } = await sql<Omit<MailSummary, 'tries'> & { mayRead: boolean; text: string | null; html: string | null }>`
+    select ${summaryColumns}, ${mayRead} as "mayRead",
+      case when ${mayRead} then m.text_body end as text, case when ${mayRead} then m.html_body end as html
+    from mails m where m.tenant_id = ${ctx.tenantId} and m.id = ${id}`.execute(ctx.db)
+  const found = rows[0]
+  if (!found) throw new NotFound('Email tidak ditemukan')
+  const { mayRead: isReadable, text, html, ...mail } = found
+  const body = toBody(isReadable, text, html)
+  if (body.kind === 'shown') await writeAudit(ctx, { act: 'mail.read', subject: id, details: { template: mail.template, to: mail.to } })
+  return { ...mail, body, tries: await listTries(ctx, id) }
+}
+
+async function listTries(ctx: Ctx, mailId: string): Promise<MailTry[]> {
+  return await ctx.db
+    .selectFrom('mail_tries')
+    .select(['tried_at as triedAt', 'is_accepted as isAccepted', 'answer'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('mail_id', '=', mailId)
+    .orderBy('tried_at')
+    .execute()
+}
+
+function toBody(isReadable: boolean, text: string | null, html: string | null): MailBody {
+  if (!isReadable) return { kind: 'hidden' }
+  return text === null || html === null ? { kind: 'gone' } : { kind: 'shown', text, html }
+}
+
+function conditionsOf({ state: wanted, search }: MailFilter): RawBuilder<unknown> {
+  const like = search ? patternOf(search) : undefined
+  return sql`${wanted ? sql`and ${state} = ${wanted}` : sql``}
+    ${like ? sql`and (m.to_address ilike ${like} or m.subject ilike ${like})` : sql``}`
+}

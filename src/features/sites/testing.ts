@@ -1,0 +1,18 @@
+import type { TenantId } from '#platform/db/ids.ts'
+import { type Layout, variantOf } from './layouts.ts'
+import { toSettings } from './settings.ts'
+import type { Site } from './site.ts'
+
+export const ORIGIN = 'http://uji.localhost:3000'
+
+export interface SiteOptions {
+  of: TenantId
+  layout?: Layout
+  settings?: Record<string, unknown>
+}
+
+/** The site `uji` with these settings, without maintenance. */
+export function buildSite({ of, layout = 'demo', settings = {} }: SiteOptions): Site {
+  const read = toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings })
+  return { tenantId: of, siteId: '1', slug: 'uji', host: 'uji.localhost', settings: read, layout, variant: variantOf(layout) }
+}
