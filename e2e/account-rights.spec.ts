@@ -1,6 +1,6 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
-import { ENGINE_ROUTES } from '../src/features/accounts/site/engine-door.ts'
+import { ENGINE_ROUTES } from '../src/features/accounts/site/engine-endpoints.ts'
 import { ACCOUNT_ROUTES } from '../src/features/accounts/site/routes.ts'
 import { pages } from '../src/route-table.ts'
 import { ACCOUNT_RULES, ACCOUNT_VIEWERS, type AccountRule, type AccountViewer } from './account-rights-table.ts'

@@ -6,10 +6,11 @@
 //   npm run accounts -- second-factor --remove siti@contoh.id     for whoever has lost phone and recovery codes: the password is enough again
 // What is done stands in the audit log of the main tenant: the base domain's, else the oldest.
 // Reads the environment as the product does. With OIDC_ISSUER a superadmin must have signed in at some tenant before.
-import { createAccountsPool } from '#features/accounts/accounts-pool.ts'
-import { pathOf } from '#features/accounts/auth.server.ts'
-import { toMail } from '#features/accounts/mail-words.server.ts'
-import { removeSecondFactor } from '#features/accounts/second-factor-removal.server.ts'
+
+import { toMail } from '#features/accounts/email/mail-texts.server.ts'
+import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
+import { pathOf } from '#features/accounts/engine/auth.server.ts'
+import { removeSecondFactor } from '#features/accounts/second-factor/second-factor-removal.server.ts'
 import { type AuditEntry, writeAudit } from '#features/audit/audit.server.ts'
 import { OWN_ACCOUNTS } from '#features/members/identity.server.ts'
 import { inviteMember } from '#features/members/invitations.server.ts'

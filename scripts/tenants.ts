@@ -1,10 +1,11 @@
 // Registers organisations, and gives them hosts. The tenant's client on the account site is made with it, and brought up to date with each host.
 //   npm run tenants -- create <slug> <host> <layout> "<name>"
 //   npm run tenants -- add-host <slug> <host>
-import { createAccountsPool } from '#features/accounts/accounts-pool.ts'
-import { createAuth } from '#features/accounts/auth.server.ts'
-import { ensureClient } from '#features/accounts/clients.server.ts'
-import { loadSecret } from '#features/accounts/secret.server.ts'
+
+import { ensureClient } from '#features/accounts/clients/clients.server.ts'
+import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
+import { createAuth } from '#features/accounts/engine/auth.server.ts'
+import { loadSecret } from '#features/accounts/engine/secret.server.ts'
 import { addressesOf, ownClientOf } from '#features/members/account-site-client.ts'
 import { changeSettings } from '#features/sites/commands.server.ts'
 import { toLayout } from '#features/sites/layouts.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LIMITS } from '#features/accounts/limits.server.ts'
+import { LIMITS } from '#features/accounts/engine/rate-limits.server.ts'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
 import { arriveMember } from '#features/members/members.server.ts'
 import { createSession } from '#features/members/sessions.server.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createAccount } from '#features/accounts/demo-account.server.ts'
+import { createAccount } from '#features/accounts/account/demo-account.server.ts'
 import { openTestAccounts, PASSWORD } from '#features/accounts/testing.ts'
 import { OWN_ACCOUNTS } from '#features/members/identity.server.ts'
 import { requestErasure } from '#features/privacy/erasure-requests.server.ts'

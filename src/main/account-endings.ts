@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AccountEndEvents, DeletionAttempt } from '#features/accounts/account-ends.server.ts'
+import type { AccountEndEvents, DeletionAttempt } from '#features/accounts/account/account-ends.server.ts'
 import { OWN_ACCOUNTS } from '#features/members/identity.server.ts'
 import { findMemberships } from '#features/members/members.server.ts'
 import { endEverywhere } from '#features/members/session-checks.server.ts'

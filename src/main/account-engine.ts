@@ -1,7 +1,7 @@
-import { type Auth, type AuthParts, createAuth } from '#features/accounts/auth.server.ts'
-import { type ClientParts, ensureClient } from '#features/accounts/clients.server.ts'
-import { createAccount, type KnownAccount } from '#features/accounts/demo-account.server.ts'
-import type { AccountSiteParts } from '#features/accounts/site/parts.ts'
+import { createAccount, type KnownAccount } from '#features/accounts/account/demo-account.server.ts'
+import { type ClientParts, ensureClient } from '#features/accounts/clients/clients.server.ts'
+import { type Auth, type AuthParts, createAuth } from '#features/accounts/engine/auth.server.ts'
+import type { AccountSiteParts } from '#features/accounts/site/dependencies.ts'
 import { createAccountSite } from '#features/accounts/site.server.tsx'
 import stylesheet from '../app.css?url'
 

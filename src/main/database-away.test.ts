@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
-import { createLimits } from '#features/accounts/limits.server.ts'
+import { createLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { createDrive } from '#features/media/api.ts'
 import type { DriveTools } from '#features/media/drive.ts'
 import { buildSite } from '#features/sites/testing.ts'

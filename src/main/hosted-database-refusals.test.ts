@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIMITS } from '#features/accounts/limits.server.ts'
+import { LIMITS } from '#features/accounts/engine/rate-limits.server.ts'
 import { createSession } from '#features/members/sessions.server.ts'
 import { arrive } from '#features/privacy/testing.ts'
 import { newId } from '#platform/db/ids.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LIMITS } from '#features/accounts/limits.server.ts'
+import { LIMITS } from '#features/accounts/engine/rate-limits.server.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { arrive, CHILD } from '#features/privacy/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'

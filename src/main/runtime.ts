@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
-import { createLimits, type Limits } from '#features/accounts/limits.server.ts'
+import { createLimits, type Limits } from '#features/accounts/engine/rate-limits.server.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
 import type { Site } from '#features/sites/site.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
-import type { Auth } from './auth.server.ts'
-import { removeExpired } from './retention.server.ts'
+import type { Auth } from './engine/auth.server.ts'
+import { removeExpired } from './engine/retention.server.ts'
 
 /** The account site as its jobs need it: its own connections, and its engine, which is loaded when it is first asked for. */
 export interface JobAccounts {

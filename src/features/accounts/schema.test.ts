@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findPasswordProblem } from './password-rules.ts'
+import { findPasswordProblem } from './passwords/password-rules.ts'
 import { emailInput, nameInput, problemsOf, resetInput, signInInput, signUpInput } from './schema.ts'
 
 const MEGABYTE = 'x'.repeat(1_000_000)

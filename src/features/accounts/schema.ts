@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
-import { countCharacters, findPasswordProblem, type PasswordProblem } from './password-rules.ts'
+import { countCharacters, findPasswordProblem, type PasswordProblem } from './passwords/password-rules.ts'
 import type { SecurityProblem } from './security-schema.ts'
 
 export const NAME_LENGTH = 120

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Credential } from './credential.ts'
-import { readCode } from './second-factor.ts'
+import type { Credential } from './passkeys/public-key-credential.ts'
+import { readCode } from './second-factor/second-factor.ts'
 
 /** What may be wrong with the fields of passkeys and the second factor, beside what `schema.ts` knows. */
 export type SecurityProblem =

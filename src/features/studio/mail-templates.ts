@@ -1,4 +1,4 @@
-import type { AccountMailKind } from '#features/accounts/mails.ts'
+import type { AccountMailKind } from '#features/accounts/email/mails.ts'
 import type { REQUEST_MAILS } from '#features/appointments/request-mails.server.ts'
 import type { MAIL_TEMPLATES, PrivacyMail } from '#features/privacy/mail-templates.ts'
 import type { LEAGUE_MAILS } from '#features/schools/registration-mails.server.ts'

@@ -1,4 +1,4 @@
-import { MainLink, Text } from '../site/kit.tsx'
+import { MainLink, Text } from '../site/form-components.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { PageVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'

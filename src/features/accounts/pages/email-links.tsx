@@ -5,11 +5,11 @@ import {
   type EmailChange,
   findApproved,
   findAsked,
-} from '../email-change.server.ts'
+} from '../email/email-change.server.ts'
 import { tokenInput } from '../settings-schema.ts'
 import { redirect } from '../site/answers.ts'
+import { Aside, Form, MainLink, Text } from '../site/form-components.tsx'
 import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
-import { Aside, Form, MainLink, Text } from '../site/kit.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { PageVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'

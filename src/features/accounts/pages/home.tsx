@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type AccountState, findAccountState } from '../account-state.server.ts'
-import { Aside, Notice, Text, TextLink } from '../site/kit.tsx'
+import { type AccountState, findAccountState } from '../account/account-state.server.ts'
+import { SOCIAL_NAMES } from '../sign-in/social.server.ts'
+import { Aside, Notice, Text, TextLink } from '../site/form-components.tsx'
 import { LinkRow, PartTitle, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { PageVisit, SignedInPerson } from '../site/visit.ts'
-import { SOCIAL_NAMES } from '../social.server.ts'
 import { type AccountTexts, accountTexts } from '../texts.server.ts'
 
 /** All that a person can do with their account, and how it stands. */

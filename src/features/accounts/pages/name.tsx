@@ -1,7 +1,7 @@
 import { nameInput } from '../schema.ts'
 import { redirect } from '../site/answers.ts'
+import { Aside, Form, TextField, TextLink } from '../site/form-components.tsx'
 import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
-import { Aside, Form, TextField, TextLink } from '../site/kit.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { PageVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'

@@ -1,13 +1,13 @@
 import { signUpInput } from '../schema.ts'
-import { signUp } from '../sign-up.server.ts'
+import { signUp } from '../sign-in/sign-up.server.ts'
+import { markBrowser } from '../sign-in/verify.server.ts'
 import { redirect } from '../site/answers.ts'
+import { Aside, Form, MainLink, Text, TextField, TextLink } from '../site/form-components.tsx'
 import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
-import { Aside, Form, MainLink, Text, TextField, TextLink } from '../site/kit.tsx'
 import { showPage } from '../site/show-page.tsx'
 import { SocialButtons, socialTargets } from '../site/social-buttons.tsx'
 import { type PageVisit, pageHref, type SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
-import { markBrowser } from '../verify.server.ts'
 
 export function openSignUp(visit: PageVisit): Response {
   const { person, lang } = visit

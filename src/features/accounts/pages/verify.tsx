@@ -1,12 +1,12 @@
 import { emailInput, resetInput } from '../schema.ts'
+import { confirmAddress, mailVerification, verifyAddress } from '../sign-in/verify.server.ts'
 import { redirect } from '../site/answers.ts'
+import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
 import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
-import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../site/kit.tsx'
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
 import { onward, type PageVisit, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
-import { confirmAddress, mailVerification, verifyAddress } from '../verify.server.ts'
 
 /** With a link's token: verifies the address. Without: says that a mail is on its way, or that all is done. */
 export async function openVerify(visit: PageVisit): Promise<Response> {

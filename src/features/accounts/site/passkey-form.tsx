@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { scriptSource } from '#platform/http/security-headers.ts'
 import { accountTexts } from '../texts.server.ts'
+import { HiddenFields, Summary } from './form-components.tsx'
 import type { FormState } from './form-state.ts'
-import { HiddenFields, Summary } from './kit.tsx'
 // oxlint-disable-next-line import/default -- Vite answers the file's text
 import script from './passkey-script.js?raw'
 import type { PageVisit } from './visit.ts'

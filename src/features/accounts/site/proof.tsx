@@ -1,10 +1,10 @@
-import { hasPassword, hasProvenLately, noteProof } from '../known-person.server.ts'
+import { hasPassword, hasProvenLately, noteProof } from '../engine/known-person.server.ts'
 import { passwordInput } from '../schema.ts'
 import { nothingInput } from '../settings-schema.ts'
 import { accountTexts } from '../texts.server.ts'
 import { redirect } from './answers.ts'
+import { TextField } from './form-components.tsx'
 import { type FormState, takeForm } from './form-state.ts'
-import { TextField } from './kit.tsx'
 import { ACCOUNT_ROUTES } from './routes.ts'
 import type { PageVisit, SignedInPerson } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HiddenFields } from './kit.tsx'
+import { HiddenFields } from './form-components.tsx'
 import type { PageVisit } from './visit.ts'
 
 /** A heading within the page. */

@@ -1,4 +1,4 @@
-import { findBegun, joinSessions } from '../sessions.server.ts'
+import { findBegun, joinSessions } from '../sessions/sessions.server.ts'
 import type { PageVisit } from './visit.ts'
 
 /**

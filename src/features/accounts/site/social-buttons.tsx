@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SOCIAL_NAMES, type SocialSite, socialSitesOf } from '../social.server.ts'
+import { SOCIAL_NAMES, type SocialSite, socialSitesOf } from '../sign-in/social.server.ts'
 import { accountTexts } from '../texts.server.ts'
-import { HiddenFields } from './kit.tsx'
+import { HiddenFields } from './form-components.tsx'
 import type { PageVisit } from './visit.ts'
 
 /** Buttons to go on by way of another site; nothing where no site's keys are set. A page that has them needs `formTargets`. */

@@ -1,11 +1,11 @@
 import { LANGS, type Lang } from '#kit/lang.ts'
-import { CLIENT_ADDRESS_HEADER } from '../client-address.ts'
-import { type Client, findClient } from '../clients.server.ts'
-import type { Caller, Engine } from '../engine.ts'
-import type { Visit } from '../look.ts'
+import { type Client, findClient } from '../clients/clients.server.ts'
+import { CLIENT_ADDRESS_HEADER } from '../engine/client-address.ts'
+import type { Caller, Engine } from '../engine/engine.ts'
+import type { Visit } from '../theme.ts'
 import { toGoOn } from './authorization.ts'
 import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
-import type { AccountSiteParts } from './parts.ts'
+import type { AccountSiteParts } from './dependencies.ts'
 import type { AccountRoute } from './routes.ts'
 
 export interface SignedInPerson {

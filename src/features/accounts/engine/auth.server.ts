@@ -1,0 +1,177 @@
+import { oauthProvider } from '@better-auth/oauth-provider'
+import { passkey } from '@better-auth/passkey'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { createEmailVerificationToken } from 'better-auth/api'
+import { jwt, twoFactor } from 'better-auth/plugins'
+import type pg from 'pg'
+import type { Log } from '#platform/log.ts'
+import { type AccountEndEvents, accountEnds, revokeRefreshTokens, whateverSitesSay } from '../account/account-ends.server.ts'
+import { RESET_HOURS, VERIFY_HOURS } from '../email/link-hours.ts'
+import type { AccountMail } from '../email/mails.ts'
+import { passkeyRules } from '../passkeys/passkey-rules.server.ts'
+import { hashPassword, PASSWORD_LENGTH, verifyPassword } from '../passwords/passwords.ts'
+import { CODE_RULE, makeRecoveryCodes } from '../second-factor/second-factor.ts'
+import { secondFactorChallenge } from '../second-factor/second-factor-challenge.server.ts'
+import { sessionRenewals } from '../sessions/session-renewals.server.ts'
+import { type SocialKeys, socialHooks, socialProviders, withSocial } from '../sign-in/social.server.ts'
+import { verifiedSignIn } from '../sign-in/verified-sign-in.server.ts'
+import { currentVisit } from '../theme.ts'
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
+
+export const ACCOUNT_PATH = '/auth'
+export const SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const
+
+const DAY_SECONDS = 86_400
+/** How long a site may renew a sign-in without being used. Source: the specification, section 9. */
+const RENEWAL_DAYS = 30
+/** A day longer, since the engine moves its end on only once a day: a session outlives all that was signed in to by it. */
+const SESSION_DAYS = RENEWAL_DAYS + 1
+/** What is worth a thief's while asks for the password again where the sign-in is older than this. */
+export const FRESH_SECONDS = 600
+
+export interface AuthParts extends AccountEndEvents {
+  /** Connections whose `search_path` is the schema `accounts`. */
+  pool: pg.Pool
+  /** `https://account.example`: the issuer's name, too. */
+  origin: string
+  secret: string
+  social: SocialKeys
+  log: Log
+  /** Puts a mail into the outbox. */
+  post(mail: AccountMail): Promise<void>
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** The account site's engine: accounts, sessions, second factors, and the OpenID Connect provider. Source: docs/decisions/011. */
+export function createAuth(parts: AuthParts) {
+  const { origin, post, log } = parts
+  const social = socialHooks((owner, site) =>
+    post({ kind: 'social-linked', to: owner.email, name: owner.name, site, path: pathOf('/password') }),
+  )
+  return betterAuth({
+    appName: 'Sanggar',
+    baseURL: origin,
+    basePath: ACCOUNT_PATH,
+    secret: parts.secret,
+    database: parts.pool,
+    trustedOrigins: [origin],
+    telemetry: { enabled: false },
+    logger: { log: (level, message, ...rest) => log[level === 'error' ? 'warn' : 'debug']({ rest }, `accounts: ${message}`) },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      // In units of UTF-16, of which a character has up to two; schema.ts counts characters.
+      maxPasswordLength: PASSWORD_LENGTH.max * 2,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
+      sendResetPassword: ({ user, token }) => post({ kind: 'reset', to: user.email, name: user.name, path: pathOf('/reset', token) }),
+      // The sign-up page answers as it does to a new address; the owner of the account is told what happened.
+      async onExistingUserSignUp({ user }) {
+        if (user.emailVerified) return await post({ kind: 'exists', to: user.email, name: user.name, path: pathOf('/sign-in') })
+        const token = await createEmailVerificationToken(parts.secret, user.email, undefined, VERIFY_HOURS * 3600)
+        await post({ kind: 'verify', to: user.email, name: user.name, path: pathOf('/verify', token) })
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      // Who opens the link need not be who signed up: verify.server.ts decides.
+      autoSignInAfterVerification: false,
+      expiresIn: VERIFY_HOURS * 3600,
+      sendVerificationEmail: ({ user, token }) => post({ kind: 'verify', to: user.email, name: user.name, path: pathOf('/verify', token) }),
+    },
+    // A link's token is a key: the database keeps its hash.
+    verification: { storeIdentifier: 'hashed' },
+    user: {
+      additionalFields: { lang: { type: 'string', required: false, input: false, defaultValue: () => currentVisit()?.lang ?? 'id' } },
+    },
+    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: FRESH_SECONDS },
+    // No site is trusted by its name: an address counts where that site, and we, have verified it.
+    account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
+    socialProviders: socialProviders(parts.social),
+    // The pages count for themselves (limits.server.ts); this is for passkeys and for who returns from another site. What tenants' servers call is theirs
+    // alone: many people's sign-ins come from the one address of a server, and codes and secrets are far too long to be guessed.
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 300,
+      customRules: { '/oauth2/*': false, '/jwks': false, '/.well-known/*': false },
+    },
+    onAPIError: { errorURL: `${origin}/error` },
+    advanced: {
+      cookiePrefix: 'sanggar_account',
+      useSecureCookies: origin.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      // As in production where tests run, too.
+      disableOriginCheck: false,
+      // NOTE: of what is deleted together, the hooks below see only as many.
+      database: { defaultFindManyLimit: 100_000 },
+    },
+    databaseHooks: {
+      session: {
+        delete: {
+          before: session => revokeRefreshTokens(parts.pool, session.id),
+          after: ({ id, userId }) => whateverSitesSay(parts.log, () => parts.onSessionEnded({ id, userId })),
+        },
+      },
+      user: { create: { before: social.beforeUser } },
+      account: { create: { before: social.beforeAccount, after: social.afterAccount } },
+    },
+    disabledPaths: ['/token'],
+    plugins: [
+      jwt({ disableSettingJwtHeader: true, jwt: { issuer: origin }, jwks: { keyPairConfig: { alg: 'ES256' } } }),
+      withSocial(
+        twoFactor({
+          issuer: 'Sanggar',
+          totpOptions: CODE_RULE,
+          backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+          allowPasswordless: true,
+        }),
+      ),
+      secondFactorChallenge,
+      passkey({ rpID: new URL(origin).hostname, rpName: 'Sanggar', origin, ...passkeyRules }),
+      createProvider(),
+      verifiedSignIn,
+      sessionRenewals(parts.pool),
+      accountEnds(parts),
+    ],
+  })
+}
+
+/** A page's address in a mail. It bears what makes the page look the same in another browser. */
+export function pathOf(page: string, token?: string): string {
+  const visit = currentVisit()
+  const query = new URLSearchParams({
+    ...(token && { token }),
+    ...(visit?.clientId && { client: visit.clientId }),
+    ...(visit && { lang: visit.lang }),
+  })
+  return query.size > 0 ? `${page}?${query}` : page
+}
+
+// Named boundary: the plugin's own types don't fit the engine's under exactOptionalPropertyTypes. Its endpoints are called as requests, not as functions.
+type Provider = Omit<BetterAuthPlugin, 'endpoints'>
+
+/** The OpenID Connect provider. */
+function createProvider(): Provider {
+  return oauthProvider({
+    loginPage: '/sign-in',
+    consentPage: '/consent',
+    signup: { page: '/sign-up' },
+    scopes: [...SCOPES],
+    accessTokenExpiresIn: 3600,
+    refreshTokenExpiresIn: RENEWAL_DAYS * DAY_SECONDS,
+    codeExpiresIn: 60,
+    // The answer to a refresh may be lost on a weak network: the same one again within this time is no theft.
+    refreshTokenReuseInterval: 30,
+    // Who the person is stands in the token itself: a site need not ask once more for each sign-in.
+    customIdTokenClaims: ({ user, scopes, metadata }) => ({
+      tenant: metadata?.tenant,
+      locale: user.lang ?? undefined,
+      ...(scopes.includes('profile') && { name: user.name }),
+      ...(scopes.includes('email') && { email: user.email, email_verified: user.emailVerified }),
+    }),
+  }) as unknown as Provider
+}

@@ -1,0 +1,133 @@
+import { getAuthenticatorName } from '@better-auth/passkey'
+import { isAPIError } from 'better-auth/api'
+import { type Auth, pathOf } from '../engine/auth.server.ts'
+import type { Caller, Engine } from '../engine/engine.ts'
+import type { KnownPerson } from '../engine/known-person.server.ts'
+import { inTurn } from '../sign-in/sign-in.server.ts'
+import type { Credential } from './public-key-credential.ts'
+
+/** More than anybody has devices; and what a list shows without pages. */
+export const MOST_PASSKEYS = 20
+
+export interface Passkey {
+  id: string
+  /** Undefined where its owner gave it none. */
+  name: string | undefined
+  createdAt: Date
+  /** The program that keeps it, as its makers call it; undefined where it does not say. */
+  keeper: string | undefined
+  /** Whether it is on a device of its own, that is plugged in or held near, rather than in a phone or computer. */
+  isSecurityKey: boolean
+}
+
+interface PasskeyRow {
+  id: string
+  name: string | null
+  createdAt: Date | null
+  aaguid: string | null
+  transports: string | null
+}
+
+/** All passkeys of an account, the oldest first. */
+export async function listPasskeys({ pool }: Pick<Engine, 'pool'>, userId: string): Promise<Passkey[]> {
+  const { rows } = await pool.query<PasskeyRow>(
+    'select id, name, "createdAt", aaguid, transports from passkey where "userId" = $1 order by "createdAt", id',
+    [userId],
+  )
+  return rows.map(({ id, name, createdAt, aaguid, transports }) => ({
+    id,
+    name: name || undefined,
+    createdAt: createdAt ?? new Date(0),
+    keeper: getAuthenticatorName(aaguid),
+    isSecurityKey: /\b(usb|nfc|ble|smart-card)\b/.test(transports ?? '') && !/\b(internal|hybrid)\b/.test(transports ?? ''),
+  }))
+}
+
+/**
+ * Keeps a new passkey of the person, and tells them by mail. `full`: there are as many as there may be; `refused`: it is not an answer to what was asked of this
+ * browser in the last five minutes, or is no passkey of the kind that we take; `stale`: the person must prove first who they are (`hasProvenLately`).
+ */
+export async function addPasskey(
+  engine: Engine,
+  person: KnownPerson,
+  { credential, name }: { credential: Credential; name: string },
+  { headers = new Headers() }: Caller,
+): Promise<'added' | 'full' | 'refused' | 'stale'> {
+  const { auth, post } = engine
+  if ((await listPasskeys(engine, person.id)).length >= MOST_PASSKEYS) return 'full'
+  try {
+    await auth.api.verifyPasskeyRegistration({ body: { response: credential, name }, headers })
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    return error.body?.code === 'SESSION_NOT_FRESH' ? 'stale' : 'refused'
+  }
+  await post({ kind: 'passkey-added', to: person.email, name: person.name, path: pathOf('/passkeys') })
+  return 'added'
+}
+
+/** Answers whether there is such a passkey of the person's. */
+export async function renamePasskey({ pool }: Engine, person: KnownPerson, passkey: { id: string; name: string }): Promise<boolean> {
+  const { rowCount } = await pool.query('update passkey set name = $3 where id = $1 and "userId" = $2', [
+    passkey.id,
+    person.id,
+    passkey.name,
+  ])
+  return rowCount !== 0
+}
+
+/** Removes a passkey, and tells its owner by mail. `last`: without it they could not sign in any more; `none`: there is no such passkey of theirs. */
+export async function removePasskey(engine: Engine, person: KnownPerson, id: string): Promise<'removed' | 'last' | 'none'> {
+  const { pool, auth, post } = engine
+  const providers = Object.keys(auth.options.socialProviders ?? {})
+  const { rows } = await pool.query<{ isGone: boolean }>(
+    `with gone as (
+       delete from passkey where id = $1 and "userId" = $2 and (
+         exists (select from account where "userId" = $2 and (password is not null or "providerId" = any($3)))
+         or exists (select from passkey other where other."userId" = $2 and other.id <> $1))
+       returning id)
+     select exists (select from gone) as "isGone" from passkey where id = $1 and "userId" = $2`,
+    [id, person.id, providers],
+  )
+  if (!rows[0]) return 'none'
+  if (!rows[0].isGone) return 'last'
+  await post({ kind: 'passkey-removed', to: person.email, name: person.name, path: pathOf('/passkeys') })
+  return 'removed'
+}
+
+type Assertion = Credential & NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response']
+
+export interface PasskeySignIn {
+  userId: string
+  sessionToken: string
+  cookies: string[]
+}
+
+/** Signs in whoever holds a passkey of ours; undefined where it is none, which counts as a sign-in that failed. Throws 429 (`TooManySignIns`), TooBusy (503). */
+export async function signInByPasskey({ auth, limits }: Engine, response: Credential, caller: Caller): Promise<PasskeySignIn | undefined> {
+  return await inTurn(async () => {
+    await limits.requirePasskey(caller.address)
+    try {
+      const answer = await auth.api.verifyPasskeyAuthentication({
+        // Named boundary: the engine judges what it gets.
+        body: { response: response as Assertion },
+        headers: caller.headers ?? new Headers(),
+        returnHeaders: true,
+      })
+      const { user, session } = answer.response
+      return { userId: user.id, sessionToken: session.token, cookies: answer.headers.getSetCookie() }
+    } catch (error) {
+      if (!isAPIError(error)) throw error
+      await limits.countFailedPasskey(caller.address)
+      return undefined
+    }
+  })
+}
+
+/** Whether the person holds a passkey of their own account: a proof of who they are, which begins no session. Throws 429 (`TooManySignIns`), TooBusy (503). */
+export async function isPasskeyOf(engine: Engine, person: KnownPerson, response: Credential, caller: Caller): Promise<boolean> {
+  const done = await signInByPasskey(engine, response, caller)
+  if (!done) return false
+  const { internalAdapter } = await engine.auth.$context
+  await internalAdapter.deleteSession(done.sessionToken)
+  return done.userId === person.id
+}

@@ -1,0 +1,70 @@
+import { isAPIError } from 'better-auth/api'
+import { type Caller, type Engine, isRefusal } from '../engine/engine.ts'
+import { tooMany } from '../engine/rate-limits.server.ts'
+import { inTurn } from '../sign-in/sign-in.server.ts'
+import type { TypedCode } from './second-factor.ts'
+
+export type Challenged =
+  | { kind: 'signed-in'; userId: string; cookies: string[] }
+  | { kind: 'wrong' }
+  /** The time for a code is over, or there were too many wrong ones: the password is asked for again. */
+  | { kind: 'over' }
+
+/** The account whose password was right in this browser, and whose code is asked for; undefined where nothing is. */
+export async function findChallenged({ auth }: Engine, { headers }: Caller): Promise<{ id: string; email: string } | undefined> {
+  return (await auth.api.findChallenged({ headers: headers ?? new Headers() })) ?? undefined
+}
+
+interface Answer {
+  typed: TypedCode
+  /** Whether this browser is not asked again for thirty days. */
+  isTrusted: boolean
+}
+
+/** Signs in by a code of the app or a recovery code, which then is used up. Wrong ones count. Throws 429 (`TooManyCodes`) and TooBusy (503). */
+export async function answerChallenge(engine: Engine, answer: Answer, caller: Caller): Promise<Challenged> {
+  return await inTurn(async () => {
+    const owner = await findChallenged(engine, caller)
+    if (!owner) return { kind: 'over' }
+    await engine.limits.requireCode(caller.address, owner.id)
+    const done = await attempt(engine, owner.id, answer, caller)
+    if (done.kind === 'wrong') await engine.limits.countWrongCode(caller.address, owner.id)
+    return done
+  })
+}
+
+async function attempt({ auth, limits }: Engine, userId: string, { typed, isTrusted }: Answer, { headers }: Caller): Promise<Challenged> {
+  // The engine itself takes a code as often as it is sent within its time. Source: RFC 6238, section 5.2.
+  if (typed.kind === 'app' && !(await limits.takeCode(userId, typed.code))) return { kind: 'wrong' }
+  const request = {
+    body: { code: typed.code, trustDevice: isTrusted },
+    headers: await withoutSession(auth, headers),
+    returnHeaders: true,
+  } as const
+  try {
+    const answer = await (typed.kind === 'app' ? auth.api.verifyTOTP(request) : auth.api.verifyBackupCode(request))
+    return { kind: 'signed-in', userId, cookies: answer.headers.getSetCookie() }
+  } catch (error) {
+    if (isRefusal(error, 'INVALID_CODE', 'INVALID_BACKUP_CODE')) return { kind: 'wrong' }
+    if (isRefusal(error, ...OVER)) return { kind: 'over' }
+    if (isRefusal(error, 'ACCOUNT_TEMPORARILY_LOCKED')) throw tooMany('TooManyCodes', LOCK_MS)
+    // The same recovery code twice at the same moment: the other one used it up.
+    if (isAPIError(error) && error.status === 'CONFLICT') return { kind: 'wrong' }
+    throw error
+  }
+}
+
+/** The engine would take a code of who is signed in for a question about that session, and begin none. */
+async function withoutSession(auth: Engine['auth'], headers: Headers | undefined): Promise<Headers> {
+  const { authCookies } = await auth.$context
+  const bare = new Headers(headers)
+  const cookies = (bare.get('cookie') ?? '').split(/;\s*/).filter(cookie => !cookie.startsWith(`${authCookies.sessionToken.name}=`))
+  bare.set('cookie', cookies.join('; '))
+  return bare
+}
+
+/** The engine's lock after ten wrong codes in a row. */
+const LOCK_MS = 900_000
+
+/** Too late, too often wrong, or turned off meanwhile. */
+const OVER = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE', 'TOTP_NOT_ENABLED', 'BACKUP_CODES_NOT_ENABLED']

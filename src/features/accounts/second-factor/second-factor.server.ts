@@ -1,0 +1,123 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { symmetricDecrypt } from 'better-auth/crypto'
+import { pathOf } from '../engine/auth.server.ts'
+import { type Caller, type Engine, isRefusal } from '../engine/engine.ts'
+import { byPassword, isPasswordOf, type KnownPerson } from '../engine/known-person.server.ts'
+import { CODE_RULE, type TypedCode } from './second-factor.ts'
+import { removeSecondFactor } from './second-factor-removal.server.ts'
+
+/** The password of an account that has one; else undefined. */
+type Password = string | undefined
+
+/**
+ * Makes a secret for an app, which counts for nothing until a code of that app confirms it; one that was made before and not confirmed is gone.
+ * Throws 429 (`TooManySignIns`) and TooBusy (503).
+ */
+export async function startSecondFactor(
+  engine: Engine,
+  person: KnownPerson,
+  password: Password,
+  caller: Caller,
+): Promise<'started' | 'wrong' | 'on'> {
+  try {
+    const body = password === undefined ? {} : { password }
+    const made = await byPassword(engine, person, caller, () =>
+      engine.auth.api.enableTwoFactor({ body: { method: 'totp', ...body }, headers: caller.headers ?? new Headers() }),
+    )
+    return made ? 'started' : 'wrong'
+  } catch (error) {
+    if (isRefusal(error, 'TOTP_ALREADY_ENABLED')) return 'on'
+    throw error
+  }
+}
+
+/** What an app is to keep. */
+export interface AppKey {
+  /** `otpauth://…`: the QR code's text. */
+  uri: string
+  /** The same for typing, in Base32. */
+  secret: string
+}
+
+/** The secret that waits for its first code; undefined where none does. */
+export async function findWaitingKey(engine: Engine, person: Pick<KnownPerson, 'id' | 'email'>): Promise<AppKey | undefined> {
+  const otp = await findWaiting(engine, person.id)
+  const uri = otp?.url('Sanggar', person.email)
+  return uri ? { uri, secret: new URL(uri).searchParams.get('secret') ?? '' } : undefined
+}
+
+export type Confirmed =
+  | { kind: 'on'; recoveryCodes: string[] }
+  | { kind: 'wrong' }
+  /** No secret waits: it was confirmed already, or somebody began anew. */
+  | { kind: 'gone' }
+
+/**
+ * Turns the second factor on by the first code of the app, and tells the owner by mail. What the engine remembers of the account by hashed names goes:
+ * devices that were trusted when it was on before, and links in mails. NOTE: not by the engine's own door, which ends the session and begins another: the
+ * sites that it signed in to would lose theirs. Throws 429 (`TooManyCodes`).
+ */
+export async function confirmSecondFactor(
+  engine: Engine,
+  person: KnownPerson,
+  { kind, code }: TypedCode,
+  { address }: Caller,
+): Promise<Confirmed> {
+  const { limits, pool, auth, post } = engine
+  const otp = await findWaiting(engine, person.id)
+  if (!otp) return { kind: 'gone' }
+  await limits.requireCode(address, person.id)
+  if (kind !== 'app' || !(await limits.takeCode(person.id, code)) || !(await otp.verify(code))) {
+    await limits.countWrongCode(address, person.id)
+    return { kind: 'wrong' }
+  }
+  const { rowCount } = await pool.query(
+    `with confirmed as (update "twoFactor" set verified = true where "userId" = $1 and not verified returning "userId"),
+      forgotten as (delete from verification where value in (select "userId" from confirmed))
+     update "user" set "twoFactorEnabled" = true, "updatedAt" = now() where id in (select "userId" from confirmed)`,
+    [person.id],
+  )
+  if (rowCount === 0) return { kind: 'gone' }
+  await post({ kind: 'second-factor-on', to: person.email, name: person.name, path: pathOf('/forgot') })
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: person.id } })
+  return { kind: 'on', recoveryCodes: backupCodes }
+}
+
+/** How many recovery codes are left; undefined where the second factor is off. */
+export async function countRecoveryCodes({ auth, pool }: Engine, userId: string): Promise<number | undefined> {
+  const { rowCount } = await pool.query('select 1 from "user" where id = $1 and "twoFactorEnabled"', [userId])
+  if (rowCount === 0) return undefined
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
+  return backupCodes.length
+}
+
+/** Ten new recovery codes in the place of those before; undefined where the password is wrong. Throws 429 (`TooManySignIns`) and TooBusy (503). */
+export async function renewRecoveryCodes(
+  engine: Engine,
+  person: KnownPerson,
+  password: Password,
+  caller: Caller,
+): Promise<string[] | undefined> {
+  const made = await byPassword(engine, person, caller, () =>
+    engine.auth.api.generateBackupCodes({
+      body: password === undefined ? {} : { password },
+      headers: caller.headers ?? new Headers(),
+    }),
+  )
+  return made?.backupCodes
+}
+
+/** Turns the second factor off, and tells the owner by mail. Answers false where the password is wrong. Throws 429 (`TooManySignIns`) and TooBusy (503). */
+export async function turnOffSecondFactor(engine: Engine, person: KnownPerson, password: Password, caller: Caller): Promise<boolean> {
+  if (password !== undefined && !(await isPasswordOf(engine, person, password, caller))) return false
+  if (await removeSecondFactor(engine.pool, person.id))
+    await engine.post({ kind: 'second-factor-off', to: person.email, name: person.name, path: pathOf('/forgot') })
+  return true
+}
+
+async function findWaiting({ auth, pool }: Engine, userId: string) {
+  const { rows } = await pool.query<{ secret: string }>('select secret from "twoFactor" where "userId" = $1 and not verified', [userId])
+  if (!rows[0]) return undefined
+  const { secretConfig } = await auth.$context
+  return createOTP(await symmetricDecrypt({ key: secretConfig, data: rows[0].secret }), CODE_RULE)
+}

@@ -1,0 +1,65 @@
+import { isAppError } from '#kit/errors.ts'
+import { createTurns } from '#kit/turns.ts'
+import { type Caller, type Engine, inEvenTime, isRefusal } from '../engine/engine.ts'
+import { tooBusy } from '../passwords/passwords.ts'
+import type { SignInInput } from '../schema.ts'
+import { mailVerification } from './verify.server.ts'
+
+export type SignedIn =
+  | { kind: 'signed-in'; userId: string; cookies: string[] }
+  /** The password is right; the second factor is asked next, for which the cookies stand. */
+  | { kind: 'second-factor'; userId: string; cookies: string[] }
+  | { kind: 'wrong' }
+  /** The password is right, the address is not verified. A new mail is on its way, unless there were too many. */
+  | { kind: 'unverified' }
+
+/**
+ * Sign-ins that are looked at together in this process. The limit is asked when the turn comes, not when the form arrives: of a thousand guesses that
+ * arrive at once, only so many slip past it.
+ */
+const AT_ONCE = 4
+const MOST_WAITING = 1000
+const turns = createTurns(AT_ONCE, MOST_WAITING)
+
+/** Looks at something that may be a guess when its turn comes. Throws TooBusy (503). */
+export async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
+  const turn = turns(attempt)
+  if (!turn) throw tooBusy()
+  return await turn
+}
+
+/** Signs a person in by their password. Failures count, successes never do. Throws 429 (`TooManySignIns`) and TooBusy (503). */
+export async function signIn(engine: Engine, input: SignInInput, caller: Caller): Promise<SignedIn> {
+  const started = performance.now()
+  const done = await inTurn(() => attempt(engine, input, caller))
+  // A wrong password and an unknown address differ by a statement or two.
+  if (done.kind === 'wrong') await inEvenTime(async () => {}, started)
+  if (done.kind === 'unverified') await mailAgain(engine, input.email)
+  return done
+}
+
+async function attempt({ auth, limits }: Engine, { email, password }: SignInInput, { address, headers }: Caller): Promise<SignedIn> {
+  await limits.requireSignIn(address, email)
+  try {
+    const answer = await auth.api.signInEmail({ body: { email, password }, headers: headers ?? new Headers(), returnHeaders: true })
+    const cookies = answer.headers.getSetCookie()
+    if (!('twoFactorRedirect' in answer.response)) return { kind: 'signed-in', userId: answer.response.user.id, cookies }
+    const { internalAdapter } = await auth.$context
+    const known = await internalAdapter.findUserByEmail(email)
+    return { kind: 'second-factor', userId: known?.user.id ?? '', cookies }
+  } catch (error) {
+    if (isRefusal(error, 'EMAIL_NOT_VERIFIED')) return { kind: 'unverified' }
+    if (!isRefusal(error, 'INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL')) throw error
+    await limits.countFailedSignIn(address, email)
+    return { kind: 'wrong' }
+  }
+}
+
+async function mailAgain(engine: Engine, email: string): Promise<void> {
+  try {
+    await mailVerification(engine, email)
+  } catch (error) {
+    // The mails before it are as good.
+    if (!isAppError(error) || error.code !== 'TooManyMails') throw error
+  }
+}

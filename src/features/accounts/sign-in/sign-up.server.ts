@@ -1,0 +1,21 @@
+import { type Caller, type Engine, inEvenTime, isRefusal } from '../engine/engine.ts'
+import type { SignUpInput } from '../schema.ts'
+
+/**
+ * Makes an account and mails the link that verifies its address. An address that has an account already gets a mail that says so (or, unverified, another
+ * link), and the answer is the same: an id, which is then nobody's. Throws 429 (`TooMany`) and TooBusy (503).
+ */
+export async function signUp({ auth, limits }: Engine, input: SignUpInput, caller: Caller): Promise<{ userId: string }> {
+  await limits.takeSignUp(caller.address)
+  await limits.takeMail(input.email)
+  return await inEvenTime(async () => {
+    try {
+      const { user } = await auth.api.signUpEmail({ body: input, headers: new Headers() })
+      return { userId: user.id }
+    } catch (error) {
+      // The same form in two processes at once: the other one made the account.
+      if (isRefusal(error, 'FAILED_TO_CREATE_USER')) return { userId: '' }
+      throw error
+    }
+  })
+}
