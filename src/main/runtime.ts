@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { createLimits, type Limits } from '#features/accounts/engine/rate-limits.server.ts'
+import { findDrawing } from '#features/artwork/art-response.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
 import type { Site } from '#features/sites/site.ts'
@@ -107,6 +108,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
       publicDir: resolve('public'),
       maxCacheBytes: config.imageCacheBytes,
       log,
+      findDrawing,
     }),
     storage,
     scanner: config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes),

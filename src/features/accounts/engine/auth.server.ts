@@ -90,7 +90,7 @@ export function createAuth(parts: AuthParts) {
     // No site is trusted by its name: an address counts where that site, and we, have verified it.
     account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
     socialProviders: socialProviders(parts.social),
-    // The pages count for themselves (limits.server.ts); this is for passkeys and for who returns from another site. What tenants' servers call is theirs
+    // The pages count for themselves (rate-limits.server.ts); this is for passkeys and for who returns from another site. What tenants' servers call is theirs
     // alone: many people's sign-ins come from the one address of a server, and codes and secrets are far too long to be guessed.
     rateLimit: {
       enabled: true,
