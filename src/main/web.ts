@@ -6,10 +6,10 @@ import type { ServerBuild } from 'react-router'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import { artResponse } from '#features/artwork/art-response.ts'
 import type { Description } from '#features/developers/description.ts'
-import { createCardDoor } from '#features/discovery/card-door.server.tsx'
-import { createDiscovery, type DiscoveryEnv } from '#features/discovery/door.ts'
+import { createCardDoor } from '#features/discovery/card-routes.server.tsx'
+import { createDiscovery, type DiscoveryEnv } from '#features/discovery/routes.ts'
 import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
-import { createSearchDoor } from '#features/search/door.ts'
+import { createSearchDoor } from '#features/search/routes.ts'
 import { type Site, toHostName } from '#features/sites/site.ts'
 import { siteTint } from '#features/sites/style.server.ts'
 import { REST_BASE, refuseRest } from '#features/voices/api.ts'
@@ -144,7 +144,7 @@ function createDriveWhenAsked(runtime: Runtime, limit: CallLimit) {
 async function readFor<T>(runtime: Runtime, site: Site, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { tenantId } = site
   return await withScope(runtime.pool, { tenantId }, db =>
-    work(createCtx({ db, tenantId, log: runtime.log, remember: (name, tags, load) => runtime.small.get(tenantId, name, tags, load) })),
+    work(createCtx({ db, tenantId, log: runtime.log, cached: (name, tags, load) => runtime.small.get(tenantId, name, tags, load) })),
   )
 }
 
