@@ -131,9 +131,9 @@ async function removeCodes(tools: Tools, email: string): Promise<void> {
     await atMainTenant(
       tools,
       (ctx, site) => {
-        const look = { title: site.settings.title, themeColour: site.settings.css.clr_primary }
+        const theme = { title: site.settings.title, themeColour: site.settings.css.clr_primary }
         const origin = originOf(config, config.accountHost)
-        return postMail(ctx, toMail({ kind: 'second-factor-off', to: email, name, path: pathOf('/forgot') }, { lang: 'id', look, origin }))
+        return postMail(ctx, toMail({ kind: 'second-factor-off', to: email, name, path: pathOf('/forgot') }, { lang: 'id', theme, origin }))
       },
       { act: 'second-factor.removed', subject: email },
     )

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { keepForSite } from '#features/sites/keep-for-site.ts'
+import { createSiteCache } from '#features/sites/site-cache.ts'
 import { isUntracked } from '#features/statistics/policy.ts'
 import { findPageArgs, type PageArgs } from '#page/page.server.ts'
 import { deliverHtml } from '#platform/http/react-router.ts'
@@ -62,7 +62,7 @@ function isServerPage({ routeModules, staticHandlerContext: { matches } }: Entry
   return routeModules[matches.at(-1)?.route.id ?? '']?.default === ServerPage
 }
 
-const shells = keepForSite<PageShell>()
+const shells = createSiteCache<PageShell>()
 
 /**
  * The shell of a route's documents, made once for as long as the site's settings stay; in development for each request. Readers of whom nothing may be

@@ -26,7 +26,7 @@ const givenRoles = ROLES.filter(role => role !== 'superadmin')
 /** What the sections of a page may show. */
 const aroundTags: PageEntry['tags'] = ['classes', 'posts', 'mentors', 'programs', 'careers', 'portfolios', 'schools', 'voices']
 
-/** Pages with a form of visitors (features/voices/places.ts): with a list of what they said, and below the features. */
+/** Pages with a form of visitors (features/voices/page-forms.ts): with a list of what they said, and below the features. */
 const voiceQuery: Record<string, QueryRule> = { page: 'page', done: ['sent'] }
 const featureQuery: Record<string, QueryRule> = { done: ['kept'], result: DISC_TYPES, pledge: 'slug' }
 
@@ -45,7 +45,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/Berita', name: 'Berita', file: 'features/posts/pages/post-list.tsx', query: postQuery, tags: ['posts'] },
   { path: '/Blog', name: 'Blog', file: 'features/posts/pages/post-list.tsx', query: postQuery, tags: ['posts'] },
   { path: '/CallbackAuth', name: 'CallbackAuth', file: 'features/members/pages/callback-auth.tsx', isPersonal: true },
-  { path: '/CallbackPayment', name: 'CallbackPayment', file: 'features/brands/pages/leads-on.tsx' },
+  { path: '/CallbackPayment', name: 'CallbackPayment', file: 'features/brands/pages/callback-payment.tsx' },
   { path: '/Campus', name: 'Campus', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
   { path: '/Class', name: 'Class', file: 'features/classes/pages/class-list.tsx', query: classQuery, tags: ['classes', 'programs'] },
   { path: '/Clients', name: 'Clients', file: 'features/portfolios/pages/client-list.tsx', tags: ['portfolios'] },

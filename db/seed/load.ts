@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { settingFields } from '#features/sites/settings.ts'
-import { toSlug } from '#kit/words.ts'
+import { toSlug } from '#kit/text.ts'
 import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'

@@ -29,7 +29,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/sites'],
   ['features/audit'],
   ['features/permissions'],
-  ['features/accounts'],
+  ['features/accounts', 'features/artwork'],
   ['platform', 'ui'],
   ['kit'],
 ]
@@ -38,7 +38,6 @@ export const FLOORS: readonly (readonly string[])[] = [
 const BESIDE: Record<string, string> = {
   // A test holds the two lists of picture sizes side by side.
   'platform/images/modifiers.test.ts': 'ui',
-  'platform/images/images.test.ts': 'ui',
   // The whole table is the input of the test that compares both matchers.
   'platform/http/page-routes.test.ts': 'routes',
   // Titles, links and static pages are held beside the routes that they name.

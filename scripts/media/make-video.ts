@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { drawArt, parseArtPath } from '../../src/platform/images/art/draw-art.ts'
+import { drawArt, parseArtPath } from '../../src/features/artwork/draw-art.ts'
 import { drawSound } from './synth.ts'
 
 const SECONDS = 6

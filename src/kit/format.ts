@@ -1,5 +1,5 @@
+import { cacheByKey } from './cache-by-key.ts'
 import { DEFAULT_LANG, type Lang } from './lang.ts'
-import { remember } from './remember.ts'
 
 /** What people read: rupiah, counts and dates as they are written here; in English the words are English, the money and the clock stay as they are. */
 
@@ -24,7 +24,7 @@ export function formatPrice(wholeRupiah: number, lang: Lang = DEFAULT_LANG): str
   return wholeRupiah === 0 ? WORDS[lang].free : `Rp${formatCount(wholeRupiah)}`
 }
 
-const counts = remember<string>(2000)
+const counts = cacheByKey<string>(2000)
 
 /** `1.250`. */
 export function formatCount(count: number): string {
@@ -43,7 +43,7 @@ function formatter(locale: string, timeZone: string, options: Intl.DateTimeForma
   return made
 }
 
-const dates = remember<string>(5000)
+const dates = cacheByKey<string>(5000)
 
 /**
  * `17 Agustus 2025`, `17 August 2025`. The last thousands are remembered: lists show the same days again and again, and Intl is slow.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast, isColour, mix, readable } from './colour.ts'
 import { AppError, Conflict, isAppError, NotFound } from './errors.ts'
 import { toPage } from './page.ts'
-import { firstWords, toSlug } from './words.ts'
+import { firstWords, toSlug } from './text.ts'
 
 describe('words', () => {
   it('are cut to the first 20 with an ellipsis', () => {

@@ -60,5 +60,15 @@ async function takeErasureBack({ pool, log }: Tools, tenantId: TenantId, memberI
 /** A person without a request of theirs, for what only they may take back. */
 function asThemself(memberId: string): Person {
   const limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
-  return { memberId, name: '', email: '', role: 'none', isType: false, roles: [], limits, isChild: false, session: Buffer.alloc(0) }
+  return {
+    memberId,
+    name: '',
+    email: '',
+    role: 'none',
+    isImpersonating: false,
+    roles: [],
+    limits,
+    isChild: false,
+    session: Buffer.alloc(0),
+  }
 }

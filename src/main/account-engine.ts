@@ -1,7 +1,7 @@
 import { createAccount, type KnownAccount } from '#features/accounts/account/demo-account.server.ts'
-import { type ClientParts, ensureClient } from '#features/accounts/clients/clients.server.ts'
-import { type Auth, type AuthParts, createAuth } from '#features/accounts/engine/auth.server.ts'
-import type { AccountSiteParts } from '#features/accounts/site/dependencies.ts'
+import { type ClientOptions, ensureClient } from '#features/accounts/clients/clients.server.ts'
+import { type Auth, type AuthOptions, createAuth } from '#features/accounts/engine/auth.server.ts'
+import type { AccountSiteDependencies } from '#features/accounts/site/dependencies.ts'
 import { createAccountSite } from '#features/accounts/site.server.tsx'
 import stylesheet from '../app.css?url'
 
@@ -9,11 +9,11 @@ import stylesheet from '../app.css?url'
 export interface AccountEngine {
   auth: Auth
   answer(request: Request): Response | Promise<Response>
-  ensureClient(client: ClientParts): Promise<void>
+  ensureClient(client: ClientOptions): Promise<void>
   createAccount(account: KnownAccount): Promise<string>
 }
 
-export function createAccountEngine(parts: AuthParts & Omit<AccountSiteParts, 'auth' | 'stylesheet'>): AccountEngine {
+export function createAccountEngine(parts: AuthOptions & Omit<AccountSiteDependencies, 'auth' | 'stylesheet'>): AccountEngine {
   const auth = createAuth(parts)
   const site = createAccountSite({ ...parts, auth, stylesheet })
   return {

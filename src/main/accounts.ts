@@ -4,7 +4,7 @@ import type { AccountMail } from '#features/accounts/email/mails.ts'
 import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import { loadSecret } from '#features/accounts/engine/secret.server.ts'
-import { currentVisit, type Look } from '#features/accounts/theme.ts'
+import { type AccountTheme, currentVisit } from '#features/accounts/theme.ts'
 import { brandOf } from '#features/brands/brands.server.tsx'
 import { addressesOf, ownClientOf, tenantOfClient } from '#features/members/account-site-client.ts'
 import { OpenIdIdentity, OWN_ACCOUNTS } from '#features/members/identity.server.ts'
@@ -49,13 +49,13 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
   const secret = await loadSecret(own, config.secret)
   const seal = createSeal(secret)
   const origin = originOf(config, config.accountHost)
-  const lookOf = createLooks(config, sites)
+  const themeOf = createThemes(config, sites)
   async function post(mail: AccountMail): Promise<void> {
     const visit = currentVisit()
-    const look = visit?.look ?? (await lookOf(undefined))
-    const { tenantId } = look
+    const theme = visit?.theme ?? (await themeOf(undefined))
+    const { tenantId } = theme
     await withScope(pool, { tenantId }, db =>
-      postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: visit?.lang ?? 'id', look, origin })),
+      postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: visit?.lang ?? 'id', theme, origin })),
     )
   }
   const load = async () => {
@@ -68,7 +68,7 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
       log,
       post,
       ...accountEndings({ pool, log }),
-      lookOf,
+      themeOf,
       clientAddress,
     })
   }
@@ -140,19 +140,19 @@ function identityWithin({ engine, seal, origin, pool, config }: Within): OpenIdI
 }
 
 /** How the account site looks for a client: as its tenant; without one, as the tenant of the base domain. */
-function createLooks(config: Config, sites: Sites): (clientId: string | undefined) => Promise<Look> {
-  const looks = new WeakMap<Site, Look>()
+function createThemes(config: Config, sites: Sites): (clientId: string | undefined) => Promise<AccountTheme> {
+  const themes = new WeakMap<Site, AccountTheme>()
   return async clientId => {
     const tenantId = clientId && tenantOfClient(clientId)
     const site = (tenantId && (await sites.findByTenant(tenantId))) || (await sites.findMain(config.baseDomain))
     if (!site) throw new Error('no tenant has a host yet: the account site has no look')
-    let look = looks.get(site)
-    if (!look) looks.set(site, (look = toLook(config, site)))
-    return look
+    let theme = themes.get(site)
+    if (!theme) themes.set(site, (theme = toTheme(config, site)))
+    return theme
   }
 }
 
-function toLook(config: Config, site: Site): Look {
+function toTheme(config: Config, site: Site): AccountTheme {
   const origin = originOf(config, site.host)
   const style = siteStyle(site.settings)
   const whole = (address: string) => (address.startsWith('/') ? origin + address : address)

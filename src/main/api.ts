@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addAuthorizerRoutes } from '#features/api-clients/api.ts'
-import { credentialsOf, findViewer, requireApp } from '#features/api-clients/viewer.server.ts'
+import { credentialsOf, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
 import { addAppointmentRoutes } from '#features/appointments/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
@@ -37,7 +37,7 @@ import { toRefusal } from '#platform/http/envelope.ts'
 import { answerOnce, describeKeys, refuseKey } from '#platform/http/idempotency.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { refuseMethods } from './call-methods.ts'
-import { requireReadable } from './readable.ts'
+import { requireValidRequest } from './request-validation.ts'
 import type { Runtime } from './runtime.ts'
 import { storedCalls } from './stored-calls.ts'
 
@@ -105,7 +105,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     anonKey: runtime.anonKey,
     seal: runtime.accounts.seal,
     readsAtOnce: Math.ceil(runtime.config.databasePool / 2),
-    takeSent: (address, times) => runtime.limits.takeSent(address, times),
+    consumeSubmissionQuota: (address, times) => runtime.limits.consumeSubmissionQuota(address, times),
   })
   api.use('/api/*', refuseMethods(api))
   api.use('/api/*', limitBody(MAX_BODY_BYTES, tooLarge))
@@ -125,7 +125,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)
-  const forms = { originOf: runtime.originOf, takeSent: (address: string) => runtime.limits.takeSent(address) }
+  const forms = { originOf: runtime.originOf, consumeSubmissionQuota: (address: string) => runtime.limits.consumeSubmissionQuota(address) }
   addSchoolRoutes(api, forms)
   addAppointmentRoutes(api, forms)
   addProgramRoutes(api)
@@ -163,15 +163,15 @@ function inScope(runtime: Runtime) {
       tenantId,
       log: runtime.log,
       announce: tag => tags.add(tag),
-      remember: (name, on, load) => runtime.small.get(tenantId, name, on, load),
+      cached: (name, on, load) => runtime.small.get(tenantId, name, on, load),
     })
     let checkDue: (() => Promise<void>) | undefined
     try {
       const tokens = credentialsOf(c.req.raw.headers)
       const found = await findViewer(ctx, tokens)
       ctx.viewer = found.viewer
-      if (!isOpen(c.req.path, c.req.raw.headers)) requireApp(found, c.req.raw.headers)
-      await requireReadable(c.req, c.env.site)
+      if (!isOpen(c.req.path, c.req.raw.headers)) requireAppToken(found, c.req.raw.headers)
+      await requireValidRequest(c.req, c.env.site)
       const { session } = found
       if (session?.isCheckDue) checkDue = () => runtime.checkSession(c.env.site, session.person)
       if (c.req.path === ROTATION) {

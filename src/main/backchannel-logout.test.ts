@@ -4,7 +4,7 @@ import { BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { OpenIdIdentity } from '#features/members/identity.server.ts'
 import { arriveMember } from '#features/members/members.server.ts'
 import { createSession } from '#features/members/sessions.server.ts'
-import { identityParts } from '#features/members/testing.ts'
+import { identityOptions } from '#features/members/testing.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -26,7 +26,7 @@ const provider: typeof fetch = async input => {
   const path = new URL(input instanceof Request ? input.url : input).pathname
   return Response.json(path === '/jwks' ? { keys: [{ ...(await exportJWK((await keys).publicKey)), kid: 'a', alg: 'ES256' }] } : about)
 }
-const identity = new OpenIdIdentity(identityParts(ISSUER, { fetch: provider }))
+const identity = new OpenIdIdentity(identityOptions(ISSUER, { fetch: provider }))
 const { api } = openTestCalls(database, {}, { identity })
 
 let mine: TenantId

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
-import { createLimits } from '#features/accounts/engine/rate-limits.server.ts'
+import { createRateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { createDrive } from '#features/media/api.ts'
 import type { DriveTools } from '#features/media/drive.ts'
 import { buildSite } from '#features/sites/testing.ts'
@@ -27,7 +27,7 @@ const drive = createDrive(
 afterAll(() => pool.end())
 
 it('what counts in the database says so, too', async () => {
-  await expect(createLimits(pool).takeSent('192.0.2.8')).rejects.toBeInstanceOf(DatabaseAway)
+  await expect(createRateLimits(pool).consumeSubmissionQuota('192.0.2.8')).rejects.toBeInstanceOf(DatabaseAway)
 })
 
 it.each([

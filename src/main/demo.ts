@@ -12,9 +12,9 @@ import { createPool } from '#platform/db/pool.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { createLog } from '#platform/log.ts'
 import { openAccounts } from './accounts.ts'
+import { runTask } from './child-process.ts'
 import { type DemoLogin, demoLogins, ensureDemoLogins } from './demo-logins.ts'
 import type { Runtime } from './runtime.ts'
-import { runTask } from './task.ts'
 
 /**
  * Fills in the demo where the database is empty and DEMO allows it, writes DATA_DIR/demo.json, and says where the sites are.

@@ -21,7 +21,7 @@ const { ask, tokenOf } = openTestCalls(database)
 const MANY = 3000
 const PER_PAGE = 10
 /** A list may read its page, a few rows beside each (a category, a city, a count of what belongs to it), and the small tables whole. */
-const MOST_READ = 80
+const MAX_READ = 80
 
 let tenant: TenantId
 let token: string
@@ -200,13 +200,13 @@ const PATHS: [string, () => string][] = [
 describe('a list takes its own page out of the tables, and no row that it does not answer:', () => {
   it.each(PATHS)('%s', async (_name, path) => {
     const { read, total } = await readsOf(path(), 1)
-    expect(Object.entries(read).filter(([, rows]) => rows > MOST_READ)).toEqual([])
+    expect(Object.entries(read).filter(([, rows]) => rows > MAX_READ)).toEqual([])
     if (total !== undefined && !path().includes('webinar') && !path().includes('popular')) expect(total).toBeGreaterThan(MANY / 100)
   })
 
   it('and the rows of a search that finds nothing are not read', async () => {
     const { read } = await readsOf('v3/post/list?kindSlug=news&search=qqzzxx', 1)
-    expect(Object.entries(read).filter(([, rows]) => rows > MOST_READ)).toEqual([])
+    expect(Object.entries(read).filter(([, rows]) => rows > MAX_READ)).toEqual([])
   })
 })
 
@@ -216,19 +216,19 @@ it.each(['joinable', 'soonest', 'cheapest', 'name'] as const)('classes in the or
       tenant,
       async ctx => {
         // As where it was counted a short while ago.
-        const remember = async () => ({ total: MANY + 1 }) as never
-        const { items } = await listClasses({ ...ctx, remember }, { page: 1, perPage: PER_PAGE, sort })
+        const cached = async () => ({ total: MANY + 1 }) as never
+        const { items } = await listClasses({ ...ctx, cached }, { page: 1, perPage: PER_PAGE, sort })
         expect(items).toHaveLength(PER_PAGE)
       },
       { now: new Date() },
     ),
   )
   // What can be joined, will be or runs, 150 here, is put in order whole; what is over, 2,850, is not touched.
-  const most = sort === 'joinable' ? 200 : MOST_READ
+  const most = sort === 'joinable' ? 200 : MAX_READ
   expect(statements.flatMap(one => Object.entries(one.read)).filter(([, rows]) => rows > most)).toEqual([])
 })
 
-const tooMany = (statements: ReadStatement[]) => statements.flatMap(one => Object.entries(one.read)).filter(([, rows]) => rows > MOST_READ)
+const tooMany = (statements: ReadStatement[]) => statements.flatMap(one => Object.entries(one.read)).filter(([, rows]) => rows > MAX_READ)
 
 describe('what visitors say, likewise:', () => {
   const key = { apikey: TEST_ANON_KEY, authorization: `Bearer ${TEST_ANON_KEY}` }
@@ -267,12 +267,12 @@ describe('what visitors say, likewise:', () => {
       gifts: {},
       'disc results': [],
     }
-    const remember = async (name: string) => known[name] as never
+    const cached = async (name: string) => known[name] as never
     const statements = await watchReads(database.pool, () =>
       database.asTenant(
         tenant,
         async whole => {
-          const ctx: Ctx = { ...whole, remember }
+          const ctx: Ctx = { ...whole, cached }
           for (const list of [listReviews, listAspirations])
             expect((await list(ctx, { page: 1, perPage: PER_PAGE })).items).toHaveLength(PER_PAGE)
           await sumDonations(ctx)

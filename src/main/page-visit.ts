@@ -10,7 +10,7 @@ export function visitOf(
   request: Request,
   origin: string,
   url: URL,
-  acts: Pick<PageVisit, 'undo' | 'endEverywhere' | 'takeSent'>,
+  acts: Pick<PageVisit, 'undo' | 'endEverywhere' | 'consumeSubmissionQuota'>,
 ): PageVisit {
   const cookies = request.headers.get('cookie')
   return {

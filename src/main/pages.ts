@@ -133,7 +133,7 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: P
     tenantId: site.tenantId,
     log: runtime.log,
     announce: tag => tags.add(tag),
-    remember: (name, on, load) => runtime.small.get(site.tenantId, name, on, load),
+    cached: (name, on, load) => runtime.small.get(site.tenantId, name, on, load),
   })
   const origin = runtime.originOf(site.host)
   const signedOut: { issuer: string; subject: string }[] = []
@@ -144,7 +144,7 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: P
       await scope.startAgain()
     },
     endEverywhere: who => void signedOut.push(who),
-    takeSent: () => runtime.limits.takeSent(call.address),
+    consumeSubmissionQuota: () => runtime.limits.consumeSubmissionQuota(call.address),
   })
   try {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

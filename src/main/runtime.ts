@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
-import { createLimits, type Limits } from '#features/accounts/engine/rate-limits.server.ts'
+import { createRateLimits, type RateLimits } from '#features/accounts/engine/rate-limits.server.ts'
+import { findDrawing } from '#features/artwork/art-response.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
 import type { Site } from '#features/sites/site.ts'
@@ -46,7 +47,7 @@ export interface Runtime {
   accounts: Accounts
   identity: Identity
   /** How often one may try, counted for all processes together. */
-  limits: Limits
+  limits: RateLimits
   /** Opens the hosted database to programs without a person. */
   anonKey: string
   /** Asks the account site whether a session still is. Never throws. */
@@ -94,7 +95,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     log,
     accounts,
     identity,
-    limits: createLimits(accounts.pool),
+    limits: createRateLimits(accounts.pool),
     anonKey: anonKeyOf(accounts.seal),
     checkSession: (site, person) => checkSession({ pool, identity, log }, site, person),
     pool,
@@ -107,6 +108,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
       publicDir: resolve('public'),
       maxCacheBytes: config.imageCacheBytes,
       log,
+      findDrawing,
     }),
     storage,
     scanner: config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes),

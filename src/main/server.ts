@@ -5,10 +5,10 @@ import closeWithGrace from 'close-with-grace'
 import type { ServerBuild } from 'react-router'
 import { parseConfig } from '#platform/config/config.ts'
 import { limitBodyTime } from './body-time.ts'
+import { ownTask } from './child-process.ts'
 import { loadDemoAlone, prepareDemo } from './demo.ts'
 import { watchLauncher } from './launcher.ts'
 import { startRuntime } from './runtime.ts'
-import { ownTask } from './task.ts'
 import { createWeb } from './web.ts'
 
 // Named boundary: the generated module's own type writes optional fields in another way.

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OpenIdIdentity } from '#features/members/identity.server.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
-import { enrol, identityParts } from '#features/members/testing.ts'
+import { enrol, identityOptions } from '#features/members/testing.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import { type SignedIn } from '#page/identity.ts'
 import type { TenantId } from '#platform/db/ids.ts'
@@ -19,7 +19,7 @@ class CountingIdentity extends OpenIdIdentity {
   isOver = false
   subject = ''
   constructor() {
-    super(identityParts(ISSUER))
+    super(identityOptions(ISSUER))
   }
   override async refresh(): Promise<SignedIn | undefined> {
     this.asked++

@@ -3,7 +3,7 @@ import { OpenIdIdentity } from '#features/members/identity.server.ts'
 import { arriveMember } from '#features/members/members.server.ts'
 import { action, loader } from '#features/members/pages/logout.tsx'
 import { createSession } from '#features/members/sessions.server.ts'
-import { identityParts } from '#features/members/testing.ts'
+import { identityOptions } from '#features/members/testing.ts'
 import { buildSite, ORIGIN } from '#features/sites/testing.ts'
 import { type ProviderTokens } from '#page/identity.ts'
 import type { TenantId } from '#platform/db/ids.ts'
@@ -20,7 +20,7 @@ const END = 'https://lain.example/end'
 class EndingIdentity extends OpenIdIdentity {
   answer: () => string | null = () => END
   constructor() {
-    super(identityParts(ISSUER))
+    super(identityOptions(ISSUER))
   }
   override async endUrl(): Promise<string | null> {
     return this.answer()

@@ -69,7 +69,7 @@ export function storedCalls({ changes }: Pick<Runtime, 'changes'>) {
     if (known) return c.body(known.body, 200, { 'content-type': known.contentType, etag: known.etag })
     const { mark } = cache
     await next()
-    if (c.res.status !== 200 || c.get('ctx')?.viewer.kind !== 'app') return
+    if (c.res.status !== 200 || c.get('ctx')?.viewer.kind !== 'api-client') return
     const body = await c.res.clone().text()
     const { etag } = cache.keep(tenantId, call, mark, { body, contentType: c.res.headers.get('content-type') ?? 'application/json', tags })
     cache.keepToken(tenantId, mark, appToken)

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
-import { createLimits } from '#features/accounts/engine/rate-limits.server.ts'
+import { createRateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import { NO_IDENTITY } from '#page/testing.ts'
@@ -52,7 +52,7 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
     small,
     identity: NO_IDENTITY,
     accounts: { seal: TEST_SEAL },
-    limits: createLimits(accounts),
+    limits: createRateLimits(accounts),
     anonKey: TEST_ANON_KEY,
     originOf: (host: string) => `http://${host}:3000`,
     ...parts,

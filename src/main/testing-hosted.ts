@@ -4,7 +4,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
-import { createLimits } from '#features/accounts/engine/rate-limits.server.ts'
+import { createRateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import { NO_IDENTITY } from '#page/testing.ts'
 import { parseConfig } from '#platform/config/config.ts'
@@ -49,7 +49,7 @@ export function openHostedDatabase(database: TestDatabase, environment: Record<s
     changes: new Changes(database.url, () => {}),
     small: new TenantCache(),
     identity: NO_IDENTITY,
-    limits: createLimits(accounts),
+    limits: createRateLimits(accounts),
     accounts: { seal: createSeal('rahasia yang hanya untuk uji, empat puluh huruf') },
     anonKey: KEY,
     originOf: (host: string) => `http://${host}:3000`,

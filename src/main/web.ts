@@ -4,11 +4,12 @@ import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerBuild } from 'react-router'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
+import { artResponse } from '#features/artwork/art-response.ts'
 import type { Description } from '#features/developers/description.ts'
-import { createCardDoor } from '#features/discovery/card-door.server.tsx'
-import { createDiscovery, type DiscoveryEnv } from '#features/discovery/door.ts'
+import { createCardDoor } from '#features/discovery/card-routes.server.tsx'
+import { createDiscovery, type DiscoveryEnv } from '#features/discovery/routes.ts'
 import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
-import { createSearchDoor } from '#features/search/door.ts'
+import { createSearchDoor } from '#features/search/routes.ts'
 import { type Site, toHostName } from '#features/sites/site.ts'
 import { siteTint } from '#features/sites/style.server.ts'
 import { REST_BASE, refuseRest } from '#features/voices/api.ts'
@@ -24,7 +25,6 @@ import { neutralPage } from '#platform/http/neutral-page.ts'
 import { createPageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createStaticFiles } from '#platform/http/static-files.ts'
-import { artResponse } from '#platform/images/images.server.ts'
 import { errorPageFailed } from '#ui/shell/error-page-failed.ts'
 import stylesheet from '../app.css?url'
 import { pages as table } from '../route-table.ts'
@@ -144,7 +144,7 @@ function createDriveWhenAsked(runtime: Runtime, limit: CallLimit) {
 async function readFor<T>(runtime: Runtime, site: Site, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { tenantId } = site
   return await withScope(runtime.pool, { tenantId }, db =>
-    work(createCtx({ db, tenantId, log: runtime.log, remember: (name, tags, load) => runtime.small.get(tenantId, name, tags, load) })),
+    work(createCtx({ db, tenantId, log: runtime.log, cached: (name, tags, load) => runtime.small.get(tenantId, name, tags, load) })),
   )
 }
 

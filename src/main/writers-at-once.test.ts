@@ -11,7 +11,7 @@ import { statusOfSecond, type Work } from '#platform/testing/writers.ts'
 
 /* Two writers at once of features that stand beside each other. */
 const database = openTestDatabase()
-const viewer: Viewer = { kind: 'app', clientId: newId(), scopes: ['content:write'] }
+const viewer: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['content:write'] }
 
 it('a post that is taken away meanwhile is none to ask from, and one that was asked from can be taken away', async () => {
   const tenantId = await database.createTenant()

@@ -48,7 +48,7 @@ export interface PageVisit {
   /** Ends all sessions of a person at every tenant, once what the request has written is committed: it may hold one of them. */
   endEverywhere(who: { issuer: string; subject: string }): void
   /** Counts a form that somebody sends without an account, by their network. Throws an AppError 429 where it is one too many. */
-  takeSent(): Promise<void>
+  consumeSubmissionQuota(): Promise<void>
 }
 
 /** A form as it was sent, and what is wrong with it. */

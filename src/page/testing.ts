@@ -49,7 +49,7 @@ export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {
     setCookies: [],
     undo: async () => {},
     endEverywhere: () => {},
-    takeSent: async () => {},
+    consumeSubmissionQuota: async () => {},
     ...parts,
   }
 }

@@ -10,7 +10,7 @@ export interface AppToken {
 }
 
 /** What a member's role is limited to; empty where it has no such limit or nothing was given. */
-export interface Limits {
+export interface RoleLimits {
   /** Codes of cities. */
   regionCodes: string[]
   programIds: string[]
@@ -26,10 +26,10 @@ export interface Person {
   /** The role that is acted as at the moment; `none`: signed in, but not (or not yet) anything here. */
   role: Role
   /** Whether that role is only looked at as a type, not one that the person has. */
-  isType: boolean
+  isImpersonating: boolean
   /** All roles that the person has here. */
   roles: readonly Role[]
-  limits: Limits
+  limits: RoleLimits
   /** Known to be under 18: nothing is tracked, and a parent or school must have consented. */
   isChild: boolean
   /** SHA-256 of the session's token. */
@@ -42,7 +42,7 @@ export interface Person {
  */
 export type Viewer =
   | { kind: 'nobody' }
-  | ({ kind: 'app' } & AppToken)
+  | ({ kind: 'api-client' } & AppToken)
   | { kind: 'operator' }
   | { kind: 'stranger'; app: AppToken | null }
   | { kind: 'person'; app: AppToken | null; person: Person }
@@ -57,12 +57,12 @@ export interface Ctx {
   /** Says that the tenant's things of this tag change; told to all processes when the transaction commits. */
   announce(tag: Tag): void
   /** A small value that is kept in the process until the tenant's things of these tags change; `name` is its own within the tenant. undefined is not kept. */
-  remember<T extends object | undefined>(name: string, tags: Tag[], load: () => Promise<T>): Promise<T>
+  cached<T extends object | undefined>(name: string, tags: Tag[], load: () => Promise<T>): Promise<T>
 }
 
 /** A context of these parts: nobody asks, it is now, nothing is told to others and nothing is kept, unless they say otherwise. */
 export function createCtx(parts: Pick<Ctx, 'db' | 'tenantId' | 'log'> & Partial<Ctx>): Ctx {
-  return { viewer: { kind: 'nobody' }, now: new Date(), announce: () => {}, remember: (_name, _tags, load) => load(), ...parts }
+  return { viewer: { kind: 'nobody' }, now: new Date(), announce: () => {}, cached: (_name, _tags, load) => load(), ...parts }
 }
 
 /** What a page can depend on. A page's tags stand in the route table. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { cacheByKey } from '#kit/cache-by-key.ts'
 import type { Lang } from '#kit/lang.ts'
-import { remember } from '#kit/remember.ts'
 import { LangContext } from './lang/lang.tsx'
 
 // React announces a part's first pictures ahead of it, though their elements follow in the same bytes.
@@ -12,8 +12,8 @@ export function staticHtml(lang: Lang, part: ReactNode): string {
   return renderToStaticMarkup(<LangContext value={lang}>{part}</LangContext>).replace(ANNOUNCED, '')
 }
 
-/** As `staticHtml`, for parts that show the same again and again: the last ones are kept, at most `most` (`kit/remember.ts`), by all that they are made `of`. */
+/** As `staticHtml`, for parts that show the same again and again: the last ones are kept, at most `most` (`kit/cache-by-key.ts`), by all that they are made `of`. */
 export function rememberHtml(most: number): (lang: Lang, of: unknown, part: () => ReactNode) => string {
-  const made = remember<string>(most)
+  const made = cacheByKey<string>(most)
   return (lang, of, part) => made(`${lang} ${JSON.stringify(of)}`, () => staticHtml(lang, part()))
 }

@@ -3,7 +3,7 @@ interface TimelineProps {
 }
 
 /** As many as stand side by side on a desk. */
-const MOST_ABREAST = 5
+const MAX_ABREAST = 5
 
 const step =
   'relative pb-8 pl-7 last:pb-0 before:absolute before:top-1 before:-left-2 before:size-4 before:rounded-full before:bg-primary after:absolute after:top-5 after:-bottom-1 after:-left-px after:w-0.5 after:bg-current after:opacity-25 last:after:hidden'
@@ -12,7 +12,7 @@ const abreast =
 
 /** What comes after what: a line from top to bottom, on a desk from left to right where it is short. */
 export function Timeline({ items }: TimelineProps) {
-  const isShort = items.length <= MOST_ABREAST
+  const isShort = items.length <= MAX_ABREAST
   return (
     <ol className={`ml-2 ${isShort ? 'lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col' : ''}`}>
       {items.map(item => (

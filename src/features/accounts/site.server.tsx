@@ -1,23 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { isAppError } from '#kit/errors.ts'
 import { CLIENT_ADDRESS_HEADER } from './engine/client-address.ts'
-import { createLimits } from './engine/rate-limits.server.ts'
+import { createRateLimits } from './engine/rate-limits.server.ts'
 import { showTrouble, type Trouble } from './pages/trouble.tsx'
 import { PAGE_HEADERS, withCookies } from './site/answers.ts'
-import type { AccountSiteParts } from './site/dependencies.ts'
+import type { AccountSiteDependencies } from './site/dependencies.ts'
 import { ENGINE_ROUTES } from './site/engine-endpoints.ts'
 import { readForm } from './site/read-form.ts'
 import { createRepeats } from './site/repeated-forms.ts'
 import { ACCOUNT_ROUTES, type AccountPageRoute, type AccountRoute } from './site/routes.ts'
 import { runPage } from './site/run-page.tsx'
-import { openVisit, type PageVisit } from './site/visit.ts'
+import { type AccountVisit, openVisit } from './site/visit.ts'
 
-type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, form?: URLSearchParams) => Promise<PageVisit>
+type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, form?: URLSearchParams) => Promise<AccountVisit>
 
 /** The account site: its pages and forms, and of the engine what programs may call. For the host `account.…` alone. */
-export function createAccountSite(parts: AccountSiteParts): Hono {
-  const engine = { auth: parts.auth, limits: createLimits(parts.pool), pool: parts.pool, post: parts.post }
-  const open: OpenVisit = (request, route, form = new URLSearchParams()) => openVisit({ parts, engine, route, request, form })
+export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
+  const engine = { auth: dependencies.auth, limits: createRateLimits(dependencies.pool), pool: dependencies.pool, post: dependencies.post }
+  const open: OpenVisit = (request, route, form = new URLSearchParams()) => openVisit({ dependencies, engine, route, request, form })
   const answerPage = pageDoor(open)
   const answerTrouble = async (c: Context, trouble: Trouble) =>
     showTrouble(await open(c.req.raw, { name: 'account-all', path: '/' }), trouble)
@@ -25,7 +25,7 @@ export function createAccountSite(parts: AccountSiteParts): Hono {
 
   // The database refuses this character, wherever the engine would look it up.
   app.use(async (c, next) => (c.req.url.includes('%00') ? await answerTrouble(c, 'notFound') : await next()))
-  for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await askThrough(parts, c.req.raw))
+  for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await askThrough(dependencies, c.req.raw))
   for (const route of ACCOUNT_ROUTES) app.on(route.method, route.path, async c => await answerPage(c.req.raw, route))
   for (const [path, methods] of methodsByPath()) {
     app.all(path, async c => {
@@ -37,7 +37,7 @@ export function createAccountSite(parts: AccountSiteParts): Hono {
   app.notFound(async c => await answerTrouble(c, 'notFound'))
   app.onError(async (error, c) => {
     const isBusy = isAppError(error) && error.status === 503
-    if (!isBusy) parts.log.error({ err: error, path: c.req.path }, 'the account site failed')
+    if (!isBusy) dependencies.log.error({ err: error, path: c.req.path }, 'the account site failed')
     try {
       return await answerTrouble(c, isBusy ? 'busy' : 'failed')
     } catch {
@@ -65,7 +65,7 @@ function pageDoor(open: OpenVisit): (request: Request, route: AccountPageRoute) 
  * Lets the engine answer. It counts by the address that the door in front knows, not by one that the request bears, and takes no session's cookie away: none of
  * its addresses that are open ends a session, and another tab may have signed in since this was asked.
  */
-async function askThrough({ auth, clientAddress }: AccountSiteParts, request: Request): Promise<Response> {
+async function askThrough({ auth, clientAddress }: AccountSiteDependencies, request: Request): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request))
   const answer = await auth.handler(new Request(request, { headers }))

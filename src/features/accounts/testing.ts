@@ -7,11 +7,11 @@ import type { TestDatabase } from '#platform/testing/database.ts'
 import type { AccountEndEvents } from './account/account-ends.server.ts'
 import type { AccountMail } from './email/mails.ts'
 import { createAccountsPool } from './engine/accounts-pool.ts'
-import { type Auth, type AuthParts, createAuth } from './engine/auth.server.ts'
+import { type Auth, type AuthOptions, createAuth } from './engine/auth.server.ts'
 import { CLIENT_ADDRESS_HEADER } from './engine/client-address.ts'
-import type { AccountSiteParts } from './site/dependencies.ts'
+import type { AccountSiteDependencies } from './site/dependencies.ts'
 import { createAccountSite } from './site.server.tsx'
-import type { Look } from './theme.ts'
+import type { AccountTheme } from './theme.ts'
 
 export const ACCOUNT_ORIGIN = 'http://account.localhost:3000'
 export const PASSWORD = 'kopi-tubruk-pagi-hari'
@@ -19,7 +19,7 @@ export const PASSWORD = 'kopi-tubruk-pagi-hari'
 export interface TestAccounts {
   site: Hono
   auth: Auth
-  pool: AccountSiteParts['pool']
+  pool: AccountSiteDependencies['pool']
   /** Mails that were posted, in order. */
   mails: AccountMail[]
   /** Sessions that ended, by id. */
@@ -44,7 +44,7 @@ export function openTestAccounts(
     onAccountEnding = async () => {},
     onAccountKept = async () => {},
     ...more
-  }: Partial<AccountSiteParts & AccountEndEvents & Pick<AuthParts, 'social'>> = {},
+  }: Partial<AccountSiteDependencies & AccountEndEvents & Pick<AuthOptions, 'social'>> = {},
 ): TestAccounts {
   const pool = createAccountsPool(database.url, 6, () => {})
   afterAll(() => pool.end())
@@ -81,7 +81,7 @@ export function openTestAccounts(
     pool,
     post,
     origin: ACCOUNT_ORIGIN,
-    lookOf: async clientId => buildLook(clientId),
+    themeOf: async clientId => buildTheme(clientId),
     stylesheet: '/a.css',
     log,
     clientAddress,
@@ -113,7 +113,7 @@ export function openTestAccounts(
 const TENANT = toTenantId(newId())
 
 /** A look whose title tells the client. */
-export function buildLook(clientId = 'Sanggar'): Look {
+export function buildTheme(clientId = 'Sanggar'): AccountTheme {
   return {
     tenantId: TENANT,
     title: `Situs ${clientId}`,

@@ -3,7 +3,7 @@ import type { Lang } from '#kit/lang.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 
 /** How the account site looks for the tenant that sent the person. Plain values, handed in from above. */
-export interface Look {
+export interface AccountTheme {
   tenantId: TenantId
   /** The tenant's name. */
   title: string
@@ -22,7 +22,7 @@ export interface Look {
 
 /** What is known of the request at hand, for what the engine calls back. */
 export interface Visit {
-  look: Look
+  theme: AccountTheme
   lang: Lang
   /** The client that the look is of; undefined: nobody sent the person. */
   clientId?: string | undefined

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { canGiveScope, requireRight, SCOPES } from '#features/permissions/permissions.ts'
+import { canGiveScope, requirePermission, SCOPES } from '#features/permissions/permissions.ts'
 import { AppError, Forbidden, NotFound } from '#kit/errors.ts'
-import { toName } from '#kit/words.ts'
+import { toName } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -10,15 +10,15 @@ import { lock } from '#platform/db/lock.ts'
 import { createClient, newClientSecret } from './app-tokens.server.ts'
 
 /** Programs of one tenant that are not revoked. */
-export const MOST_APP_CLIENTS = 50
-export const MOST_APP_NAME_CHARACTERS = 60
+export const MAX_API_CLIENTS = 50
+export const MAX_API_CLIENT_NAME_CHARACTERS = 60
 /** A form that comes once more within this time is the same one again: somebody pressed its button twice. */
 const AGAIN_MS = 60_000
 
 type ClientValues = Partial<{ name: string; scopes: string[]; secret_sha256: Buffer; revoked_at: Date }>
 
 /** A program that asks for itself, with an id and a secret. */
-export interface AppClient {
+export interface ApiClient {
   id: string
   name: string
   scopes: string[]
@@ -29,22 +29,22 @@ export interface AppClient {
   lastTokenAt: Date | null
 }
 
-export interface NewAppClient {
+export interface NewApiClient {
   /** Chosen before the form is filled in, so that a form that is sent twice makes one program. */
   id: string
   name: string
   scopes: readonly string[]
 }
 
-/** The tenant's programs that are not revoked, the oldest first; never their secrets. Throws as `requireRight`. */
-export async function listAppClients(ctx: Ctx): Promise<AppClient[]> {
-  requireRight(ctx.viewer, 'apps.manage')
+/** The tenant's programs that are not revoked, the oldest first; never their secrets. Throws as `requirePermission`. */
+export async function listApiClients(ctx: Ctx): Promise<ApiClient[]> {
+  requirePermission(ctx.viewer, 'api-clients.manage')
   return await selectClients(ctx).orderBy('c.created_at').orderBy('c.id').execute()
 }
 
-/** A program that is not revoked. Throws as `requireRight`, and NotFound. */
-export async function getAppClient(ctx: Ctx, id: string): Promise<AppClient> {
-  requireRight(ctx.viewer, 'apps.manage')
+/** A program that is not revoked. Throws as `requirePermission`, and NotFound. */
+export async function getApiClient(ctx: Ctx, id: string): Promise<ApiClient> {
+  requirePermission(ctx.viewer, 'api-clients.manage')
   const client = isUuid(id) ? await selectClients(ctx).where('c.id', '=', id).executeTakeFirst() : undefined
   if (!client) throw new NotFound('Aplikasi tidak ditemukan')
   return client
@@ -52,11 +52,11 @@ export async function getAppClient(ctx: Ctx, id: string): Promise<AppClient> {
 
 /**
  * Makes a program. Answers its secret, the only time that it is known. The same form within a minute, as long as the program took no token, makes no second one:
- * it answers a new secret in place of the one that nobody saw. Throws as `requireRight`, Forbidden (a scope that one has not), `AppNameLength`, `ScopeUnknown`
+ * it answers a new secret in place of the one that nobody saw. Throws as `requirePermission`, Forbidden (a scope that one has not), `AppNameLength`, `ScopeUnknown`
  * (422), `AppNameTaken`, `AppFormUsed` and `TooManyApps` (409).
  */
-export async function createAppClient(ctx: Ctx, input: NewAppClient): Promise<{ id: string; secret: string }> {
-  requireRight(ctx.viewer, 'apps.manage')
+export async function createApiClient(ctx: Ctx, input: NewApiClient): Promise<{ id: string; secret: string }> {
+  requirePermission(ctx.viewer, 'api-clients.manage')
   const name = readName(input.name)
   const scopes = readScopes(ctx, input.scopes)
   // One at a time for a tenant: neither a name nor the last free place is taken twice.
@@ -70,16 +70,16 @@ export async function createAppClient(ctx: Ctx, input: NewAppClient): Promise<{ 
 
 /**
  * Changes a program's name and what it may do. A scope that is taken away is worth nothing from now on, also to tokens that are out; one that is added counts for
- * tokens that are taken after it. Throws as `requireRight`, NotFound, Forbidden (a scope is added that one has not), `AppNameLength`, `ScopeUnknown` (422) and
+ * tokens that are taken after it. Throws as `requirePermission`, NotFound, Forbidden (a scope is added that one has not), `AppNameLength`, `ScopeUnknown` (422) and
  * `AppNameTaken` (409).
  */
-export async function changeAppClient(ctx: Ctx, id: string, input: Omit<NewAppClient, 'id'>): Promise<void> {
-  requireRight(ctx.viewer, 'apps.manage')
+export async function changeApiClient(ctx: Ctx, id: string, input: Omit<NewApiClient, 'id'>): Promise<void> {
+  requirePermission(ctx.viewer, 'api-clients.manage')
   await lock(ctx, 'app clients')
-  const before = await getAppClient(ctx, id)
+  const before = await getApiClient(ctx, id)
   const name = readName(input.name)
   const scopes = readScopes(ctx, input.scopes, before.scopes)
-  const others = (await listAppClients(ctx)).filter(client => client.id !== id)
+  const others = (await listApiClients(ctx)).filter(client => client.id !== id)
   requireFreeName(others, name)
   const added = scopes.filter(scope => !before.scopes.includes(scope))
   const taken = before.scopes.filter(scope => !scopes.includes(scope))
@@ -92,10 +92,10 @@ export async function changeAppClient(ctx: Ctx, id: string, input: Omit<NewAppCl
 
 /**
  * Gives a program a new secret and answers it, the only time that it is known. The old one, and all tokens that were taken with it, are worth nothing from now on.
- * Throws as `requireRight`, NotFound, and Forbidden: who knows its secret can do what it may do.
+ * Throws as `requirePermission`, NotFound, and Forbidden: who knows its secret can do what it may do.
  */
-export async function renewAppClientSecret(ctx: Ctx, id: string): Promise<string> {
-  const { name, scopes } = await getAppClient(ctx, id)
+export async function renewApiClientSecret(ctx: Ctx, id: string): Promise<string> {
+  const { name, scopes } = await getApiClient(ctx, id)
   if (!scopes.every(scope => canGiveScope(ctx.viewer, scope))) throw new Forbidden()
   const secret = await writeSecret(ctx, id)
   await endTokens(ctx, id)
@@ -103,9 +103,9 @@ export async function renewAppClientSecret(ctx: Ctx, id: string): Promise<string
   return secret
 }
 
-/** Ends a program with all tokens that it took. Throws as `requireRight`, and NotFound. */
-export async function revokeAppClient(ctx: Ctx, id: string): Promise<void> {
-  const { name } = await getAppClient(ctx, id)
+/** Ends a program with all tokens that it took. Throws as `requirePermission`, and NotFound. */
+export async function revokeApiClient(ctx: Ctx, id: string): Promise<void> {
+  const { name } = await getApiClient(ctx, id)
   await writeClient(ctx, id, { revoked_at: ctx.now })
   await endTokens(ctx, id)
   await writeAudit(ctx, { act: 'client.revoked', subject: id, details: { name } })
@@ -113,8 +113,8 @@ export async function revokeAppClient(ctx: Ctx, id: string): Promise<void> {
 
 function readName(given: string): string {
   const name = toName(given.slice(0, 1000))
-  if (name.length === 0 || name.length > MOST_APP_NAME_CHARACTERS)
-    throw refusal(422, 'AppNameLength', `Tulis nama aplikasi, paling panjang ${MOST_APP_NAME_CHARACTERS} huruf`, 'name')
+  if (name.length === 0 || name.length > MAX_API_CLIENT_NAME_CHARACTERS)
+    throw refusal(422, 'AppNameLength', `Tulis nama aplikasi, paling panjang ${MAX_API_CLIENT_NAME_CHARACTERS} huruf`, 'name')
   return name
 }
 
@@ -126,7 +126,7 @@ function readScopes(ctx: Ctx, given: readonly string[], had: readonly string[] =
   return SCOPES.filter(scope => given.includes(scope))
 }
 
-async function isSentAgain(ctx: Ctx, { id, name, scopes }: NewAppClient): Promise<boolean> {
+async function isSentAgain(ctx: Ctx, { id, name, scopes }: NewApiClient): Promise<boolean> {
   const there = await ctx.db
     .selectFrom('app_clients')
     .select(['name', 'scopes', 'created_by', 'created_at', 'last_token_at', 'revoked_at'])
@@ -145,12 +145,12 @@ function makerOf({ viewer }: Ctx): string | null {
 }
 
 async function requireRoom(ctx: Ctx, name: string): Promise<void> {
-  const clients = await listAppClients(ctx)
+  const clients = await listApiClients(ctx)
   requireFreeName(clients, name)
-  if (clients.length >= MOST_APP_CLIENTS) throw refusal(409, 'TooManyApps', `Situs ini sudah punya ${MOST_APP_CLIENTS} aplikasi`)
+  if (clients.length >= MAX_API_CLIENTS) throw refusal(409, 'TooManyApps', `Situs ini sudah punya ${MAX_API_CLIENTS} aplikasi`)
 }
 
-function requireFreeName(clients: readonly AppClient[], name: string): void {
+function requireFreeName(clients: readonly ApiClient[], name: string): void {
   if (clients.some(client => client.name.toLowerCase() === name.toLowerCase()))
     throw refusal(409, 'AppNameTaken', 'Sudah ada aplikasi dengan nama ini', 'name')
 }

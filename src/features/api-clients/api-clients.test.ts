@@ -5,14 +5,14 @@ import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import {
-  changeAppClient,
-  createAppClient,
-  getAppClient,
-  listAppClients,
-  MOST_APP_CLIENTS,
-  type NewAppClient,
-  renewAppClientSecret,
-  revokeAppClient,
+  changeApiClient,
+  createApiClient,
+  getApiClient,
+  listApiClients,
+  MAX_API_CLIENTS,
+  type NewApiClient,
+  renewApiClientSecret,
+  revokeApiClient,
 } from './api-clients.server.ts'
 import { createClient, findTokenHolder, issueClientToken, issueSiteToken } from './app-tokens.server.ts'
 
@@ -34,16 +34,16 @@ beforeEach(async () => {
 })
 
 const after = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
-const make = (input: Partial<NewAppClient> = {}, { as = viewer, of = mine, now = TEST_NOW } = {}) =>
-  database.asTenant(of, ctx => createAppClient(ctx, { id: newId(), name: 'Absensi', scopes: ['content:write'], ...input }), {
+const make = (input: Partial<NewApiClient> = {}, { as = viewer, of = mine, now = TEST_NOW } = {}) =>
+  database.asTenant(of, ctx => createApiClient(ctx, { id: newId(), name: 'Absensi', scopes: ['content:write'], ...input }), {
     viewer: as,
     now,
   })
-const renew = (id: string, { as = viewer, of = mine } = {}) => database.asTenant(of, ctx => renewAppClientSecret(ctx, id), { viewer: as })
-const change = (id: string, input: Partial<Omit<NewAppClient, 'id'>> = {}, { as = viewer, of = mine } = {}) =>
-  database.asTenant(of, ctx => changeAppClient(ctx, id, { name: 'Absensi', scopes: ['content:write'], ...input }), { viewer: as })
-const revoke = (id: string, { as = viewer, of = mine } = {}) => database.asTenant(of, ctx => revokeAppClient(ctx, id), { viewer: as })
-const list = () => database.asTenant(mine, listAppClients, { viewer })
+const renew = (id: string, { as = viewer, of = mine } = {}) => database.asTenant(of, ctx => renewApiClientSecret(ctx, id), { viewer: as })
+const change = (id: string, input: Partial<Omit<NewApiClient, 'id'>> = {}, { as = viewer, of = mine } = {}) =>
+  database.asTenant(of, ctx => changeApiClient(ctx, id, { name: 'Absensi', scopes: ['content:write'], ...input }), { viewer: as })
+const revoke = (id: string, { as = viewer, of = mine } = {}) => database.asTenant(of, ctx => revokeApiClient(ctx, id), { viewer: as })
+const list = () => database.asTenant(mine, listApiClients, { viewer })
 const tokenOf = (client: { id: string; secret: string }, of = mine, scopes = ['content:write', 'settings:write']) =>
   database.asTenant(of, async ctx => (await issueClientToken(ctx, { ...client, scopes })).token)
 const holderOf = (token: string, of = mine) => database.asTenant(of, ctx => findTokenHolder(ctx, token))
@@ -58,11 +58,11 @@ describe('programs of a tenant', () => {
   it('are the business of staff alone: others are refused at each of the commands, and nothing happens', async () => {
     const { id, secret } = await make()
     const others = await outsiders(database, mine)
-    const program: Viewer = { kind: 'app', clientId: newId(), scopes: ['settings:write', 'webhooks:write', 'apps.manage'] }
+    const program: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['settings:write', 'webhooks:write', 'api-clients.manage'] }
     for (const [as, status] of [...others, [program, 403] as const]) {
       const refused = { status }
-      await expect(database.asTenant(mine, listAppClients, { viewer: as })).rejects.toMatchObject(refused)
-      await expect(database.asTenant(mine, ctx => getAppClient(ctx, id), { viewer: as })).rejects.toMatchObject(refused)
+      await expect(database.asTenant(mine, listApiClients, { viewer: as })).rejects.toMatchObject(refused)
+      await expect(database.asTenant(mine, ctx => getApiClient(ctx, id), { viewer: as })).rejects.toMatchObject(refused)
       await expect(make({ name: 'Lain' }, { as })).rejects.toMatchObject(refused)
       await expect(change(id, { name: 'Lain' }, { as })).rejects.toMatchObject(refused)
       await expect(change(id, { name: '', scopes: ['x'] }, { as })).rejects.toMatchObject(refused)
@@ -77,7 +77,7 @@ describe('programs of a tenant', () => {
   it('of another tenant are not there', async () => {
     const { id, secret } = await make()
     const as = await (await enrol(database, theirs, 'Admin sana', ['admin'])).viewer()
-    expect(await database.asTenant(theirs, listAppClients, { viewer: as })).toEqual([])
+    expect(await database.asTenant(theirs, listApiClients, { viewer: as })).toEqual([])
     for (const act of [renew, revoke]) await expect(act(id, { as, of: theirs })).rejects.toMatchObject({ status: 404 })
     await expect(change(id, { name: 'Dirampas' }, { as, of: theirs })).rejects.toMatchObject({ status: 404 })
     await expect(tokenOf({ id, secret }, theirs)).rejects.toMatchObject({ status: 401 })
@@ -100,8 +100,8 @@ describe('programs of a tenant', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it(`are at most ${MOST_APP_CLIENTS}`, async () => {
-    for (let at = 1; at < MOST_APP_CLIENTS; at++) await database.asTenant(mine, ctx => createClient(ctx, `app ${at}`, []))
+  it(`are at most ${MAX_API_CLIENTS}`, async () => {
+    for (let at = 1; at < MAX_API_CLIENTS; at++) await database.asTenant(mine, ctx => createClient(ctx, `app ${at}`, []))
     const last = await make({ name: 'terakhir' })
     await expect(make({ name: 'kebanyakan' })).rejects.toMatchObject({ status: 409, code: 'TooManyApps' })
     await revoke(last.id)
@@ -227,7 +227,7 @@ describe('a program that is changed', () => {
     const client = await make()
     const [changed, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const work = async (ctx: Ctx) => {
-      await changeAppClient(ctx, client.id, { name: 'Absensi', scopes: [] })
+      await changeApiClient(ctx, client.id, { name: 'Absensi', scopes: [] })
       changed.resolve()
       await mayEnd.promise
     }

@@ -7,7 +7,7 @@ import { ACCESS_COOKIE, APP_COOKIE, isSameOrigin } from '#platform/http/credenti
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { APP_TOKEN_HOURS, issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
 import { authorizerContract } from './contract.ts'
-import { appOf } from './viewer.server.ts'
+import { appTokenOf } from './viewer.server.ts'
 
 /** The calls that hand out and check app tokens. */
 export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, isSecure: boolean): void {
@@ -27,7 +27,7 @@ export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, i
   api.openapi(authorizerContract.readVersion, c => c.json(toEnvelope({ version }), 200))
 
   api.openapi(authorizerContract.validateToken, c => {
-    const app = appOf(c.get('ctx').viewer)
+    const app = appTokenOf(c.get('ctx').viewer)
     return c.json(toEnvelope({ isTokenValid: app !== null, scopes: app?.scopes ?? [] }), 200)
   })
 

@@ -103,7 +103,7 @@ export function newClientSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Registers a program, unasked: `createAppClient` is what staff do. The secret is answered once and kept as its hash. */
+/** Registers a program, unasked: `createApiClient` is what staff do. The secret is answered once and kept as its hash. */
 export async function createClient(
   ctx: Ctx,
   name: string,

@@ -26,7 +26,7 @@ export async function findViewer(ctx: Ctx, { appToken, accessToken }: Credential
   const isTokenRefused = Boolean(accessToken) && !found
   if (found === 'stranger') return { viewer: { kind: 'stranger', app: app ?? null }, session: undefined, isTokenRefused }
   if (found) return { viewer: { kind: 'person', app: app ?? null, person: found.person }, session: found, isTokenRefused }
-  return { viewer: app ? { kind: 'app', ...app } : { kind: 'nobody' }, session: undefined, isTokenRefused }
+  return { viewer: app ? { kind: 'api-client', ...app } : { kind: 'nobody' }, session: undefined, isTokenRefused }
 }
 
 /** What a call brings to show who asks: headers, or the cookies of the site's own pages, which count for these only. */
@@ -39,12 +39,12 @@ export function credentialsOf(headers: Headers): Credentials {
 }
 
 /** Throws Unauthenticated without a program's token, or with a person's that is no good. */
-export function requireApp({ viewer, isTokenRefused }: FoundViewer, headers: Headers): void {
-  if (!appOf(viewer) || (isTokenRefused && headers.has('authorization'))) throw new Unauthenticated()
+export function requireAppToken({ viewer, isTokenRefused }: FoundViewer, headers: Headers): void {
+  if (!appTokenOf(viewer) || (isTokenRefused && headers.has('authorization'))) throw new Unauthenticated()
 }
 
 /** The program that the viewer asks with: its own, or the one that a person uses. */
-export function appOf(viewer: Viewer) {
-  if (viewer.kind === 'app') return viewer
+export function appTokenOf(viewer: Viewer) {
+  if (viewer.kind === 'api-client') return viewer
   return viewer.kind === 'nobody' || viewer.kind === 'operator' ? null : viewer.app
 }

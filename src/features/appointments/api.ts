@@ -10,11 +10,11 @@ import { demoQuery } from './schema.ts'
 export interface AppointmentApiParts {
   originOf(host: string): string
   /** Counts what somebody sends from an address. Throws 429 where it is too much. */
-  takeSent(address: string): Promise<void>
+  consumeSubmissionQuota(address: string): Promise<void>
 }
 
 /** The calls by which people ask for an appointment or a demonstration. */
-export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, takeSent }: AppointmentApiParts): void {
+export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consumeSubmissionQuota }: AppointmentApiParts): void {
   // The specification names the address with `v0` alone; the same door answers both.
   const { path, ...described } = appointmentContract.requestDemo
   const ofOwn = { ...described, path: path.replace('{tenant}', 'v0'), operationId: 'requestOwnDemo', request: { query: demoQuery } }
@@ -22,7 +22,7 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, takeS
 
   api.openapi(appointmentContract.create, async c => {
     const { site, clientAddress } = c.env
-    await takeSent(clientAddress)
+    await consumeSubmissionQuota(clientAddress)
     const { consent: _, consentText, ...input } = c.req.valid('json')
     const made = await makeAppointment(c.get('ctx'), { ...input, consent: consentText || null }, { site, origin: originOf(site.host) })
     return c.json(toEnvelope(made, 'Permintaan janji diterima'), 201)
@@ -31,7 +31,7 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, takeS
   api.openapi(appointmentContract.requestDemo, async c => {
     const site = requireOwn(c.env.site, c.req.valid('param').tenant)
     // HEAD sends nothing: what it does is rolled back, but what is taken here would stay.
-    if (c.req.method !== 'HEAD') await takeSent(c.env.clientAddress)
+    if (c.req.method !== 'HEAD') await consumeSubmissionQuota(c.env.clientAddress)
     const { email } = c.req.valid('query')
     await requestDemo(c.get('ctx'), { email, lang: DEFAULT_LANG, consent: null }, { site, origin: originOf(site.host) })
     return c.json(toEnvelope(null, 'Berhasil mengirim request'), 200)

@@ -13,7 +13,7 @@ export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: Fo
   const { form: t, fill } = appointmentTexts(lang)
   const words: Readonly<Record<string, string>> = t.problems
   const { consent: _, ...input } = parseForm(appointmentForm, fields, { message: t.refused, problems: words })
-  await visit.takeSent()
+  await visit.consumeSubmissionQuota()
   const consent = fill('form.consent', { site: site.settings.title })
   const post = await findAskedPost(ctx, fields.get('postId'))
   try {
@@ -31,6 +31,6 @@ export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: Fo
 export async function takeDemoForm({ ctx, site, lang, origin, visit }: FormArgs, fields: URLSearchParams): Promise<void> {
   const { demo: t, fill } = appointmentTexts(lang)
   const { demoEmail: email } = parseForm(demoForm, fields, { message: t.refused, problems: t.problems })
-  await visit.takeSent()
+  await visit.consumeSubmissionQuota()
   await requestDemo(ctx, { email, lang, consent: fill('demo.consent', { site: site.settings.title }) }, { site, origin })
 }

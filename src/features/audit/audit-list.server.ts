@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import type { Page } from '#kit/page.ts'
 import { type Role, roleOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -26,9 +26,9 @@ export interface AuditFilter extends Paging {
   search?: string | undefined
 }
 
-/** A page of the tenant's audit log, newest first; a page past the end is the last one. One statement. Throws as `requireRight`. */
+/** A page of the tenant's audit log, newest first; a page past the end is the last one. One statement. Throws as `requirePermission`. */
 export async function listAudit(ctx: Ctx, filter: AuditFilter): Promise<Page<AuditLine>> {
-  requireRight(ctx.viewer, 'audit.read')
+  requirePermission(ctx.viewer, 'audit.read')
   const conditions = conditionsOf(filter)
   const { rows } = await sql<Omit<AuditLine, 'role'> & { kind: number | null; total: number }>`
     with counted as (select count(*)::int as total from audit_log a where a.tenant_id = ${ctx.tenantId} ${conditions})

@@ -79,6 +79,6 @@ export async function writeAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
 function actorOf({ viewer }: Ctx): NonNullable<AuditEntry['actor']> {
   if (viewer.kind === 'person')
     return { memberId: viewer.person.memberId, name: `${viewer.person.name} <${viewer.person.email}>`, kind: kindOf(viewer.person.role) }
-  if (viewer.kind === 'app') return { memberId: null, name: `app ${viewer.clientId ?? ''}`.trim(), kind: null }
+  if (viewer.kind === 'api-client') return { memberId: null, name: `app ${viewer.clientId ?? ''}`.trim(), kind: null }
   return { memberId: null, name: viewer.kind === 'operator' ? 'operator' : 'system', kind: null }
 }

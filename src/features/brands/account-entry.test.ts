@@ -20,7 +20,7 @@ function person(more: Partial<Person> = {}): Viewer {
     role: 'student',
     roles: ['student'],
   } as const
-  return { kind: 'person', app: null, person: { ...siti, isType: false, limits, isChild: false, session, ...more } }
+  return { kind: 'person', app: null, person: { ...siti, isImpersonating: false, limits, isChild: false, session, ...more } }
 }
 
 const headerFor = (viewer: Viewer, lang: 'id' | 'en' = 'id') => frameHtml('demo', lang, viewer).header
@@ -49,7 +49,7 @@ describe.each(Object.keys(LAYOUTS).map(toLayout))('the header of %s', layout => 
 
 describe('the entry for the account', () => {
   it('says that a role is only looked at, and offers no studio to who has none', () => {
-    const asType = headerFor(person({ role: 'teacher', isType: true, roles: ['admin'] }))
+    const asType = headerFor(person({ role: 'teacher', isImpersonating: true, roles: ['admin'] }))
     expect(asType).toContain('data-user-kind="3" data-role="teacher" data-user-type=""')
     expect(asType).toContain('Melihat sebagai Guru')
     const guest = headerFor(person({ role: 'none', roles: [] }))
@@ -61,7 +61,7 @@ describe('the entry for the account', () => {
 
   it('is nobody’s for a program, and for who is signed in at another tenant', () => {
     const others: Viewer[] = [
-      { kind: 'app', clientId: null, scopes: [] },
+      { kind: 'api-client', clientId: null, scopes: [] },
       { kind: 'stranger', app: null },
     ]
     for (const viewer of others) expect(headerFor(viewer)).toBe(headerFor(NOBODY))

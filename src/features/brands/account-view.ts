@@ -20,9 +20,9 @@ interface AccountWords {
  * As what a header knows who asks. `nobody`: it leads to sign in. `guest`: signed in, without a role here. `type`: a role that is only looked at.
  * A header looks the same for all of one look, but for the words.
  */
-export type AccountLook = 'nobody' | 'guest' | 'member' | 'type'
+export type AccountEntryState = 'nobody' | 'guest' | 'member' | 'type'
 
-export type AccountView = AccountWords & { look: AccountLook }
+export type AccountView = AccountWords & { look: AccountEntryState }
 
 const NO_WORDS: AccountWords = { loginHref: '', name: '', shortName: '', initial: '', role: '', roleName: '', userKind: '' }
 
@@ -42,8 +42,8 @@ export function toAccountView(viewer: Viewer, lang: Lang, loginHref: string): Ac
   }
 }
 
-function lookOf({ role, isType }: Person): AccountLook {
-  if (isType) return 'type'
+function lookOf({ role, isImpersonating }: Person): AccountEntryState {
+  if (isImpersonating) return 'type'
   return role === 'none' ? 'guest' : 'member'
 }
 
@@ -72,7 +72,7 @@ export function initialOf(name: string): string {
 const HOLE = /sanggar:account:(\w+):/
 
 /** Stands for the words in a header that is made once for all people of a look; `fillAccount` puts them in. */
-export function holesOf(look: AccountLook): AccountView {
+export function holesOf(look: AccountEntryState): AccountView {
   const hole = (name: keyof AccountWords) => `sanggar:account:${name}:`
   return {
     look,

@@ -10,7 +10,7 @@ import { brandOf, resolveSection } from './brands.server.tsx'
 import { emptyHome, frameHtml, hrefsOf, leadsElsewhere, routeFinder } from './testing.ts'
 import { brandTexts } from './texts.server.ts'
 
-const MOST_ENTRIES = 7
+const MAX_ENTRIES = 7
 const routeOf = routeFinder(pages)
 const layouts = Object.keys(LAYOUTS).map(toLayout)
 const own = layouts.map(layout => brandOf(layout)).filter((brand, at) => brand.layout === layouts[at])
@@ -57,7 +57,7 @@ describe.each(own.map(brand => [brand.layout, brand] as const))('the brand %s', 
   it.each(LANGS)('has at most seven entries with labels, each to a page that there is (%s)', lang => {
     const entries = brand.navigation(lang)
     expect(entries.length).toBeGreaterThan(0)
-    expect(entries.length).toBeLessThanOrEqual(MOST_ENTRIES)
+    expect(entries.length).toBeLessThanOrEqual(MAX_ENTRIES)
     expect(entries.filter(entry => entry.label.trim() === '' || !routeOf(entry.href))).toEqual([])
     expect(new Set(entries.map(entry => entry.href)).size).toBe(entries.length)
   })

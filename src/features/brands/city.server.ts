@@ -11,7 +11,7 @@ export type City = (typeof CITIES)[number]
 
 /** Words of a place that can be reached from any city. */
 const ANYWHERE = ['daring', 'online']
-const MOST_EVENTS = 6
+const MAX_EVENTS = 6
 
 type CityArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang'>
 
@@ -32,7 +32,7 @@ export async function loadCity(args: CityArgs, city: City) {
   const [here, online, events] = await Promise.all([
     listClasses(ctx, { page: 1, perPage: 9, heldCityCodes: local.codes, sort: 'joinable' }),
     listClasses(ctx, { page: 1, perPage: 3, mode: 'online', sort: 'joinable' }),
-    listComingEvents(ctx, MOST_EVENTS, [city, ...ANYWHERE]),
+    listComingEvents(ctx, MAX_EVENTS, [city, ...ANYWHERE]),
   ])
   const cards = (list: typeof here) => list.items.map(card => toCardView(card, '/Class', site.settings.timeZone, lang))
   return {

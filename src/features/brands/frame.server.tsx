@@ -1,11 +1,11 @@
-import { keepForSite } from '#features/sites/keep-for-site.ts'
 import type { Site } from '#features/sites/site.ts'
+import { createSiteCache } from '#features/sites/site-cache.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
 import { type Lang, localHref } from '#kit/lang.ts'
 import { loginHref } from '#kit/login.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { staticHtml } from '#ui/static-html.server.tsx'
-import { type AccountLook, cutAtHoles, fillAccount, holesOf, toAccountView } from './account-view.ts'
+import { type AccountEntryState, cutAtHoles, fillAccount, holesOf, toAccountView } from './account-view.ts'
 import { brandOf } from './brands.server.tsx'
 import { toFrameView } from './chrome.server.ts'
 import type { FrameView } from './chrome.ts'
@@ -21,9 +21,9 @@ interface Frame {
 }
 
 /** A site's footer and style as HTML. */
-const frames = keepForSite<Frame>()
+const frames = createSiteCache<Frame>()
 /** Its headers, each cut at the holes for the words of who asks: what is kept holds nobody's name. */
-const headers = keepForSite<string[]>()
+const headers = createSiteCache<string[]>()
 
 function makeFrame(site: Site, lang: Lang): Frame {
   const { css, Footer = SiteFooter } = brandOf(site.layout)
@@ -31,7 +31,7 @@ function makeFrame(site: Site, lang: Lang): Frame {
   return { footer: staticHtml(lang, <Footer frame={viewOf(site, lang)} />), css: style.css + css, fontPreload: style.preload }
 }
 
-function makeHeader(site: Site, lang: Lang, look: AccountLook): string[] {
+function makeHeader(site: Site, lang: Lang, look: AccountEntryState): string[] {
   const { Header = SiteHeader } = brandOf(site.layout)
   return cutAtHoles(staticHtml(lang, <Header frame={{ ...viewOf(site, lang), account: holesOf(look) }} />))
 }

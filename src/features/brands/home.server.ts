@@ -43,7 +43,7 @@ export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: 
   const [classes, posts, around] = await Promise.all([
     needs.classes ? listClasses(ctx, { page: 1, perPage: needs.classes, sort: 'joinable' }) : undefined,
     Object.keys(counts).length > 0 ? listLatestPosts(ctx, counts) : [],
-    ctx.remember('around the home page', AROUND, () => readAround(args)),
+    ctx.cached('around the home page', AROUND, () => readAround(args)),
   ])
   const cards = (kind: PostKind) => posts.filter(post => post.kind === kind).map(post => toPostCardView(post, site, lang))
   return {

@@ -29,7 +29,7 @@ export async function listCareers(ctx: Ctx, filter: { page: number; perPage: num
 }
 
 /** As many jobs as an employer's own page shows. */
-const MOST_JOBS = 50
+const MAX_JOBS = 50
 
 /** An employer with up to 50 of its jobs, open ones first, then the newest; by its slug in any letter case. One statement. Throws NotFound. */
 export async function getCareer(ctx: Ctx, slug: string): Promise<CareerDetail> {
@@ -39,7 +39,7 @@ export async function getCareer(ctx: Ctx, slug: string): Promise<CareerDetail> {
       from (
         select j.*, j.closes_at is not null and j.closes_at <= ${ctx.now} as is_closed
         from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and j.published_at <= ${ctx.now}
-        order by is_closed, j.published_at desc, j.id desc limit ${MOST_JOBS}) j), '[]') as jobs
+        order by is_closed, j.published_at desc, j.id desc limit ${MAX_JOBS}) j), '[]') as jobs
     from careers e where e.tenant_id = ${ctx.tenantId} and e.slug = ${slug.toLowerCase()} and e.published_at <= ${ctx.now}`.execute(ctx.db)
   const career = rows[0]
   if (!career) throw new NotFound('Perusahaan tidak ditemukan')

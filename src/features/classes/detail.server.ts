@@ -1,5 +1,5 @@
 import { formatDate, formatMinutes, formatMoment, formatPrice } from '#kit/format.ts'
-import { firstWords } from '#kit/words.ts'
+import { firstWords } from '#kit/text.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { type ClassDetail, toCityLabel } from './class.ts'

@@ -54,7 +54,7 @@ export interface ClassFacets {
 
 /** The programs and cities that the tenant's published classes have, for the filters. One statement, once a minute. */
 export async function listFacets(ctx: Ctx): Promise<ClassFacets> {
-  return await ctx.remember('class facets', ['classes', 'programs'], () => readFacets(ctx))
+  return await ctx.cached('class facets', ['classes', 'programs'], () => readFacets(ctx))
 }
 
 async function readFacets(ctx: Ctx): Promise<ClassFacets> {

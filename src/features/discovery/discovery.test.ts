@@ -4,7 +4,7 @@ import { buildPost } from '#features/posts/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { parseModifiers } from '#platform/images/modifiers.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { createDiscovery } from './door.ts'
+import { createDiscovery } from './routes.ts'
 import { all, buildSite, ORIGIN, openDoor, readXml } from './testing.ts'
 
 const database = openTestDatabase()

@@ -7,7 +7,7 @@ import { createCtx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { TEST_NOW, type TestDatabase } from '#platform/testing/database.ts'
-import type { DiscoveryEnv } from './door.ts'
+import type { DiscoveryEnv } from './routes.ts'
 
 export const ORIGIN = 'http://uji.localhost:3000'
 

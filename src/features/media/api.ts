@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { credentialsOf, findViewer, requireApp } from '#features/api-clients/viewer.server.ts'
+import { credentialsOf, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { AppError, NotFound } from '#kit/errors.ts'
 import { createCtx } from '#platform/context.ts'
@@ -11,10 +11,10 @@ import { toEnvelope, toRefusal } from '#platform/http/envelope.ts'
 import { replay } from '#platform/http/idempotency.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { type Caller, createCaller, type DriveTools } from './drive.ts'
-import { BroughtBefore } from './once.server.ts'
+import { DuplicateUpload } from './idempotent-upload.server.ts'
 import { receiveForm } from './receive.server.ts'
 import { createResumable, RESUMABLE_PATH } from './resumable.server.ts'
-import { discard } from './take-in.server.ts'
+import { discard } from './store-upload.server.ts'
 import { beingChecked } from './upload.ts'
 import { getUpload, removeUpload } from './uploads.server.ts'
 
@@ -72,7 +72,7 @@ async function upload(tools: DriveTools, c: Context<DriveEnv>): Promise<Response
   try {
     return c.json(toEnvelope(await receiveForm(tools, c.get('caller'), c.req.raw)))
   } catch (error) {
-    if (error instanceof BroughtBefore) return replay(c, error.answer)
+    if (error instanceof DuplicateUpload) return replay(c, error.answer)
     throw error
   }
 }
@@ -85,7 +85,7 @@ function findCaller(tools: DriveTools) {
     const found = await withScope(tools.pool, { tenantId }, db =>
       findViewer(createCtx({ db, tenantId, log: tools.log }), credentialsOf(headers)),
     )
-    requireApp(found, headers)
+    requireAppToken(found, headers)
     requireOwnSite(c)
     c.set('caller', createCaller(tools, tenantId, found.viewer))
     await next()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { isAppError, NotFound } from '#kit/errors.ts'
+import { sizeOf } from './disk-quota.server.ts'
 import type { Caller, DriveTools } from './drive.ts'
 import { beat, releaseLease, takeLease } from './leases.server.ts'
-import { sizeOf } from './room.server.ts'
 import { keepUpload } from './states.server.ts'
-import { giveUp, removeIncoming, takeIn } from './take-in.server.ts'
+import { giveUp, removeIncoming, takeIn } from './store-upload.server.ts'
 import { claimOf, keyOf, type Upload } from './upload.ts'
 import type { UploadRow } from './uploads.server.ts'
 

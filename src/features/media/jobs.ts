@@ -10,7 +10,7 @@ import type { FileStorage } from '#platform/storage/storage.ts'
 import type { Caller } from './drive.ts'
 import { UNFINISHED_HOURS } from './open-uploads.ts'
 import { withdrawUpload } from './states.server.ts'
-import { discard } from './take-in.server.ts'
+import { discard } from './store-upload.server.ts'
 
 /** Files of a resumable upload begin with its id. */
 const ID_LENGTH = 36

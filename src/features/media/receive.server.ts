@@ -3,11 +3,11 @@ import { AppError } from '#kit/errors.ts'
 import { newId } from '#platform/db/ids.ts'
 import { boundaryOf, type FormPart, readField, readParts } from '#platform/http/multipart.ts'
 import { requireScanner } from './content.server.ts'
+import { roomOf } from './disk-quota.server.ts'
 import type { Caller, DriveTools } from './drive.ts'
 import { MAX_WHOLE_BYTES } from './file-types.ts'
-import { readOnce } from './once.server.ts'
-import { roomOf } from './room.server.ts'
-import { type Arrived, giveUp, takeIn, writeIncoming } from './take-in.server.ts'
+import { readOnce } from './idempotent-upload.server.ts'
+import { type Arrived, giveUp, takeIn, writeIncoming } from './store-upload.server.ts'
 import { type Claim, invalid, readClaim, type Upload, withPurpose } from './upload.ts'
 import { addUpload, requireTurn } from './uploads.server.ts'
 
@@ -19,7 +19,7 @@ let active = 0
 
 /**
  * Takes in the file of a multipart form: field `file`, and `purpose` if there is one. The caller is asked for their right before a byte is read. Throws 401,
- * 403, 404 (a stranger), 413, 415, 422, 429 and 503, and BroughtBefore where it was brought before under the same `Idempotency-Key`; then nothing of the file
+ * 403, 404 (a stranger), 413, 415, 422, 429 and 503, and DuplicateUpload where it was brought before under the same `Idempotency-Key`; then nothing of the file
  * stays.
  */
 export async function receiveForm(tools: DriveTools, caller: Caller, request: Request): Promise<Upload> {

@@ -1,5 +1,5 @@
 import { AppError, InvalidInput } from '#kit/errors.ts'
-import { toName, toSlug } from '#kit/words.ts'
+import { toName, toSlug } from '#kit/text.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { FileKind, FileType } from './file-types.ts'
 import { typeOf } from './file-types.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import { AppError, Forbidden, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -27,7 +27,7 @@ export type UploadRow = Selectable<Uploads>
 
 /** Who asks, as the owner of uploads: a member's id; null for programs. Throws Unauthenticated, NotFound (a stranger), Forbidden. */
 export function requireUploader({ viewer }: Ctx): { memberId: string | null; isStaff: boolean } {
-  const reach = requireRight(viewer, 'files.write')
+  const reach = requirePermission(viewer, 'files.write')
   return { memberId: viewer.kind === 'person' ? viewer.person.memberId : null, isStaff: reach === 'all' }
 }
 

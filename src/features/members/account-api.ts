@@ -66,6 +66,6 @@ export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiPart
   })
 }
 
-function toMe({ tenantId }: Ctx, { memberId, name, email, role, isType, roles, isChild }: Person): Me {
-  return { id: memberId, name, email, userKind: kindOf(role), role, isType, roles: [...roles], isChild, tenantId }
+function toMe({ tenantId }: Ctx, { memberId, name, email, role, isImpersonating, roles, isChild }: Person): Me {
+  return { id: memberId, name, email, userKind: kindOf(role), role, isType: isImpersonating, roles: [...roles], isChild, tenantId }
 }

@@ -11,7 +11,7 @@ export interface ClientCredentials {
   secret: string
 }
 
-export interface IdentityParts {
+export interface IdentityOptions {
   /** The account site, or any other OpenID Connect provider. */
   issuer: string
   clientOf(site: Site): ClientCredentials
@@ -31,12 +31,12 @@ const SCOPE = 'openid profile email offline_access'
 const TIMEOUT_SECONDS = 10
 
 export class OpenIdIdentity implements Identity {
-  readonly #parts: IdentityParts
+  readonly #parts: IdentityOptions
   #metadata: Promise<oidc.ServerMetadata> | undefined
   #keys: ReturnType<typeof createRemoteJWKSet> | undefined
   readonly #configurations = new Map<string, oidc.Configuration>()
 
-  constructor(parts: IdentityParts) {
+  constructor(parts: IdentityOptions) {
     this.#parts = parts
   }
 
@@ -223,5 +223,5 @@ export function attemptCookie(state: string): string {
   return `sanggar_login_${state.replace(/[^\w-]/g, '').slice(0, 10)}`
 }
 
-/** The name of our own account site, see `IdentityParts`. */
+/** The name of our own account site, see `IdentityOptions`. */
 export const OWN_ACCOUNTS = 'account-site'

@@ -6,7 +6,7 @@ import { buildSite } from '#features/sites/testing.ts'
 import { type Attempt } from '#page/identity.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { OpenIdIdentity } from './identity.server.ts'
-import { identityParts } from './testing.ts'
+import { identityOptions } from './testing.ts'
 
 /*
  * A provider that can be told to lie: what our own account site never does must be refused all the same. (The honest way, with the account site
@@ -35,7 +35,7 @@ beforeAll(async () => {
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  identity = new OpenIdIdentity(identityParts(issuer))
+  identity = new OpenIdIdentity(identityOptions(issuer))
 })
 afterAll(() => server.close())
 

@@ -9,7 +9,7 @@ import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
 import { kindOf, type Role, roleOf } from '#kit/roles.ts'
-import type { Ctx, Limits } from '#platform/context.ts'
+import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
@@ -36,12 +36,12 @@ export interface InvitationInput {
   email: string
   role: GivenRole
   /** The caller has seen to it that they are the tenant's own. */
-  limits: Limits
+  limits: RoleLimits
 }
 
 /**
  * Invites an address to a role: whoever signs in with it, verified, within 14 days, has the role. An invitation to the same role that waits is renewed
- * and sent again. Throws as `requireRight`, `EmailInvalid` (422), and `AlreadyMember` (409) where a member has the address.
+ * and sent again. Throws as `requirePermission`, `EmailInvalid` (422), and `AlreadyMember` (409) where a member has the address.
  */
 export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { site: Site; origin: string; lang: Lang }): Promise<void> {
   const staff = requireStaff(ctx)
@@ -63,7 +63,7 @@ export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { sit
   await postMail(ctx, { ...mailOf(staff, input.role, expiresAt, email, from), to: email })
 }
 
-/** Takes an invitation back. Throws as `requireRight`, NotFound where none of this id waits. */
+/** Takes an invitation back. Throws as `requirePermission`, NotFound where none of this id waits. */
 export async function withdrawInvitation(ctx: Ctx, id: string): Promise<void> {
   requireStaff(ctx)
   const gone = isUuid(id)
@@ -91,7 +91,7 @@ export async function withdrawAllFor(ctx: Ctx, email: string): Promise<void> {
   for (const { kind } of gone) await writeAudit(ctx, { act: 'invitation.withdrawn', subject: email, details: { role: roleOf(kind) } })
 }
 
-/** A page of the invitations that nobody has taken, those that ran out included, newest first. One statement. Throws as `requireRight`. */
+/** A page of the invitations that nobody has taken, those that ran out included, newest first. One statement. Throws as `requirePermission`. */
 export async function listInvitations(ctx: Ctx, paging: Paging): Promise<Page<Invitation>> {
   requireStaff(ctx)
   const { rows } = await sql<Omit<Invitation, 'role'> & { kind: number; total: number }>`
@@ -123,7 +123,7 @@ interface InvitationRow {
   /** A second asking within this time is the same one again. */
   againMs: number
   /** Who invites, and to what; without it the person asks for themselves, and what staff has said of an invitation that waits stands. */
-  by?: { memberId: string | null; limits: Limits }
+  by?: { memberId: string | null; limits: RoleLimits }
 }
 
 /** Writes an invitation down, or renews the one to the same role that waits. Answers whether a mail is due. */

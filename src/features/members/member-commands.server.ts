@@ -4,7 +4,7 @@ import { type GivenRole, limitsFor, toLimitColumns } from '#features/permissions
 import { requireStaff, type Staff } from '#features/permissions/staff.ts'
 import { AppError, NotFound } from '#kit/errors.ts'
 import { kindOf, roleOf } from '#kit/roles.ts'
-import type { Ctx, Limits } from '#platform/context.ts'
+import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { withdrawAllFor } from './invitations.server.ts'
 
@@ -16,9 +16,9 @@ interface Target {
 
 /**
  * Gives a member a role, or changes what it is limited to; nothing where both stand already. The caller has seen to it that the limits are the tenant's
- * own. Throws as `requireRight`, NotFound where the tenant has no such member.
+ * own. Throws as `requirePermission`, NotFound where the tenant has no such member.
  */
-export async function grantRole(ctx: Ctx, memberId: string, role: GivenRole, limits: Limits): Promise<void> {
+export async function grantRole(ctx: Ctx, memberId: string, role: GivenRole, limits: RoleLimits): Promise<void> {
   const staff = requireStaff(ctx)
   const member = await getTarget(ctx, memberId)
   const kept = limitsFor(role, limits)
@@ -47,7 +47,7 @@ export async function grantRole(ctx: Ctx, memberId: string, role: GivenRole, lim
 }
 
 /**
- * Takes a role from a member; nothing where they have it not. Throws as `requireRight`, NotFound where the tenant has no such member, `OwnAdminRole`
+ * Takes a role from a member; nothing where they have it not. Throws as `requirePermission`, NotFound where the tenant has no such member, `OwnAdminRole`
  * (409) for the viewer's own role as admin, and `LastAdmin` (409) for that of the tenant's last one.
  */
 export async function revokeRole(ctx: Ctx, memberId: string, role: GivenRole): Promise<void> {
@@ -65,7 +65,7 @@ export async function revokeRole(ctx: Ctx, memberId: string, role: GivenRole): P
 
 /**
  * Takes a member out of the tenant with all that they were here; their sessions end, and invitations to their address that wait are withdrawn. Throws as
- * `requireRight`, NotFound where the tenant has no such member, `OwnMembership` (409) for the viewer themself, `LastAdmin` (409).
+ * `requirePermission`, NotFound where the tenant has no such member, `OwnMembership` (409) for the viewer themself, `LastAdmin` (409).
  */
 export async function removeMember(ctx: Ctx, memberId: string): Promise<void> {
   const staff = requireStaff(ctx)
@@ -120,6 +120,6 @@ async function requireAnotherAdmin(ctx: Ctx, staff: Staff, member: Target): Prom
 }
 
 /** The limits that are set, for the audit log. */
-function namedOnly(limits: Limits): Partial<Limits> {
+function namedOnly(limits: RoleLimits): Partial<RoleLimits> {
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null && value.length > 0))
 }

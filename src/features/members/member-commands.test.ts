@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '#features/permissions/role-limits.ts'
-import type { Ctx, Limits, Viewer } from '#platform/context.ts'
+import type { Ctx, RoleLimits, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { grantRole, removeMember, revokeRole } from './member-commands.server.ts'
@@ -48,7 +48,7 @@ describe('members are worked on', () => {
     for (const [viewer, status] of await outsiders(database, mine))
       for (const [name, work] of WORK)
         await expect(as(viewer, work), `${name} by ${JSON.stringify(viewer)}`).rejects.toMatchObject({ status })
-    const program: Viewer = { kind: 'app', clientId: newId(), scopes: ['settings:write'] }
+    const program: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['settings:write'] }
     for (const [name, work] of WORK) await expect(as(program, work), `${name} by a program`).rejects.toMatchObject({ status: 401 })
     expect(await rolesOf(budi.id)).toEqual(['student'])
     expect(await auditOf(budi.id)).toEqual([])
@@ -71,7 +71,7 @@ describe('a role', () => {
   it('is given with the limits that it has and no others, changed, and taken away; each is written down once', async () => {
     const candra = await enrol(database, mine, 'Candra')
     const [program, school] = [newId(), newId()]
-    const limits: Limits = { regionCodes: ['32.73'], programIds: [program, program], schoolId: school, mentorId: newId() }
+    const limits: RoleLimits = { regionCodes: ['32.73'], programIds: [program, program], schoolId: school, mentorId: newId() }
     const grant = (given = limits) => as(admin.viewer(), ctx => grantRole(ctx, candra.id, 'partner', given))
     await grant()
     await grant()

@@ -4,7 +4,7 @@ import { requireStaff } from '#features/permissions/staff.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
 import { kindOf, type Role, roleOf } from '#kit/roles.ts'
-import type { Ctx, Limits } from '#platform/context.ts'
+import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
 import { hasConsented } from './consent.server.ts'
@@ -21,7 +21,7 @@ export interface MemberEntry {
 
 export interface HeldRole {
   role: Role
-  limits: Limits
+  limits: RoleLimits
   grantedAt: Date
   /** Who gave it; null: the system, or somebody who is gone. */
   grantedBy: string | null
@@ -40,7 +40,7 @@ export interface MemberFilter extends Paging {
   role?: GivenRole | 'none' | undefined
 }
 
-/** A page of the tenant's members by name; a page past the end is the last one. One statement. Throws as `requireRight`. */
+/** A page of the tenant's members by name; a page past the end is the last one. One statement. Throws as `requirePermission`. */
 export async function listMembers(ctx: Ctx, filter: MemberFilter): Promise<Page<MemberEntry>> {
   requireStaff(ctx)
   const conditions = conditionsOf(filter)
@@ -56,7 +56,7 @@ export async function listMembers(ctx: Ctx, filter: MemberFilter): Promise<Page<
   )
 }
 
-/** A member with all that they are here. One statement. Throws as `requireRight`, NotFound where the tenant has no such member. */
+/** A member with all that they are here. One statement. Throws as `requirePermission`, NotFound where the tenant has no such member. */
 export async function getMember(ctx: Ctx, id: string): Promise<MemberDetail> {
   requireStaff(ctx)
   if (!isUuid(id)) throw new NotFound('Anggota tidak ditemukan')
@@ -71,7 +71,7 @@ export async function getMember(ctx: Ctx, id: string): Promise<MemberDetail> {
   return { ...member, held: member.held.map(toHeldRole) }
 }
 
-/** How many members have each role, and how many have none. One statement. Throws as `requireRight`. */
+/** How many members have each role, and how many have none. One statement. Throws as `requirePermission`. */
 export async function countMembers(ctx: Ctx): Promise<{ total: number; byRole: Partial<Record<Role, number>> }> {
   requireStaff(ctx)
   const { rows } = await sql<{ kind: number | null; members: number; total: number }>`

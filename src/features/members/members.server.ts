@@ -1,6 +1,6 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { Conflict } from '#kit/errors.ts'
-import { toName } from '#kit/words.ts'
+import { toName } from '#kit/text.ts'
 import type { SignedIn } from '#page/identity.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'

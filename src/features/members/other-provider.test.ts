@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildSite } from '#features/sites/testing.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { OpenIdIdentity } from './identity.server.ts'
-import { identityParts } from './testing.ts'
+import { identityOptions } from './testing.ts'
 
 /** What is used of oidc-provider, a certified OpenID Connect provider that has no types of its own. */
 interface OtherProvider {
@@ -53,7 +53,7 @@ beforeAll(async () => {
     ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60, RefreshToken: 60 },
   })
   identity = new OpenIdIdentity(
-    identityParts(issuer, { clientOf: () => ({ id: 'sanggar-uji', secret: 'rahasia-klien-yang-panjang-sekali' }) }),
+    identityOptions(issuer, { clientOf: () => ({ id: 'sanggar-uji', secret: 'rahasia-klien-yang-panjang-sekali' }) }),
   )
 })
 afterAll(() => server.close())

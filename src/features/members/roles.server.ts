@@ -1,6 +1,6 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { requirePerson, requireRight } from '#features/permissions/permissions.ts'
-import { LOOKED_AT } from '#features/permissions/role-limits.ts'
+import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { IMPERSONATABLE_ROLES } from '#features/permissions/role-limits.ts'
 import { AppError, Forbidden } from '#kit/errors.ts'
 import { kindOf, type Role } from '#kit/roles.ts'
 import type { Ctx, Person } from '#platform/context.ts'
@@ -17,14 +17,14 @@ export async function actAs(ctx: Ctx, role: Role): Promise<void> {
 }
 
 /**
- * Shows staff the site as a role that they have not, with that role's rights and no more. Written down. Throws as `requireRight`, and `RoleNotLookedAt` (422)
+ * Shows staff the site as a role that they have not, with that role's rights and no more. Written down. Throws as `requirePermission`, and `RoleNotLookedAt` (422)
  * for staff's own roles: nobody gets further than they are.
  */
-export async function lookAs(ctx: Ctx, role: Role): Promise<void> {
+export async function impersonate(ctx: Ctx, role: Role): Promise<void> {
   const person = requirePerson(ctx.viewer)
-  if (person.isType && person.role === role) return
-  requireRight(ctx.viewer, 'site.manage')
-  if (!LOOKED_AT.includes(role)) {
+  if (person.isImpersonating && person.role === role) return
+  requirePermission(ctx.viewer, 'site.manage')
+  if (!IMPERSONATABLE_ROLES.includes(role)) {
     const message = 'Pilih salah satu peran'
     throw new AppError(422, 'RoleNotLookedAt', message, { problems: [{ path: 'role', message }] })
   }
@@ -35,9 +35,9 @@ export async function lookAs(ctx: Ctx, role: Role): Promise<void> {
 }
 
 /** Ends looking at the site as another role. Nothing to do where nobody looks. */
-export async function stopLooking(ctx: Ctx): Promise<void> {
+export async function stopImpersonating(ctx: Ctx): Promise<void> {
   const person = requirePerson(ctx.viewer)
-  if (person.isType) await setActingKind(ctx, person, null, false)
+  if (person.isImpersonating) await setActingKind(ctx, person, null, false)
 }
 
 /**
@@ -61,7 +61,7 @@ export async function enterAsSuperadmin(ctx: Ctx, reason: string): Promise<void>
 /** Ends the superadmin's work at this tenant. Nothing to do where they have not entered. */
 export async function leaveSuperadmin(ctx: Ctx): Promise<void> {
   const person = requirePerson(ctx.viewer)
-  if (person.role === 'superadmin' && !person.isType) await leaveFor(ctx, person, null)
+  if (person.role === 'superadmin' && !person.isImpersonating) await leaveFor(ctx, person, null)
 }
 
 async function leaveFor(ctx: Ctx, person: Person, kind: number | null): Promise<void> {

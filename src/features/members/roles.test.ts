@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { countMembers } from './member-list.server.ts'
-import { actAs, enterAsSuperadmin, leaveSuperadmin, lookAs, stopLooking } from './roles.server.ts'
+import { actAs, enterAsSuperadmin, impersonate, leaveSuperadmin, stopImpersonating } from './roles.server.ts'
 import { type Enrolled, enrol, outsiders } from './testing.ts'
 
 const database = openTestDatabase()
@@ -19,7 +19,7 @@ const does = async (who: Enrolled, work: (ctx: Ctx) => Promise<unknown>) =>
   await database.asTenant(mine, work, { viewer: await who.viewer() })
 const roleOf = async (who: Enrolled) => {
   const viewer = await who.viewer()
-  return viewer.kind === 'person' ? [viewer.person.role, viewer.person.isType] : viewer.kind
+  return viewer.kind === 'person' ? [viewer.person.role, viewer.person.isImpersonating] : viewer.kind
 }
 
 async function actsOf(who: Enrolled): Promise<unknown[]> {
@@ -31,15 +31,15 @@ describe('which role is acted as', () => {
   it('is asked of nobody, no program and no stranger', async () => {
     const works = [
       (ctx: Ctx) => actAs(ctx, 'student'),
-      (ctx: Ctx) => lookAs(ctx, 'student'),
-      stopLooking,
+      (ctx: Ctx) => impersonate(ctx, 'student'),
+      stopImpersonating,
       (ctx: Ctx) => enterAsSuperadmin(ctx, 'alasan yang cukup'),
       leaveSuperadmin,
     ]
     for (const work of works) {
       await expect(database.asTenant(mine, work, { viewer: { kind: 'nobody' } })).rejects.toMatchObject({ status: 401 })
       await expect(database.asTenant(mine, work, { viewer: { kind: 'stranger', app: null } })).rejects.toMatchObject({ status: 404 })
-      const program = { kind: 'app', clientId: null, scopes: ['settings:write'] } as const
+      const program = { kind: 'api-client', clientId: null, scopes: ['settings:write'] } as const
       await expect(database.asTenant(mine, work, { viewer: { ...program, scopes: [...program.scopes] } })).rejects.toMatchObject({
         status: 401,
       })
@@ -63,32 +63,32 @@ describe('looking at the site as another', () => {
   it('is refused to all but staff', async () => {
     for (const [viewer, status] of await outsiders(database, mine)) {
       // A program alone is nobody.
-      const expected = viewer.kind === 'app' ? 401 : status
-      await expect(database.asTenant(mine, ctx => lookAs(ctx, 'student'), { viewer })).rejects.toMatchObject({ status: expected })
+      const expected = viewer.kind === 'api-client' ? 401 : status
+      await expect(database.asTenant(mine, ctx => impersonate(ctx, 'student'), { viewer })).rejects.toMatchObject({ status: expected })
     }
   })
 
   it('leads nobody further than they are, gives that role’s rights alone, is written down once and ends by one step', async () => {
     const admin = await enrol(database, mine, 'Budi', ['admin', 'student'])
     for (const role of ['superadmin', 'admin', 'none'] satisfies Role[])
-      await expect(does(admin, ctx => lookAs(ctx, role))).rejects.toMatchObject({ status: 422, problems: [{ path: 'role' }] })
-    await does(admin, ctx => lookAs(ctx, 'writer'))
-    await does(admin, ctx => lookAs(ctx, 'writer'))
+      await expect(does(admin, ctx => impersonate(ctx, role))).rejects.toMatchObject({ status: 422, problems: [{ path: 'role' }] })
+    await does(admin, ctx => impersonate(ctx, 'writer'))
+    await does(admin, ctx => impersonate(ctx, 'writer'))
     expect(await roleOf(admin)).toEqual(['writer', true])
     await expect(does(admin, countMembers)).rejects.toMatchObject({ status: 403 })
     await expect(
-      does(admin, ctx => lookAs(ctx, 'student')),
+      does(admin, ctx => impersonate(ctx, 'student')),
       'from one to another',
     ).rejects.toMatchObject({ status: 403 })
-    await does(admin, stopLooking)
-    await does(admin, stopLooking)
+    await does(admin, stopImpersonating)
+    await does(admin, stopImpersonating)
     expect(await roleOf(admin)).toEqual(['admin', false])
     expect(await actsOf(admin)).toEqual([{ act: 'role.looked-at', kind: 1, subject: 'writer', details: {} }])
   })
 
   it('ends with a choice of one’s own role as well', async () => {
     const admin = await enrol(database, mine, 'Citra', ['admin', 'student'])
-    await does(admin, ctx => lookAs(ctx, 'student'))
+    await does(admin, ctx => impersonate(ctx, 'student'))
     await does(admin, ctx => actAs(ctx, 'student'))
     expect(await roleOf(admin)).toEqual(['student', false])
   })
@@ -135,8 +135,8 @@ describe('a superadmin', () => {
   it('leaves by looking at the site as another, or by acting as a role of their own', async () => {
     const superadmin = await enrol(database, mine, 'Hana', ['superadmin', 'student'])
     await does(superadmin, ctx => enterAsSuperadmin(ctx, 'memeriksa peran'))
-    await does(superadmin, ctx => lookAs(ctx, 'mentor'))
-    await does(superadmin, stopLooking)
+    await does(superadmin, ctx => impersonate(ctx, 'mentor'))
+    await does(superadmin, stopImpersonating)
     expect(await roleOf(superadmin)).toEqual(['student', false])
     await does(superadmin, ctx => enterAsSuperadmin(ctx, 'memeriksa lagi'))
     await does(superadmin, ctx => actAs(ctx, 'student'))

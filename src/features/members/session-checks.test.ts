@@ -9,7 +9,7 @@ import { OpenIdIdentity } from './identity.server.ts'
 import { arriveMember } from './members.server.ts'
 import { checkSession, endEverywhere } from './session-checks.server.ts'
 import { createSession, findSession, replaceSession } from './sessions.server.ts'
-import { identityParts } from './testing.ts'
+import { identityOptions } from './testing.ts'
 
 const database = openTestDatabase()
 const ISSUER = 'https://lain.example'
@@ -29,7 +29,7 @@ class ToldIdentity extends OpenIdIdentity {
   asked = 0
   answer: () => Promise<Partial<SignedIn> | undefined> = async () => ({})
   constructor() {
-    super(identityParts(ISSUER))
+    super(identityOptions(ISSUER))
   }
   override async refresh(): Promise<SignedIn | undefined> {
     this.asked++

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { type LimitColumns, LOOKED_AT, NO_LIMITS, toLimits } from '#features/permissions/role-limits.ts'
+import { IMPERSONATABLE_ROLES, type LimitColumns, NO_LIMITS, toLimits } from '#features/permissions/role-limits.ts'
 import { DAY_MS, daysAfter } from '#kit/days.ts'
 import { Unauthenticated } from '#kit/errors.ts'
 import { type Role, roleOf } from '#kit/roles.ts'
@@ -131,17 +131,17 @@ interface Choice {
   is_superadmin: boolean
 }
 
-function actingAs(choice: Choice, memberships: StoredMembership[]): Pick<Person, 'role' | 'isType' | 'roles' | 'limits'> {
+function actingAs(choice: Choice, memberships: StoredMembership[]): Pick<Person, 'role' | 'isImpersonating' | 'roles' | 'limits'> {
   const own = memberships.map(membership => roleOf(membership.kind))
   const roles = ORDER.filter(role => own.includes(role) || (role === 'superadmin' && choice.is_superadmin))
   const chosen = roleOf(choice.kind)
   const mayLookAsType = roles.includes('superadmin') || roles.includes('admin')
-  const isType = choice.is_type && mayLookAsType && LOOKED_AT.includes(chosen)
+  const isImpersonating = choice.is_type && mayLookAsType && IMPERSONATABLE_ROLES.includes(chosen)
   // Superadmin is never acted as by itself: entering a tenant so is a choice that is logged.
   const first = roles.find(role => role !== 'superadmin') ?? 'none'
-  const role = isType || roles.includes(chosen) ? chosen : first
+  const role = isImpersonating || roles.includes(chosen) ? chosen : first
   const membership = memberships.find(one => roleOf(one.kind) === role)
-  return { role, isType, roles, limits: membership ? toLimits(membership) : NO_LIMITS }
+  return { role, isImpersonating, roles, limits: membership ? toLimits(membership) : NO_LIMITS }
 }
 
 /** Gives a session a new token, with which the old one ends, and thirty more days. Throws Unauthenticated where it has ended meanwhile. */
@@ -169,16 +169,16 @@ export async function renewSession(ctx: Ctx, person: Person): Promise<void> {
 }
 
 /**
- * Sets which of their roles the session acts as; with `isType` a role is only looked at. The caller has checked that they may. Answers whether
+ * Sets which of their roles the session acts as; with `isImpersonating` a role is only looked at. The caller has checked that they may. Answers whether
  * that is a change.
  */
-export async function setActingKind(ctx: Ctx, person: Person, kind: number | null, isType: boolean): Promise<boolean> {
+export async function setActingKind(ctx: Ctx, person: Person, kind: number | null, isImpersonating: boolean): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('sessions')
-    .set({ kind, is_type: isType })
+    .set({ kind, is_type: isImpersonating })
     .where('tenant_id', '=', ctx.tenantId)
     .where('token_sha256', '=', person.session)
-    .where(is => is.or([is('kind', 'is distinct from', kind), is('is_type', '!=', isType)]))
+    .where(is => is.or([is('kind', 'is distinct from', kind), is('is_type', '!=', isImpersonating)]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

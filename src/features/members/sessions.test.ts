@@ -116,13 +116,13 @@ describe('the role that is acted as', () => {
     const { token } = await database.asTenant(mine, ctx => makeMember(ctx, 'many', [4, 6, 2]))
     const person = await personOf(token)
     if (!person || person === 'stranger') throw new Error('not signed in')
-    expect(person).toMatchObject({ role: 'mentor', roles: ['mentor', 'writer', 'student'], isType: false })
+    expect(person).toMatchObject({ role: 'mentor', roles: ['mentor', 'writer', 'student'], isImpersonating: false })
     await database.asTenant(mine, ctx => setActingKind(ctx, person, 4, false))
     expect(await personOf(token)).toMatchObject({ role: 'student' })
     await database.asTenant(mine, ctx => setActingKind(ctx, person, 1, false))
     expect(await personOf(token), 'a role that is not theirs counts for nothing').toMatchObject({ role: 'mentor' })
     await database.asTenant(mine, ctx => setActingKind(ctx, person, 1, true))
-    expect(await personOf(token), 'nor does it as a type').toMatchObject({ role: 'mentor', isType: false })
+    expect(await personOf(token), 'nor does it as a type').toMatchObject({ role: 'mentor', isImpersonating: false })
   })
 
   it('may be looked at as a type by staff', async () => {
@@ -130,7 +130,7 @@ describe('the role that is acted as', () => {
     const person = await personOf(token)
     if (!person || person === 'stranger') throw new Error('not signed in')
     await database.asTenant(mine, ctx => setActingKind(ctx, person, 3, true))
-    expect(await personOf(token)).toMatchObject({ role: 'teacher', isType: true, roles: ['admin'] })
+    expect(await personOf(token)).toMatchObject({ role: 'teacher', isImpersonating: true, roles: ['admin'] })
   })
 
   it('is superadmin only by choice, and only for who is one', async () => {

@@ -3,7 +3,7 @@ import { PAGE_SEAL } from '#page/testing.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
-import type { IdentityParts } from './identity.server.ts'
+import type { IdentityOptions } from './identity.server.ts'
 import { arriveMember } from './members.server.ts'
 import { createSession, findSession } from './sessions.server.ts'
 
@@ -58,13 +58,13 @@ export async function outsiders(database: TestDatabase, tenantId: TenantId): Pro
   return [
     [{ kind: 'nobody' }, 401],
     [{ kind: 'stranger', app: null }, 404],
-    [{ kind: 'app', clientId: newId(), scopes: ['content:write'] }, 403],
+    [{ kind: 'api-client', clientId: newId(), scopes: ['content:write'] }, 403],
     ...[...people, await waiting.viewer()].map((viewer): [Viewer, number] => [viewer, 403]),
   ]
 }
 
 /** What an `Identity` of the provider `issuer` is made of: one that is no account site of ours, where each tenant is the client `klien`. */
-export function identityParts(issuer: string, more: Partial<IdentityParts> = {}): IdentityParts {
+export function identityOptions(issuer: string, more: Partial<IdentityOptions> = {}): IdentityOptions {
   const clientOf = () => ({ id: 'klien', secret: 'rahasia' })
   return { issuer, name: issuer, accountUrl: null, clientOf, register: async () => {}, seal: PAGE_SEAL, ...more }
 }

@@ -1,5 +1,5 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import type { Site } from '#features/sites/site.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -9,11 +9,11 @@ import type { NotificationInput } from './schema.ts'
 import { notificationTexts } from './texts.server.ts'
 
 /**
- * Writes one mail to each of these members. Answers how many. Throws as `requireRight`, and InvalidInput naming the addresses that are no member's: the
+ * Writes one mail to each of these members. Answers how many. Throws as `requirePermission`, and InvalidInput naming the addresses that are no member's: the
  * tenant's name must not carry mails to strangers.
  */
 export async function notifyMembers(ctx: Ctx, input: NotificationInput, from: { site: Site; origin: string }): Promise<number> {
-  requireRight(ctx.viewer, 'mails.send')
+  requirePermission(ctx.viewer, 'mails.send')
   const wanted = [...new Set(input.to)]
   const members = await ctx.db
     .selectFrom('members')

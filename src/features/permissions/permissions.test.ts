@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '#kit/roles.ts'
 import type { Person, Viewer } from '#platform/context.ts'
-import { can, canGiveScope, RIGHTS, type Right, reachOf, requirePerson, requireRight, SCOPES } from './permissions.ts'
+import { can, canGiveScope, PERMISSIONS, type Permission, reachOf, requirePermission, requirePerson, SCOPES } from './permissions.ts'
 
 const roles: Role[] = [...ROLES, 'none']
 
@@ -12,7 +12,7 @@ function person(role: Role): Viewer {
     name: 'Uji',
     email: 'uji@contoh.example',
     role,
-    isType: false,
+    isImpersonating: false,
     roles: [role],
     limits,
     isChild: false,
@@ -22,7 +22,7 @@ function person(role: Role): Viewer {
 }
 
 /** Columns as in the table of rights, then `learn`: y all, - none, else the first letter of what is one's own (region, programs, classes, school, self). */
-const TABLE: Record<Right, string> = {
+const TABLE: Record<Permission, string> = {
   //               superadmin admin mentor teacher student industry writer lead_program partner lead_region none
   'site.manage': 'y y - - - - - - - - -',
   'classes.write': 'y y - - - - - - - y -',
@@ -39,7 +39,7 @@ const TABLE: Record<Right, string> = {
   'mails.secrets': 'y - - - - - - - - - -',
   'mails.send': 'y y - - - - - - - - -',
   'webhooks.manage': 'y y - - - - - - - - -',
-  'apps.manage': 'y y - - - - - - - - -',
+  'api-clients.manage': 'y y - - - - - - - - -',
   'children.consent': 'y y - s - - - - - - -',
 }
 const REACH: Record<string, string | undefined> = {
@@ -53,22 +53,22 @@ const REACH: Record<string, string | undefined> = {
 }
 
 describe('rights', () => {
-  it.each(Object.keys(RIGHTS) as Right[])('%s goes as far as the table says, for each role', right => {
-    const row = TABLE[right].split(' ')
+  it.each(Object.keys(PERMISSIONS) as Permission[])('%s goes as far as the table says, for each role', permission => {
+    const row = TABLE[permission].split(' ')
     expect(row).toHaveLength(roles.length)
-    expect(roles.map(role => reachOf(person(role), right))).toEqual(row.map(mark => REACH[mark]))
+    expect(roles.map(role => reachOf(person(role), permission))).toEqual(row.map(mark => REACH[mark]))
   })
 
   it('are nobody’s without signing in, and a stranger finds nothing', () => {
-    for (const right of Object.keys(RIGHTS) as Right[]) {
-      expect(() => requireRight({ kind: 'nobody' }, right)).toThrow(expect.objectContaining({ status: 401 }))
-      expect(() => requireRight({ kind: 'stranger', app: null }, right)).toThrow(expect.objectContaining({ status: 404 }))
-      expect(() => requireRight(person('none'), right)).toThrow(expect.objectContaining({ status: 403 }))
+    for (const permission of Object.keys(PERMISSIONS) as Permission[]) {
+      expect(() => requirePermission({ kind: 'nobody' }, permission)).toThrow(expect.objectContaining({ status: 401 }))
+      expect(() => requirePermission({ kind: 'stranger', app: null }, permission)).toThrow(expect.objectContaining({ status: 404 }))
+      expect(() => requirePermission(person('none'), permission)).toThrow(expect.objectContaining({ status: 403 }))
     }
   })
 
   it('of a program are its scopes, and a person’s are never widened by the program they use', () => {
-    const app = (scopes: string[]): Viewer => ({ kind: 'app', clientId: null, scopes })
+    const app = (scopes: string[]): Viewer => ({ kind: 'api-client', clientId: null, scopes })
     expect(can(app(['content:write']), 'content.write')).toBe(true)
     expect(can(app(['content:write']), 'site.manage')).toBe(false)
     expect(can(app(['settings:write']), 'site.manage')).toBe(true)
@@ -80,15 +80,15 @@ describe('rights', () => {
   it('that are a program’s scopes are given by who has them over the whole tenant, and no others', () => {
     const given = (who: Viewer) => SCOPES.filter(scope => canGiveScope(who, scope))
     expect(given(person('admin'))).toEqual([...SCOPES])
-    // Files, too, are a writer's right, but only those of their own.
+    // Files, too, are a writer's permission, but only those of their own.
     expect(given(person('writer'))).toEqual(['content:write'])
     for (const who of [person('student'), person('none'), { kind: 'nobody' }, { kind: 'stranger', app: null }] satisfies Viewer[])
       expect(given(who)).toEqual([])
     for (const made of ['', 'apps:manage', 'toString', '__proto__']) expect(canGiveScope(person('superadmin'), made)).toBe(false)
-    expect(SCOPES.some(scope => can({ kind: 'app', clientId: null, scopes: [scope] }, 'apps.manage'))).toBe(false)
+    expect(SCOPES.some(scope => can({ kind: 'api-client', clientId: null, scopes: [scope] }, 'api-clients.manage'))).toBe(false)
   })
 
   it('of the operator, who runs commands on the machine, are all', () => {
-    for (const right of Object.keys(RIGHTS) as Right[]) expect(can({ kind: 'operator' }, right)).toBe(true)
+    for (const permission of Object.keys(PERMISSIONS) as Permission[]) expect(can({ kind: 'operator' }, permission)).toBe(true)
   })
 })

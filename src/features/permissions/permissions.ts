@@ -21,7 +21,7 @@ const staff = { superadmin: 'all', admin: 'all' } as const
 const teachers = { ...staff, lead_region: 'all', lead_program: 'all', mentor: 'own-classes' } as const
 
 /** Who may do what, and how far. Source: domain.md, "Who may do what"; what follows after `learn` is this project's own. */
-export const RIGHTS = {
+export const PERMISSIONS = {
   /** Site settings, members, and payouts' approval. */
   'site.manage': staff,
   /** To create, edit, publish and delete classes. */
@@ -57,12 +57,12 @@ export const RIGHTS = {
   /** Which addresses outside are told of what happens here. */
   'webhooks.manage': staff,
   /** Programs with an id and a secret, which ask for themselves. No scope gives it: a program makes no programs. */
-  'apps.manage': staff,
+  'api-clients.manage': staff,
   /** To consent for a pupil under 18 in the school's name. */
   'children.consent': { ...staff, teacher: 'own-school' },
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>
 
-export type Right = keyof typeof RIGHTS
+export type Permission = keyof typeof PERMISSIONS
 
 /**
  * What a token may ask for. `content:write`: posts and categories; `settings:write`: the site's settings and recorded counts; `files:write`: uploads;
@@ -71,7 +71,7 @@ export type Right = keyof typeof RIGHTS
 export const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write'] as const
 
 /** What an app token's scope allows a program that asks for itself. */
-const SCOPE_RIGHTS: Partial<Record<string, Right>> = {
+const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'content:write': 'content.write',
   'settings:write': 'site.manage',
   'files:write': 'files.write',
@@ -81,32 +81,32 @@ const SCOPE_RIGHTS: Partial<Record<string, Right>> = {
 
 /** Whether the viewer may give a program this scope: nobody gives what they do not have themselves, over the whole tenant. */
 export function canGiveScope(viewer: Viewer, scope: string): boolean {
-  const right = Object.hasOwn(SCOPE_RIGHTS, scope) ? SCOPE_RIGHTS[scope] : undefined
-  return right !== undefined && reachOf(viewer, right) === 'all'
+  const permission = Object.hasOwn(SCOPE_PERMISSIONS, scope) ? SCOPE_PERMISSIONS[scope] : undefined
+  return permission !== undefined && reachOf(viewer, permission) === 'all'
 }
 
 /** How far the viewer's right goes; undefined: they have none. A person counts by their own role, whatever program asks for them. */
-export function reachOf(viewer: Viewer, right: Right): Reach | undefined {
+export function reachOf(viewer: Viewer, permission: Permission): Reach | undefined {
   if (viewer.kind === 'operator') return 'all'
-  if (viewer.kind === 'app') return viewer.scopes.some(scope => SCOPE_RIGHTS[scope] === right) ? 'all' : undefined
+  if (viewer.kind === 'api-client') return viewer.scopes.some(scope => SCOPE_PERMISSIONS[scope] === permission) ? 'all' : undefined
   if (viewer.kind !== 'person') return undefined
-  const of: Partial<Record<Role, Reach>> = RIGHTS[right]
+  const of: Partial<Record<Role, Reach>> = PERMISSIONS[permission]
   return of[viewer.person.role]
 }
 
-export function can(viewer: Viewer, right: Right): boolean {
-  return reachOf(viewer, right) !== undefined
+export function can(viewer: Viewer, permission: Permission): boolean {
+  return reachOf(viewer, permission) !== undefined
 }
 
 /**
  * How far the viewer's right goes. Throws Unauthenticated where nobody is signed in, NotFound to who is signed in at another tenant only,
  * and Forbidden to a member or a program without the right.
  */
-export function requireRight(viewer: Viewer, right: Right): Reach {
-  const reach = reachOf(viewer, right)
+export function requirePermission(viewer: Viewer, permission: Permission): Reach {
+  const reach = reachOf(viewer, permission)
   if (reach) return reach
   // The pages' own token stands for nobody in particular: signing in may help. A program's token says all that the program may do.
-  if (viewer.kind === 'nobody' || (viewer.kind === 'app' && viewer.clientId === null)) throw new Unauthenticated('Masuk dahulu')
+  if (viewer.kind === 'nobody' || (viewer.kind === 'api-client' && viewer.clientId === null)) throw new Unauthenticated('Masuk dahulu')
   if (viewer.kind === 'stranger') throw new NotFound()
   throw new Forbidden()
 }

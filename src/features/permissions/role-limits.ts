@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#kit/roles.ts'
-import type { Limits } from '#platform/context.ts'
+import type { RoleLimits } from '#platform/context.ts'
 
 /** A role that members are given; superadmins stand in the directory, outside of all tenants. */
 export type GivenRole = Exclude<Role, 'superadmin' | 'none'>
@@ -8,10 +8,10 @@ export type GivenRole = Exclude<Role, 'superadmin' | 'none'>
 export const GIVEN_ROLES: readonly GivenRole[] = ROLES.filter(role => role !== 'superadmin')
 
 /** What staff may look at the site as: all that is less than they are. */
-export const LOOKED_AT: readonly Role[] = GIVEN_ROLES.filter(role => role !== 'admin')
+export const IMPERSONATABLE_ROLES: readonly Role[] = GIVEN_ROLES.filter(role => role !== 'admin')
 
 /** What a role can be limited to; roles without an entry have no limit. Source: domain.md, "Who may do what". */
-export const LIMIT_OF: Partial<Record<Role, keyof Limits>> = {
+export const LIMIT_OF: Partial<Record<Role, keyof RoleLimits>> = {
   mentor: 'mentorId',
   teacher: 'schoolId',
   student: 'schoolId',
@@ -21,7 +21,7 @@ export const LIMIT_OF: Partial<Record<Role, keyof Limits>> = {
   lead_region: 'regionCodes',
 }
 
-export const NO_LIMITS: Limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
+export const NO_LIMITS: RoleLimits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
 
 /** The limits as the tables `memberships` and `invitations` have them. */
 export interface LimitColumns {
@@ -31,16 +31,16 @@ export interface LimitColumns {
   mentor_id: string | null
 }
 
-export function toLimits(row: LimitColumns): Limits {
+export function toLimits(row: LimitColumns): RoleLimits {
   return { regionCodes: row.region_codes, programIds: row.program_ids, schoolId: row.school_id, mentorId: row.mentor_id }
 }
 
-export function toLimitColumns(limits: Limits): LimitColumns {
+export function toLimitColumns(limits: RoleLimits): LimitColumns {
   return { region_codes: limits.regionCodes, program_ids: limits.programIds, school_id: limits.schoolId, mentor_id: limits.mentorId }
 }
 
 /** Those of the limits that the role has, in one order and without repeats. */
-export function limitsFor(role: Role, limits: Limits): Limits {
+export function limitsFor(role: Role, limits: RoleLimits): RoleLimits {
   const kept = LIMIT_OF[role]
   if (!kept) return NO_LIMITS
   const value = limits[kept]

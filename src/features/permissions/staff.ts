@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { requirePerson, requireRight } from './permissions.ts'
+import { requirePermission, requirePerson } from './permissions.ts'
 
 /** Who works on members; both null where it is the operator. */
 export interface Staff {
@@ -7,8 +7,8 @@ export interface Staff {
   name: string | null
 }
 
-/** Staff or the operator, never a program alone. Throws as `requireRight`, and Unauthenticated for a program. */
+/** Staff or the operator, never a program alone. Throws as `requirePermission`, and Unauthenticated for a program. */
 export function requireStaff({ viewer }: Pick<Ctx, 'viewer'>): Staff {
-  requireRight(viewer, 'site.manage')
+  requirePermission(viewer, 'site.manage')
   return viewer.kind === 'operator' ? { memberId: null, name: null } : requirePerson(viewer)
 }

@@ -46,7 +46,7 @@ interface Answer {
 async function ask(path: string, body?: unknown, { tenant = mine, scopes = ['content:write'] } = {}): Promise<Answer> {
   const scope = openScope(database.pool, { tenantId: tenant })
   const log = pino({ level: 'silent' })
-  const ctx = createCtx({ db: scope.db, tenantId: tenant, log, now: TEST_NOW, viewer: { kind: 'app', clientId: CLIENT_ID, scopes } })
+  const ctx = createCtx({ db: scope.db, tenantId: tenant, log, now: TEST_NOW, viewer: { kind: 'api-client', clientId: CLIENT_ID, scopes } })
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: result => {
       if (!result.success) throw new InvalidInput('Masukan tidak sah')

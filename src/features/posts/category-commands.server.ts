@@ -1,5 +1,5 @@
 import { Conflict } from '#kit/errors.ts'
-import { toSlug } from '#kit/words.ts'
+import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { requireWriter } from './policy.ts'

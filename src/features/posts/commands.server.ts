@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { announcePublication } from '#features/webhooks/due-events.server.ts'
 import { InvalidInput, NotFound } from '#kit/errors.ts'
-import { toSlug } from '#kit/words.ts'
+import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
-import { MOST_EPISODES, MOST_MINUTES } from './details.ts'
+import { MAX_EPISODES, MAX_MINUTES } from './details.ts'
 import { KINDS, STATUSES } from './post.ts'
 import {
   articleQuery,
@@ -68,9 +68,9 @@ const details = {
     startsAt: moment('event; kept in UTC'),
     endsAt: moment('event; needs startsAt, and is not before it'),
     place: text(200, 'event'),
-    number: whole(MOST_EPISODES, 'podcasts: which episode it is'),
+    number: whole(MAX_EPISODES, 'podcasts: which episode it is'),
     guest: text(200, 'podcasts'),
-    minutes: whole(MOST_MINUTES, 'podcasts: the length'),
+    minutes: whole(MAX_MINUTES, 'podcasts: the length'),
     audio: text(500, 'podcasts: a path of this host, or a whole address with https'),
     pictures: {
       type: 'array' as const,

@@ -14,7 +14,7 @@ import { postChange, postInput } from './schema.ts'
 import { buildPost } from './testing.ts'
 
 const database = openTestDatabase()
-const WRITER: Viewer = { kind: 'app', clientId: newId(), scopes: ['content:write'] }
+const WRITER: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['content:write'] }
 const hours = (n: number) => new Date(TEST_NOW.getTime() + n * 3_600_000)
 
 let tenant: TenantId

@@ -4,9 +4,9 @@
  * of events that were kept in other forms were brought into this one by migration 0021.
  */
 
-export const MOST_EPISODES = 100_000
+export const MAX_EPISODES = 100_000
 /** A day. */
-export const MOST_MINUTES = 1440
+export const MAX_MINUTES = 1440
 
 const LEAP_YEAR = '([0-9][0-9]0[48]|[0-9][0-9][2468][048]|[0-9][0-9][13579][26]|[02468][048]00|[13579][26]00)'
 const DAY = `([0-9]{4}-((0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])|(0[13-9]|1[0-2])-(29|30)|(0[13578]|1[02])-31)|${LEAP_YEAR}-02-29)`

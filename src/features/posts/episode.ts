@@ -1,5 +1,5 @@
 import { loopedAudioPath } from '#platform/audio/audio-answer.ts'
-import { isShownAddress, MOST_EPISODES, MOST_MINUTES, toWhole } from './details.ts'
+import { isShownAddress, MAX_EPISODES, MAX_MINUTES, toWhole } from './details.ts'
 import type { PostSummary } from './post.ts'
 
 /** What an episode of a podcast has beside its text. */
@@ -13,9 +13,9 @@ export interface Episode {
 export function toEpisode(post: Pick<PostSummary, 'details'>): Episode {
   const { number, guest, minutes } = post.details
   return {
-    number: toWhole(number, MOST_EPISODES) ?? 0,
+    number: toWhole(number, MAX_EPISODES) ?? 0,
     guest: typeof guest === 'string' ? guest : '',
-    minutes: toWhole(minutes, MOST_MINUTES) ?? 0,
+    minutes: toWhole(minutes, MAX_MINUTES) ?? 0,
   }
 }
 

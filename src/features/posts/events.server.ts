@@ -7,7 +7,7 @@ import type { PostSummary } from './post.ts'
 import { listComingEvents, listPosts } from './queries.server.ts'
 import { postTexts } from './texts.server.ts'
 
-const MOST_UPCOMING = 60
+const MAX_UPCOMING = 60
 const PAST_PER_PAGE = 9
 
 /** The page of events: all that are to come, and the past ones by pages. Two statements. */
@@ -16,7 +16,7 @@ export async function loadEventList(args: PageArgs) {
   const texts = postTexts(lang)
   const page = Number(query.get('page') ?? 1)
   const [upcoming, all] = await Promise.all([
-    listComingEvents(ctx, MOST_UPCOMING),
+    listComingEvents(ctx, MAX_UPCOMING),
     listPosts(ctx, { kinds: ['event'], page: 1, perPage: 200 }),
   ])
   const upcomingIds = new Set(upcoming.map(post => post.id))

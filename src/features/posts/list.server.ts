@@ -26,7 +26,7 @@ export async function loadPostList(args: PageArgs) {
       // The route table lets nothing else through.
       sort: (query.get('sort') as PostSort | null) ?? undefined,
     }),
-    ctx.remember(`categories of ${section.kind}`, ['posts'], () =>
+    ctx.cached(`categories of ${section.kind}`, ['posts'], () =>
       listCategories(ctx, { kind: section.kind, page: 1, perPage: 1, all: true }),
     ),
   ])

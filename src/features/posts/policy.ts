@@ -1,4 +1,4 @@
-import { can, requireRight } from '#features/permissions/permissions.ts'
+import { can, requirePermission } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 
 /** Posts and categories are written by staff, writers, and programs whose token has the scope. */
@@ -8,5 +8,5 @@ export function canWritePosts(viewer: Viewer): boolean {
 
 /** Throws Unauthenticated, NotFound (a stranger) or Forbidden. */
 export function requireWriter(viewer: Viewer): void {
-  requireRight(viewer, 'content.write')
+  requirePermission(viewer, 'content.write')
 }

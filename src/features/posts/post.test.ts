@@ -19,8 +19,8 @@ describe('the state of a post', () => {
 describe('who may write', () => {
   it('is a program with the scope, and nobody else', () => {
     expect(canWritePosts({ kind: 'nobody' })).toBe(false)
-    expect(canWritePosts({ kind: 'app', clientId: null, scopes: ['settings:write'] })).toBe(false)
-    expect(canWritePosts({ kind: 'app', clientId: null, scopes: ['content:write'] })).toBe(true)
+    expect(canWritePosts({ kind: 'api-client', clientId: null, scopes: ['settings:write'] })).toBe(false)
+    expect(canWritePosts({ kind: 'api-client', clientId: null, scopes: ['content:write'] })).toBe(true)
   })
 })
 

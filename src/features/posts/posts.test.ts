@@ -12,7 +12,7 @@ import type { PostFilter } from './schema.ts'
 import { buildPost } from './testing.ts'
 
 const database = openTestDatabase()
-const writer = { viewer: { kind: 'app' as const, clientId: null, scopes: ['content:write'] } }
+const writer = { viewer: { kind: 'api-client' as const, clientId: null, scopes: ['content:write'] } }
 const days = (n: number) => new Date(TEST_NOW.getTime() + n * 86_400_000)
 
 let mine: TenantId
@@ -162,8 +162,8 @@ describe('writing posts', () => {
   it('is refused without the scope, and changes nothing', async () => {
     const cases: [Viewer, number][] = [
       [{ kind: 'nobody' }, 401],
-      [{ kind: 'app', clientId: null, scopes: [] }, 401],
-      [{ kind: 'app', clientId: newId(), scopes: ['settings:write'] }, 403],
+      [{ kind: 'api-client', clientId: null, scopes: [] }, 401],
+      [{ kind: 'api-client', clientId: newId(), scopes: ['settings:write'] }, 403],
       [{ kind: 'stranger', app: null }, 404],
     ]
     for (const [viewer, status] of cases) {

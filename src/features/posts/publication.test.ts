@@ -11,7 +11,7 @@ import { buildPost } from './testing.ts'
 
 const database = openTestDatabase()
 const tools = { pool: database.pool, log: pino({ level: 'silent' }) }
-const WRITER: Viewer = { kind: 'app', clientId: newId(), scopes: ['content:write'] }
+const WRITER: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['content:write'] }
 const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 
 let tenantId: TenantId

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { givenPageSizeField, optional, pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { richDocument } from '#platform/rich-text/document.ts'
-import { isAddress, MOST_EPISODES, MOST_MINUTES } from './details.ts'
+import { isAddress, MAX_EPISODES, MAX_MINUTES } from './details.ts'
 import { KINDS, type PostKind, type PostSort, SORTS } from './post.ts'
 
 /** Source: spec/constants.json, `categories`. */
@@ -141,9 +141,9 @@ const known = <T extends z.ZodType>(field: T) => field.nullish().transform(value
 /** What pages and calls read of a post's details; other fields are kept as they are. */
 const eventDetails = z.looseObject({ startsAt: known(moment), endsAt: known(moment), place: known(text(200)) })
 const episodeDetails = z.looseObject({
-  number: known(whole(MOST_EPISODES)),
+  number: known(whole(MAX_EPISODES)),
   guest: known(text(200)),
-  minutes: known(whole(MOST_MINUTES)),
+  minutes: known(whole(MAX_MINUTES)),
   audio: known(z.string().max(500).refine(isAddress, 'mau alamat suara')),
 })
 const albumDetails = z.looseObject({

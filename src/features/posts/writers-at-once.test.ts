@@ -9,7 +9,7 @@ import { postInput } from './schema.ts'
 import { buildPost } from './testing.ts'
 
 const database = openTestDatabase()
-const WRITER: Viewer = { kind: 'app', clientId: newId(), scopes: ['content:write'] }
+const WRITER: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['content:write'] }
 
 let tenant: TenantId
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import type { Subject } from './consents.server.ts'
-import { findKnown } from './known.server.ts'
+import { findKnown } from './known-addresses.server.ts'
 import { addressesOf, type KnownAddress, MENTIONS, PERSONAL_TABLES } from './personal-data.ts'
 
 const NO_ADDRESS: KnownAddress = { email: '', since: 'infinity', until: '-infinity' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AuditEntry, writeAudit } from '#features/audit/audit.server.ts'
 import { findHolder } from '#features/members/member-addresses.server.ts'
-import { requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import { Conflict, NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import { kindOf } from '#kit/roles.ts'
@@ -27,21 +27,21 @@ export interface ErasureEntry extends OpenErasure {
   hasMentorPage: boolean
 }
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /**
  * The tenant's open requests, the first due first; at most 100, and how many there are. Throws Unauthenticated, NotFound or Forbidden without the right
  * `privacy.manage`.
  */
 export async function listOpenErasures(ctx: Ctx): Promise<{ requests: ErasureEntry[]; total: number }> {
-  requireRight(ctx.viewer, 'privacy.manage')
+  requirePermission(ctx.viewer, 'privacy.manage')
   const { rows } = await sql<ErasureEntry & { total: number }>`
     select e.id, e.reference, e.reason, e.asked_at as "askedAt", e.due_at as "dueAt", coalesce(m.name, '') as name, coalesce(m.email, '') as email,
       exists (select from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id and k.mentor_id is not null) as "hasMentorPage",
       count(*) over ()::int as total
     from erasure_requests e left join members m on m.tenant_id = e.tenant_id and m.id = e.member_id
     where e.tenant_id = ${ctx.tenantId} and e.done_at is null and e.cancelled_at is null
-    order by e.due_at, e.id limit ${MOST_SHOWN}`.execute(ctx.db)
+    order by e.due_at, e.id limit ${MAX_SHOWN}`.execute(ctx.db)
   return { requests: rows.map(({ total: _, ...request }) => request), total: rows[0]?.total ?? 0 }
 }
 
@@ -50,7 +50,7 @@ export async function listOpenErasures(ctx: Ctx): Promise<{ requests: ErasureEnt
  * where it is done or taken back.
  */
 export async function carryOutErasure(ctx: Ctx, id: string, lang: Lang): Promise<void> {
-  requireRight(ctx.viewer, 'privacy.manage')
+  requirePermission(ctx.viewer, 'privacy.manage')
   if (!isUuid(id)) throw new NotFound()
   if (!(await carryOut(ctx, id, 'staff'))) throw new Conflict(privacyTexts(lang).problems.erasureClosed)
 }

@@ -119,7 +119,7 @@ describe('open requests', () => {
     const refusals: [Viewer, number][] = [
       [{ kind: 'nobody' }, 401],
       [{ kind: 'stranger', app: null }, 404],
-      [{ kind: 'app', clientId: newId(), scopes: ['settings:write'] }, 403],
+      [{ kind: 'api-client', clientId: newId(), scopes: ['settings:write'] }, 403],
       [await member.viewer(), 403],
       [await teacher.viewer(), 403],
     ]

@@ -1,7 +1,7 @@
 import { parseBirthDate } from '#features/members/birth-date.ts'
 import { type FieldProblem, InvalidInput } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
-import { toName } from '#kit/words.ts'
+import { toName } from '#kit/text.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { privacyTexts } from './texts.server.ts'
 

@@ -43,7 +43,7 @@ describe('the way to membership', () => {
     ]
     for (const work of acts) {
       await expect(database.asTenant(mine, work)).rejects.toMatchObject({ status: 401 })
-      const app: Viewer = { kind: 'app', clientId: null, scopes: [] }
+      const app: Viewer = { kind: 'api-client', clientId: null, scopes: [] }
       await expect(database.asTenant(mine, work, { viewer: app })).rejects.toMatchObject({ status: 401 })
       await expect(database.asTenant(mine, work, { viewer: { kind: 'stranger', app: null } })).rejects.toMatchObject({ status: 404 })
       const elsewhere = await (await arrive(database, theirs, { consent: 'self' })).viewer()

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
-import { findKnown } from './known.server.ts'
+import { findKnown } from './known-addresses.server.ts'
 import { type Known, PERSONAL_TABLES, type PersonalTable } from './personal-data.ts'
 import { findSender } from './privacy-mails.server.ts'
 

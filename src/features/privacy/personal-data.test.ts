@@ -71,9 +71,9 @@ describe('the list of personal data', () => {
 describe('the download', () => {
   it('is the person’s own', async () => {
     await expect(database.asTenant(mine, collectOwnData)).rejects.toMatchObject({ status: 401 })
-    await expect(database.asTenant(mine, collectOwnData, { viewer: { kind: 'app', clientId: newId(), scopes: [] } })).rejects.toMatchObject(
-      { status: 401 },
-    )
+    await expect(
+      database.asTenant(mine, collectOwnData, { viewer: { kind: 'api-client', clientId: newId(), scopes: [] } }),
+    ).rejects.toMatchObject({ status: 401 })
     await expect(database.asTenant(mine, collectOwnData, { viewer: { kind: 'stranger', app: null } })).rejects.toMatchObject({
       status: 404,
     })

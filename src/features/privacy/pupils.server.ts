@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { childrenAreBornAfter, isChildOn } from '#features/members/birth-date.ts'
-import { requirePerson, requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -23,7 +23,7 @@ export interface WaitingPupil {
   hasAskedSchool: boolean
 }
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /**
  * Children who wait for a consent, those first who asked their school, then the longest waiting; at most 100, and how many there are. A teacher sees those of
@@ -38,7 +38,7 @@ export async function listWaitingPupils(ctx: Ctx): Promise<{ pupils: WaitingPupi
         and g.asked_of = 'school' and g.answered_at is null and g.expires_at > ${ctx.now}) as "hasAskedSchool",
       count(*) over ()::int as total
     from members m where m.tenant_id = ${ctx.tenantId} and ${isWaiting(ctx)} and ${isInReach(ctx)}
-    order by "hasAskedSchool" desc, m.joined_at, m.id limit ${MOST_SHOWN}`.execute(ctx.db)
+    order by "hasAskedSchool" desc, m.joined_at, m.id limit ${MAX_SHOWN}`.execute(ctx.db)
   return { pupils: rows.map(({ total: _, ...pupil }) => pupil), total: rows[0]?.total ?? 0 }
 }
 
@@ -74,7 +74,7 @@ export async function consentForPupil(
  * Throws Unauthenticated, NotFound or Forbidden without the right `privacy.manage`, NotFound where there is no such member.
  */
 export async function correctBirthDate(ctx: Ctx, memberId: string, bornOn: string): Promise<void> {
-  requireRight(ctx.viewer, 'privacy.manage')
+  requirePermission(ctx.viewer, 'privacy.manage')
   if (!isUuid(memberId)) throw new NotFound()
   const subject = await holdSubject(ctx, memberId)
   if (subject.bornOn === bornOn) return
@@ -95,7 +95,7 @@ function isWaiting(ctx: Ctx): RawBuilder<boolean> {
 
 /** Of a member `m`: whom the viewer may consent for. */
 function isInReach(ctx: Ctx): RawBuilder<boolean> {
-  if (requireRight(ctx.viewer, 'children.consent') === 'all') return sql`true`
+  if (requirePermission(ctx.viewer, 'children.consent') === 'all') return sql`true`
   const { schoolId } = requirePerson(ctx.viewer).limits
   return sql`exists (select from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id and k.school_id = ${schoolId}::uuid)`
 }

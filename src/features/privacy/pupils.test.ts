@@ -45,7 +45,7 @@ async function outsiders(): Promise<[Viewer, number][]> {
   return [
     [{ kind: 'nobody' }, 401],
     [{ kind: 'stranger', app: null }, 404],
-    [{ kind: 'app', clientId: newId(), scopes: ['settings:write'] }, 403],
+    [{ kind: 'api-client', clientId: newId(), scopes: ['settings:write'] }, 403],
     [await pupil.viewer(), 403],
     ...people.map((viewer): [Viewer, number] => [viewer, 403]),
   ]

@@ -44,7 +44,7 @@ export async function listPrograms(ctx: Ctx, filter: ProgramFilter): Promise<Pag
     order: sql`p.is_active desc, p.name, p.id`,
   })
   if (page.items.length === 0) return { ...page, items: [] }
-  const numbers = await ctx.remember('numbers of programs', ['programs', 'classes', 'schools'], () => countOfPrograms(ctx))
+  const numbers = await ctx.cached('numbers of programs', ['programs', 'classes', 'schools'], () => countOfPrograms(ctx))
   return { ...page, items: page.items.map(program => ({ ...program, ...(numbers.get(program.id) ?? { classes: 0, schools: 0 }) })) }
 }
 

@@ -8,14 +8,14 @@ export interface Region {
 
 /** All provinces by name. One statement, kept: they don't change. */
 export async function listProvinces(ctx: Ctx): Promise<Region[]> {
-  return await ctx.remember('provinces', [], () =>
+  return await ctx.cached('provinces', [], () =>
     ctx.db.selectFrom('regions.provinces').select(['code as id', 'name']).orderBy('name').execute(),
   )
 }
 
 /** The cities and regencies of a province by name; empty for a province that there is not. One statement, kept. */
 export async function listCities(ctx: Ctx, provinceId: string): Promise<(Region & { provinceId: string })[]> {
-  return await ctx.remember(`cities of ${provinceId}`, [], () =>
+  return await ctx.cached(`cities of ${provinceId}`, [], () =>
     ctx.db
       .selectFrom('regions.cities')
       .select(['code as id', 'name', 'province_code as provinceId'])

@@ -10,13 +10,13 @@ import { registerOwnTeam, registerTeam } from './teams.server.ts'
 export interface SchoolApiParts {
   originOf(host: string): string
   /** Counts what somebody sends from an address. Throws 429 where it is too much. */
-  takeSent(address: string): Promise<void>
+  consumeSubmissionQuota(address: string): Promise<void>
 }
 
 const TAKEN = 'Pendaftaran diterima dan akan diperiksa pengelola'
 
 /** The calls that read schools, and that register schools and teams. */
-export function addSchoolRoutes(api: OpenAPIHono<ApiEnv>, { originOf, takeSent }: SchoolApiParts): void {
+export function addSchoolRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consumeSubmissionQuota }: SchoolApiParts): void {
   api.openapi(schoolContract.list, async c => {
     const { pageSize, ...filter } = c.req.valid('query')
     return c.json(toEnvelope(await listSchools(c.get('ctx'), { ...filter, perPage: pageSize })), 200)
@@ -24,21 +24,21 @@ export function addSchoolRoutes(api: OpenAPIHono<ApiEnv>, { originOf, takeSent }
 
   api.openapi(schoolContract.register, async c => {
     const { site, clientAddress } = c.env
-    await takeSent(clientAddress)
+    await consumeSubmissionQuota(clientAddress)
     const { id, slug, name } = await registerSchool(c.get('ctx'), c.req.valid('json'), { site, origin: originOf(site.host) })
     return c.json(toEnvelope({ id, slug, name }, TAKEN), 201)
   })
 
   api.openapi(schoolContract.registerTeam, async c => {
     const { site, clientAddress } = c.env
-    await takeSent(clientAddress)
+    await consumeSubmissionQuota(clientAddress)
     return c.json(toEnvelope(await registerTeam(c.get('ctx'), c.req.valid('json'), { site, origin: originOf(site.host) }), TAKEN), 201)
   })
 
   api.openapi(schoolContract.registerOwnTeam, async c => {
     const { site, clientAddress } = c.env
     requirePerson(c.get('ctx').viewer)
-    await takeSent(clientAddress)
+    await consumeSubmissionQuota(clientAddress)
     return c.json(toEnvelope(await registerOwnTeam(c.get('ctx'), c.req.valid('json'), { site, origin: originOf(site.host) }), TAKEN), 201)
   })
 }

@@ -61,7 +61,7 @@ export type LeagueRegisterView = Awaited<ReturnType<typeof loadLeagueRegister>>
 export async function takeLeagueForm({ ctx, site, lang, origin, visit }: PageArgs, fields: URLSearchParams): Promise<void> {
   const { form: t, fill } = schoolTexts(lang)
   const form = parseForm(leagueForm, fields, { message: t.refused, problems: t.problems })
-  await visit.takeSent()
+  await visit.consumeSubmissionQuota()
   try {
     await registerForLeague(ctx, form, { lang, consent: fill('form.consent', { site: site.settings.title }) }, { site, origin })
   } catch (error) {

@@ -76,7 +76,7 @@ export async function listCitiesOfTeams(ctx: Ctx): Promise<CityOfSchools[]> {
 
 /** All cities and regencies by province, for a field. One statement, kept: they don't change. */
 export async function listCityChoices(ctx: Ctx): Promise<ProvinceChoices[]> {
-  return await ctx.remember('city choices', [], async () => {
+  return await ctx.cached('city choices', [], async () => {
     const { rows } = await sql<ProvinceChoices>`
       select p.name as province, json_agg(json_build_object('code', city.code, 'name', city.name) order by city.name) as cities
       from regions.provinces p join regions.cities city on city.province_code = p.code

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MailFrom } from '#features/sites/site-mails.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
-import { toSlug } from '#kit/words.ts'
+import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { newId } from '#platform/db/ids.ts'

@@ -8,7 +8,7 @@ export const SCHOOLS_PER_CALL = 10
 
 export const schoolListQuery = z.object({ page: pageField, pageSize: pageSizeField(SCHOOLS_PER_CALL), search: searchField })
 
-const MOST_STUDENTS = 20_000
+const MAX_STUDENTS = 20_000
 const npsn = z
   .string()
   .regex(/^\d{8}$/, 'mau NPSN, tepat 8 angka')
@@ -17,7 +17,7 @@ const cityId = z
   .string()
   .regex(/^\d{2}\.\d{2}$/, 'mau kode kota atau kabupaten, misalnya 32.73')
   .meta({ example: '32.73' })
-const students = z.number().int().min(0).max(MOST_STUDENTS)
+const students = z.number().int().min(0).max(MAX_STUDENTS)
 const teamName = nameField(60).meta({ example: 'Tim Pelangi' })
 const lang = z.enum(LANGS).default('id')
 

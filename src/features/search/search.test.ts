@@ -11,8 +11,8 @@ import { type Ctx, createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope, withScope } from '#platform/db/scope.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { createSearchDoor, type SearchEnv } from './door.ts'
 import { searchSite } from './queries.server.ts'
+import { createSearchDoor, type SearchEnv } from './routes.ts'
 
 const database = openTestDatabase()
 

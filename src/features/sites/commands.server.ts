@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isSettingKey, type SettingKey, settingFields } from './settings.ts'
@@ -10,7 +10,7 @@ import { isSettingKey, type SettingKey, settingFields } from './settings.ts'
  * within css, meta and the other groups only the fields that are given change. Throws Unauthenticated, NotFound (a stranger), Forbidden, and InvalidInput naming each bad field.
  */
 export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>): Promise<void> {
-  requireRight(ctx.viewer, 'site.manage')
+  requirePermission(ctx.viewer, 'site.manage')
   const keys = Object.keys(changes)
   const unknown = keys.filter(key => !isSettingKey(key))
   if (unknown.length > 0) {

@@ -1,5 +1,5 @@
 import { LANGS, type Lang, localHref } from '#kit/lang.ts'
-import { firstWords } from '#kit/words.ts'
+import { firstWords } from '#kit/text.ts'
 import { type PageRequest, pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/head.ts'
 import { breadcrumbList, type LinkedData, sharePicture } from './json-ld.ts'

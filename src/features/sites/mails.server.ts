@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { can, requireRight } from '#features/permissions/permissions.ts'
+import { can, requirePermission } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
@@ -61,7 +61,7 @@ const summaryColumns = sql`m.id, m.template, m.lang, m.to_address as "to", m.sub
  * Throws Unauthenticated, NotFound or Forbidden without the right `mails.read`.
  */
 export async function listMails(ctx: Ctx, filter: MailFilter): Promise<Page<MailSummary>> {
-  requireRight(ctx.viewer, 'mails.read')
+  requirePermission(ctx.viewer, 'mails.read')
   const conditions = conditionsOf(filter)
   const { rows } = await sql<MailSummary & { total: number }>`
     with counted as (select count(*)::int as total from mails m where m.tenant_id = ${ctx.tenantId} ${conditions})
@@ -77,7 +77,7 @@ export async function listMails(ctx: Ctx, filter: MailFilter): Promise<Page<Mail
  * Throws Unauthenticated, NotFound or Forbidden without the right `mails.read`, NotFound where there is no such mail.
  */
 export async function getMail(ctx: Ctx, id: string): Promise<MailDetail> {
-  requireRight(ctx.viewer, 'mails.read')
+  requirePermission(ctx.viewer, 'mails.read')
   if (!isUuid(id)) throw new NotFound('Email tidak ditemukan')
   const mayRead = can(ctx.viewer, 'mails.secrets') ? sql`true` : sql`not m.is_secret`
   const { rows } = await sql<Omit<MailSummary, 'tries'> & { mayRead: boolean; text: string | null; html: string | null }>`

@@ -33,7 +33,16 @@ const mail: Mail = {
 
 function personOf(role: Role): Viewer {
   const limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
-  const person = { memberId: newId(), name: 'Adi', email: 'adi@contoh.id', role, isType: false, roles: [role], limits, isChild: false }
+  const person = {
+    memberId: newId(),
+    name: 'Adi',
+    email: 'adi@contoh.id',
+    role,
+    isImpersonating: false,
+    roles: [role],
+    limits,
+    isChild: false,
+  }
   return { kind: 'person', app: null, person: { ...person, session: Buffer.alloc(32) } }
 }
 
@@ -63,7 +72,7 @@ describe('the outbox', () => {
     for (const read of [list, (viewer: Viewer) => get(viewer, open)]) {
       await expect(read({ kind: 'nobody' })).rejects.toMatchObject({ status: 401 })
       await expect(read({ kind: 'stranger', app: null })).rejects.toMatchObject({ status: 404 })
-      await expect(read({ kind: 'app', clientId: newId(), scopes: ['content:write', 'settings:write'] })).rejects.toMatchObject({
+      await expect(read({ kind: 'api-client', clientId: newId(), scopes: ['content:write', 'settings:write'] })).rejects.toMatchObject({
         status: 403,
       })
       for (const role of ['student', 'mentor', 'teacher', 'writer', 'lead_region', 'none'] as const)

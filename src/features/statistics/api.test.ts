@@ -13,7 +13,7 @@ import { addStatisticsRoutes } from './api.ts'
 const database = openTestDatabase()
 const days = (n: number) => new Date(TEST_NOW.getTime() + n * 86_400_000)
 const click = { from: 'https://demo.id/News', to: '/Courses', type: 'internal_navigation', timestamp: TEST_NOW.toISOString() }
-const site: Viewer = { kind: 'app', clientId: null, scopes: [] }
+const site: Viewer = { kind: 'api-client', clientId: null, scopes: [] }
 
 let mine: TenantId
 let theirs: TenantId
@@ -92,7 +92,7 @@ describe('the click log', () => {
 
   it('refuses who is under 18, and who may be since they are no member yet', async () => {
     const limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
-    const student = { memberId: newId(), name: 'Sari', email: 'sari@contoh.id', role: 'student', isType: false, limits } as const
+    const student = { memberId: newId(), name: 'Sari', email: 'sari@contoh.id', role: 'student', isImpersonating: false, limits } as const
     const viewer = (isChild: boolean, roles: ('student' | 'admin')[]): Viewer => {
       return { kind: 'person', app: { clientId: null, scopes: [] }, person: { ...student, isChild, roles, session: Buffer.alloc(32) } }
     }

@@ -55,17 +55,17 @@ function byMonth(ctx: Ctx, moments: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** A chart of what everybody may see, by its name. One statement, which reads whole tables; kept for a minute, as all charts. */
 export async function readChart(ctx: Ctx, name: ChartName): Promise<Chart> {
-  return await ctx.remember(`chart ${name}`, TAGS[name], () => toChart(ctx, name, ROWS[name](ctx)))
+  return await ctx.cached(`chart ${name}`, TAGS[name], () => toChart(ctx, name, ROWS[name](ctx)))
 }
 
 /** The students who came in each of the last twelve months. One statement. */
 export async function readStudentChart(ctx: Ctx): Promise<Chart> {
-  return await ctx.remember('chart of students', [], () => drawStudents(ctx))
+  return await ctx.cached('chart of students', [], () => drawStudents(ctx))
 }
 
 /** Those who registered in each of the last twelve months: members and schools. One statement each. */
 export async function readRegistrarChart(ctx: Ctx): Promise<Chart> {
-  return await ctx.remember('chart of registrars', ['schools'], () => drawRegistrars(ctx))
+  return await ctx.cached('chart of registrars', ['schools'], () => drawRegistrars(ctx))
 }
 
 async function drawStudents(ctx: Ctx): Promise<Chart> {

@@ -22,8 +22,8 @@ beforeAll(async () => {
 async function read<T>(work: (ctx: Ctx) => Promise<T>): Promise<{ answer: T; statements: number }> {
   const scope = openScope(database.pool, { tenantId: mine })
   const log = pino({ level: 'silent' })
-  const remember: Ctx['remember'] = (name, on, load) => cache.get(mine, name, on, load)
-  const answer = await work(createCtx({ db: scope.db, tenantId: mine, log, remember }))
+  const cached: Ctx['cached'] = (name, on, load) => cache.get(mine, name, on, load)
+  const answer = await work(createCtx({ db: scope.db, tenantId: mine, log, cached }))
   await scope.commit()
   return { answer, statements: scope.statements() }
 }

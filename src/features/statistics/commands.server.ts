@@ -1,5 +1,5 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import { daysBefore } from '#kit/days.ts'
 import { Forbidden, Unauthenticated } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -33,9 +33,9 @@ export async function recordClick(ctx: Ctx, click: ClickInput): Promise<void> {
   await removeOld(ctx)
 }
 
-/** Records an amount that the platform can't count itself; the newest of a counter counts. Throws as `requireRight`. */
+/** Records an amount that the platform can't count itself; the newest of a counter counts. Throws as `requirePermission`. */
 export async function recordCount(ctx: Ctx, { counter, amount, note }: CountInput): Promise<void> {
-  requireRight(ctx.viewer, 'site.manage')
+  requirePermission(ctx.viewer, 'site.manage')
   await ctx.db
     .insertInto('recorded_counts')
     .values({ tenant_id: ctx.tenantId, id: newId(), counter, amount, note, recorded_at: ctx.now })

@@ -10,7 +10,7 @@ const STUDENT = sql`4`
  * learning. One statement, kept for a minute.
  */
 export async function readCounters(ctx: Ctx): Promise<Record<Counter, number>> {
-  return await ctx.remember('counters', ['classes', 'schools', 'programs', 'mentors', 'counts'], () => countAll(ctx))
+  return await ctx.cached('counters', ['classes', 'schools', 'programs', 'mentors', 'counts'], () => countAll(ctx))
 }
 
 async function countAll(ctx: Ctx): Promise<Record<Counter, number>> {

@@ -15,7 +15,7 @@ export interface ProvinceCount {
 
 /** The provinces in which the tenant works, the one with the most schools first. One statement over whole tables, kept for a minute. */
 export async function listProvinceCounts(ctx: Ctx): Promise<ProvinceCount[]> {
-  return await ctx.remember('counts of provinces', ['schools', 'classes'], () => countProvinces(ctx))
+  return await ctx.cached('counts of provinces', ['schools', 'classes'], () => countProvinces(ctx))
 }
 
 async function countProvinces(ctx: Ctx): Promise<ProvinceCount[]> {
@@ -44,7 +44,7 @@ export interface ProvinceScore {
 
 /** The provinces whose confirmed schools have teams with scores, the best first. One statement over whole tables, kept for a minute. */
 export async function listProvinceScores(ctx: Ctx): Promise<ProvinceScore[]> {
-  return await ctx.remember('scores of provinces', ['schools'], () => rankProvinces(ctx))
+  return await ctx.cached('scores of provinces', ['schools'], () => rankProvinces(ctx))
 }
 
 async function rankProvinces(ctx: Ctx): Promise<ProvinceScore[]> {

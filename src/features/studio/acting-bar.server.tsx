@@ -12,7 +12,7 @@ import { PostButton } from './ui/post-button.tsx'
  * on every page, and leaves it by one click. Answers whether there is one.
  */
 export function addActingBar({ ctx: { viewer }, lang, parts }: Pick<PageArgs, 'ctx' | 'lang' | 'parts'>): boolean {
-  if (viewer.kind !== 'person' || (!viewer.person.isType && viewer.person.role !== 'superadmin')) return false
+  if (viewer.kind !== 'person' || (!viewer.person.isImpersonating && viewer.person.role !== 'superadmin')) return false
   parts.set('acting', staticHtml(lang, <ActingBar person={viewer.person} />))
   return true
 }
@@ -20,7 +20,7 @@ export function addActingBar({ ctx: { viewer }, lang, parts }: Pick<PageArgs, 'c
 function ActingBar({ person }: { person: Person }) {
   const lang = useLang()
   const { acting, fill } = studioTexts(lang)
-  const words = person.isType ? fill('acting.looking', { role: memberTexts(lang).roles[person.role] }) : acting.superadmin
+  const words = person.isImpersonating ? fill('acting.looking', { role: memberTexts(lang).roles[person.role] }) : acting.superadmin
   return (
     <>
       {/* The room that the bar takes from the page's end. */}
@@ -33,11 +33,11 @@ function ActingBar({ person }: { person: Person }) {
         <div className="container-page flex min-h-15 items-center justify-between gap-4 py-1.5">
           <p className="font-medium leading-tight">{words}</p>
           <PostButton
-            form={person.isType ? 'stop-looking' : 'leave-superadmin'}
+            form={person.isImpersonating ? 'stop-looking' : 'leave-superadmin'}
             action={localHref(lang, '/Account')}
             className="inline-flex min-h-11 items-center rounded-lg bg-amber-950 px-4 font-semibold text-amber-50"
           >
-            {person.isType ? acting.stopLooking : acting.leave}
+            {person.isImpersonating ? acting.stopLooking : acting.leave}
           </PostButton>
         </div>
       </aside>

@@ -5,7 +5,7 @@ import { voiceTexts } from '#features/voices/texts.server.ts'
 import { isVoiceKind } from '#features/voices/voice.ts'
 import type { Lang } from '#kit/lang.ts'
 import { ROLES, roleOf } from '#kit/roles.ts'
-import type { Limits } from '#platform/context.ts'
+import type { RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import type { NamesOf } from './limits.server.ts'
 import { nameOfMail } from './mail-words.server.ts'
@@ -22,7 +22,7 @@ export function isMemberAct({ act, subject }: AuditLine): boolean {
 }
 
 /** What a line says of limits, as they were. */
-export function limitsIn({ details }: AuditLine): Limits {
+export function limitsIn({ details }: AuditLine): RoleLimits {
   const list = (value: unknown) => (Array.isArray(value) ? value.filter(one => typeof one === 'string') : [])
   const one = (value: unknown) => (typeof value === 'string' ? value : null)
   const { regionCodes, programIds, schoolId, mentorId } = details

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAppClients } from '#features/api-clients/api-clients.server.ts'
+import { listApiClients } from '#features/api-clients/api-clients.server.ts'
 import { createClient, findTokenHolder, issueClientToken } from '#features/api-clients/app-tokens.server.ts'
 import { type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import { createWebhook } from '#features/webhooks/commands.server.ts'
@@ -54,7 +54,7 @@ const addApp = async (of = mine, name = 'Absensi', scopes = ['content:write', 'm
   return { ...app, at: `${AT}/Apps/${app.id}` }
 }
 const hooks = (of = mine) => database.asTenant(of, listWebhooks, operator)
-const apps = (of = mine) => database.asTenant(of, listAppClients, operator)
+const apps = (of = mine) => database.asTenant(of, listApiClients, operator)
 const audit = async () =>
   (await database.pool.query<{ act: string; details: object }>('select act, details from audit_log order by at, id')).rows
 const open = async (page: PageModule, address: string, more?: Partial<VisitOptions>) => show(page, address, await as(admin, mine, more))

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAppClients, MOST_APP_CLIENTS } from '#features/api-clients/api-clients.server.ts'
+import { listApiClients, MAX_API_CLIENTS } from '#features/api-clients/api-clients.server.ts'
 import { createClient, issueClientToken } from '#features/api-clients/app-tokens.server.ts'
 import { type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import { createWebhook } from '#features/webhooks/commands.server.ts'
 import { listDeliveries, listWebhooks } from '#features/webhooks/queries.server.ts'
-import { MOST_WEBHOOKS } from '#features/webhooks/webhook.ts'
+import { MAX_WEBHOOKS } from '#features/webhooks/webhook.ts'
 import { PAGE_SEAL, type VisitOptions } from '#page/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
@@ -83,7 +83,7 @@ const addApp = (of = mine, name = 'Aplikasi demo') => database.asTenant(of, ctx 
 const addHook = async (of = mine) =>
   (await database.asTenant(of, ctx => createWebhook(ctx, HOOK, tools), { viewer: { kind: 'operator' } })).webhook
 const hooks = () => database.asTenant(mine, listWebhooks, { viewer: { kind: 'operator' } })
-const apps = () => database.asTenant(mine, listAppClients, { viewer: { kind: 'operator' } })
+const apps = () => database.asTenant(mine, listApiClients, { viewer: { kind: 'operator' } })
 const acts = async () => (await database.pool.query<{ act: string }>('select act from audit_log order by at, id')).rows.map(row => row.act)
 
 describe('the pages of integrations', () => {
@@ -231,7 +231,7 @@ describe('making a program', () => {
     expect(await made({ scopes: 'apps:manage' })).toContain('Salah satu izin tidak dikenal')
     await made()
     expect(await made({ name: 'ABSENSI' })).toContain('Sudah ada aplikasi dengan nama ini')
-    for (let at = 1; at < MOST_APP_CLIENTS; at++) await addApp(mine, `app ${at}`)
+    for (let at = 1; at < MAX_API_CLIENTS; at++) await addApp(mine, `app ${at}`)
     expect(await made({ name: 'kebanyakan' })).toContain('sudah punya 50 aplikasi')
     expect(jar.size).toBe(1)
   })
@@ -306,8 +306,8 @@ describe('making a webhook', () => {
     expect(await acts()).toEqual(['webhook.created'])
   })
 
-  it(`is refused from the ${MOST_WEBHOOKS + 1}st on, also where several come at once`, async () => {
-    for (let at = 1; at < MOST_WEBHOOKS; at++) await addHook()
+  it(`is refused from the ${MAX_WEBHOOKS + 1}st on, also where several come at once`, async () => {
+    for (let at = 1; at < MAX_WEBHOOKS; at++) await addHook()
     const answers = await Promise.all([made(), made(), made()])
     expect(answers.filter(answer => answer.startsWith('303'))).toHaveLength(1)
     expect(answers.filter(answer => answer.includes('sudah punya 20 webhook'))).toHaveLength(2)

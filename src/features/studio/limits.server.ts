@@ -4,10 +4,10 @@ import { requireStaff } from '#features/permissions/staff.ts'
 import { toCityLabel } from '#features/schools/school.ts'
 import { AppError } from '#kit/errors.ts'
 import type { Role } from '#kit/roles.ts'
-import type { Ctx, Limits } from '#platform/context.ts'
+import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 
-export type LimitName = keyof Limits
+export type LimitName = keyof RoleLimits
 
 export interface LimitChoice {
   value: string
@@ -17,13 +17,13 @@ export interface LimitChoice {
 }
 
 /** From a role's limits to their names; an empty name is of what is gone. */
-export type NamesOf = (limits: Limits) => { limit: LimitName; names: string[] }[]
+export type NamesOf = (limits: RoleLimits) => { limit: LimitName; names: string[] }[]
 
 /** Each limit once. */
 const LIMIT_NAMES = [...new Set(Object.values(LIMIT_OF))]
 
 /** Far more than a tenant has of them; a choice of more wants a search. */
-const MOST_CHOICES = 2000
+const MAX_CHOICES = 2000
 const CITY_CODE = /^[\d.]{2,10}$/
 
 /** Where each limit's choices lie, as `value`, `label` and `group`. Programs, schools and mentors are the tenant's own; cities are everybody's. */
@@ -37,16 +37,16 @@ function sourceOf({ tenantId }: Ctx, limit: LimitName): RawBuilder<unknown> {
   return sql`select m.id::text as value, m.name as label, '' as "group" from mentors m where m.tenant_id = ${tenantId}`
 }
 
-/** What a role can be limited to at this tenant, by name. Throws as `requireRight`. */
+/** What a role can be limited to at this tenant, by name. Throws as `requirePermission`. */
 export async function listChoices(ctx: Ctx, limit: LimitName): Promise<LimitChoice[]> {
   requireStaff(ctx)
   const { rows } = await sql<LimitChoice>`
-    select * from (${sourceOf(ctx, limit)}) s order by s."group", s.label, s.value limit ${MOST_CHOICES}`.execute(ctx.db)
+    select * from (${sourceOf(ctx, limit)}) s order by s."group", s.label, s.value limit ${MAX_CHOICES}`.execute(ctx.db)
   return rows.map(row => toChoice(limit, row))
 }
 
 /** The limits of a role as a form names them. Throws `LimitUnknown` (422) where one is not there, or is another tenant's. */
-export async function readLimits(ctx: Ctx, role: Role, fields: URLSearchParams): Promise<Limits> {
+export async function readLimits(ctx: Ctx, role: Role, fields: URLSearchParams): Promise<RoleLimits> {
   const limit = LIMIT_OF[role]
   if (!limit) return NO_LIMITS
   const wanted = [...new Set(fields.getAll(limit).filter(Boolean))]
@@ -61,7 +61,7 @@ export async function readLimits(ctx: Ctx, role: Role, fields: URLSearchParams):
 }
 
 /** What these roles are limited to, by name: a function from one role's limits to its names. One statement at most. */
-export async function nameLimits(ctx: Ctx, all: readonly Limits[]): Promise<NamesOf> {
+export async function nameLimits(ctx: Ctx, all: readonly RoleLimits[]): Promise<NamesOf> {
   const wanted = LIMIT_NAMES.map(limit => ({ limit, values: [...new Set(all.flatMap(limits => valuesOf(limits, limit)))] }))
   const found = await findChoices(
     ctx,
@@ -75,7 +75,7 @@ export async function nameLimits(ctx: Ctx, all: readonly Limits[]): Promise<Name
     })
 }
 
-export function valuesOf(limits: Limits, limit: LimitName): string[] {
+export function valuesOf(limits: RoleLimits, limit: LimitName): string[] {
   const value = limits[limit]
   return Array.isArray(value) ? value : value ? [value] : []
 }

@@ -15,7 +15,7 @@ export interface StaffCounts {
   mailsFailed: number
 }
 
-/** How things stand at the tenant, for staff. Throws as `requireRight`. */
+/** How things stand at the tenant, for staff. Throws as `requirePermission`. */
 export async function countForStaff(ctx: Ctx): Promise<StaffCounts> {
   const { total, byRole } = await countMembers(ctx)
   const t = ctx.tenantId

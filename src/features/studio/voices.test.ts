@@ -49,7 +49,7 @@ const idOf = async (table: string, of = mine) =>
 describe('the page of visitors’ voices', () => {
   it('is of who writes and of staff', async () => {
     const refused = (await outsiders(database, mine)).filter(
-      ([viewer]) => !(viewer.kind === 'person' && viewer.person.role === 'writer') && viewer.kind !== 'app',
+      ([viewer]) => !(viewer.kind === 'person' && viewer.person.role === 'writer') && viewer.kind !== 'api-client',
     )
     expect(refused.length).toBeGreaterThan(8)
     const form = { form: 'approve', kind: 'book_reviews', id: await idOf('book_reviews') }

@@ -4,7 +4,7 @@ import { type PageArgs, pageAction } from '#page/page.server.ts'
 import { addAspiration, addDonation, addReview, addTestimony, keepDiscResult } from './commands.server.ts'
 import { discTypeOf } from './disc.ts'
 import { readAspiration, readDisc, readDonation, readReview, readTestimony } from './forms.server.ts'
-import { formAt, type VoiceForm } from './places.ts'
+import { formAt, type VoiceForm } from './page-forms.ts'
 import { voiceTexts } from './texts.server.ts'
 
 type Act = (args: PageArgs, fields: URLSearchParams) => Promise<string>
@@ -12,32 +12,32 @@ type Act = (args: PageArgs, fields: URLSearchParams) => Promise<string>
 const ACTS: Record<VoiceForm, Act> = {
   async review({ ctx, visit, lang }, fields) {
     const input = readReview(fields, lang)
-    await visit.takeSent()
+    await visit.consumeSubmissionQuota()
     await addReview(ctx, input)
     return '?done=sent#komentar'
   },
   async aspiration({ ctx, visit, lang }, fields) {
     const input = readAspiration(fields, lang)
-    await visit.takeSent()
+    await visit.consumeSubmissionQuota()
     await addAspiration(ctx, input)
     return '?done=sent#aspirasi'
   },
   async testimony({ ctx, visit, lang }, fields) {
     const input = readTestimony(fields, lang)
-    await visit.takeSent()
+    await visit.consumeSubmissionQuota()
     await addTestimony(ctx, input)
     return '?done=sent#testimoni'
   },
   async donation({ ctx, site, visit, lang }, fields) {
     const input = readDonation(fields, lang)
-    await visit.takeSent()
+    await visit.consumeSubmissionQuota()
     return `?pledge=${await addDonation(ctx, site.settings, input)}#donasi`
   },
   async disc({ ctx, visit, lang }, fields) {
     const { answers, isAdult, mayKeep } = readDisc(fields, lang)
     const type = discTypeOf(answers)
     if (!isAdult || !mayKeep) return `?result=${type}#hasil`
-    await visit.takeSent()
+    await visit.consumeSubmissionQuota()
     return `?result=${type}${(await keepDiscResult(ctx, type)) ? '&done=kept' : ''}#hasil`
   },
 }

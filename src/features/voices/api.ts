@@ -29,7 +29,7 @@ export interface HostedDatabaseParts {
   /** How many reads go on at once. The pool is everybody's. */
   readsAtOnce: number
   /** Counts what is added, by the network that it comes from. Throws an AppError 429 where it is too much. */
-  takeSent(address: string, times: number): Promise<void>
+  consumeSubmissionQuota(address: string, times: number): Promise<void>
 }
 
 type RestContext = Context<ApiEnv>
@@ -103,7 +103,12 @@ async function read({ pool }: HostedDatabaseParts, reads: WorkQueue<RestAnswer>,
   return await answer
 }
 
-async function add(c: RestContext, { pool, log, seal, takeSent }: HostedDatabaseParts, ask: Ask, viewer: Viewer): Promise<Response> {
+async function add(
+  c: RestContext,
+  { pool, log, seal, consumeSubmissionQuota }: HostedDatabaseParts,
+  ask: Ask,
+  viewer: Viewer,
+): Promise<Response> {
   if (ask.prefer.isUpsert) throw notGranted(ask.table, 'Rows are added here, never changed.')
   const rows = await readSent(c.req.raw)
   const answer = await withScope(
@@ -111,7 +116,7 @@ async function add(c: RestContext, { pool, log, seal, takeSent }: HostedDatabase
     { anonymousOf: ask.tenantId },
     async (db, scope) => {
       const whole = { db, ...ask }
-      const count = () => takeSent(c.env.clientAddress, Math.max(1, rows.length))
+      const count = () => consumeSubmissionQuota(c.env.clientAddress, Math.max(1, rows.length))
       return await addOnce(whole, rows, { request: c.req.raw, viewer, seal, log, scope, count }, () => addRows(whole, rows))
     },
     { timeoutSeconds: TIMEOUT_SECONDS },

@@ -1,14 +1,14 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/sites/api-env.ts'
-import { LEAST_RUPIAH, MOST_RUPIAH } from './donation.ts'
-import { DISC_TYPES, MOST_TEXT, RATINGS, TOPICS } from './voice.ts'
+import { LEAST_RUPIAH, MAX_RUPIAH } from './donation.ts'
+import { DISC_TYPES, MAX_TEXT, RATINGS, TOPICS } from './voice.ts'
 
 const name = z.string().min(1).max(80).openapi({ description: 'Plain text, as all texts here: never HTML' })
-const message = z.string().min(1).max(MOST_TEXT)
+const message = z.string().min(1).max(MAX_TEXT)
 const consent = z.string().max(500).nullish().openapi({ description: 'The words that the writer agreed to' })
 const made = { id: z.uuid(), created_at: z.iso.datetime({ offset: true }) }
 const rating = z.number().int().min(1).max(RATINGS).nullish()
-const amount = z.number().int().min(LEAST_RUPIAH).max(MOST_RUPIAH).openapi({ description: 'Whole rupiah' })
+const amount = z.number().int().min(LEAST_RUPIAH).max(MAX_RUPIAH).openapi({ description: 'Whole rupiah' })
 const topics = z.array(z.enum(TOPICS)).max(6)
 
 const review = z.object({ name, message, rating })

@@ -2,7 +2,7 @@ import type { Settings } from '#features/sites/settings.ts'
 
 /** The least and the most of one gift, in whole rupiah; the table's own check says the same. */
 export const LEAST_RUPIAH = 1000
-export const MOST_RUPIAH = 1_000_000_000
+export const MAX_RUPIAH = 1_000_000_000
 
 /** Whether the tenant may ask for gifts today: a legal entity with a permit, for a time and a purpose that are known. */
 export function mayTakeGifts({ donation }: Settings, now: Date): boolean {

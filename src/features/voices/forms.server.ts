@@ -1,14 +1,14 @@
 import { type FieldProblem, InvalidInput } from '#kit/errors.ts'
 import { formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
-import { toName } from '#kit/words.ts'
+import { toName } from '#kit/text.ts'
 import { DISC_GROUPS, type DiscAnswer, STYLES } from './disc.ts'
-import { LEAST_RUPIAH, MOST_RUPIAH } from './donation.ts'
+import { LEAST_RUPIAH, MAX_RUPIAH } from './donation.ts'
 import type { AspirationInput, DonationInput, ReviewInput, TestimonyInput } from './schema.ts'
 import { voiceTexts } from './texts.server.ts'
-import { MOST_NAME, MOST_TEXT, RATINGS, TOPICS } from './voice.ts'
+import { MAX_NAME, MAX_TEXT, RATINGS, TOPICS } from './voice.ts'
 
-const MOST_NOTE = 500
+const MAX_NOTE = 500
 
 /** Reads a form's fields one by one and gathers what is wrong with them; `end` throws all of it at once, in the reader's language. */
 class Reader {
@@ -25,7 +25,7 @@ class Reader {
     this.#problems.push({ path, message })
   }
 
-  name(path: string, isOptional = false, most = MOST_NAME): string {
+  name(path: string, isOptional = false, most = MAX_NAME): string {
     const typed = (this.#fields.get(path) ?? '').slice(0, 2000)
     const name = toName(typed)
     if (!/[\p{L}\p{N}]/u.test(name)) {
@@ -56,8 +56,8 @@ class Reader {
   rupiah(path: string): number {
     const typed = (this.#fields.get(path) ?? '').trim().replace(/^rp\.?\s*/i, '')
     const amount = /^\d{1,3}(\.\d{3})+$|^\d{1,12}$/.test(typed) ? Number(typed.replaceAll('.', '')) : Number.NaN
-    if (amount >= LEAST_RUPIAH && amount <= MOST_RUPIAH) return amount
-    this.#fault(path, this.#t.fill('problems.amount', { least: formatPrice(LEAST_RUPIAH), most: formatPrice(MOST_RUPIAH) }))
+    if (amount >= LEAST_RUPIAH && amount <= MAX_RUPIAH) return amount
+    this.#fault(path, this.#t.fill('problems.amount', { least: formatPrice(LEAST_RUPIAH), most: formatPrice(MAX_RUPIAH) }))
     return 0
   }
 
@@ -82,7 +82,7 @@ export function readReview(fields: URLSearchParams, lang: Lang): ReviewInput {
   const read = new Reader(fields, lang)
   const input = {
     name: read.name('name'),
-    message: read.text('message', MOST_TEXT),
+    message: read.text('message', MAX_TEXT),
     rating: read.number('rating', RATINGS),
     consent: read.consent(voiceTexts(lang).review.consent),
   }
@@ -96,7 +96,7 @@ export function readAspiration(fields: URLSearchParams, lang: Lang): AspirationI
     name: read.name('name'),
     city: read.name('city', true) || null,
     topics: read.choices('topics', TOPICS),
-    message: read.text('message', MOST_TEXT),
+    message: read.text('message', MAX_TEXT),
     consent: read.consent(voiceTexts(lang).aspiration.consent),
   }
   read.end()
@@ -108,7 +108,7 @@ export function readTestimony(fields: URLSearchParams, lang: Lang): TestimonyInp
   const input = {
     name: read.name('name'),
     role: read.name('role', true, 120),
-    message: read.text('message', MOST_TEXT),
+    message: read.text('message', MAX_TEXT),
     consent: read.consent(voiceTexts(lang).testimony.consent),
   }
   read.end()
@@ -119,7 +119,7 @@ export function readDonation(fields: URLSearchParams, lang: Lang): DonationInput
   const read = new Reader(fields, lang)
   const amount = read.rupiah('amount')
   const name = read.name('name', true) || null
-  const message = read.text('message', MOST_NOTE, true) || null
+  const message = read.text('message', MAX_NOTE, true) || null
   const hasWords = name !== null || message !== null
   const consent = read.consent(voiceTexts(lang).donation.consent, hasWords)
   read.end()

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { can, type Right, requireRight } from '#features/permissions/permissions.ts'
+import { can, type Permission, requirePermission } from '#features/permissions/permissions.ts'
 import { AppError, NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
@@ -24,7 +24,7 @@ export interface Voice {
 }
 
 /** Who says that money is there answers for it; words are let through by who writes them. */
-function rightOf(kind: VoiceKind): Right {
+function rightOf(kind: VoiceKind): Permission {
   return kind === 'donations' ? 'site.manage' : 'content.write'
 }
 
@@ -45,12 +45,12 @@ const IN_STATE: Record<VoiceState, RawBuilder<unknown>> = {
   rejected: sql`rejected_at is not null`,
 }
 
-/** What waits, the oldest first; what was decided, the newest first. Throws as `requireRight`. */
+/** What waits, the oldest first; what was decided, the newest first. Throws as `requirePermission`. */
 export async function listVoices(
   ctx: Ctx,
   { state, kind, ...paging }: Paging & { state: VoiceState; kind?: VoiceKind | undefined },
 ): Promise<Page<Voice>> {
-  requireRight(ctx.viewer, 'content.write')
+  requirePermission(ctx.viewer, 'content.write')
   const kinds = kindsFor(ctx.viewer).filter(one => !kind || one === kind)
   if (kinds.length === 0) return toPage<Voice>([], 0, 1, paging.perPage)
   const matched = (one: VoiceKind) => sql`from ${sql.table(one)} where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}`
@@ -70,7 +70,7 @@ export async function listVoices(
   return pageOf(rows, paging)
 }
 
-/** Lets it be seen, or says that the money is there. Throws as `requireRight`, NotFound, and Conflict where that is said already. */
+/** Lets it be seen, or says that the money is there. Throws as `requirePermission`, NotFound, and Conflict where that is said already. */
 export async function approveVoice(ctx: Ctx, kind: string, id: string): Promise<void> {
   await decide(ctx, { kind, id }, 'approved')
 }
@@ -81,9 +81,9 @@ export async function rejectVoice(ctx: Ctx, kind: string, id: string): Promise<v
 }
 
 async function decide(ctx: Ctx, { kind, id }: { kind: string; id: string }, as: 'approved' | 'rejected'): Promise<void> {
-  requireRight(ctx.viewer, 'content.write')
+  requirePermission(ctx.viewer, 'content.write')
   if (!isVoiceKind(kind) || !isUuid(id)) throw new NotFound()
-  requireRight(ctx.viewer, rightOf(kind))
+  requirePermission(ctx.viewer, rightOf(kind))
   const by = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
   const [set, clear] = as === 'approved' ? [sql`approved_at`, sql`rejected_at`] : [sql`rejected_at`, sql`approved_at`]
   const { rows } = await sql`update ${sql.table(kind)} set ${set} = ${ctx.now}, ${clear} = null, decided_by = ${by}

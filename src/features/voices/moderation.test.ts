@@ -43,7 +43,7 @@ describe('who may decide', () => {
     const others: [Viewer, number][] = [
       [{ kind: 'nobody' }, 401],
       [{ kind: 'stranger', app: null }, 404],
-      [{ kind: 'app', clientId: newId(), scopes: [] }, 403],
+      [{ kind: 'api-client', clientId: newId(), scopes: [] }, 403],
     ]
     for (const role of ['student', 'mentor', 'teacher', 'partner', 'lead_program'] as const)
       others.push([await (await enrol(database, mine, `Tamu ${role}`, [role])).viewer(), 403])

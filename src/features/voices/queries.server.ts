@@ -46,7 +46,7 @@ export async function listAspirations(ctx: Ctx, paging: Paging): Promise<Page<As
 
 /** The gifts that are there: how much in whole rupiah, and how many. Summed once for all who ask within a minute, until staff decide anew. */
 export async function sumDonations(ctx: Ctx): Promise<{ amount: number; count: number }> {
-  return await ctx.remember('gifts', ['voices'], async () => {
+  return await ctx.cached('gifts', ['voices'], async () => {
     const { rows } = await sql<{ amount: number; count: number }>`
       select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as count
       from donations where tenant_id = ${ctx.tenantId} and approved_at <= ${ctx.now}`.execute(ctx.db)
@@ -59,7 +59,7 @@ const FEWEST_RESULTS = 10
 
 /** How often each style came out strongest in the reflection test, a minute ago at most; nothing where there are fewer than ten results. */
 export async function countDiscResults(ctx: Ctx): Promise<{ type: DiscType; count: number }[]> {
-  return await ctx.remember('disc results', ['voices'], async () => {
+  return await ctx.cached('disc results', ['voices'], async () => {
     const { rows } = await sql<{ type: DiscType; count: number }>`
       select left(type, 1) as type, count(*)::int as count from user_disc where tenant_id = ${ctx.tenantId}
       group by 1 order by 2 desc, 1`.execute(ctx.db)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PageArgs } from '#page/page.server.ts'
+import { formAt } from './page-forms.ts'
 import { aspirationPart } from './parts/aspiration.server.tsx'
 import { discPart } from './parts/disc.server.tsx'
 import { donationPart } from './parts/donation.server.tsx'
 import { reviewPart } from './parts/review.server.tsx'
 import { testimonyPart } from './parts/testimony.server.tsx'
-import { formAt } from './places.ts'
 
 /** What a page shows of its form below its own sections; nothing where it has none. */
 export async function voicePart(args: PageArgs): Promise<ReactNode> {

@@ -12,8 +12,8 @@ export type Topic = (typeof TOPICS)[number]
 
 export const RATINGS = 5
 /** Characters of a comment, an aspiration or a testimony; the tables' own checks say the same. */
-export const MOST_TEXT = 2000
-export const MOST_NAME = 80
+export const MAX_TEXT = 2000
+export const MAX_NAME = 80
 
 /** The strongest style of the reflection test, and the next one where it comes close. */
 export const DISC_TYPES = ['D', 'I', 'S', 'C', 'DI', 'DS', 'DC', 'ID', 'IS', 'IC', 'SD', 'SI', 'SC', 'CD', 'CI', 'CS'] as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type AuditAct, writeAudit } from '#features/audit/audit.server.ts'
-import { requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import { AppError, type FieldProblem, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
@@ -12,7 +12,7 @@ import { getWebhook, listWebhooks } from './queries.server.ts'
 import type { WebhookChange, WebhookInput } from './schema.ts'
 import { purposeOf } from './secrets.ts'
 import { newSecret } from './signing.ts'
-import { AGAIN_MS, AWAKE, MOST_WEBHOOKS, OLD_SECRET_HOURS, PING, toSecond, type Webhook } from './webhook.ts'
+import { AGAIN_MS, AWAKE, MAX_WEBHOOKS, OLD_SECRET_HOURS, PING, toSecond, type Webhook } from './webhook.ts'
 import { faultOfUrl } from './webhook-url.ts'
 
 export interface WebhookTools {
@@ -29,10 +29,10 @@ export interface WithSecret {
 
 /**
  * Registers an address. `sentId` is the id that a form chose before it was filled in: the same form within a minute makes no second webhook. Throws as
- * `requireRight`, `WebhookUrlRefused` (422: no address that may be called), `TooManyWebhooks` and `WebhookFormUsed` (409).
+ * `requirePermission`, `WebhookUrlRefused` (422: no address that may be called), `TooManyWebhooks` and `WebhookFormUsed` (409).
  */
 export async function createWebhook(ctx: Ctx, input: WebhookInput, tools: WebhookTools, sentId?: string): Promise<WithSecret> {
-  requireRight(ctx.viewer, 'webhooks.manage')
+  requirePermission(ctx.viewer, 'webhooks.manage')
   requireUrl(input.url, tools)
   // One at a time for a tenant: the last free place is not taken twice.
   await lock(ctx, 'webhooks')
@@ -59,7 +59,7 @@ export async function createWebhook(ctx: Ctx, input: WebhookInput, tools: Webhoo
 
 /**
  * Changes the fields that are given; where all are as they were, nothing. Switched on again, or with other events, it hears of what happens from now on; what
- * waited for it is sent then. Another address has not failed yet. Throws as `requireRight`, NotFound and `WebhookUrlRefused`.
+ * waited for it is sent then. Another address has not failed yet. Throws as `requirePermission`, NotFound and `WebhookUrlRefused`.
  */
 export async function updateWebhook(ctx: Ctx, change: WebhookChange, tools: WebhookTools): Promise<WithSecret> {
   const before = await getWebhook(ctx, change.id)
@@ -77,7 +77,7 @@ export async function updateWebhook(ctx: Ctx, change: WebhookChange, tools: Webh
 
 /**
  * Gives a webhook a new secret, as `updateWebhook` does with `rotateSecret`. Asked once more within a minute it answers the same one, so that pressing a button
- * twice does not put an end to the secret that still signs along. Throws as `requireRight`, and NotFound.
+ * twice does not put an end to the secret that still signs along. Throws as `requirePermission`, and NotFound.
  */
 export async function renewWebhookSecret(ctx: Ctx, id: string, tools: WebhookTools): Promise<WithSecret> {
   await lock(ctx, `webhook ${id}`)
@@ -90,7 +90,7 @@ export async function renewWebhookSecret(ctx: Ctx, id: string, tools: WebhookToo
   return await updateWebhook(ctx, { id, rotateSecret: true }, tools)
 }
 
-/** Removes a webhook with all that was and would be told to it. Throws as `requireRight`, and NotFound. */
+/** Removes a webhook with all that was and would be told to it. Throws as `requirePermission`, and NotFound. */
 export async function deleteWebhook(ctx: Ctx, id: string): Promise<void> {
   const webhook = await getWebhook(ctx, id)
   // Deliveries first, as the sender takes them: it writes into one, then into its webhook.
@@ -99,7 +99,7 @@ export async function deleteWebhook(ctx: Ctx, id: string): Promise<void> {
   await note(ctx, 'webhook.removed', webhook)
 }
 
-/** Tells a webhook `webhook.ping`, whatever it listens to, by the same way as all else. Answers the delivery's id. Throws as `requireRight`, NotFound, `WebhookIsOff` (409). */
+/** Tells a webhook `webhook.ping`, whatever it listens to, by the same way as all else. Answers the delivery's id. Throws as `requirePermission`, NotFound, `WebhookIsOff` (409). */
 export async function pingWebhook(ctx: Ctx, id: string): Promise<string> {
   const webhook = await getWebhook(ctx, id)
   requireOn(webhook)
@@ -116,11 +116,11 @@ export async function pingWebhook(ctx: Ctx, id: string): Promise<string> {
 }
 
 /**
- * Sends a delivery (of this webhook, where one is named) again, whatever became of it, the very same message under the same id, with all tries anew. Throws as `requireRight`, NotFound, `WebhookIsOff`
+ * Sends a delivery (of this webhook, where one is named) again, whatever became of it, the very same message under the same id, with all tries anew. Throws as `requirePermission`, NotFound, `WebhookIsOff`
  * and `DeliveryIsRunning` (409): it is being sent at this moment.
  */
 export async function replayDelivery(ctx: Ctx, id: string, webhookId?: string): Promise<void> {
-  requireRight(ctx.viewer, 'webhooks.manage')
+  requirePermission(ctx.viewer, 'webhooks.manage')
   if (!isUuid(id)) throw new NotFound('Pengiriman tidak ditemukan')
   const delivery = await ctx.db
     .selectFrom('webhook_deliveries')
@@ -155,8 +155,8 @@ async function requireRoom(ctx: Ctx): Promise<void> {
     .select(is => is.fn.countAll<string>().as('count'))
     .where('tenant_id', '=', ctx.tenantId)
     .executeTakeFirst()
-  if (Number(there?.count ?? 0) >= MOST_WEBHOOKS)
-    throw refusal(409, 'TooManyWebhooks', `Situs ini sudah punya ${MOST_WEBHOOKS} webhook; hapus yang tidak dipakai`)
+  if (Number(there?.count ?? 0) >= MAX_WEBHOOKS)
+    throw refusal(409, 'TooManyWebhooks', `Situs ini sudah punya ${MAX_WEBHOOKS} webhook; hapus yang tidak dipakai`)
 }
 
 function requireOn({ switchedOffAt }: Webhook): void {

@@ -7,7 +7,7 @@ const AT_ONCE_OF_TENANT = 2
 /** After so long the lanes that were found are looked for anew: some have become due since. */
 const LOOK_MS = 2000
 /** Tenants and webhooks whose last turn is remembered. */
-const MOST_REMEMBERED = 20_000
+const MAX_REMEMBERED = 20_000
 
 export interface LaneWork {
   /** The lanes that have something due, the longest waiting first. */
@@ -45,7 +45,7 @@ export function createLaneTurns(): LaneTurns {
       lastTurns.set(id, turns)
     }
     for (const id of lastTurns.keys()) {
-      if (lastTurns.size <= MOST_REMEMBERED) break
+      if (lastTurns.size <= MAX_REMEMBERED) break
       lastTurns.delete(id)
     }
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -7,21 +7,21 @@ import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import type { Delivery, DeliveryState, DeliveryTry, SwitchedOff, Webhook } from './webhook.ts'
 
-/** The tenant's webhooks, the oldest first; never their secrets. Throws as `requireRight`. */
+/** The tenant's webhooks, the oldest first; never their secrets. Throws as `requirePermission`. */
 export async function listWebhooks(ctx: Ctx): Promise<Webhook[]> {
-  requireRight(ctx.viewer, 'webhooks.manage')
+  requirePermission(ctx.viewer, 'webhooks.manage')
   return await selectWebhooks(ctx).orderBy('created_at').orderBy('id').execute()
 }
 
-/** A webhook of the tenant. Throws as `requireRight`, and NotFound. */
+/** A webhook of the tenant. Throws as `requirePermission`, and NotFound. */
 export async function getWebhook(ctx: Ctx, id: string): Promise<Webhook> {
-  requireRight(ctx.viewer, 'webhooks.manage')
+  requirePermission(ctx.viewer, 'webhooks.manage')
   const webhook = isUuid(id) ? await selectWebhooks(ctx).where('id', '=', id).executeTakeFirst() : undefined
   if (!webhook) throw new NotFound('Webhook tidak ditemukan')
   return webhook
 }
 
-/** What was and will be told to a webhook, the newest first, each with all of its tries. Throws as `requireRight`, and NotFound. */
+/** What was and will be told to a webhook, the newest first, each with all of its tries. Throws as `requirePermission`, and NotFound. */
 export async function listDeliveries(ctx: Ctx, webhookId: string, paging: Paging): Promise<Page<Delivery>> {
   await getWebhook(ctx, webhookId)
   const { rows } = await sql<Omit<Delivery, 'tries'> & { total: number }>`

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { pageField, pageSizeField } from '#platform/http/query-fields.ts'
 import { EVENTS } from './webhook.ts'
-import { MOST_URL_CHARACTERS } from './webhook-url.ts'
+import { MAX_URL_CHARACTERS } from './webhook-url.ts'
 
 export const DELIVERIES_PER_CALL = 20
 
 const fields = {
-  url: z.string().trim().min(1).max(MOST_URL_CHARACTERS),
+  url: z.string().trim().min(1).max(MAX_URL_CHARACTERS),
   events: z
     .array(z.enum(EVENTS))
     .min(1)

@@ -84,7 +84,7 @@ export interface TestWebhooks {
 }
 
 export const WEBHOOK_TOOLS = { seal: createSeal('a secret of forty characters for the tests'), isLoopbackAllowed: true }
-export const PROGRAM: Viewer = { kind: 'app', clientId: newId(), scopes: ['webhooks:write'] }
+export const PROGRAM: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['webhooks:write'] }
 
 /** A tenant without webhooks at each test, with a clock that stands. Call it at the top of the file, after the database. */
 export function openTestWebhooks(database: TestDatabase): TestWebhooks {

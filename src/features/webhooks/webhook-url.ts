@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { bareHost, isLoopbackHost, isPublicAddress } from '#platform/http/public-address.ts'
 
-export const MOST_URL_CHARACTERS = 500
+export const MAX_URL_CHARACTERS = 500
 /** Where a web server answers over TLS; other services that would listen to a request are behind other ports. */
 const PORTS = new Set(['', '443', '8443'])
 /** Endings that name nothing on the public Internet. Source: RFC 6761, RFC 6762, RFC 8375, ICANN's reservation of `.internal`. */
@@ -13,7 +13,7 @@ const PRIVATE_ENDINGS = /(^|\.)(localhost|local|internal|home\.arpa|test|invalid
  */
 export function faultOfUrl(text: string, isLoopbackAllowed: boolean): string | undefined {
   const url = URL.parse(text)
-  if (!url || text.length > MOST_URL_CHARACTERS || /[^\x21-\x7e]/.test(text))
+  if (!url || text.length > MAX_URL_CHARACTERS || /[^\x21-\x7e]/.test(text))
     return 'bukan alamat lengkap, misalnya https://contoh.id/webhook'
   if (url.username || url.password) return 'tidak boleh memuat nama pengguna atau kata sandi'
   if (url.hash || text.includes('#')) return 'tidak boleh memuat tanda #'

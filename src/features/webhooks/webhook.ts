@@ -34,7 +34,7 @@ export const OLD_SECRET_HOURS = 24
 /** A form that comes once more within this time is the same one again: somebody pressed its button twice. */
 export const AGAIN_MS = 60_000
 /** Webhooks of one tenant. */
-export const MOST_WEBHOOKS = 20
+export const MAX_WEBHOOKS = 20
 export const TIMEOUT_MS = 10_000
 
 export interface Webhook {

@@ -7,7 +7,7 @@ function createMemory() {
   const kept = new Map<string, object>()
   return {
     kept,
-    async remember<T extends object | undefined>(name: string, _tags: unknown, load: () => Promise<T>): Promise<T> {
+    async cached<T extends object | undefined>(name: string, _tags: unknown, load: () => Promise<T>): Promise<T> {
       // Named boundary: each name has one loader.
       const known = kept.get(name) as T | undefined
       if (known) return known

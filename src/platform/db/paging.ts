@@ -30,12 +30,12 @@ export function pageOf<T extends { total: number }>(rows: readonly T[], { page, 
  * number in its place, so that only the rows of the page are read. `name` tells what is counted apart from everything else of the tenant.
  */
 async function countedOnce<T extends { total: number }>(
-  ctx: Pick<Ctx, 'remember'>,
+  ctx: Pick<Ctx, 'cached'>,
   { name, tags, count }: { name: string; tags: Tag[]; count: RawBuilder<unknown> },
   run: (counted: RawBuilder<unknown>) => Promise<T[]>,
 ): Promise<T[]> {
   let rows: T[] | undefined
-  const known = await ctx.remember(name, tags, async () => {
+  const known = await ctx.cached(name, tags, async () => {
     rows = await run(count)
     // Nothing is not kept: whoever asks for ids at random must not push out what others asked for.
     return rows[0] && { total: rows[0].total }
@@ -48,7 +48,7 @@ async function countedOnce<T extends { total: number }>(
 
 /** A page of such a statement. Its total is counted once, save that of a search: who types at random must not push out what is remembered. */
 export async function pageOnce<T extends { total: number }>(
-  ctx: Pick<Ctx, 'remember'>,
+  ctx: Pick<Ctx, 'cached'>,
   paging: Paging & { search?: string | undefined },
   counting: { name: string; tags: Tag[]; count: RawBuilder<unknown> },
   run: (counted: RawBuilder<unknown>) => Promise<T[]>,
@@ -69,7 +69,7 @@ export interface ListParts {
 
 /** A page of what matches, as `pageOnce`. Where an index has the order, no other rows are read. One statement. */
 export async function readPage<T>(
-  ctx: Pick<Ctx, 'db' | 'remember'>,
+  ctx: Pick<Ctx, 'db' | 'cached'>,
   paging: Paging & { search?: string | undefined },
   { name, tags, columns, matched, order }: ListParts,
 ): Promise<Page<T>> {

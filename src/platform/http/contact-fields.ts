@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toPhone } from '#kit/phone.ts'
-import { toName } from '#kit/words.ts'
+import { toName } from '#kit/text.ts'
 import { isMailAddress } from '../mail/mail-address.ts'
 
 /** Fields of what people send about themselves: taken by calls and by forms alike. What is trimmed is trimmed before its length counts from below. */

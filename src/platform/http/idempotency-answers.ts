@@ -118,7 +118,7 @@ const purposeOf = (ctx: Ctx) => `idempotency:${ctx.tenantId}`
 
 /** Who asks, as long as they are the same: a program by its id and a person by theirs, whatever tokens they come with; others by their tokens. */
 function callerOf(viewer: Viewer, tokens: ShownTokens): string[] {
-  const app = viewer.kind === 'app' ? viewer : viewer.kind === 'person' || viewer.kind === 'stranger' ? viewer.app : null
+  const app = viewer.kind === 'api-client' ? viewer : viewer.kind === 'person' || viewer.kind === 'stranger' ? viewer.app : null
   const shown = (token: string | undefined) => (token === undefined ? '' : sha256(token).toString('base64url'))
   const person = viewer.kind === 'person' ? viewer.person.memberId : shown(tokens.accessToken)
   // The pages' own token is a browser's; who is signed in is the same in each of theirs.
@@ -128,5 +128,5 @@ function callerOf(viewer: Viewer, tokens: ShownTokens): string[] {
 /** What the caller may do: an answer is not handed to a token that could not have asked for it. */
 function rightsOf(viewer: Viewer): string[] {
   if (viewer.kind === 'person') return [viewer.person.role, ...(viewer.app?.scopes ?? []).toSorted()]
-  return viewer.kind === 'app' ? viewer.scopes.toSorted() : []
+  return viewer.kind === 'api-client' ? viewer.scopes.toSorted() : []
 }

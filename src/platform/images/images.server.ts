@@ -1,15 +1,12 @@
+import { parseColour } from '#kit/oklch.ts'
 import type { Log } from '#platform/log.ts'
 import { createWorkQueue } from '../work-queue.ts'
-import { parseColour } from './art/colour.ts'
-import { artVersion, drawArt, parseArtPath } from './art/draw-art.ts'
-import type { Tint } from './art/palette.ts'
 import { formatModifiers, type Modifiers, type PictureFormat, parseModifiers } from './modifiers.ts'
 import { answerBusy, answerNoPicture, answerPicture, matches, toEtag } from './picture-answer.ts'
 import { createPictureCache } from './picture-cache.server.ts'
 import { findPublicPicture, type PublicPicture } from './public-files.server.ts'
 import { NotAPicture, renderPicture } from './render.server.ts'
-
-export type { Tint } from './art/palette.ts'
+import type { Tint } from './tint.ts'
 
 /**
  * Answers `/_ipx/{modifiers}/{path}`. Takes the request's path as it came (still encoded, without its query), the colours of
@@ -26,7 +23,18 @@ export interface ImageOptions {
   publicDir: string
   maxCacheBytes: number
   log: Log
+  /** Finds a drawing by its path, beside the public files. */
+  findDrawing?: FindDrawing
 }
+
+/** A picture that is drawn as SVG in a tenant's colours. */
+export interface Drawing {
+  /** Goes up with every change of the drawing, so that stored bitmaps of the old one are left behind. */
+  version: number
+  draw(tint: Tint): Promise<string>
+}
+
+type FindDrawing = (path: string) => Drawing | undefined
 
 /** What is to be rendered, and the text that decides the bytes. */
 interface Order {
@@ -35,7 +43,7 @@ interface Order {
   render(): Promise<Buffer>
 }
 
-export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log }: ImageOptions): ImageHandler {
+export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log, findDrawing }: ImageOptions): ImageHandler {
   const cache = createPictureCache({ dir: cacheDir, maxBytes: maxCacheBytes, log })
   const queue = createWorkQueue<Buffer>({ atOnce: 2, maxWaiting: 200 })
 
@@ -47,7 +55,7 @@ export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log }: 
 
   return async (path, tint, ifNoneMatch, findOther) => {
     try {
-      const order = await readOrder(publicDir, path, tint, findOther)
+      const order = await readOrder({ publicDir, findDrawing, findOther }, path, tint)
       if (!order) return answerNoPicture()
       const etag = toEtag(order.key)
       const contentType = `image/${order.format}`
@@ -63,29 +71,27 @@ export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log }: 
   }
 }
 
-/** Answers `/art/{family}/{seed}.svg` with the drawing itself: 200, 304 or 404. Takes what an ImageHandler takes. */
-export async function artResponse(path: string, tint: Tint, ifNoneMatch?: string | null): Promise<Response> {
-  const art = parseArtPath(path.replace(/^\//, ''))
-  if (!art) return answerNoPicture()
-  const svg = await drawArt(art, tint)
-  return answerPicture(svg, 'image/svg+xml', toEtag(svg), ifNoneMatch)
+interface Sources {
+  publicDir: string
+  findDrawing: FindDrawing | undefined
+  findOther: FindPicture | undefined
 }
 
-async function readOrder(publicDir: string, path: string, tint: Tint, findOther?: FindPicture): Promise<Order | undefined> {
+async function readOrder({ publicDir, findDrawing, findOther }: Sources, path: string, tint: Tint): Promise<Order | undefined> {
   const [, modifiersText, sourceText] = /^\/_ipx\/([^/]+)\/(.+)$/.exec(path) ?? []
   if (modifiersText === undefined || sourceText === undefined) return undefined
   const modifiers = parseModifiers(decode(modifiersText))
   const source = decode(sourceText)
   if (!modifiers) return undefined
 
-  const art = parseArtPath(source)
-  if (art) {
+  const drawing = findDrawing?.(source)
+  if (drawing) {
     const wish = { ...modifiers, format: modifiers.format ?? 'webp' }
-    const key = [formatModifiers(wish), source, artVersion, ...colours(tint)].join('|')
+    const key = [formatModifiers(wish), source, drawing.version, ...colours(tint)].join('|')
     return {
       key,
       format: wish.format,
-      render: async () => renderPicture(Buffer.from(await drawArt(art, tint)), 'svg', wish, toGround(wish, tint)),
+      render: async () => renderPicture(Buffer.from(await drawing.draw(tint)), 'svg', wish, toGround(wish, tint)),
     }
   }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { artFamilies, artUrl, pictureSizes, pictureUrl, pictureWidths } from '#ui/picture/picture-url.ts'
-import { parseArtPath } from './art/draw-art.ts'
+import { pictureSizes, pictureUrl, pictureWidths } from '#ui/picture/picture-url.ts'
 import { formatModifiers, parseModifiers } from './modifiers.ts'
 
 test.each([
@@ -46,5 +45,4 @@ test('the door serves everything that pictures ask for', () => {
   const modifiersOf = (url: string) => parseModifiers(url.split('/')[2] ?? '')
   for (const width of pictureWidths) expect(modifiersOf(pictureUrl('/files/a.jpg', { width }))).toEqual({ width, format: 'webp' })
   for (const size of pictureSizes) expect(modifiersOf(pictureUrl('/files/a.jpg', { size, fit: 'cover' })), size).toBeDefined()
-  for (const family of artFamilies) expect(parseArtPath(artUrl(family, 'Web Dasar').slice(1))).toEqual({ family, seed: 'web-dasar' })
 })

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
+import { cacheByKey } from '#kit/cache-by-key.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
-import { remember } from '#kit/remember.ts'
 
 /** Texts by their keys: strings, lists and groups of them. `{{name}}` is filled in. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : T[K] extends readonly string[] ? readonly string[] : Shape<T[K]> }
@@ -33,7 +33,7 @@ type Fill = (key: string, values: Record<string, string | number>) => string
 
 /** i18next looks a text up and fills it in anew each time, which a list asks for dozens of times a page with the same few values. */
 function rememberFilled(t: Fill): Fill {
-  const filled = remember<string>(1000)
+  const filled = cacheByKey<string>(1000)
   return (key, values) => {
     let inputs = key
     for (const name in values) inputs += `\0${name}\0${values[name]}`

@@ -28,6 +28,7 @@ export const pictureSizes = [
   '300x400',
   '600x800',
 ] as const
+/** `avatar` and `logo` are square, all others 16:9. */
 export const artFamilies = ['class', 'news', 'blog', 'articles', 'program', 'event', 'podcast', 'gallery', 'avatar', 'logo'] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]

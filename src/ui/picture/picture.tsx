@@ -1,4 +1,4 @@
-import { remember } from '#kit/remember.ts'
+import { cacheByKey } from '#kit/cache-by-key.ts'
 import { isResizable, nearestWidth, type PictureWidth, pictureUrl, widthsFor } from './picture-url.ts'
 
 interface PictureProps {
@@ -24,7 +24,7 @@ interface Addresses {
   middle: string
 }
 
-const addresses = remember<Addresses>(2000)
+const addresses = cacheByKey<Addresses>(2000)
 
 function addressesOf(src: string, width: number, widths: readonly PictureWidth[] = widthsFor(width)): Addresses {
   // Flat drawings look the same at this quality and weigh a quarter less.

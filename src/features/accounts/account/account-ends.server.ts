@@ -24,7 +24,7 @@ export interface AccountEndEvents {
   onAccountKept(attempt: DeletionAttempt): Promise<void>
 }
 
-interface AccountEndParts extends AccountEndEvents {
+interface AccountEndOptions extends AccountEndEvents {
   pool: pg.Pool
   log: Log
 }
@@ -33,7 +33,7 @@ interface AccountEndParts extends AccountEndEvents {
  * How sessions and accounts end. Within the engine, so that all that hangs on their end happens (its own hooks and ours). For our own pages alone:
  * no request reaches it.
  */
-export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, onAccountKept }: AccountEndParts) {
+export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, onAccountKept }: AccountEndOptions) {
   return {
     id: 'account-ends',
     endpoints: {
@@ -56,7 +56,7 @@ export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, on
           const sessions = await adapter.findMany<{ id: string; token: string }>({ model: 'session', where })
           const tokens = sessions.filter(session => session.id !== except).map(session => session.token)
           if (tokens.length > 0) await internalAdapter.deleteSessions(tokens)
-          if (only === undefined && except === undefined) await whateverSitesSay(log, () => onAllSessionsEnded(userId))
+          if (only === undefined && except === undefined) await notifySitesIgnoringErrors(log, () => onAllSessionsEnded(userId))
           return ctx.json({ ended: tokens.length })
         },
       ),
@@ -101,7 +101,7 @@ export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, on
 }
 
 /** Tells the sites. They can wait, the person can't: what they hold renews nothing any more, and their next check ends it. */
-export async function whateverSitesSay(log: Log, tell: () => Promise<void>): Promise<void> {
+export async function notifySitesIgnoringErrors(log: Log, tell: () => Promise<void>): Promise<void> {
   try {
     await tell()
   } catch (error) {

@@ -3,7 +3,7 @@ import { sha256 } from '#platform/crypto/hash.ts'
 import { type Auth, SCOPES } from '../engine/auth.server.ts'
 
 /** A tenant as a client of the account site. */
-export interface ClientParts {
+export interface ClientOptions {
   clientId: string
   secret: string
   /** What a person reads where they are asked whether it may know them. */
@@ -19,7 +19,7 @@ const MODEL = 'oauthClient'
  * Creates the client of a tenant, or brings it up to date. Written past the engine's own door, which refuses `http://tenant.localhost` and wants somebody
  * signed in; it compares redirect addresses letter by letter either way. Two processes may do it at once.
  */
-export async function ensureClient(auth: Auth, client: ClientParts): Promise<void> {
+export async function ensureClient(auth: Auth, client: ClientOptions): Promise<void> {
   const { adapter } = await auth.$context
   const where = [{ field: 'clientId', value: client.clientId }]
   const row = toRow(client)
@@ -32,7 +32,7 @@ export async function ensureClient(auth: Auth, client: ClientParts): Promise<voi
   }
 }
 
-function toRow({ secret, name, redirectUris, postLogoutRedirectUris, tenantId }: ClientParts) {
+function toRow({ secret, name, redirectUris, postLogoutRedirectUris, tenantId }: ClientOptions) {
   return {
     clientSecret: sha256(secret).toString('base64url'),
     name,

@@ -2,7 +2,7 @@ import type { Lang } from '#kit/lang.ts'
 import { type Mail, toSubject } from '#platform/mail/mail.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
 import { accountTexts } from '../texts.server.ts'
-import type { Look } from '../theme.ts'
+import type { AccountTheme } from '../theme.ts'
 import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts'
 import type { AccountMail, AccountMailKind } from './mails.ts'
 
@@ -18,17 +18,17 @@ const LINK_HOURS: Partial<Record<AccountMailKind, number>> = {
 /** A mail of the account site with its words, in the look of the tenant by way of which the person came. `origin` is the account site's. */
 export function toMail(
   mail: AccountMail,
-  { lang, look, origin }: { lang: Lang; look: Pick<Look, 'title' | 'themeColour'>; origin: string },
+  { lang, theme, origin }: { lang: Lang; theme: Pick<AccountTheme, 'title' | 'themeColour'>; origin: string },
 ): Mail {
   const t = accountTexts(lang)
   const hours = LINK_HOURS[mail.kind]
   const words = { footnote: t.mail.footnote, ...t.mail[mail.kind] }
-  const values = { name: mail.name, site: look.title, newEmail: mail.newEmail ?? '', other: mail.site ?? '', hours: hours ?? 0 }
+  const values = { name: mail.name, site: theme.title, newEmail: mail.newEmail ?? '', other: mail.site ?? '', hours: hours ?? 0 }
   const fill = (key: 'subject' | 'heading' | 'text' | 'more') => t.fill(`mail.${mail.kind}.${key}`, values)
   const parts = {
     lang,
-    siteName: look.title,
-    colour: look.themeColour,
+    siteName: theme.title,
+    colour: theme.themeColour,
     heading: fill('heading'),
     paragraphs: [fill('text'), fill('more')],
     button: { label: words.button, href: new URL(mail.path, origin).href },
@@ -38,7 +38,7 @@ export function toMail(
     template: `account.${mail.kind}`,
     lang,
     to: mail.to,
-    subject: toSubject(`${fill('subject')} | ${look.title}`),
+    subject: toSubject(`${fill('subject')} | ${theme.title}`),
     ...mailBodies(parts),
     isSecret: hours !== undefined,
   }

@@ -5,7 +5,7 @@ import { createEmailVerificationToken } from 'better-auth/api'
 import { jwt, twoFactor } from 'better-auth/plugins'
 import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
-import { type AccountEndEvents, accountEnds, revokeRefreshTokens, whateverSitesSay } from '../account/account-ends.server.ts'
+import { type AccountEndEvents, accountEnds, notifySitesIgnoringErrors, revokeRefreshTokens } from '../account/account-ends.server.ts'
 import { RESET_HOURS, VERIFY_HOURS } from '../email/link-hours.ts'
 import type { AccountMail } from '../email/mails.ts'
 import { passkeyRules } from '../passkeys/passkey-rules.server.ts'
@@ -29,7 +29,7 @@ const SESSION_DAYS = RENEWAL_DAYS + 1
 /** What is worth a thief's while asks for the password again where the sign-in is older than this. */
 export const FRESH_SECONDS = 600
 
-export interface AuthParts extends AccountEndEvents {
+export interface AuthOptions extends AccountEndEvents {
   /** Connections whose `search_path` is the schema `accounts`. */
   pool: pg.Pool
   /** `https://account.example`: the issuer's name, too. */
@@ -44,7 +44,7 @@ export interface AuthParts extends AccountEndEvents {
 export type Auth = ReturnType<typeof createAuth>
 
 /** The account site's engine: accounts, sessions, second factors, and the OpenID Connect provider. Source: docs/decisions/011. */
-export function createAuth(parts: AuthParts) {
+export function createAuth(parts: AuthOptions) {
   const { origin, post, log } = parts
   const social = socialHooks((owner, site) =>
     post({ kind: 'social-linked', to: owner.email, name: owner.name, site, path: pathOf('/password') }),
@@ -90,7 +90,7 @@ export function createAuth(parts: AuthParts) {
     // No site is trusted by its name: an address counts where that site, and we, have verified it.
     account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
     socialProviders: socialProviders(parts.social),
-    // The pages count for themselves (limits.server.ts); this is for passkeys and for who returns from another site. What tenants' servers call is theirs
+    // The pages count for themselves (rate-limits.server.ts); this is for passkeys and for who returns from another site. What tenants' servers call is theirs
     // alone: many people's sign-ins come from the one address of a server, and codes and secrets are far too long to be guessed.
     rateLimit: {
       enabled: true,
@@ -113,7 +113,7 @@ export function createAuth(parts: AuthParts) {
       session: {
         delete: {
           before: session => revokeRefreshTokens(parts.pool, session.id),
-          after: ({ id, userId }) => whateverSitesSay(parts.log, () => parts.onSessionEnded({ id, userId })),
+          after: ({ id, userId }) => notifySitesIgnoringErrors(parts.log, () => parts.onSessionEnded({ id, userId })),
         },
       },
       user: { create: { before: social.beforeUser } },

@@ -3,12 +3,12 @@ import { isAPIError } from 'better-auth/api'
 import type pg from 'pg'
 import type { AccountMail } from '../email/mails.ts'
 import type { Auth } from './auth.server.ts'
-import type { Limits } from './rate-limits.server.ts'
+import type { RateLimits } from './rate-limits.server.ts'
 
 /** What the commands of the account site work with. */
 export interface Engine {
   auth: Auth
-  limits: Limits
+  limits: RateLimits
   /** Connections of `createAccountsPool`. */
   pool: pg.Pool
   /** Puts a mail into the outbox. */
@@ -32,13 +32,13 @@ export function isRefusal(error: unknown, ...codes: string[]): boolean {
  * The answers to a known and to an unknown address take as long as each other: at least this, which is more than either needs. Under a load that exceeds it
  * the load itself is the noise.
  */
-const EVEN_MS = 400
+const CONSTANT_TIME_MS = 400
 
-/** Does the work, and answers `EVEN_MS` after it began at the earliest, whether it succeeds or throws. `started`: when it began, of `performance.now()`. */
-export async function inEvenTime<T>(work: () => Promise<T>, started = performance.now()): Promise<T> {
+/** Does the work, and answers `CONSTANT_TIME_MS` after it began at the earliest, whether it succeeds or throws. `started`: when it began, of `performance.now()`. */
+export async function withConstantTime<T>(work: () => Promise<T>, started = performance.now()): Promise<T> {
   try {
     return await work()
   } finally {
-    await wait(Math.max(0, started + EVEN_MS - performance.now()))
+    await wait(Math.max(0, started + CONSTANT_TIME_MS - performance.now()))
   }
 }

@@ -27,7 +27,7 @@ type LimitName = keyof typeof LIMITS
 
 export type TooMany = 'TooManySignIns' | 'TooManyMails' | 'TooManySignUps' | 'TooManyCodes' | 'TooManySent'
 
-export interface Limits {
+export interface RateLimits {
   /** Throws where too many sign-ins from this address, or to this account, failed. Counts nothing: one that succeeds costs nobody anything. */
   requireSignIn(address: string, email: string): Promise<void>
   countFailedSignIn(address: string, email: string): Promise<void>
@@ -44,11 +44,11 @@ export interface Limits {
   /** Counts a sign-up. Throws where it is one too many. */
   takeSignUp(address: string): Promise<void>
   /** Counts what somebody sends without an account. Throws where it is too much. */
-  takeSent(address: string, times?: number): Promise<void>
+  consumeSubmissionQuota(address: string, times?: number): Promise<void>
 }
 
 /** Counts in the table `limits`, for all processes together. What is thrown is an AppError 429 whose code is a `TooMany`, with the seconds to wait. */
-export function createLimits(pool: pg.Pool): Limits {
+export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiter = (name: LimitName) =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -87,7 +87,7 @@ export function createLimits(pool: pg.Pool): Limits {
     },
     takeMail: email => take(mailsToAddress, email, 'TooManyMails'),
     takeSignUp: address => take(signUpsOfAddress, networkOf(address), 'TooManySignUps'),
-    takeSent: (address, times) => take(sentOfAddress, networkOf(address), 'TooManySent', times),
+    consumeSubmissionQuota: (address, times) => take(sentOfAddress, networkOf(address), 'TooManySent', times),
   }
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccountsPool } from './accounts-pool.ts'
-import { createLimits, LIMITS } from './rate-limits.server.ts'
+import { createRateLimits, LIMITS } from './rate-limits.server.ts'
 
 const database = openTestDatabase()
 const pool = createAccountsPool(database.url, 4, () => {})
 afterAll(() => pool.end())
-const limits = createLimits(pool)
+const limits = createRateLimits(pool)
 beforeEach(async () => void (await pool.query('delete from limits')))
 
 async function times(count: number, work: (at: number) => Promise<void>) {

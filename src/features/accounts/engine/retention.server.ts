@@ -16,7 +16,7 @@ const EXPIRED = {
   user: `delete from "user" where not "emailVerified" and "createdAt" < $1::timestamptz - interval '${UNVERIFIED_DAYS} days'`,
 } as const
 
-interface RetentionParts {
+interface RetentionOptions {
   pool: pg.Pool
   /** The engine: asked for only where a session has run out, since it is large. */
   auth(): Promise<Auth>
@@ -30,7 +30,7 @@ export type Removed = Record<keyof typeof EXPIRED | 'session', number>
  * Removes what the account site no longer needs at `now`. For a job that runs once a day or oftener. A session that can't be ended is logged, and waits for the
  * next time.
  */
-export async function removeExpired(parts: RetentionParts, now: Date): Promise<Removed> {
+export async function removeExpired(parts: RetentionOptions, now: Date): Promise<Removed> {
   const { pool } = parts
   // Before the rest: what hangs on a session is known by its rows.
   const removed = { session: await endExpiredSessions(parts, now) } as Removed
@@ -42,7 +42,7 @@ export async function removeExpired(parts: RetentionParts, now: Date): Promise<R
 }
 
 /** One after the other, within the engine: each ends at the sites that it signed in to. */
-async function endExpiredSessions({ pool, auth, log }: RetentionParts, now: Date): Promise<number> {
+async function endExpiredSessions({ pool, auth, log }: RetentionOptions, now: Date): Promise<number> {
   const { rows } = await pool.query<{ id: string; userId: string }>('select id, "userId" from session where "expiresAt" < $1', [now])
   let ended = 0
   for (const { id, userId } of rows) {

@@ -6,20 +6,20 @@ import { redirect } from '../site/answers.ts'
 import { Aside, Notice, Text, TextLink } from '../site/form-components.tsx'
 import { ActionRow, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
-export function openApps(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export function openApps(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   return showApps(visit, person, 200)
 }
 
 /** Withdraws what the person has allowed another site. */
-export async function takeApps(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function takeApps(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   if (!(await withdrawApp(visit.engine, person.id, readId(visit.form.get('app'))))) return await showApps(visit, person, 404)
   return redirect(visit, '/apps?withdrawn')
 }
 
-async function showApps(visit: PageVisit, person: SignedInPerson, status: 200 | 404): Promise<Response> {
+async function showApps(visit: AccountVisit, person: SignedInPerson, status: 200 | 404): Promise<Response> {
   const apps = await listApps(visit.engine, person.id)
   const t = accountTexts(visit.lang)
   const body = (
@@ -44,7 +44,7 @@ async function showApps(visit: PageVisit, person: SignedInPerson, status: 200 | 
   return showPage(visit, { title: t.apps.title, body, status, isWide: true })
 }
 
-function AppRow({ visit, app }: { visit: PageVisit; app: ConnectedApp }) {
+function AppRow({ visit, app }: { visit: AccountVisit; app: ConnectedApp }) {
   const t = accountTexts(visit.lang)
   const gets = SCOPES.filter(scope => app.scopes.includes(scope)).map(scope => t.consent.scopes[scope])
   const action = { label: t.apps.withdraw, whole: t.fill('apps.withdrawOf', { name: app.name }), hidden: { app: app.id } }

@@ -4,42 +4,42 @@ import { passwordInput } from '../schema.ts'
 import { credentialInput } from '../security-schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, MainLink, Text, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.tsx'
 import { OwnPassword, proofHref, readNext } from '../site/proof.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
 interface States {
-  password?: FormState
-  passkey?: FormState
+  password?: AccountFormState
+  passkey?: AccountFormState
 }
 
 /** Asks who is signed in for their password, or a passkey, before what concerns the account's security; then leads on to `next`. */
-export function openConfirm(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export function openConfirm(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   return showConfirm(visit, person, {})
 }
 
-export function takeConfirm(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export function takeConfirm(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   const { engine, caller, form } = visit
-  const goOn = async () => {
+  const finish = async () => {
     await noteProof(engine, person)
     return redirect(visit, readNext(visit))
   }
   if (form.has('credential')) {
-    const show = (_: PageVisit, passkey: FormState) => showConfirm(visit, person, { passkey })
+    const show = (_: AccountVisit, passkey: AccountFormState) => showConfirm(visit, person, { passkey })
     return takeForm(visit, credentialInput, show, async ({ credential }) =>
-      (await isPasskeyOf(engine, person, credential, caller)) ? await goOn() : { credential: 'passkeyUnknown' },
+      (await isPasskeyOf(engine, person, credential, caller)) ? await finish() : { credential: 'passkeyUnknown' },
     )
   }
-  const show = (_: PageVisit, password: FormState) => showConfirm(visit, person, { password })
+  const show = (_: AccountVisit, password: AccountFormState) => showConfirm(visit, person, { password })
   return takeForm(visit, passwordInput, show, async ({ password }) =>
-    (await isPasswordOf(engine, person, password, caller)) ? await goOn() : { password: 'passwordWrong' },
+    (await isPasswordOf(engine, person, password, caller)) ? await finish() : { password: 'passwordWrong' },
   )
 }
 
-async function showConfirm(visit: PageVisit, person: SignedInPerson, states: States): Promise<Response> {
+async function showConfirm(visit: AccountVisit, person: SignedInPerson, states: States): Promise<Response> {
   const [withPassword, passkeys] = await Promise.all([hasPassword(visit.engine, person.id), listPasskeys(visit.engine, person.id)])
   const t = accountTexts(visit.lang)
   const action = proofHref(readNext(visit))
@@ -74,7 +74,7 @@ async function showConfirm(visit: PageVisit, person: SignedInPerson, states: Sta
 }
 
 /** How somebody without a password goes on. */
-function Neither({ visit, hasPasskeys }: { visit: PageVisit; hasPasskeys: boolean }) {
+function Neither({ visit, hasPasskeys }: { visit: AccountVisit; hasPasskeys: boolean }) {
   const { confirm: t } = accountTexts(visit.lang)
   if (hasPasskeys) return null
   return (

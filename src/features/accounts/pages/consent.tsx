@@ -4,14 +4,14 @@ import { askEngine } from '../site/engine-endpoints.ts'
 import { Aside, Form, Text } from '../site/form-components.tsx'
 import { freshForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 import { showTrouble } from './trouble.tsx'
 
 /** Asks whether a client that is no site of ours may know the person. */
-export function openConsent(visit: PageVisit, person: SignedInPerson): Response {
+export function openConsent(visit: AccountVisit, person: SignedInPerson): Response {
   const { client, lang } = visit
-  if (!visit.goOn || !client) return showTrouble(visit, 'link')
+  if (!visit.pendingAuthorization || !client) return showTrouble(visit, 'link')
   const title = accountTexts(lang).fill('consent.title', { client: client.name })
   return showPage(visit, { title, body: <Consent visit={visit} person={person} name={client.name} /> })
 }
@@ -20,10 +20,10 @@ export function openConsent(visit: PageVisit, person: SignedInPerson): Response 
  * Tells the engine the answer. The request is put to it once more, since its own signature lasts a minute, and a person may read longer; `prompt=consent`
  * so that it asks even where an earlier answer would do.
  */
-export async function takeConsent(visit: PageVisit): Promise<Response> {
-  const asked = await askEngine(visit, `/oauth2/authorize?${visit.goOn}&prompt=consent`)
-  const question = new URL(asked.headers.get('location') ?? '/error', visit.parts.origin)
-  if (question.origin !== visit.parts.origin || question.pathname !== '/consent') return redirect(visit, question.href)
+export async function takeConsent(visit: AccountVisit): Promise<Response> {
+  const asked = await askEngine(visit, `/oauth2/authorize?${visit.pendingAuthorization}&prompt=consent`)
+  const question = new URL(asked.headers.get('location') ?? '/error', visit.dependencies.origin)
+  if (question.origin !== visit.dependencies.origin || question.pathname !== '/consent') return redirect(visit, question.href)
   const accept = visit.form.get('answer') === 'allow'
   const answered = await askEngine(visit, '/oauth2/consent', { accept, oauth_query: question.search.slice(1) })
   const { url } = (await answered.json()) as { url?: string }
@@ -31,9 +31,9 @@ export async function takeConsent(visit: PageVisit): Promise<Response> {
   return url ? redirect(visit, url) : showTrouble(visit, 'link')
 }
 
-function Consent({ visit, person, name }: { visit: PageVisit; person: SignedInPerson; name: string }) {
+function Consent({ visit, person, name }: { visit: AccountVisit; person: SignedInPerson; name: string }) {
   const t = accountTexts(visit.lang)
-  const query = new URLSearchParams(visit.goOn)
+  const query = new URLSearchParams(visit.pendingAuthorization)
   const asked = (query.get('scope') ?? '').split(' ')
   return (
     <>

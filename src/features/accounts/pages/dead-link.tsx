@@ -1,10 +1,10 @@
 import { MainLink, Text } from '../site/form-components.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit } from '../site/visit.ts'
+import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
 /** For the link of a mail that is too old, used, replaced, or not one of ours. */
-export function showDeadLink(visit: PageVisit): Response {
+export function showDeadLink(visit: AccountVisit): Response {
   const { deadLink: t } = accountTexts(visit.lang)
   const body = (
     <>

@@ -2,20 +2,20 @@ import { deleteByLink, findDeletion } from '../account/delete-account.server.ts'
 import { deleteByLinkInput } from '../settings-schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, Text, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit } from '../site/visit.ts'
+import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 import { showDeadLink } from './dead-link.tsx'
 import { WordField } from './delete.tsx'
 import { forgetBrowser } from './sign-out.tsx'
 
 /** By the link that an account without a password got. */
-export function openDeleteConfirm(visit: PageVisit): Promise<Response> {
+export function openDeleteConfirm(visit: AccountVisit): Promise<Response> {
   return showConfirm(visit, freshForm())
 }
 
-export function takeDeleteConfirm(visit: PageVisit): Promise<Response> {
+export function takeDeleteConfirm(visit: AccountVisit): Promise<Response> {
   return takeForm(visit, deleteByLinkInput, showConfirm, async ({ token }) => {
     const owner = await deleteByLink(visit.engine, token)
     if (!owner) return showDeadLink(visit)
@@ -24,7 +24,7 @@ export function takeDeleteConfirm(visit: PageVisit): Promise<Response> {
   })
 }
 
-async function showConfirm(visit: PageVisit, state: FormState): Promise<Response> {
+async function showConfirm(visit: AccountVisit, state: AccountFormState): Promise<Response> {
   const token = visit.form.get('token') ?? visit.url.searchParams.get('token') ?? ''
   const owner = await findDeletion(visit.engine, token)
   if (!owner) return showDeadLink(visit)

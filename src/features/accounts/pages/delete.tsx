@@ -3,22 +3,22 @@ import { hasPassword } from '../engine/known-person.server.ts'
 import { deleteInput, nothingInput } from '../settings-schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, MainLink, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { OwnPassword } from '../site/proof.tsx'
 import { PartTitle } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 import { forgetBrowser } from './sign-out.tsx'
 
-export function openDelete(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export function openDelete(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   return showDelete(visit, person, freshForm())
 }
 
 /** Deletes the account of who types the word and their password; without a password, mails the link to `delete-confirm.tsx`. */
-export async function takeDelete(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function takeDelete(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   const { engine, caller } = visit
-  const show = (_: PageVisit, state: FormState) => showDelete(visit, person, state)
+  const show = (_: AccountVisit, state: AccountFormState) => showDelete(visit, person, state)
   if (!(await hasPassword(engine, person.id))) {
     return await takeForm(visit, nothingInput, show, async () => {
       await mailDeletion(engine, person)
@@ -32,7 +32,7 @@ export async function takeDelete(visit: PageVisit, person: SignedInPerson): Prom
   })
 }
 
-async function showDelete(visit: PageVisit, person: SignedInPerson, state: FormState): Promise<Response> {
+async function showDelete(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Promise<Response> {
   const withPassword = await hasPassword(visit.engine, person.id)
   const t = accountTexts(visit.lang)
   const body = (
@@ -53,7 +53,7 @@ async function showDelete(visit: PageVisit, person: SignedInPerson, state: FormS
 }
 
 /** What goes with the account, and what stays at the sites. */
-function What({ visit: { look, lang } }: { visit: PageVisit }) {
+function What({ visit: { theme, lang } }: { visit: AccountVisit }) {
   const t = accountTexts(lang)
   const prefix = lang === 'id' ? '' : `/${lang}`
   return (
@@ -65,13 +65,13 @@ function What({ visit: { look, lang } }: { visit: PageVisit }) {
         ))}
       </ul>
       <PartTitle>{t.deleteAccount.stays}</PartTitle>
-      <Text>{t.fill('deleteAccount.staying', { site: look.title })}</Text>
-      <TextLink href={`${look.origin}${prefix}/Account/Privacy`}>{t.fill('deleteAccount.stayingAction', { site: look.title })}</TextLink>
+      <Text>{t.fill('deleteAccount.staying', { site: theme.title })}</Text>
+      <TextLink href={`${theme.origin}${prefix}/Account/Privacy`}>{t.fill('deleteAccount.stayingAction', { site: theme.title })}</TextLink>
     </>
   )
 }
 
-function ByPassword({ visit, person, state }: { visit: PageVisit; person: SignedInPerson; state: FormState }) {
+function ByPassword({ visit, person, state }: { visit: AccountVisit; person: SignedInPerson; state: AccountFormState }) {
   const t = accountTexts(visit.lang)
   return (
     <Form visit={visit} state={state} submit={t.deleteAccount.submit} danger>
@@ -81,7 +81,7 @@ function ByPassword({ visit, person, state }: { visit: PageVisit; person: Signed
   )
 }
 
-function ByMail({ visit, email, state }: { visit: PageVisit; email: string; state: FormState }) {
+function ByMail({ visit, email, state }: { visit: AccountVisit; email: string; state: AccountFormState }) {
   const t = accountTexts(visit.lang)
   const isSent = visit.url.searchParams.has('sent')
   return (
@@ -93,18 +93,18 @@ function ByMail({ visit, email, state }: { visit: PageVisit; email: string; stat
 }
 
 /** The word that nobody types by mistake. */
-export function WordField({ state, visit }: { state: FormState; visit: PageVisit }) {
+export function WordField({ state, visit }: { state: AccountFormState; visit: AccountVisit }) {
   const { deleteAccount: t } = accountTexts(visit.lang)
   return <TextField state={state} name="word" label={t.word} hint={t.wordHint} autoComplete="off" />
 }
 
 /** For whom nothing is left here. */
-export function openDeleted(visit: PageVisit): Response {
+export function openDeleted(visit: AccountVisit): Response {
   const t = accountTexts(visit.lang)
   const body = (
     <>
       <Text>{t.deleteAccount.done}</Text>
-      <MainLink href={visit.look.origin}>{t.fill('signOut.site', { site: visit.look.title })}</MainLink>
+      <MainLink href={visit.theme.origin}>{t.fill('signOut.site', { site: visit.theme.title })}</MainLink>
     </>
   )
   return showPage(visit, { title: t.deleteAccount.doneTitle, body })

@@ -9,18 +9,18 @@ import {
 import { tokenInput } from '../settings-schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, MainLink, Text } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit } from '../site/visit.ts'
+import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 import { showDeadLink } from './dead-link.tsx'
 
 /** By the link that the old address got. Who opens it need not be signed in; programs that look through mails open links, too, so a button decides. */
-export async function openApproveEmail(visit: PageVisit): Promise<Response> {
+export async function openApproveEmail(visit: AccountVisit): Promise<Response> {
   return await showApprove(visit, freshForm())
 }
 
-export function takeApproveEmail(visit: PageVisit): Promise<Response> {
+export function takeApproveEmail(visit: AccountVisit): Promise<Response> {
   return takeForm(visit, tokenInput, showApprove, async ({ token }) => {
     const change = await findAsked(visit.engine, token)
     if (!change) return showDeadLink(visit)
@@ -33,7 +33,7 @@ export function takeApproveEmail(visit: PageVisit): Promise<Response> {
   })
 }
 
-async function showApprove(visit: PageVisit, state: FormState): Promise<Response> {
+async function showApprove(visit: AccountVisit, state: AccountFormState): Promise<Response> {
   const token = tokenOf(visit)
   const change = await findAsked(visit.engine, token)
   if (!change) return showDeadLink(visit)
@@ -50,12 +50,12 @@ async function showApprove(visit: PageVisit, state: FormState): Promise<Response
   return showPage(visit, { title: t.approveEmail.title, state, body })
 }
 
-function showApproved(visit: PageVisit, { newEmail }: EmailChange): Response {
+function showApproved(visit: AccountVisit, { newEmail }: EmailChange): Response {
   const t = accountTexts(visit.lang)
   return showPage(visit, { title: t.approveEmail.doneTitle, body: <Text>{t.fill('approveEmail.done', { newEmail })}</Text> })
 }
 
-function showRefused(visit: PageVisit, { oldEmail: email }: EmailChange): Response {
+function showRefused(visit: AccountVisit, { oldEmail: email }: EmailChange): Response {
   const t = accountTexts(visit.lang)
   const body = (
     <>
@@ -67,12 +67,12 @@ function showRefused(visit: PageVisit, { oldEmail: email }: EmailChange): Respon
 }
 
 /** By the link that the new address got. Its holder must say that the account is theirs: whoever asked may have mistyped. */
-export async function openVerifyEmail(visit: PageVisit): Promise<Response> {
+export async function openVerifyEmail(visit: AccountVisit): Promise<Response> {
   if (visit.url.searchParams.has('done')) return showMoved(visit)
   return await showVerify(visit, freshForm())
 }
 
-export function takeVerifyEmail(visit: PageVisit): Promise<Response> {
+export function takeVerifyEmail(visit: AccountVisit): Promise<Response> {
   return takeForm(visit, tokenInput, showVerify, async ({ token }) => {
     const change = await findApproved(visit.engine, token)
     const done = change ? await completeEmailChange(visit.engine, change) : 'gone'
@@ -83,7 +83,7 @@ export function takeVerifyEmail(visit: PageVisit): Promise<Response> {
   })
 }
 
-async function showVerify(visit: PageVisit, state: FormState): Promise<Response> {
+async function showVerify(visit: AccountVisit, state: AccountFormState): Promise<Response> {
   const token = tokenOf(visit)
   const change = await findApproved(visit.engine, token)
   if (!change) return showDeadLink(visit)
@@ -101,7 +101,7 @@ async function showVerify(visit: PageVisit, state: FormState): Promise<Response>
   return showPage(visit, { title: t.verifyEmail.title, state, body })
 }
 
-function showMoved(visit: PageVisit): Response {
+function showMoved(visit: AccountVisit): Response {
   const t = accountTexts(visit.lang)
   const body = (
     <>
@@ -112,7 +112,7 @@ function showMoved(visit: PageVisit): Response {
   return showPage(visit, { title: t.verifyEmail.doneTitle, body })
 }
 
-function showTaken(visit: PageVisit, { newEmail }: EmailChange): Response {
+function showTaken(visit: AccountVisit, { newEmail }: EmailChange): Response {
   const t = accountTexts(visit.lang)
   const body = (
     <>
@@ -123,7 +123,7 @@ function showTaken(visit: PageVisit, { newEmail }: EmailChange): Response {
   return showPage(visit, { title: t.verifyEmail.takenTitle, status: 409, body })
 }
 
-const tokenOf = ({ form, url }: PageVisit) => form.get('token') ?? url.searchParams.get('token') ?? ''
+const tokenOf = ({ form, url }: AccountVisit) => form.get('token') ?? url.searchParams.get('token') ?? ''
 
 /** `si…@contoh.id`: enough to know one's own address by. */
 function veil(email: string): string {

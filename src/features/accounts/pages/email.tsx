@@ -4,23 +4,23 @@ import { emailInput } from '../schema.ts'
 import { newEmailInput } from '../settings-schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { OwnPassword } from '../site/proof.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
-export function openEmail(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export function openEmail(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   return showEmail(visit, person, freshForm())
 }
 
-export async function takeEmail(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function takeEmail(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   const { engine, caller } = visit
   if (visit.form.get('answer') === 'cancel') {
     await cancelEmailChange(engine, person.id)
     return redirect(visit, '/email?cancelled')
   }
-  const show = (_: PageVisit, state: FormState) => showEmail(visit, person, state)
+  const show = (_: AccountVisit, state: AccountFormState) => showEmail(visit, person, state)
   const ask = async (email: string, password?: string) => {
     if (email === person.email) return { email: 'emailSame' } as const
     if (password !== undefined && !(await isPasswordOf(engine, person, password, caller))) return { password: 'passwordWrong' } as const
@@ -31,7 +31,7 @@ export async function takeEmail(visit: PageVisit, person: SignedInPerson): Promi
   return await takeForm(visit, newEmailInput, show, ({ email, password }) => ask(email, password))
 }
 
-async function showEmail(visit: PageVisit, person: SignedInPerson, state: FormState): Promise<Response> {
+async function showEmail(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Promise<Response> {
   const { engine, lang } = visit
   const [waiting, withPassword] = [await findWaitingEmail(engine, person.id), await hasPassword(engine, person.id)]
   const body = waiting ? (
@@ -43,11 +43,11 @@ async function showEmail(visit: PageVisit, person: SignedInPerson, state: FormSt
 }
 
 interface EmailProps {
-  visit: PageVisit
+  visit: AccountVisit
   person: SignedInPerson
 }
 
-function Email({ visit, person, state, withPassword }: EmailProps & { state: FormState; withPassword: boolean }) {
+function Email({ visit, person, state, withPassword }: EmailProps & { state: AccountFormState; withPassword: boolean }) {
   const t = accountTexts(visit.lang)
   return (
     <>
@@ -76,7 +76,7 @@ function Waiting({ visit, person: { email }, waiting }: EmailProps & { waiting: 
   )
 }
 
-function BackToAccount({ visit }: { visit: PageVisit }) {
+function BackToAccount({ visit }: { visit: AccountVisit }) {
   return (
     <Aside>
       <TextLink href="/">{accountTexts(visit.lang).password.back}</TextLink>

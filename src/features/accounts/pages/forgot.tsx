@@ -2,18 +2,18 @@ import { mailReset } from '../passwords/reset.server.ts'
 import { emailInput } from '../schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
-import { type PageVisit, pageHref } from '../site/visit.ts'
+import { type AccountVisit, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
-export function openForgot(visit: PageVisit): Response {
+export function openForgot(visit: AccountVisit): Response {
   const email = visit.recall('email') ?? ''
   if (!visit.url.searchParams.has('sent')) return showForgot(visit, freshForm({ email: visit.person?.email ?? email }))
   return showPage(visit, { title: accountTexts(visit.lang).forgot.sentTitle, body: <Sent visit={visit} email={email} /> })
 }
 
-export function takeForgot(visit: PageVisit): Promise<Response> {
+export function takeForgot(visit: AccountVisit): Promise<Response> {
   return takeForm(visit, emailInput, showForgot, async ({ email }) => {
     visit.keep('email', email)
     await mailReset(visit.engine, email)
@@ -21,11 +21,11 @@ export function takeForgot(visit: PageVisit): Promise<Response> {
   })
 }
 
-function showForgot(visit: PageVisit, state: FormState): Response {
+function showForgot(visit: AccountVisit, state: AccountFormState): Response {
   return showPage(visit, { title: accountTexts(visit.lang).forgot.title, state, body: <Forgot visit={visit} state={state} /> })
 }
 
-function Forgot({ visit, state }: { visit: PageVisit; state: FormState }) {
+function Forgot({ visit, state }: { visit: AccountVisit; state: AccountFormState }) {
   const t = accountTexts(visit.lang)
   return (
     <>
@@ -40,7 +40,7 @@ function Forgot({ visit, state }: { visit: PageVisit; state: FormState }) {
   )
 }
 
-function Sent({ visit, email }: { visit: PageVisit; email: string }) {
+function Sent({ visit, email }: { visit: AccountVisit; email: string }) {
   const t = accountTexts(visit.lang)
   return (
     <>

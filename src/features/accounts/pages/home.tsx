@@ -4,18 +4,18 @@ import { SOCIAL_NAMES } from '../sign-in/social.server.ts'
 import { Aside, Notice, Text, TextLink } from '../site/form-components.tsx'
 import { LinkRow, PartTitle, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { type AccountTexts, accountTexts } from '../texts.server.ts'
 
 /** All that a person can do with their account, and how it stands. */
-export async function openHome(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function openHome(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   const state = await findAccountState(visit.engine, person.id)
   const body = <Home visit={visit} person={person} state={state} />
   return showPage(visit, { title: accountTexts(visit.lang).home.title, body, isWide: true })
 }
 
 interface HomeProps {
-  visit: PageVisit
+  visit: AccountVisit
   person: SignedInPerson
   state: AccountState
 }
@@ -53,14 +53,14 @@ function Home({ visit, person, state }: HomeProps) {
         <LinkRow href="/delete" label={home.delete} state={home.deleteState} />
       </Part>
       <Aside>
-        <TextLink href={visit.look.origin}>{t.fill('home.back', { site: visit.look.title })}</TextLink>
+        <TextLink href={visit.theme.origin}>{t.fill('home.back', { site: visit.theme.title })}</TextLink>
       </Aside>
     </>
   )
 }
 
 /** What the form before this page has done. */
-function News({ visit }: { visit: PageVisit }) {
+function News({ visit }: { visit: AccountVisit }) {
   const t = accountTexts(visit.lang)
   const query = visit.url.searchParams
   if (query.has('named')) return <Notice>{t.name.saved}</Notice>

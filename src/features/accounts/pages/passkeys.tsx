@@ -1,34 +1,34 @@
 import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { hasProvenLately } from '../engine/known-person.server.ts'
-import { addPasskey, listPasskeys, MOST_PASSKEYS, type Passkey } from '../passkeys/passkeys.server.ts'
+import { addPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '../passkeys/passkeys.server.ts'
 import { newPasskeyInput, PASSKEY_NAME_LENGTH } from '../security-schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, MainLink, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.tsx'
-import { askProof, proofHref } from '../site/proof.tsx'
+import { proofHref, requireReauthentication } from '../site/proof.tsx'
 import { LinkRow, PartTitle, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
-export function openPasskeys(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export function openPasskeys(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   return showPasskeys(visit, person, freshForm())
 }
 
 /** Adds the one that the browser has made. */
-export function takePasskeys(visit: PageVisit, person: SignedInPerson): Promise<Response> {
-  const show = (_: PageVisit, state: FormState) => showPasskeys(visit, person, state)
+export function takePasskeys(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
+  const show = (_: AccountVisit, state: AccountFormState) => showPasskeys(visit, person, state)
   return takeForm(visit, newPasskeyInput, show, async input => {
     const done = await addPasskey(visit.engine, person, input, visit.caller)
-    if (done === 'stale') return askProof(visit)
+    if (done === 'stale') return requireReauthentication(visit)
     if (done === 'added') return redirect(visit, '/passkeys?done=added')
     return { credential: done === 'full' ? 'passkeyFull' : 'passkeyRefused' }
   })
 }
 
-async function showPasskeys(visit: PageVisit, person: SignedInPerson, state: FormState): Promise<Response> {
+async function showPasskeys(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Promise<Response> {
   const passkeys = await listPasskeys(visit.engine, person.id)
   const { passkeys: t, name } = accountTexts(visit.lang)
   const body = (
@@ -38,7 +38,7 @@ async function showPasskeys(visit: PageVisit, person: SignedInPerson, state: For
       <PartTitle>{t.list}</PartTitle>
       {passkeys.length === 0 ? <Text>{t.none}</Text> : <List passkeys={passkeys} lang={visit.lang} />}
       <PartTitle>{t.add}</PartTitle>
-      <Add visit={visit} state={state} isFull={passkeys.length >= MOST_PASSKEYS} mustProve={!hasProvenLately(person)} />
+      <Add visit={visit} state={state} isFull={passkeys.length >= MAX_PASSKEYS} mustProve={!hasProvenLately(person)} />
       <Aside>
         <TextLink href="/">{name.back}</TextLink>
       </Aside>
@@ -49,7 +49,7 @@ async function showPasskeys(visit: PageVisit, person: SignedInPerson, state: For
 
 const DONE = ['added', 'renamed', 'removed'] as const
 
-function Done({ visit }: { visit: PageVisit }) {
+function Done({ visit }: { visit: AccountVisit }) {
   const { passkeys: t } = accountTexts(visit.lang)
   const done = DONE.find(one => one === visit.url.searchParams.get('done'))
   return done && <Notice>{t[done]}</Notice>
@@ -80,8 +80,8 @@ export function madeOf({ createdAt, keeper, isSecurityKey }: Passkey, lang: Lang
 }
 
 interface AddProps {
-  visit: PageVisit
-  state: FormState
+  visit: AccountVisit
+  state: AccountFormState
   isFull: boolean
   mustProve: boolean
 }

@@ -5,20 +5,20 @@ import { mailReset } from '../passwords/reset.server.ts'
 import { nothingInput, passwordChangeInput } from '../settings-schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { Tick } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
-export async function openPassword(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function openPassword(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   if (await hasPassword(visit.engine, person.id)) return showPassword(visit, person, freshForm({ others: '1' }))
   return showWithout(visit, person, freshForm())
 }
 
-export async function takePassword(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function takePassword(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   if (!(await hasPassword(visit.engine, person.id))) return await mailLink(visit, person)
-  const show = (_: PageVisit, state: FormState) => showPassword(visit, person, state)
+  const show = (_: AccountVisit, state: AccountFormState) => showPassword(visit, person, state)
   return await takeForm(visit, passwordChangeInput, show, async ({ current, password, others }) => {
     const problem = findPasswordProblem(password, person)
     if (problem) return { password: problem }
@@ -31,25 +31,25 @@ export async function takePassword(visit: PageVisit, person: SignedInPerson): Pr
 }
 
 /** Whoever came by way of another site makes their first password as one that was forgotten: by the mailbox, not by an open session. */
-async function mailLink(visit: PageVisit, person: SignedInPerson): Promise<Response> {
-  const show = (_: PageVisit, state: FormState) => showWithout(visit, person, state)
+async function mailLink(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
+  const show = (_: AccountVisit, state: AccountFormState) => showWithout(visit, person, state)
   return await takeForm(visit, nothingInput, show, async () => {
     await mailReset(visit.engine, person.email)
     return redirect(visit, '/password?sent')
   })
 }
 
-function showPassword(visit: PageVisit, person: SignedInPerson, state: FormState): Response {
+function showPassword(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Response {
   const body = <Password visit={visit} person={person} state={state} />
   return showPage(visit, { title: accountTexts(visit.lang).password.title, state, body })
 }
 
-function showWithout(visit: PageVisit, person: SignedInPerson, state: FormState): Response {
+function showWithout(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Response {
   const body = <Without visit={visit} person={person} state={state} />
   return showPage(visit, { title: accountTexts(visit.lang).password.noneTitle, state, body })
 }
 
-function Password({ visit, person, state }: { visit: PageVisit; person: SignedInPerson; state: FormState }) {
+function Password({ visit, person, state }: { visit: AccountVisit; person: SignedInPerson; state: AccountFormState }) {
   const t = accountTexts(visit.lang)
   return (
     <>
@@ -77,7 +77,7 @@ function Password({ visit, person, state }: { visit: PageVisit; person: SignedIn
   )
 }
 
-function Without({ visit, person, state }: { visit: PageVisit; person: SignedInPerson; state: FormState }) {
+function Without({ visit, person, state }: { visit: AccountVisit; person: SignedInPerson; state: AccountFormState }) {
   const t = accountTexts(visit.lang)
   const { email } = person
   const isSent = visit.url.searchParams.has('sent')

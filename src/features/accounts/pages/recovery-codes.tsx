@@ -1,29 +1,29 @@
 import { hasPassword } from '../engine/known-person.server.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from '../second-factor/second-factor.server.ts'
 import { Aside, Form, MainLink, Notice, Text, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm } from '../site/form-state.ts'
 import { OwnPassword, takeWithPassword } from '../site/proof.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 import { openTwoFactor } from './two-factor.tsx'
 
-export async function openRecoveryCodes(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function openRecoveryCodes(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   if ((await countRecoveryCodes(visit.engine, person.id)) === undefined) return await openTwoFactor(visit, person)
   return await showRenew(visit, person, freshForm())
 }
 
 /** Makes ten new ones. */
-export async function takeRecoveryCodes(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function takeRecoveryCodes(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   if ((await countRecoveryCodes(visit.engine, person.id)) === undefined) return await openTwoFactor(visit, person)
-  const show = (_: PageVisit, state: FormState) => showRenew(visit, person, state)
+  const show = (_: AccountVisit, state: AccountFormState) => showRenew(visit, person, state)
   return await takeWithPassword(visit, person, show, async password => {
     const codes = await renewRecoveryCodes(visit.engine, person, password, visit.caller)
     return codes && showRecoveryCodes(visit, person, codes, false)
   })
 }
 
-async function showRenew(visit: PageVisit, person: SignedInPerson, state: FormState): Promise<Response> {
+async function showRenew(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Promise<Response> {
   const withPassword = await hasPassword(visit.engine, person.id)
   const { recovery: t, twoFactor } = accountTexts(visit.lang)
   const body = (
@@ -41,14 +41,14 @@ async function showRenew(visit: PageVisit, person: SignedInPerson, state: FormSt
 }
 
 /** The only time that the codes are shown: as the answer to the form that made them, to print, copy or keep as a file. */
-export function showRecoveryCodes(visit: PageVisit, person: SignedInPerson, codes: readonly string[], isJustOn: boolean): Response {
+export function showRecoveryCodes(visit: AccountVisit, person: SignedInPerson, codes: readonly string[], isJustOn: boolean): Response {
   const here = { ...visit, route: { ...visit.route, path: '/two-factor' } }
   const body = <Codes visit={here} email={person.email} codes={codes} isJustOn={isJustOn} />
   return showPage(here, { title: accountTexts(visit.lang).recovery.title, body })
 }
 
 interface CodesProps {
-  visit: PageVisit
+  visit: AccountVisit
   email: string
   codes: readonly string[]
   isJustOn: boolean
@@ -57,7 +57,7 @@ interface CodesProps {
 function Codes({ visit, email, codes, isJustOn }: CodesProps) {
   const t = accountTexts(visit.lang)
   const heading = t.fill('recovery.of', { email })
-  const text = `${heading}\n${visit.parts.origin}\n\n${codes.join('\n')}\n`
+  const text = `${heading}\n${visit.dependencies.origin}\n\n${codes.join('\n')}\n`
   return (
     <>
       {isJustOn && <Notice>{t.recovery.on}</Notice>}

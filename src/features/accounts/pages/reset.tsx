@@ -3,16 +3,16 @@ import { findResetOwner, resetPassword } from '../passwords/reset.server.ts'
 import { resetInput } from '../schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Form, MainLink, NewPassword, Text } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
-import { type PageVisit, pageHref } from '../site/visit.ts'
+import { type AccountVisit, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
-export function openReset(visit: PageVisit): Promise<Response> {
+export function openReset(visit: AccountVisit): Promise<Response> {
   return showReset(visit, freshForm())
 }
 
-export function takeReset(visit: PageVisit): Promise<Response> {
+export function takeReset(visit: AccountVisit): Promise<Response> {
   return takeForm(visit, resetInput, showReset, async ({ token, password }) => {
     const owner = await findResetOwner(visit.engine.auth, token)
     if (!owner) return showDead(visit)
@@ -20,11 +20,11 @@ export function takeReset(visit: PageVisit): Promise<Response> {
     if (problem) return { password: problem }
     const isDone = await resetPassword(visit.engine, token, password)
     if (!isDone) return showDead(visit)
-    return redirect(visit, `/sign-in?${new URLSearchParams([['changed', ''], ...new URLSearchParams(visit.goOn)])}`)
+    return redirect(visit, `/sign-in?${new URLSearchParams([['changed', ''], ...new URLSearchParams(visit.pendingAuthorization)])}`)
   })
 }
 
-async function showReset(visit: PageVisit, state: FormState): Promise<Response> {
+async function showReset(visit: AccountVisit, state: AccountFormState): Promise<Response> {
   const token = visit.form.get('token') ?? visit.url.searchParams.get('token') ?? ''
   const owner = await findResetOwner(visit.engine.auth, token)
   if (!owner) return showDead(visit)
@@ -32,7 +32,7 @@ async function showReset(visit: PageVisit, state: FormState): Promise<Response> 
   return showPage(visit, { title: accountTexts(visit.lang).reset.title, state, body })
 }
 
-function showDead(visit: PageVisit): Response {
+function showDead(visit: AccountVisit): Response {
   const { reset: t } = accountTexts(visit.lang)
   const body = (
     <>
@@ -43,7 +43,7 @@ function showDead(visit: PageVisit): Response {
   return showPage(visit, { title: t.deadTitle, status: 410, body })
 }
 
-function Reset({ visit, state, token, email }: { visit: PageVisit; state: FormState; token: string; email: string }) {
+function Reset({ visit, state, token, email }: { visit: AccountVisit; state: AccountFormState; token: string; email: string }) {
   const t = accountTexts(visit.lang)
   return (
     <>

@@ -7,19 +7,19 @@ import { Aside, Form, Notice, Text, TextLink } from '../site/form-components.tsx
 import { freshForm } from '../site/form-state.ts'
 import { ActionRow, Mark, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 import type { Agent } from '../user-agent.ts'
 
 /** More than anybody looks through. Those that were not used for longer end with the button for all. */
 const SHOWN = 30
 
-export function openSessions(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export function openSessions(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   return showSessions(visit, person, 200)
 }
 
 /** Ends one session of the person's own, or all but this one. */
-export async function takeSessions(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function takeSessions(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   const { engine, form } = visit
   if (form.get('answer') === 'others') {
     await endOtherSessions(engine, person.id, person.sessionId)
@@ -31,7 +31,7 @@ export async function takeSessions(visit: PageVisit, person: SignedInPerson): Pr
   return redirect(visit, '/sessions?done=one')
 }
 
-async function showSessions(visit: PageVisit, person: SignedInPerson, status: 200 | 404): Promise<Response> {
+async function showSessions(visit: AccountVisit, person: SignedInPerson, status: 200 | 404): Promise<Response> {
   const sessions = await listSessions(visit.engine, person.id)
   const here = sessions.filter(session => session.id === person.sessionId)
   const others = sessions.filter(session => session.id !== person.sessionId)
@@ -54,7 +54,7 @@ async function showSessions(visit: PageVisit, person: SignedInPerson, status: 20
   return showPage(visit, { title: t.title, body, status, isWide: true })
 }
 
-function News({ visit, isGone }: { visit: PageVisit; isGone: boolean }) {
+function News({ visit, isGone }: { visit: AccountVisit; isGone: boolean }) {
   const { sessions: t } = accountTexts(visit.lang)
   const done = visit.url.searchParams.get('done')
   if (isGone) return <Notice>{t.gone}</Notice>
@@ -62,7 +62,7 @@ function News({ visit, isGone }: { visit: PageVisit; isGone: boolean }) {
   return done === 'one' ? <Notice>{t.ended}</Notice> : null
 }
 
-function SessionRow({ visit, session, isHere }: { visit: PageVisit; session: OpenSession; isHere: boolean }) {
+function SessionRow({ visit, session, isHere }: { visit: AccountVisit; session: OpenSession; isHere: boolean }) {
   const { lang } = visit
   const t = accountTexts(lang)
   const agent = agentWords(session.agent, lang)
@@ -84,7 +84,7 @@ function SessionRow({ visit, session, isHere }: { visit: PageVisit; session: Ope
   )
 }
 
-function Others({ visit, count }: { visit: PageVisit; count: number }) {
+function Others({ visit, count }: { visit: AccountVisit; count: number }) {
   const t = accountTexts(visit.lang)
   if (count === 0) return null
   return (

@@ -5,25 +5,25 @@ import { signIn } from '../sign-in/sign-in.server.ts'
 import { redirect } from '../site/answers.ts'
 import { wantsSignIn } from '../site/authorization.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.tsx'
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
 import { SocialButtons, socialTargets } from '../site/social-buttons.tsx'
-import { onward, type PageVisit, pageHref } from '../site/visit.ts'
+import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
 /** Where the second factor is asked, after the password. */
 export const SECOND_FACTOR_PATH = '/two-factor/challenge'
 
-export function openSignIn(visit: PageVisit): Response {
+export function openSignIn(visit: AccountVisit): Response {
   if (visit.person && !wantsSignIn(visit.url.searchParams)) return redirect(visit, onward(visit))
   const query = visit.url.searchParams
   const email = query.get('login_hint') ?? (query.has('changed') ? visit.recall('email') : undefined)
   return showSignIn(visit, freshForm(email ? { email } : {}))
 }
 
-export function takeSignIn(visit: PageVisit): Promise<Response> {
+export function takeSignIn(visit: AccountVisit): Promise<Response> {
   return takeForm(visit, signInInput, showSignIn, async input => {
     const done = await signIn(visit.engine, input, visit.caller)
     if (done.kind === 'wrong') return { email: 'wrong' }
@@ -37,9 +37,9 @@ export function takeSignIn(visit: PageVisit): Promise<Response> {
 }
 
 /** By a passkey, which stands for password and second factor together. */
-export function takePasskeySignIn(visit: PageVisit): Promise<Response> {
+export function takePasskeySignIn(visit: AccountVisit): Promise<Response> {
   const here = { ...visit, route: { ...visit.route, path: '/sign-in' } }
-  const show = (_: PageVisit, passkey: FormState) => showSignIn(here, freshForm(), passkey)
+  const show = (_: AccountVisit, passkey: AccountFormState) => showSignIn(here, freshForm(), passkey)
   return takeForm(visit, credentialInput, show, async ({ credential }) => {
     const done = await signInByPasskey(visit.engine, credential, visit.caller)
     if (!done) return { credential: 'passkeyUnknown' }
@@ -48,7 +48,7 @@ export function takePasskeySignIn(visit: PageVisit): Promise<Response> {
   })
 }
 
-function showSignIn(visit: PageVisit, state: FormState, passkey?: FormState): Response {
+function showSignIn(visit: AccountVisit, state: AccountFormState, passkey?: AccountFormState): Response {
   return showPage(visit, {
     title: accountTexts(visit.lang).signIn.title,
     state: passkey ?? state,
@@ -58,11 +58,11 @@ function showSignIn(visit: PageVisit, state: FormState, passkey?: FormState): Re
   })
 }
 
-function SignIn({ visit, state, passkey }: { visit: PageVisit; state: FormState; passkey: FormState }) {
+function SignIn({ visit, state, passkey }: { visit: AccountVisit; state: AccountFormState; passkey: AccountFormState }) {
   const t = accountTexts(visit.lang)
   return (
     <>
-      <Text>{t.fill('signIn.lead', { site: visit.look.title })}</Text>
+      <Text>{t.fill('signIn.lead', { site: visit.theme.title })}</Text>
       {visit.url.searchParams.has('changed') && <Notice>{t.signIn.changed}</Notice>}
       <Form visit={visit} state={state} submit={t.signIn.submit}>
         <TextField state={state} name="email" label={t.form.email} type="email" autoComplete="username" />

@@ -3,21 +3,21 @@ import { redirect } from '../site/answers.ts'
 import { Aside, Form, MainLink, Text, TextLink } from '../site/form-components.tsx'
 import { freshForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit } from '../site/visit.ts'
+import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
 /** What a site sends along that signs a person out here; it comes back with the form that asks them. */
 const ASKED = ['client_id', 'post_logout_redirect_uri', 'state'] as const
 
 /** Asks first, so that no other site's picture or link signs anybody out. */
-export function openSignOut(visit: PageVisit): Response {
+export function openSignOut(visit: AccountVisit): Response {
   const { signOut: t } = accountTexts(visit.lang)
   if (!visit.person) return showPage(visit, { title: t.doneTitle, body: <Done visit={visit} /> })
   return showPage(visit, { title: t.title, body: <Ask visit={visit} email={visit.person.email} /> })
 }
 
 /** Ends the session of this browser; whoever was signed in with it is told by `onSessionEnded`. */
-export async function takeSignOut(visit: PageVisit): Promise<Response> {
+export async function takeSignOut(visit: AccountVisit): Promise<Response> {
   await forgetBrowser(visit)
   const { to } = await readEndSession(visit.engine.auth, visit.form)
   return redirect(visit, to ?? '/sign-out')
@@ -27,7 +27,7 @@ export async function takeSignOut(visit: PageVisit): Promise<Response> {
  * A tenant's site signs a person out everywhere. With a token of ours that names a session, that one ends at once, be it this browser's or one that the browser
  * has lost; where it is not this browser's, or there is no such token, the person is asked whether theirs ends.
  */
-export async function openEndSession(visit: PageVisit): Promise<Response> {
+export async function openEndSession(visit: AccountVisit): Promise<Response> {
   const query = visit.form.size > 0 ? visit.form : visit.url.searchParams
   const { sessionId, to } = await readEndSession(visit.engine.auth, query)
   const isHere = visit.person !== undefined && visit.person.sessionId === sessionId
@@ -38,7 +38,7 @@ export async function openEndSession(visit: PageVisit): Promise<Response> {
 }
 
 /** Ends the session of this browser, and forgets who sat there. */
-export async function forgetBrowser(visit: PageVisit): Promise<void> {
+export async function forgetBrowser(visit: AccountVisit): Promise<void> {
   const { headers } = await visit.engine.auth.api.signOut({ headers: visit.caller.headers ?? new Headers(), returnHeaders: true })
   visit.cookies.push(...headers.getSetCookie())
   visit.keep('go_on', '')
@@ -46,13 +46,13 @@ export async function forgetBrowser(visit: PageVisit): Promise<void> {
   if (visit.recall('mark')) visit.keep('mark', '')
 }
 
-async function endElsewhere({ engine }: PageVisit, sessionId: string): Promise<void> {
+async function endElsewhere({ engine }: AccountVisit, sessionId: string): Promise<void> {
   const { adapter, internalAdapter } = await engine.auth.$context
   const session = await adapter.findOne<{ token: string }>({ model: 'session', where: [{ field: 'id', value: sessionId }] })
   if (session) await internalAdapter.deleteSession(session.token)
 }
 
-function Ask({ visit, email }: { visit: PageVisit; email: string }) {
+function Ask({ visit, email }: { visit: AccountVisit; email: string }) {
   const t = accountTexts(visit.lang)
   const query = visit.form.size > 0 ? visit.form : visit.url.searchParams
   const asked = Object.fromEntries(ASKED.flatMap(name => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
@@ -67,12 +67,12 @@ function Ask({ visit, email }: { visit: PageVisit; email: string }) {
   )
 }
 
-function Done({ visit: { lang, look } }: { visit: PageVisit }) {
+function Done({ visit: { lang, theme } }: { visit: AccountVisit }) {
   const t = accountTexts(lang)
   return (
     <>
       <Text>{t.signOut.doneText}</Text>
-      <MainLink href={look.origin}>{t.fill('signOut.site', { site: look.title })}</MainLink>
+      <MainLink href={theme.origin}>{t.fill('signOut.site', { site: theme.title })}</MainLink>
       <Aside>
         <TextLink href="/sign-in">{t.signOut.again}</TextLink>
       </Aside>

@@ -3,19 +3,19 @@ import { signUp } from '../sign-in/sign-up.server.ts'
 import { markBrowser } from '../sign-in/verify.server.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, MainLink, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
 import { SocialButtons, socialTargets } from '../site/social-buttons.tsx'
-import { type PageVisit, pageHref, type SignedInPerson } from '../site/visit.ts'
+import { type AccountVisit, pageHref, type SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
-export function openSignUp(visit: PageVisit): Response {
+export function openSignUp(visit: AccountVisit): Response {
   const { person, lang } = visit
   if (!person) return showSignUp(visit, freshForm())
   return showPage(visit, { title: accountTexts(lang).signUp.already, body: <SignedIn visit={visit} person={person} /> })
 }
 
-export function takeSignUp(visit: PageVisit): Promise<Response> {
+export function takeSignUp(visit: AccountVisit): Promise<Response> {
   return takeForm(visit, signUpInput, showSignUp, async input => {
     const { userId } = await signUp(visit.engine, input, visit.caller)
     visit.keep('mark', await markBrowser(visit.engine.auth, userId))
@@ -24,7 +24,7 @@ export function takeSignUp(visit: PageVisit): Promise<Response> {
   })
 }
 
-function showSignUp(visit: PageVisit, state: FormState): Response {
+function showSignUp(visit: AccountVisit, state: AccountFormState): Response {
   return showPage(visit, {
     title: accountTexts(visit.lang).signUp.title,
     state,
@@ -33,11 +33,11 @@ function showSignUp(visit: PageVisit, state: FormState): Response {
   })
 }
 
-function SignUp({ visit, state }: { visit: PageVisit; state: FormState }) {
+function SignUp({ visit, state }: { visit: AccountVisit; state: AccountFormState }) {
   const t = accountTexts(visit.lang)
   return (
     <>
-      <Text>{t.fill('signUp.lead', { site: visit.look.title })}</Text>
+      <Text>{t.fill('signUp.lead', { site: visit.theme.title })}</Text>
       <Form visit={visit} state={state} submit={t.signUp.submit}>
         <TextField state={state} name="name" label={t.form.name} hint={t.form.nameHint} autoComplete="name" />
         <TextField state={state} name="email" label={t.form.email} hint={t.form.emailHint} type="email" autoComplete="username" />
@@ -59,7 +59,7 @@ function SignUp({ visit, state }: { visit: PageVisit; state: FormState }) {
 }
 
 /** On a shared computer somebody may still be signed in: nobody is made to go on as them. */
-function SignedIn({ visit, person }: { visit: PageVisit; person: SignedInPerson }) {
+function SignedIn({ visit, person }: { visit: AccountVisit; person: SignedInPerson }) {
   const t = accountTexts(visit.lang)
   return (
     <>

@@ -6,7 +6,7 @@ import { askEngine } from '../site/engine-endpoints.ts'
 import { Aside, MainLink, Text, TextLink } from '../site/form-components.tsx'
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
-import { onward, type PageVisit, pageHref } from '../site/visit.ts'
+import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 import { SECOND_FACTOR_PATH } from './sign-in.tsx'
 import { showTrouble } from './trouble.tsx'
@@ -15,10 +15,10 @@ import { showTrouble } from './trouble.tsx'
 const LONGEST_MS = 15_000
 
 /** Leads to the other site, which leads back to `openSocialBack`. What waits for the sign-in waits in the cookie. */
-export async function takeSocial(visit: PageVisit): Promise<Response> {
-  const site = socialSitesOf(visit.parts.auth).find(one => one === visit.form.get('site'))
+export async function takeSocial(visit: AccountVisit): Promise<Response> {
+  const site = socialSitesOf(visit.dependencies.auth).find(one => one === visit.form.get('site'))
   if (!site) return showTrouble(visit, 'notFound')
-  const { response, headers } = await visit.parts.auth.api.signInSocial({
+  const { response, headers } = await visit.dependencies.auth.api.signInSocial({
     body: { provider: site, callbackURL: '/', disableRedirect: true },
     headers: visit.caller.headers ?? new Headers(),
     returnHeaders: true,
@@ -28,16 +28,16 @@ export async function takeSocial(visit: PageVisit): Promise<Response> {
   return redirect(visit, response.url)
 }
 
-export const openGoogleBack = (visit: PageVisit): Promise<Response> => openSocialBack(visit, 'google')
-export const openGithubBack = (visit: PageVisit): Promise<Response> => openSocialBack(visit, 'github')
+export const openGoogleBack = (visit: AccountVisit): Promise<Response> => openSocialBack(visit, 'google')
+export const openGithubBack = (visit: AccountVisit): Promise<Response> => openSocialBack(visit, 'github')
 
 /** Takes a person back from the other site: the engine signs them in, or says why not. */
-async function openSocialBack(visit: PageVisit, site: SocialSite): Promise<Response> {
+async function openSocialBack(visit: AccountVisit, site: SocialSite): Promise<Response> {
   const answer = await Promise.race([askEngine(visit, `/callback/${site}${visit.url.search}`), wait(LONGEST_MS, undefined, { ref: false })])
   if (!answer) return showSocialTrouble(visit, site, 'timeout')
   const cookies = answer.headers.getSetCookie()
   const location = answer.headers.get('location')
-  const error = location === null ? null : new URL(location, visit.parts.origin).searchParams.get('error')
+  const error = location === null ? null : new URL(location, visit.dependencies.origin).searchParams.get('error')
   if (error !== null) return showSocialTrouble(visit, site, error, cookies)
   // NOTE: an answer that asks for the code still bears the location of one that does not.
   const wantsCode = (await answer.text()).includes('"twoFactorRedirect":true')
@@ -47,7 +47,7 @@ async function openSocialBack(visit: PageVisit, site: SocialSite): Promise<Respo
 }
 
 /** Whose session the answer's cookies begin, or whose code is asked for; ''. */
-async function findWho({ engine: { auth } }: PageVisit, cookies: readonly string[]): Promise<string> {
+async function findWho({ engine: { auth } }: AccountVisit, cookies: readonly string[]): Promise<string> {
   const begun = await findBegun(auth, cookies)
   return begun?.userId ?? (await auth.api.findChallenged({ headers: toRequestHeaders(cookies) }))?.id ?? ''
 }
@@ -59,7 +59,7 @@ const WORDS = new Map<string, 'denied' | 'notLinked' | 'noEmail'>([
   ['email_not_found', 'noEmail'],
 ])
 
-function showSocialTrouble(visit: PageVisit, site: SocialSite, error: string, cookies: readonly string[] = []): Response {
+function showSocialTrouble(visit: AccountVisit, site: SocialSite, error: string, cookies: readonly string[] = []): Response {
   visit.cookies.push(...cookies)
   const t = accountTexts(visit.lang)
   const why = WORDS.get(error) ?? 'failed'

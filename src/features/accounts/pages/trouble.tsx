@@ -1,6 +1,6 @@
 import { MainLink, Text } from '../site/form-components.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit } from '../site/visit.ts'
+import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
 export type Trouble = 'notFound' | 'method' | 'origin' | 'tooLarge' | 'unreadable' | 'failed' | 'busy' | 'link'
@@ -17,14 +17,14 @@ const STATUS: Record<Trouble, number> = {
 }
 
 /** A page that says what is wrong with a request, and how to go on. */
-export function showTrouble(visit: PageVisit, trouble: Trouble): Response {
+export function showTrouble(visit: AccountVisit, trouble: Trouble): Response {
   const { trouble: t } = accountTexts(visit.lang)
   const [title, text] = trouble === 'link' ? [t.linkTitle, t.linkText] : [t[trouble], t[`${trouble}Text`]]
   const body = (
     <>
       <Text>{text}</Text>
-      <MainLink href={trouble === 'link' ? visit.look.origin : '/'}>
-        {trouble === 'link' ? accountTexts(visit.lang).fill('signOut.site', { site: visit.look.title }) : t.back}
+      <MainLink href={trouble === 'link' ? visit.theme.origin : '/'}>
+        {trouble === 'link' ? accountTexts(visit.lang).fill('signOut.site', { site: visit.theme.title }) : t.back}
       </MainLink>
     </>
   )
@@ -34,6 +34,6 @@ export function showTrouble(visit: PageVisit, trouble: Trouble): Response {
 }
 
 /** Where the engine sends a browser whose sign-in link names no client of ours, or a wrong address to return to. */
-export function openError(visit: PageVisit): Response {
+export function openError(visit: AccountVisit): Response {
   return showTrouble(visit, 'link')
 }

@@ -4,28 +4,28 @@ import { type AppKey, confirmSecondFactor, findWaitingKey } from '../second-fact
 import { codeInput } from '../security-schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
-import { askProof } from '../site/proof.tsx'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
+import { requireReauthentication } from '../site/proof.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 import { showRecoveryCodes } from './recovery-codes.tsx'
 import { openTwoFactor } from './two-factor.tsx'
 
 /** Shows the secret to whom has just proven who they are. */
-export async function openTwoFactorApp(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function openTwoFactorApp(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   const key = await findWaitingKey(visit.engine, person)
   if (!key) return await openTwoFactor(visit, person)
-  return hasProvenLately(person) ? showApp(visit, key, freshForm()) : askProof(visit)
+  return hasProvenLately(person) ? showApp(visit, key, freshForm()) : requireReauthentication(visit)
 }
 
 /** Turns the second factor on by the first code. */
-export async function takeTwoFactorApp(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function takeTwoFactorApp(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   const { engine, caller } = visit
   const key = await findWaitingKey(engine, person)
   if (!key) return redirect(visit, '/two-factor')
-  if (!hasProvenLately(person)) return askProof(visit)
-  const show = (_: PageVisit, state: FormState) => showApp(visit, key, state)
+  if (!hasProvenLately(person)) return requireReauthentication(visit)
+  const show = (_: AccountVisit, state: AccountFormState) => showApp(visit, key, state)
   return await takeForm(visit, codeInput, show, async ({ code }) => {
     const done = await confirmSecondFactor(engine, person, code, caller)
     if (done.kind === 'wrong') return { code: 'codeWrong' }
@@ -33,12 +33,12 @@ export async function takeTwoFactorApp(visit: PageVisit, person: SignedInPerson)
   })
 }
 
-function showApp(visit: PageVisit, key: AppKey, state: FormState): Response {
+function showApp(visit: AccountVisit, key: AppKey, state: AccountFormState): Response {
   const title = accountTexts(visit.lang).twoFactorApp.title
   return showPage(visit, { title, state, body: <App visit={visit} appKey={key} state={state} /> })
 }
 
-function App({ visit, appKey: { uri, secret }, state }: { visit: PageVisit; appKey: AppKey; state: FormState }) {
+function App({ visit, appKey: { uri, secret }, state }: { visit: AccountVisit; appKey: AppKey; state: AccountFormState }) {
   const { twoFactorApp: t, twoFactor } = accountTexts(visit.lang)
   return (
     <>

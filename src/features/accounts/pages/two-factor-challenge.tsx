@@ -2,20 +2,20 @@ import { answerChallenge, findChallenged } from '../second-factor/second-factor-
 import { challengeInput } from '../security-schema.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, MainLink, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { Tick } from '../site/rows.tsx'
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
-import { onward, type PageVisit, pageHref } from '../site/visit.ts'
+import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
 /** Asks whose password was right for a code of their app, or one of those that they kept (`?with=recovery`). */
-export async function openChallenge(visit: PageVisit): Promise<Response> {
+export async function openChallenge(visit: AccountVisit): Promise<Response> {
   if (await isOver(visit)) return redirect(visit, onward(visit))
   return await showChallenge(visit, freshForm())
 }
 
-export async function takeChallenge(visit: PageVisit): Promise<Response> {
+export async function takeChallenge(visit: AccountVisit): Promise<Response> {
   if (await isOver(visit)) return redirect(visit, onward(visit))
   return await takeForm(visit, challengeInput, showChallenge, async ({ code, trust }) => {
     const done = await answerChallenge(visit.engine, { typed: code, isTrusted: trust }, visit.caller)
@@ -27,21 +27,21 @@ export async function takeChallenge(visit: PageVisit): Promise<Response> {
 }
 
 /** Whether nobody waits for a code here any more. Who is signed in and proves anew who they are still does. */
-async function isOver({ engine, caller, person }: PageVisit): Promise<boolean> {
+async function isOver({ engine, caller, person }: AccountVisit): Promise<boolean> {
   return person !== undefined && (await findChallenged(engine, caller))?.id !== person.id
 }
 
-async function showChallenge(visit: PageVisit, state: FormState): Promise<Response> {
+async function showChallenge(visit: AccountVisit, state: AccountFormState): Promise<Response> {
   const owner = await findChallenged(visit.engine, visit.caller)
   if (!owner) return showOver(visit)
   const title = accountTexts(visit.lang).challenge.title
   return showPage(visit, { title, state, body: <Challenge visit={visit} state={state} email={owner.email} /> })
 }
 
-function Challenge({ visit, state, email }: { visit: PageVisit; state: FormState; email: string }) {
+function Challenge({ visit, state, email }: { visit: AccountVisit; state: AccountFormState; email: string }) {
   const t = accountTexts(visit.lang)
   const isRecovery = (visit.form.get('with') ?? visit.url.searchParams.get('with')) === 'recovery'
-  const other = `/two-factor/challenge?${new URLSearchParams([...(isRecovery ? [] : [['with', 'recovery']]), ...new URLSearchParams(visit.goOn)])}`
+  const other = `/two-factor/challenge?${new URLSearchParams([...(isRecovery ? [] : [['with', 'recovery']]), ...new URLSearchParams(visit.pendingAuthorization)])}`
   return (
     <>
       <Text>{t.fill(isRecovery ? 'challenge.recoveryLead' : 'challenge.lead', { email })}</Text>
@@ -59,7 +59,7 @@ function Challenge({ visit, state, email }: { visit: PageVisit; state: FormState
         <TextLink href={other}>{isRecovery ? t.challenge.useApp : t.challenge.useRecovery}</TextLink>
       </p>
       <Aside>
-        <p>{t.fill('challenge.lost', { site: visit.look.title })}</p>
+        <p>{t.fill('challenge.lost', { site: visit.theme.title })}</p>
         <TextLink href={pageHref(visit, '/sign-in')}>{t.challenge.other}</TextLink>
       </Aside>
     </>
@@ -67,7 +67,7 @@ function Challenge({ visit, state, email }: { visit: PageVisit; state: FormState
 }
 
 /** The code came too late, or was wrong too often. */
-function showOver(visit: PageVisit): Response {
+function showOver(visit: AccountVisit): Response {
   const { challenge: t } = accountTexts(visit.lang)
   const body = (
     <>

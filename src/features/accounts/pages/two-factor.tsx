@@ -3,18 +3,18 @@ import { countRecoveryCodes, startSecondFactor } from '../second-factor/second-f
 import { RECOVERY_CODES } from '../second-factor/second-factor.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, Notice, Text, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm } from '../site/form-state.ts'
 import { OwnPassword, takeWithPassword } from '../site/proof.tsx'
 import { LinkRow, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
-import type { PageVisit, SignedInPerson } from '../site/visit.ts'
+import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
 /** So few recovery codes that new ones should be made. */
 const FEW = 3
 
 /** How the second factor stands, and what can be done about it. */
-export async function openTwoFactor(visit: PageVisit, person: SignedInPerson): Promise<Response> {
+export async function openTwoFactor(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   // Pages that have nothing to show at this moment show this one.
   const here = { ...visit, route: { ...visit.route, path: '/two-factor' } }
   const left = await countRecoveryCodes(visit.engine, person.id)
@@ -23,15 +23,15 @@ export async function openTwoFactor(visit: PageVisit, person: SignedInPerson): P
 }
 
 /** Begins to turn it on. */
-export function takeTwoFactor(visit: PageVisit, person: SignedInPerson): Promise<Response> {
-  const show = (_: PageVisit, state: FormState) => showOff(visit, person, state)
+export function takeTwoFactor(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
+  const show = (_: AccountVisit, state: AccountFormState) => showOff(visit, person, state)
   return takeWithPassword(visit, person, show, async password => {
     const done = await startSecondFactor(visit.engine, person, password, visit.caller)
     return done === 'wrong' ? undefined : redirect(visit, done === 'on' ? '/two-factor' : '/two-factor/app')
   })
 }
 
-async function showOff(visit: PageVisit, person: SignedInPerson, state: FormState): Promise<Response> {
+async function showOff(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Promise<Response> {
   const withPassword = await hasPassword(visit.engine, person.id)
   const t = accountTexts(visit.lang)
   const body = (
@@ -50,7 +50,7 @@ async function showOff(visit: PageVisit, person: SignedInPerson, state: FormStat
   return showPage(visit, { title: t.twoFactor.title, state, body })
 }
 
-function On({ visit, left }: { visit: PageVisit; left: number }) {
+function On({ visit, left }: { visit: AccountVisit; left: number }) {
   const t = accountTexts(visit.lang)
   return (
     <>

@@ -2,14 +2,14 @@ import { emailInput, resetInput } from '../schema.ts'
 import { confirmAddress, mailVerification, verifyAddress } from '../sign-in/verify.server.ts'
 import { redirect } from '../site/answers.ts'
 import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type FormState, freshForm, takeForm } from '../site/form-state.ts'
+import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
-import { onward, type PageVisit, pageHref } from '../site/visit.ts'
+import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.server.ts'
 
 /** With a link's token: verifies the address. Without: says that a mail is on its way, or that all is done. */
-export async function openVerify(visit: PageVisit): Promise<Response> {
+export async function openVerify(visit: AccountVisit): Promise<Response> {
   const { searchParams } = visit.url
   const token = searchParams.get('token')
   if (token !== null) return await verify(visit, token)
@@ -18,7 +18,7 @@ export async function openVerify(visit: PageVisit): Promise<Response> {
 }
 
 /** Confirms what a link asks for, by a password of its holder's, or sends another link. */
-export async function takeVerify(visit: PageVisit): Promise<Response> {
+export async function takeVerify(visit: AccountVisit): Promise<Response> {
   if (visit.form.has('token')) return await confirm(visit)
   return await takeForm(visit, emailInput, showCheckMail, async ({ email }) => {
     visit.keep('email', email)
@@ -27,7 +27,7 @@ export async function takeVerify(visit: PageVisit): Promise<Response> {
   })
 }
 
-async function verify(visit: PageVisit, token: string): Promise<Response> {
+async function verify(visit: AccountVisit, token: string): Promise<Response> {
   const done = await verifyAddress(visit.engine, { token, mark: visit.recall('mark') }, visit.caller)
   if (done.kind === 'signed-in') {
     await settleSignIn(visit, done.userId, done.cookies)
@@ -38,9 +38,9 @@ async function verify(visit: PageVisit, token: string): Promise<Response> {
   return done.kind === 'ask' ? showAsk(visit, { ...done, token }, freshForm()) : showDead(visit)
 }
 
-async function confirm(visit: PageVisit): Promise<Response> {
+async function confirm(visit: AccountVisit): Promise<Response> {
   const token = visit.form.get('token') ?? ''
-  const show = async (_: PageVisit, state: FormState) => {
+  const show = async (_: AccountVisit, state: AccountFormState) => {
     const asked = await verifyAddress(visit.engine, { token, mark: undefined }, visit.caller)
     if (asked.kind === 'ask') return showAsk(visit, { ...asked, token }, state)
     return asked.kind === 'dead' ? showDead(visit) : showDone(visit)
@@ -55,15 +55,15 @@ async function confirm(visit: PageVisit): Promise<Response> {
 }
 
 /** What was asked for before the sign-up; where that is gone, the site that sent them. */
-function afterSignUp(visit: PageVisit): string {
-  return !visit.goOn && visit.client ? `${visit.look.origin}/Login` : onward(visit)
+function afterSignUp(visit: AccountVisit): string {
+  return !visit.pendingAuthorization && visit.client ? `${visit.theme.origin}/Login` : onward(visit)
 }
 
-function showCheckMail(visit: PageVisit, state: FormState): Response {
+function showCheckMail(visit: AccountVisit, state: AccountFormState): Response {
   return showPage(visit, { title: accountTexts(visit.lang).verify.title, state, body: <CheckMail visit={visit} state={state} /> })
 }
 
-function CheckMail({ visit, state }: { visit: PageVisit; state: FormState }) {
+function CheckMail({ visit, state }: { visit: AccountVisit; state: AccountFormState }) {
   const t = accountTexts(visit.lang)
   const why = visit.url.searchParams.get('why')
   const email = visit.recall('email')
@@ -82,7 +82,7 @@ function CheckMail({ visit, state }: { visit: PageVisit; state: FormState }) {
   )
 }
 
-function Resend({ visit, state, isMain = false }: { visit: PageVisit; state: FormState; isMain?: boolean }) {
+function Resend({ visit, state, isMain = false }: { visit: AccountVisit; state: AccountFormState; isMain?: boolean }) {
   const t = accountTexts(visit.lang)
   return (
     <Form visit={visit} state={state} submit={isMain ? t.verify.fresh : t.verify.again} quiet={!isMain}>
@@ -97,12 +97,12 @@ interface Asked {
   name: string
 }
 
-function showAsk(visit: PageVisit, asked: Asked, state: FormState): Response {
+function showAsk(visit: AccountVisit, asked: Asked, state: AccountFormState): Response {
   const { confirmTitle } = accountTexts(visit.lang).verify
   return showPage(visit, { title: confirmTitle, state, body: <Ask visit={visit} state={state} {...asked} /> })
 }
 
-function Ask({ visit, state, token, email, name }: Asked & { visit: PageVisit; state: FormState }) {
+function Ask({ visit, state, token, email, name }: Asked & { visit: AccountVisit; state: AccountFormState }) {
   const t = accountTexts(visit.lang)
   return (
     <>
@@ -118,26 +118,26 @@ function Ask({ visit, state, token, email, name }: Asked & { visit: PageVisit; s
   )
 }
 
-function showDone(visit: PageVisit): Response {
+function showDone(visit: AccountVisit): Response {
   return showPage(visit, { title: accountTexts(visit.lang).verify.doneTitle, body: <Done visit={visit} /> })
 }
 
-function Done({ visit }: { visit: PageVisit }) {
+function Done({ visit }: { visit: AccountVisit }) {
   const { verify: t } = accountTexts(visit.lang)
   return (
     <>
       <Text>{t.doneText}</Text>
-      <MainLink href={visit.client ? `${visit.look.origin}/Login` : '/sign-in'}>{t.doneAction}</MainLink>
+      <MainLink href={visit.client ? `${visit.theme.origin}/Login` : '/sign-in'}>{t.doneAction}</MainLink>
     </>
   )
 }
 
-function showDead(visit: PageVisit): Response {
+function showDead(visit: AccountVisit): Response {
   const state = freshForm({ email: visit.recall('email') ?? '' })
   return showPage(visit, { title: accountTexts(visit.lang).verify.deadTitle, status: 410, body: <Dead visit={visit} state={state} /> })
 }
 
-function Dead({ visit, state }: { visit: PageVisit; state: FormState }) {
+function Dead({ visit, state }: { visit: AccountVisit; state: AccountFormState }) {
   const { verify: t } = accountTexts(visit.lang)
   return (
     <>

@@ -7,7 +7,7 @@ import { inTurn } from '../sign-in/sign-in.server.ts'
 import type { Credential } from './public-key-credential.ts'
 
 /** More than anybody has devices; and what a list shows without pages. */
-export const MOST_PASSKEYS = 20
+export const MAX_PASSKEYS = 20
 
 export interface Passkey {
   id: string
@@ -54,7 +54,7 @@ export async function addPasskey(
   { headers = new Headers() }: Caller,
 ): Promise<'added' | 'full' | 'refused' | 'stale'> {
   const { auth, post } = engine
-  if ((await listPasskeys(engine, person.id)).length >= MOST_PASSKEYS) return 'full'
+  if ((await listPasskeys(engine, person.id)).length >= MAX_PASSKEYS) return 'full'
   try {
     await auth.api.verifyPasskeyRegistration({ body: { response: credential, name }, headers })
   } catch (error) {

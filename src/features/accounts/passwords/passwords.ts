@@ -14,7 +14,7 @@ const SALT_BYTES = 16
 /** Hashes that are made at once in this process: each takes a thread and 19 MiB. */
 const AT_ONCE = 2
 /** Sign-ins that may wait for their turn: about half a minute's work. */
-const MOST_WAITING = 1000
+const MAX_WAITING = 1000
 
 const derive = promisify(argon2)
 
@@ -60,7 +60,7 @@ export function createPasswords(atOnce: number, mostWaiting: number): Passwords 
 }
 
 /** Those of this process. */
-export const { hash: hashPassword, verify: verifyPassword } = createPasswords(AT_ONCE, MOST_WAITING)
+export const { hash: hashPassword, verify: verifyPassword } = createPasswords(AT_ONCE, MAX_WAITING)
 
 /** What is thrown where too many wait for their turn. */
 export function tooBusy(): AppError {

@@ -1,12 +1,12 @@
 import { giveToOwner } from '../engine/account-owner.server.ts'
 import { type Auth, pathOf } from '../engine/auth.server.ts'
-import { type Engine, inEvenTime } from '../engine/engine.ts'
+import { type Engine, withConstantTime } from '../engine/engine.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Mails a link for a new password, if the address has an account. The answer is the same, and takes as long, if not. Throws 429 (`TooManyMails`). */
 export async function mailReset({ auth, limits }: Engine, email: string): Promise<void> {
   await limits.takeMail(email)
-  await inEvenTime(() => auth.api.requestPasswordReset({ body: { email } }))
+  await withConstantTime(() => auth.api.requestPasswordReset({ body: { email } }))
 }
 
 /** Whose password a mail's link may set; undefined where the link is too old, used, or not one of ours. */

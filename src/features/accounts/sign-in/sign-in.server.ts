@@ -1,6 +1,6 @@
 import { isAppError } from '#kit/errors.ts'
 import { createTurns } from '#kit/turns.ts'
-import { type Caller, type Engine, inEvenTime, isRefusal } from '../engine/engine.ts'
+import { type Caller, type Engine, isRefusal, withConstantTime } from '../engine/engine.ts'
 import { tooBusy } from '../passwords/passwords.ts'
 import type { SignInInput } from '../schema.ts'
 import { mailVerification } from './verify.server.ts'
@@ -18,8 +18,8 @@ export type SignedIn =
  * arrive at once, only so many slip past it.
  */
 const AT_ONCE = 4
-const MOST_WAITING = 1000
-const turns = createTurns(AT_ONCE, MOST_WAITING)
+const MAX_WAITING = 1000
+const turns = createTurns(AT_ONCE, MAX_WAITING)
 
 /** Looks at something that may be a guess when its turn comes. Throws TooBusy (503). */
 export async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
@@ -33,7 +33,7 @@ export async function signIn(engine: Engine, input: SignInInput, caller: Caller)
   const started = performance.now()
   const done = await inTurn(() => attempt(engine, input, caller))
   // A wrong password and an unknown address differ by a statement or two.
-  if (done.kind === 'wrong') await inEvenTime(async () => {}, started)
+  if (done.kind === 'wrong') await withConstantTime(async () => {}, started)
   if (done.kind === 'unverified') await mailAgain(engine, input.email)
   return done
 }

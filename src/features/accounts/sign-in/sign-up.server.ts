@@ -1,4 +1,4 @@
-import { type Caller, type Engine, inEvenTime, isRefusal } from '../engine/engine.ts'
+import { type Caller, type Engine, isRefusal, withConstantTime } from '../engine/engine.ts'
 import type { SignUpInput } from '../schema.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { SignUpInput } from '../schema.ts'
 export async function signUp({ auth, limits }: Engine, input: SignUpInput, caller: Caller): Promise<{ userId: string }> {
   await limits.takeSignUp(caller.address)
   await limits.takeMail(input.email)
-  return await inEvenTime(async () => {
+  return await withConstantTime(async () => {
     try {
       const { user } = await auth.api.signUpEmail({ body: input, headers: new Headers() })
       return { userId: user.id }

@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { toName } from '#kit/words.ts'
+import { toName } from '#kit/text.ts'
 
 /** The keys of another site that people may sign in with; none: the button is not shown. */
 export interface SocialKeys {

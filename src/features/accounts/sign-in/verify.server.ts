@@ -5,7 +5,7 @@ import { sha256 } from '#platform/crypto/hash.ts'
 import { VERIFY_HOURS } from '../email/link-hours.ts'
 import { giveToOwner } from '../engine/account-owner.server.ts'
 import type { Auth } from '../engine/auth.server.ts'
-import { type Caller, type Engine, inEvenTime } from '../engine/engine.ts'
+import { type Caller, type Engine, withConstantTime } from '../engine/engine.ts'
 import { findPasswordProblem, type PasswordProblem } from '../passwords/password-rules.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 
@@ -95,7 +95,7 @@ async function isMarked(auth: Auth, userId: string, mark: string | undefined): P
 /** Mails the link again, if the address waits to be verified. The answer is the same, and takes as long, if not. Throws 429 (`TooManyMails`). */
 export async function mailVerification({ auth, limits }: Engine, email: string): Promise<void> {
   await limits.takeMail(email)
-  await inEvenTime(() => auth.api.sendVerificationEmail({ body: { email } }))
+  await withConstantTime(() => auth.api.sendVerificationEmail({ body: { email } }))
 }
 
 const markOf = (userId: string) => `signed-up-by:${userId}`

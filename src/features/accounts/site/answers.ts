@@ -1,5 +1,5 @@
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
-import type { PageVisit } from './visit.ts'
+import type { AccountVisit } from './visit.ts'
 
 /** What every answer of a page or form bears: none is kept anywhere, found by a search engine, or shown inside another page. */
 export const PAGE_HEADERS = {
@@ -12,7 +12,7 @@ export const PAGE_HEADERS = {
 } as const
 
 /** Leads on after a form. */
-export function redirect(visit: Pick<PageVisit, 'cookies'>, to: string): Response {
+export function redirect(visit: Pick<AccountVisit, 'cookies'>, to: string): Response {
   return withCookies(new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location: to } }), visit.cookies)
 }
 
@@ -26,16 +26,16 @@ export function withCookies(answer: Response, cookies: readonly string[]): Respo
  * `form-action`, so the sites where a sign-in ends must be in it.
  */
 export function pagePolicy(
-  { client, look }: Pick<PageVisit, 'client' | 'look'>,
+  { client, theme }: Pick<AccountVisit, 'client' | 'theme'>,
   scripts: readonly string[] = [],
   formTargets: readonly string[] = [],
 ): string {
-  const ends = [...new Set([look.origin, ...(client?.origins ?? []), ...formTargets])].join(' ')
+  const ends = [...new Set([theme.origin, ...(client?.origins ?? []), ...formTargets])].join(' ')
   return [
     "default-src 'none'",
     ...(scripts.length > 0 ? [`script-src ${scripts.join(' ')}`, "connect-src 'self'"] : []),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: https: ${look.origin}`,
+    `img-src 'self' data: https: ${theme.origin}`,
     "font-src 'self'",
     `form-action 'self' ${ends}`,
     "base-uri 'none'",

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import type { AccountMail } from '../email/mails.ts'
 import type { Auth } from '../engine/auth.server.ts'
-import type { Look } from '../theme.ts'
+import type { AccountTheme } from '../theme.ts'
 
 /** What the account site is made of; handed in from above, since it knows no tenant. */
-export interface AccountSiteParts {
+export interface AccountSiteDependencies {
   auth: Auth
   /** Connections of `createAccountsPool`. */
   pool: pg.Pool
@@ -14,7 +14,7 @@ export interface AccountSiteParts {
   /** `https://account.example`. */
   origin: string
   /** How the site looks for a client: the tenant whose it is; for undefined or an unknown one, the installation's main tenant. */
-  lookOf(clientId: string | undefined): Promise<Look>
+  themeOf(clientId: string | undefined): Promise<AccountTheme>
   /** Address of the product's style sheet. */
   stylesheet: string
   log: Log

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { LANGS, type Lang } from '#kit/lang.ts'
 import { accountTexts } from '../texts.server.ts'
-import type { PageVisit } from './visit.ts'
+import type { AccountVisit } from './visit.ts'
 
 interface DocumentProps {
-  visit: PageVisit
+  visit: AccountVisit
   title: string
   /** Whether a form of it was refused: the title, which is read out first, says so. */
   isRefused?: boolean
@@ -15,21 +15,21 @@ interface DocumentProps {
 
 /** A page of the account site: the tenant's name, one card, the foot. */
 export function AccountDocument({ visit, title, isRefused = false, isWide = false, children }: DocumentProps) {
-  const { look, lang, route, parts } = visit
+  const { theme, lang, route, dependencies } = visit
   return (
-    <html lang={lang} data-layout={look.layout} data-variant={look.variant}>
+    <html lang={lang} data-layout={theme.layout} data-variant={theme.variant}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${isRefused ? `${accountTexts(lang).form.problems}: ` : ''}${title} | ${look.title}`}</title>
+        <title>{`${isRefused ? `${accountTexts(lang).form.problems}: ` : ''}${title} | ${theme.title}`}</title>
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={look.themeColour} />
-        <link rel="stylesheet" href={parts.stylesheet} />
-        <link rel="icon" href={look.favicon} />
-        {look.fontPreload.map(href => (
+        <meta name="theme-color" content={theme.themeColour} />
+        <link rel="stylesheet" href={dependencies.stylesheet} />
+        <link rel="icon" href={theme.favicon} />
+        {theme.fontPreload.map(href => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: look.css + GROUND }} />
+        <style dangerouslySetInnerHTML={{ __html: theme.css + GROUND }} />
       </head>
       <body data-route={route.name}>
         <div className="account-ground flex min-h-dvh flex-col px-4">
@@ -54,17 +54,17 @@ export function AccountDocument({ visit, title, isRefused = false, isWide = fals
 const GROUND =
   '.account-ground main .card{padding-inline:clamp(1.5rem,6vw,2.25rem)}.account-ground{background:radial-gradient(60rem 36rem at 8% -10%,color-mix(in srgb,var(--primary) 20%,var(--page)),transparent 70%),radial-gradient(52rem 34rem at 105% 110%,color-mix(in srgb,var(--secondary) 18%,var(--page)),transparent 70%),var(--page)}'
 
-function Head({ visit: { look, lang } }: { visit: PageVisit }) {
+function Head({ visit: { theme, lang } }: { visit: AccountVisit }) {
   const t = accountTexts(lang)
   return (
     <header className="mx-auto flex w-full max-w-[28rem] justify-center pt-6 pb-2">
       <a
-        href={look.origin}
-        aria-label={t.fill('frame.home', { site: look.title })}
+        href={theme.origin}
+        aria-label={t.fill('frame.home', { site: theme.title })}
         className="font-heading text-ink flex min-h-12 items-center gap-3 rounded-lg text-xl leading-tight font-extrabold tracking-tight"
       >
-        <img src={look.logo} alt="" width={44} height={44} className="size-11 rounded-xl object-contain" />
-        {look.title}
+        <img src={theme.logo} alt="" width={44} height={44} className="size-11 rounded-xl object-contain" />
+        {theme.title}
       </a>
     </header>
   )
@@ -73,8 +73,8 @@ function Head({ visit: { look, lang } }: { visit: PageVisit }) {
 const LANGUAGE_NAMES: Record<Lang, string> = { id: 'Indonesia', en: 'English' }
 const footLink = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline'
 
-function Foot({ visit }: { visit: PageVisit }) {
-  const { look, lang } = visit
+function Foot({ visit }: { visit: AccountVisit }) {
+  const { theme, lang } = visit
   const { frame } = accountTexts(lang)
   const prefix = lang === 'id' ? '' : `/${lang}`
   return (
@@ -93,10 +93,10 @@ function Foot({ visit }: { visit: PageVisit }) {
           </a>
         ))}
       </nav>
-      <a href={`${look.origin}${prefix}/Privacy-Policy`} className={footLink}>
+      <a href={`${theme.origin}${prefix}/Privacy-Policy`} className={footLink}>
         {frame.privacy}
       </a>
-      <a href={`${look.origin}${prefix}/Terms-And-Conditions`} className={footLink}>
+      <a href={`${theme.origin}${prefix}/Terms-And-Conditions`} className={footLink}>
         {frame.terms}
       </a>
     </footer>
@@ -104,8 +104,8 @@ function Foot({ visit }: { visit: PageVisit }) {
 }
 
 /** This page in another language, with all that its address says. */
-function langHref({ url, route, goOn }: PageVisit, lang: Lang): string {
-  const query = new URLSearchParams(url.search || goOn)
+function langHref({ url, route, pendingAuthorization }: AccountVisit, lang: Lang): string {
+  const query = new URLSearchParams(url.search || pendingAuthorization)
   query.delete('ui_locales')
   query.set('lang', lang)
   return `${route.path}?${query}`

@@ -1,5 +1,5 @@
 import { ACCOUNT_PATH } from '../engine/auth.server.ts'
-import type { PageVisit } from './visit.ts'
+import type { AccountVisit } from './visit.ts'
 
 /** The engine's addresses that anybody may call. All others are for our own pages, which call them within the process. */
 export const ENGINE_ROUTES = [
@@ -18,13 +18,13 @@ export const ENGINE_ROUTES = [
 ] as const
 
 /** Hands a request to the engine as the browser's own; with a body, as JSON. For what it has no function for. */
-export async function askEngine({ parts, caller }: PageVisit, path: string, body?: unknown): Promise<Response> {
+export async function askEngine({ dependencies, caller }: AccountVisit, path: string, body?: unknown): Promise<Response> {
   const headers = new Headers(caller.headers)
   for (const name of ['content-length', 'content-type']) headers.delete(name)
   headers.set('accept', body === undefined ? 'text/html' : 'application/json')
-  headers.set('origin', parts.origin)
-  const address = `${parts.origin}${ACCOUNT_PATH}${path}`
-  if (body === undefined) return await parts.auth.handler(new Request(address, { headers }))
+  headers.set('origin', dependencies.origin)
+  const address = `${dependencies.origin}${ACCOUNT_PATH}${path}`
+  if (body === undefined) return await dependencies.auth.handler(new Request(address, { headers }))
   headers.set('content-type', 'application/json')
-  return await parts.auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
+  return await dependencies.auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
 }

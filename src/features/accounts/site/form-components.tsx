@@ -4,12 +4,12 @@ import { FormField } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { accountTexts } from '../texts.server.ts'
-import type { FormState } from './form-state.ts'
-import type { PageVisit } from './visit.ts'
+import type { AccountFormState } from './form-state.ts'
+import type { AccountVisit } from './visit.ts'
 
 interface FormProps {
-  visit: PageVisit
-  state: FormState
+  visit: AccountVisit
+  state: AccountFormState
   /** Words on its button. */
   submit: string
   /** Further values that go with it. */
@@ -42,13 +42,17 @@ function buttonLook({ quiet, danger }: { quiet: boolean; danger: boolean }): str
 }
 
 /** What goes with every form: which one it is, and the authorization request that waits. */
-export function HiddenFields({ visit, more }: { visit: PageVisit; more: Record<string, string> }) {
-  const values = { form: randomBytes(12).toString('base64url'), ...(visit.goOn && { go_on: visit.goOn }), ...more }
+export function HiddenFields({ visit, more }: { visit: AccountVisit; more: Record<string, string> }) {
+  const values = {
+    form: randomBytes(12).toString('base64url'),
+    ...(visit.pendingAuthorization && { go_on: visit.pendingAuthorization }),
+    ...more,
+  }
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 /** All that is wrong, before the fields. */
-export function Summary({ state: { problems, trouble } }: { state: FormState }) {
+export function Summary({ state: { problems, trouble } }: { state: AccountFormState }) {
   const t = accountTexts(useLang())
   if (trouble) return <FormRefusal form={{ message: trouble.text, problems: [] }} />
   const wrong = Object.entries(problems).flatMap(([path, problem]) => (problem ? [{ path, message: t.problem[problem] }] : []))
@@ -56,7 +60,7 @@ export function Summary({ state: { problems, trouble } }: { state: FormState }) 
 }
 
 interface TextFieldProps {
-  state: FormState
+  state: AccountFormState
   name: string
   label: string
   hint?: string
@@ -86,7 +90,7 @@ export function TextField({ state, name, type = 'text', isOptional, ...rest }: T
 }
 
 /** The password that an account is to have, as one sets it by the link of a mail. */
-export function NewPassword({ state, email }: { state: FormState; email: string }) {
+export function NewPassword({ state, email }: { state: AccountFormState; email: string }) {
   const { form: t } = accountTexts(useLang())
   return (
     <>

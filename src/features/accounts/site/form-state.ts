@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { isAppError } from '#kit/errors.ts'
 import { type Problems, problemsOf } from '../schema.ts'
 import { accountTexts } from '../texts.server.ts'
-import type { PageVisit } from './visit.ts'
+import type { AccountVisit } from './visit.ts'
 
 /** What a form shows besides its fields: fresh, or once more with what is wrong. */
-export interface FormState {
+export interface AccountFormState {
   /** What was typed, by field. */
   values: Readonly<Record<string, string>>
   problems: Problems
@@ -16,12 +16,12 @@ export interface FormState {
 /** Never shown again, whatever else is wrong. */
 const SECRET_FIELDS = new Set(['password', 'current', 'code'])
 
-export function freshForm(values: Record<string, string> = {}): FormState {
+export function freshForm(values: Record<string, string> = {}): AccountFormState {
   return { values, problems: {} }
 }
 
 /** The form as it was sent, with what is wrong. */
-export function sentForm({ form }: Pick<PageVisit, 'form'>, more: Partial<FormState> = {}): FormState {
+export function sentForm({ form }: Pick<AccountVisit, 'form'>, more: Partial<AccountFormState> = {}): AccountFormState {
   return { values: Object.fromEntries([...form].filter(([name]) => !SECRET_FIELDS.has(name))), problems: {}, ...more }
 }
 
@@ -30,9 +30,9 @@ export function sentForm({ form }: Pick<PageVisit, 'form'>, more: Partial<FormSt
  * too many tries and too busy a moment (429, 503) become a message above them.
  */
 export async function takeForm<S extends z.ZodType>(
-  visit: PageVisit,
+  visit: AccountVisit,
   schema: S,
-  show: (visit: PageVisit, state: FormState) => Response | Promise<Response>,
+  show: (visit: AccountVisit, state: AccountFormState) => Response | Promise<Response>,
   act: (input: z.infer<S>) => Promise<Response | Problems>,
 ): Promise<Response> {
   const parsed = schema.safeParse(Object.fromEntries(visit.form))
@@ -47,7 +47,7 @@ export async function takeForm<S extends z.ZodType>(
   }
 }
 
-function troubleOf({ lang }: PageVisit, error: unknown): FormState['trouble'] {
+function troubleOf({ lang }: AccountVisit, error: unknown): AccountFormState['trouble'] {
   if (!isAppError(error)) return undefined
   const { status, code, retryAfterSeconds } = error
   const t = accountTexts(lang)

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { scriptSource } from '#platform/http/security-headers.ts'
 import { accountTexts } from '../texts.server.ts'
 import { HiddenFields, Summary } from './form-components.tsx'
-import type { FormState } from './form-state.ts'
+import type { AccountFormState } from './form-state.ts'
 // oxlint-disable-next-line import/default -- Vite answers the file's text
 import script from './passkey-script.js?raw'
-import type { PageVisit } from './visit.ts'
+import type { AccountVisit } from './visit.ts'
 
 /** For `showPage`: what a page with a passkey's form must let run. */
 export const PASSKEY_SCRIPTS = [scriptSource(script)]
@@ -13,8 +13,8 @@ export const PASSKEY_SCRIPTS = [scriptSource(script)]
 const OPTIONS = { create: '/auth/passkey/generate-register-options', get: '/auth/passkey/generate-authenticate-options' } as const
 
 interface PasskeyFormProps {
-  visit: PageVisit
-  state: FormState
+  visit: AccountVisit
+  state: AccountFormState
   /** Makes a passkey, or uses one. */
   kind: keyof typeof OPTIONS
   action: string

@@ -4,12 +4,12 @@ import { nothingInput } from '../settings-schema.ts'
 import { accountTexts } from '../texts.server.ts'
 import { redirect } from './answers.ts'
 import { TextField } from './form-components.tsx'
-import { type FormState, takeForm } from './form-state.ts'
+import { type AccountFormState, takeForm } from './form-state.ts'
 import { ACCOUNT_ROUTES } from './routes.ts'
-import type { PageVisit, SignedInPerson } from './visit.ts'
+import type { AccountVisit, SignedInPerson } from './visit.ts'
 
 /** Leads to where a person proves who they are, and from there to `next`, a path of this site. */
-export function askProof(visit: PageVisit, next: string = visit.route.path): Response {
+export function requireReauthentication(visit: AccountVisit, next: string = visit.route.path): Response {
   return redirect(visit, proofHref(next))
 }
 
@@ -18,11 +18,11 @@ export const proofHref = (next: string) => `/confirm?${new URLSearchParams({ nex
 const PAGES = new Set<string>(ACCOUNT_ROUTES.filter(route => route.method === 'GET' && route.who === 'signed-in').map(route => route.path))
 
 /** Where `next` leads, if to a page of a person's own on this site; else to their account. */
-export function readNext({ parts, url }: PageVisit): string {
+export function readNext({ dependencies, url }: AccountVisit): string {
   const next = url.searchParams.get('next') ?? ''
-  if (!URL.canParse(next, parts.origin)) return '/'
-  const target = new URL(next, parts.origin)
-  return target.origin === parts.origin && PAGES.has(target.pathname) ? target.pathname + target.search : '/'
+  if (!URL.canParse(next, dependencies.origin)) return '/'
+  const target = new URL(next, dependencies.origin)
+  return target.origin === dependencies.origin && PAGES.has(target.pathname) ? target.pathname + target.search : '/'
 }
 
 /**
@@ -30,13 +30,13 @@ export function readNext({ parts, url }: PageVisit): string {
  * undefined where it was wrong.
  */
 export async function takeWithPassword(
-  visit: PageVisit,
+  visit: AccountVisit,
   person: SignedInPerson,
-  show: (visit: PageVisit, state: FormState) => Response | Promise<Response>,
+  show: (visit: AccountVisit, state: AccountFormState) => Response | Promise<Response>,
   act: (password: string | undefined) => Promise<Response | undefined>,
 ): Promise<Response> {
   if (!(await hasPassword(visit.engine, person.id))) {
-    if (!hasProvenLately(person)) return askProof(visit)
+    if (!hasProvenLately(person)) return requireReauthentication(visit)
     return await takeForm(visit, nothingInput, show, async () => (await act(undefined)) ?? { password: 'passwordWrong' })
   }
   return await takeForm(visit, passwordInput, show, async ({ password }) => {
@@ -48,7 +48,7 @@ export async function takeWithPassword(
 }
 
 /** The person's password once more. */
-export function OwnPassword({ visit, person, state }: { visit: PageVisit; person: SignedInPerson; state: FormState }) {
+export function OwnPassword({ visit, person, state }: { visit: AccountVisit; person: SignedInPerson; state: AccountFormState }) {
   const t = accountTexts(visit.lang)
   return (
     <>

@@ -11,7 +11,7 @@ export interface AccountRoute {
   from?: 'anywhere'
 }
 
-/** Every page and form of the account site. The other addresses of the engine's addresses stand in `engine-door.ts`. */
+/** Every page and form of the account site. The other addresses of the engine's addresses stand in `engine-endpoints.ts`. */
 export const ACCOUNT_ROUTES = [
   { name: 'account-home', method: 'GET', path: '/', who: 'signed-in' },
   { name: 'account-sign-in', method: 'GET', path: '/sign-in', who: 'public' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HiddenFields } from './form-components.tsx'
-import type { PageVisit } from './visit.ts'
+import type { AccountVisit } from './visit.ts'
 
 /** A heading within the page. */
 export function PartTitle({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ export function LinkRow({ href, label, state }: { href: string; label: string; s
 }
 
 interface ActionRowProps {
-  visit: PageVisit
+  visit: AccountVisit
   title: ReactNode
   children: ReactNode
   /** Its button; undefined: it has none. */

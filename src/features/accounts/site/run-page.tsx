@@ -27,11 +27,11 @@ import { openVerify, takeVerify } from '../pages/verify.tsx'
 import { withVisit } from '../theme.ts'
 import { redirect } from './answers.ts'
 import { type AccountPageRoute, keyOf, type RouteKeyOf } from './routes.ts'
-import { type PageVisit, pageHref, type SignedInPerson } from './visit.ts'
+import { type AccountVisit, pageHref, type SignedInPerson } from './visit.ts'
 
 type Answer = Response | Promise<Response>
 
-const PUBLIC: Record<RouteKeyOf<'public'>, (visit: PageVisit) => Answer> = {
+const PUBLIC: Record<RouteKeyOf<'public'>, (visit: AccountVisit) => Answer> = {
   'GET /sign-in': openSignIn,
   'POST /sign-in': takeSignIn,
   'GET /sign-up': openSignUp,
@@ -62,7 +62,7 @@ const PUBLIC: Record<RouteKeyOf<'public'>, (visit: PageVisit) => Answer> = {
   'GET /error': openError,
 }
 
-const SIGNED_IN: Record<RouteKeyOf<'signed-in'>, (visit: PageVisit, person: SignedInPerson) => Answer> = {
+const SIGNED_IN: Record<RouteKeyOf<'signed-in'>, (visit: AccountVisit, person: SignedInPerson) => Answer> = {
   'GET /': openHome,
   'GET /name': openName,
   'POST /name': takeName,
@@ -95,7 +95,7 @@ const SIGNED_IN: Record<RouteKeyOf<'signed-in'>, (visit: PageVisit, person: Sign
 }
 
 /** The page or form of a route. Who may not open it is asked to sign in. */
-export async function runPage(visit: PageVisit, route: AccountPageRoute): Promise<Response> {
+export async function runPage(visit: AccountVisit, route: AccountPageRoute): Promise<Response> {
   const { person } = visit
   if (route.who === 'public') return await withVisit(visit, async () => await PUBLIC[keyOf(route)](visit))
   if (!person) return redirect(visit, pageHref(visit, '/sign-in'))

@@ -1,11 +1,11 @@
 import { findBegun, joinSessions } from '../sessions/sessions.server.ts'
-import type { PageVisit } from './visit.ts'
+import type { AccountVisit } from './visit.ts'
 
 /**
  * Gives this browser what a sign-in has just begun: a session, or the question for the second factor (`cookies`, the engine's). A browser has one session: that of
  * somebody else ends, since nobody would find it again; that of the same person goes on.
  */
-export async function settleSignIn(visit: PageVisit, userId: string, cookies: readonly string[]): Promise<void> {
+export async function settleSignIn(visit: AccountVisit, userId: string, cookies: readonly string[]): Promise<void> {
   const { person, engine } = visit
   const { internalAdapter, authCookies } = await engine.auth.$context
   // Whoever signed up here before need not be who sits here now.

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { staticHtml } from '#ui/static-html.server.tsx'
 import { PAGE_HEADERS, pagePolicy, withCookies } from './answers.ts'
 import { AccountDocument } from './document.tsx'
-import type { FormState } from './form-state.ts'
-import type { PageVisit } from './visit.ts'
+import type { AccountFormState } from './form-state.ts'
+import type { AccountVisit } from './visit.ts'
 
 interface PageParts {
   title: string
   body: ReactNode
   /** Of the form in it: its state is the page's status. */
-  state?: FormState
+  state?: AccountFormState
   status?: number
   /** Sources of its scripts (`scriptSource`). */
   scripts?: readonly string[]
@@ -20,7 +20,7 @@ interface PageParts {
 }
 
 /** A page as a whole document. */
-export function showPage(visit: PageVisit, { title, body, state, status, scripts, formTargets, isWide }: PageParts): Response {
+export function showPage(visit: AccountVisit, { title, body, state, status, scripts, formTargets, isWide }: PageParts): Response {
   const html = staticHtml(
     visit.lang,
     <AccountDocument visit={visit} title={title} isRefused={statusOf(state) === 422} isWide={isWide}>
@@ -37,7 +37,7 @@ export function showPage(visit: PageVisit, { title, body, state, status, scripts
   return withCookies(new Response(`<!DOCTYPE html>${html}`, { status: status ?? statusOf(state), headers }), visit.cookies)
 }
 
-function statusOf(state: FormState | undefined): number {
+function statusOf(state: AccountFormState | undefined): number {
   if (!state) return 200
   return state.trouble?.status ?? (Object.keys(state.problems).length > 0 ? 422 : 200)
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { SOCIAL_NAMES, type SocialSite, socialSitesOf } from '../sign-in/social.server.ts'
 import { accountTexts } from '../texts.server.ts'
 import { HiddenFields } from './form-components.tsx'
-import type { PageVisit } from './visit.ts'
+import type { AccountVisit } from './visit.ts'
 
 /** Buttons to go on by way of another site; nothing where no site's keys are set. A page that has them needs `formTargets`. */
-export function SocialButtons({ visit }: { visit: PageVisit }) {
+export function SocialButtons({ visit }: { visit: AccountVisit }) {
   const t = accountTexts(visit.lang)
-  const sites = socialSitesOf(visit.parts.auth)
+  const sites = socialSitesOf(visit.dependencies.auth)
   if (sites.length === 0) return null
   return (
     <>
@@ -45,8 +45,8 @@ const MARKS: Record<SocialSite, ReactNode> = {
 }
 
 /** Where forms of a page with these buttons may lead. */
-export function socialTargets({ parts }: PageVisit): string[] {
-  return socialSitesOf(parts.auth).map(site => ORIGINS[site])
+export function socialTargets({ dependencies }: AccountVisit): string[] {
+  return socialSitesOf(dependencies.auth).map(site => ORIGINS[site])
 }
 
 const ORIGINS: Record<SocialSite, string> = { google: 'https://accounts.google.com', github: 'https://github.com' }

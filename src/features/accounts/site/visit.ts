@@ -5,7 +5,7 @@ import type { Caller, Engine } from '../engine/engine.ts'
 import type { Visit } from '../theme.ts'
 import { toGoOn } from './authorization.ts'
 import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
-import type { AccountSiteParts } from './dependencies.ts'
+import type { AccountSiteDependencies } from './dependencies.ts'
 import type { AccountRoute } from './routes.ts'
 
 export interface SignedInPerson {
@@ -19,8 +19,8 @@ export interface SignedInPerson {
 }
 
 /** One request to a page or form of the account site, with all that is known of it. */
-export interface PageVisit extends Visit {
-  parts: AccountSiteParts
+export interface AccountVisit extends Visit {
+  dependencies: AccountSiteDependencies
   engine: Engine
   caller: Caller
   route: Pick<AccountRoute, 'name' | 'path'>
@@ -30,7 +30,7 @@ export interface PageVisit extends Visit {
   /** Who sent the person. */
   client: Client | undefined
   /** The authorization request that waits for the sign-in; ''. */
-  goOn: string
+  pendingAuthorization: string
   person: SignedInPerson | undefined
   /** Set-Cookie headers of the answer. */
   cookies: string[]
@@ -39,7 +39,7 @@ export interface PageVisit extends Visit {
 }
 
 interface VisitParts {
-  parts: AccountSiteParts
+  dependencies: AccountSiteDependencies
   engine: Engine
   route: Pick<AccountRoute, 'name' | 'path'>
   request: Request
@@ -49,10 +49,10 @@ interface VisitParts {
 /** Pages that begin something: who opens them by hand does not mean what a tenant asked for half an hour ago. */
 const BEGINNINGS = new Set(['/', '/sign-in', '/sign-up', '/forgot'])
 
-export async function openVisit({ parts, engine, route, request, form }: VisitParts): Promise<PageVisit> {
+export async function openVisit({ dependencies, engine, route, request, form }: VisitParts): Promise<AccountVisit> {
   const url = new URL(request.url)
-  const isSecure = parts.origin.startsWith('https:')
-  const caller = callerOf(parts, request)
+  const isSecure = dependencies.origin.startsWith('https:')
+  const caller = callerOf(dependencies, request)
   const recall = (name: CookieName) => readSiteCookie(request.headers, name, isSecure)
   const cookies: string[] = []
   const keep = (name: CookieName, value: string) => void cookies.push(writeSiteCookie(name, value, isSecure))
@@ -60,16 +60,32 @@ export async function openVisit({ parts, engine, route, request, form }: VisitPa
   const sent = toGoOn(new URLSearchParams(form.get('go_on') ?? '')) || toGoOn(url.searchParams)
   const lang = langOf(url.searchParams, recall('lang'))
   if (lang !== recall('lang')) keep('lang', lang)
-  const goOn = inLang(sent || (BEGINNINGS.has(route.path) ? '' : toGoOn(new URLSearchParams(recall('go_on') ?? ''))), lang)
-  if (sent) keep('go_on', goOn)
+  const pendingAuthorization = inLang(sent || (BEGINNINGS.has(route.path) ? '' : toGoOn(new URLSearchParams(recall('go_on') ?? ''))), lang)
+  if (sent) keep('go_on', pendingAuthorization)
   const client = await clientOf(
-    parts,
-    new URLSearchParams(goOn).get('client_id') ?? sentClientOf(url.searchParams) ?? sentClientOf(form) ?? recall('client'),
+    dependencies,
+    new URLSearchParams(pendingAuthorization).get('client_id') ?? sentClientOf(url.searchParams) ?? sentClientOf(form) ?? recall('client'),
   )
   if (client) keep('client', client.clientId)
 
-  const [look, person] = await Promise.all([parts.lookOf(client?.clientId), findPerson(parts, caller, cookies)])
-  return { parts, engine, caller, route, url, form, client, clientId: client?.clientId, goOn, look, lang, person, cookies, recall, keep }
+  const [theme, person] = await Promise.all([dependencies.themeOf(client?.clientId), findPerson(dependencies, caller, cookies)])
+  return {
+    dependencies,
+    engine,
+    caller,
+    route,
+    url,
+    form,
+    client,
+    clientId: client?.clientId,
+    pendingAuthorization,
+    theme,
+    lang,
+    person,
+    cookies,
+    recall,
+    keep,
+  }
 }
 
 /** Our own links name the client shortly; a site that signs somebody out by the standard's name, or by the token that it holds. */
@@ -77,14 +93,14 @@ function sentClientOf(query: URLSearchParams): string | undefined {
   return query.get('client') ?? query.get('client_id') ?? undefined
 }
 
-function callerOf(parts: AccountSiteParts, request: Request): Caller {
-  const address = parts.clientAddress(request)
+function callerOf(dependencies: AccountSiteDependencies, request: Request): Caller {
+  const address = dependencies.clientAddress(request)
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS_HEADER, address)
   return { address, headers }
 }
 
-async function clientOf({ auth }: AccountSiteParts, clientId: string | undefined): Promise<Client | undefined> {
+async function clientOf({ auth }: AccountSiteDependencies, clientId: string | undefined): Promise<Client | undefined> {
   return clientId ? await findClient(auth, clientId) : undefined
 }
 
@@ -96,14 +112,14 @@ function langOf(query: URLSearchParams, before: string | undefined): Lang {
 }
 
 /** What waits for the sign-in, in the language that the person has chosen since, or the next page would speak the one before. */
-function inLang(goOn: string, lang: Lang): string {
-  const query = new URLSearchParams(goOn)
-  if (!query.has('ui_locales')) return goOn
+function inLang(pendingAuthorization: string, lang: Lang): string {
+  const query = new URLSearchParams(pendingAuthorization)
+  if (!query.has('ui_locales')) return pendingAuthorization
   query.set('ui_locales', lang)
   return query.toString()
 }
 
-async function findPerson({ auth }: AccountSiteParts, { headers }: Caller, cookies: string[]): Promise<SignedInPerson | undefined> {
+async function findPerson({ auth }: AccountSiteDependencies, { headers }: Caller, cookies: string[]): Promise<SignedInPerson | undefined> {
   const found = await auth.api.getSession({ headers: headers ?? new Headers(), returnHeaders: true })
   // NOTE: here the engine takes an unknown cookie away. Another tab may have signed in since this was asked, and the answer would sign it out.
   if (!found.response) return undefined
@@ -121,13 +137,13 @@ async function findPerson({ auth }: AccountSiteParts, { headers }: Caller, cooki
 }
 
 /** Leads a person on who is signed in now: to who sent them, by way of the engine, or to their account. Never to an address that came with the request. */
-export function onward(visit: PageVisit): string {
-  if (!visit.goOn) return '/'
+export function onward(visit: AccountVisit): string {
+  if (!visit.pendingAuthorization) return '/'
   visit.keep('go_on', '')
-  return `/auth/oauth2/authorize?${visit.goOn}`
+  return `/auth/oauth2/authorize?${visit.pendingAuthorization}`
 }
 
 /** The address of another page of this site, with what waits for the sign-in. */
-export function pageHref({ goOn }: Pick<PageVisit, 'goOn'>, path: string): string {
-  return goOn ? `${path}?${goOn}` : path
+export function pageHref({ pendingAuthorization }: Pick<AccountVisit, 'pendingAuthorization'>, path: string): string {
+  return pendingAuthorization ? `${path}?${pendingAuthorization}` : path
 }

@@ -6,7 +6,7 @@ import { createVisitor, PAGE_SEAL } from '#page/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { OpenIdIdentity } from '../identity.server.ts'
-import { enrol, identityParts } from '../testing.ts'
+import { enrol, identityOptions } from '../testing.ts'
 import { loader as callback } from './callback-auth.tsx'
 import { loader as login } from './login.tsx'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 class QuietIdentity extends OpenIdIdentity {
   asked: LoginAsk[] = []
   constructor() {
-    super(identityParts('http://account.invalid'))
+    super(identityOptions('http://account.invalid'))
   }
   override async start(_site: unknown, _origin: string, ask: LoginAsk) {
     this.asked.push(ask)

@@ -1,6 +1,6 @@
 import { accountLink } from '#features/members/account-link.ts'
 import { getUserDetail } from '#features/members/member-queries.server.ts'
-import { actAs, enterAsSuperadmin, leaveSuperadmin, lookAs, stopLooking } from '#features/members/roles.server.ts'
+import { actAs, enterAsSuperadmin, impersonate, leaveSuperadmin, stopImpersonating } from '#features/members/roles.server.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { getJoinState } from '#features/privacy/join.server.ts'
 import { ROLES, type Role } from '#kit/roles.ts'
@@ -26,11 +26,11 @@ export const action = studioAction({
     return '/Account?done=saved'
   },
   look: async ({ ctx }, fields) => {
-    await lookAs(ctx, roleIn(fields))
+    await impersonate(ctx, roleIn(fields))
     return '/Studio'
   },
   'stop-looking': async ({ ctx }) => {
-    await stopLooking(ctx)
+    await stopImpersonating(ctx)
     return '/Studio'
   },
   'enter-superadmin': async ({ ctx }, fields) => {
@@ -63,7 +63,7 @@ async function loadAccount({ ctx, site, query, form, identity, lang }: PageArgs)
     isStaff: can(ctx.viewer, 'site.manage'),
     accountHref: accountLink(identity.accountUrl, '/', { tenantId: ctx.tenantId, lang }),
     isSaved: query.get('done') === 'saved',
-    step: person.role === 'none' && !person.isType ? (await getJoinState(ctx)).step : undefined,
+    step: person.role === 'none' && !person.isImpersonating ? (await getJoinState(ctx)).step : undefined,
     form,
   }
 }

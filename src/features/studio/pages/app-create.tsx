@@ -1,5 +1,5 @@
-import { createAppClient } from '#features/api-clients/api-clients.server.ts'
-import { requireRight } from '#features/permissions/permissions.ts'
+import { createApiClient } from '#features/api-clients/api-clients.server.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import type { FormState } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { newId } from '#platform/db/ids.ts'
@@ -16,7 +16,7 @@ import { CreateForm } from '../ui/create-form.tsx'
 /** The form of a new program, with the scopes that who asks may give. */
 export const loader = serverPage(args => {
   const { ctx, lang, form } = args
-  requireRight(ctx.viewer, 'apps.manage')
+  requirePermission(ctx.viewer, 'api-clients.manage')
   const t = studioTexts(lang).integrations.app
   return studioPage(args, {
     title: t.newTitle,
@@ -28,7 +28,7 @@ export const loader = serverPage(args => {
 export const action = studioAction({
   make: async (args, fields) => {
     const id = sentIdOf(fields)
-    const { secret } = await createAppClient(args.ctx, { id, name: fields.get('name') ?? '', scopes: fields.getAll('scopes') })
+    const { secret } = await createApiClient(args.ctx, { id, name: fields.get('name') ?? '', scopes: fields.getAll('scopes') })
     showOnce(args, id, secret)
     return appHref(id)
   },

@@ -1,9 +1,9 @@
 import {
-  type AppClient,
-  changeAppClient,
-  getAppClient,
-  renewAppClientSecret,
-  revokeAppClient,
+  type ApiClient,
+  changeApiClient,
+  getApiClient,
+  renewApiClientSecret,
+  revokeApiClient,
 } from '#features/api-clients/api-clients.server.ts'
 import { APP_TOKEN_HOURS } from '#features/api-clients/app-tokens.server.ts'
 import { formatMoment } from '#kit/format.ts'
@@ -31,7 +31,7 @@ const idOf = ({ page }: PageArgs) => page.params['id'] ?? ''
 
 /** A program: what it is, how it takes a token, and the ways to end its secret or the whole of it. */
 export const loader = serverPage(async args => {
-  const app = await getAppClient(args.ctx, idOf(args))
+  const app = await getApiClient(args.ctx, idOf(args))
   const secret = takeShownOnce(args, app.id)
   const isChanged = args.query.get('done') === 'changed'
   const view = { app, scopes: scopesFor(args.ctx.viewer, app), origin: args.origin, secret, isChanged, form: args.form }
@@ -41,19 +41,19 @@ export const loader = serverPage(async args => {
 export const action = studioAction({
   change: async (args, fields) => {
     const id = idOf(args)
-    await changeAppClient(args.ctx, id, { name: fields.get('name') ?? '', scopes: fields.getAll('scopes') })
+    await changeApiClient(args.ctx, id, { name: fields.get('name') ?? '', scopes: fields.getAll('scopes') })
     return `${appHref(id)}?done=changed`
   },
   renew: async (args, fields) => {
-    const { id } = await getAppClient(args.ctx, idOf(args))
+    const { id } = await getApiClient(args.ctx, idOf(args))
     requireSure(fields)
-    showOnce(args, id, await renewAppClientSecret(args.ctx, id))
+    showOnce(args, id, await renewApiClientSecret(args.ctx, id))
     return appHref(id)
   },
   revoke: async (args, fields) => {
-    const { id } = await getAppClient(args.ctx, idOf(args))
+    const { id } = await getApiClient(args.ctx, idOf(args))
     requireSure(fields)
-    await revokeAppClient(args.ctx, id)
+    await revokeApiClient(args.ctx, id)
     return `${INTEGRATIONS}?done=revoked`
   },
 })
@@ -62,7 +62,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 interface AppShowProps {
-  app: AppClient
+  app: ApiClient
   scopes: ReturnType<typeof scopesFor>
   origin: string
   secret: string | undefined
@@ -93,7 +93,7 @@ function AppShow({ app, scopes, origin, secret, isChanged, form }: AppShowProps)
   )
 }
 
-function About({ app }: { app: AppClient }) {
+function About({ app }: { app: ApiClient }) {
   const lang = useLang()
   const t = studioTexts(lang)
   const { apps, id } = t.integrations
@@ -112,7 +112,7 @@ function About({ app }: { app: AppClient }) {
   )
 }
 
-function Token({ app: { id, scopes }, origin }: { app: AppClient; origin: string }) {
+function Token({ app: { id, scopes }, origin }: { app: ApiClient; origin: string }) {
   const t = studioTexts(useLang())
   const { token, example } = t.integrations.app
   const lines = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type AppClient, listAppClients } from '#features/api-clients/api-clients.server.ts'
+import { type ApiClient, listApiClients } from '#features/api-clients/api-clients.server.ts'
 import { anonKeyOf } from '#features/voices/rest/credentials.server.ts'
 import { listWebhooks } from '#features/webhooks/queries.server.ts'
 import type { Webhook } from '#features/webhooks/webhook.ts'
@@ -22,7 +22,7 @@ import { nameOfEvent, WebhookState } from '../ui/webhook-state.tsx'
 export const loader = serverPage(async args => {
   const { ctx, lang, query, seal, origin } = args
   const t = studioTexts(lang).integrations
-  const view = { apps: await listAppClients(ctx), webhooks: await listWebhooks(ctx), done: query.get('done') }
+  const view = { apps: await listApiClients(ctx), webhooks: await listWebhooks(ctx), done: query.get('done') }
   const key = { address: `${origin}/api/rest/v1`, anonKey: anonKeyOf(seal) }
   return studioPage(args, { title: t.title, lead: t.lead, body: <Integrations {...view} {...key} /> })
 })
@@ -31,7 +31,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 interface IntegrationsProps extends BrowserKeyProps {
-  apps: readonly AppClient[]
+  apps: readonly ApiClient[]
   webhooks: readonly Webhook[]
   done: string | null
 }
@@ -89,7 +89,7 @@ function Part({ id, words, href, isEmpty, children }: PartProps) {
 
 const NAME = 'hover:text-primary-text font-semibold wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline'
 
-function appColumns(lang: Lang): Column<AppClient>[] {
+function appColumns(lang: Lang): Column<ApiClient>[] {
   const t = studioTexts(lang)
   const { apps: a } = t.integrations
   return [

@@ -1,5 +1,5 @@
 import { birthYears } from '#features/members/birth-date.ts'
-import { can, requireRight } from '#features/permissions/permissions.ts'
+import { can, requirePermission } from '#features/permissions/permissions.ts'
 import { carryOutErasure, type ErasureEntry, listOpenErasures } from '#features/privacy/erasure.server.ts'
 import { readBirthDate, requireTick } from '#features/privacy/forms.ts'
 import { consentForPupil, correctBirthDate, listWaitingPupils, type WaitingPupil } from '#features/privacy/pupils.server.ts'
@@ -30,13 +30,13 @@ export const action = studioAction({
     return `${BASE}?done=erased`
   },
   consent: async ({ ctx, lang, origin, site }, fields) => {
-    requireRight(ctx.viewer, 'children.consent')
+    requirePermission(ctx.viewer, 'children.consent')
     requireTick(fields, 'agree', privacyTexts(lang).problems.schoolConsentMissing, lang)
     await consentForPupil(ctx, fields.get('id') ?? '', fields.get('version') ?? '', { origin, lang, site: site.settings.title })
     return `${BASE}?done=given`
   },
   correct: async ({ ctx, lang }, fields) => {
-    requireRight(ctx.viewer, 'privacy.manage')
+    requirePermission(ctx.viewer, 'privacy.manage')
     await correctBirthDate(ctx, fields.get('id') ?? '', readBirthDate(fields, ctx.now, lang))
     return `${BASE}?done=corrected`
   },

@@ -1,4 +1,4 @@
-import { requireRight } from '#features/permissions/permissions.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import { createWebhook } from '#features/webhooks/commands.server.ts'
 import type { FormState } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
@@ -15,14 +15,14 @@ import { WebhookFields } from '../ui/webhook-fields.tsx'
 
 /** The form of a new webhook. */
 export const loader = serverPage(args => {
-  requireRight(args.ctx.viewer, 'webhooks.manage')
+  requirePermission(args.ctx.viewer, 'webhooks.manage')
   const t = studioTexts(args.lang).integrations.webhook
   return studioPage(args, { title: t.newTitle, lead: t.newLead, body: <WebhookCreate newId={newId()} form={args.form} /> })
 })
 
 export const action = studioAction({
   make: async (args, fields) => {
-    requireRight(args.ctx.viewer, 'webhooks.manage')
+    requirePermission(args.ctx.viewer, 'webhooks.manage')
     const tools = webhookToolsOf(args)
     const { webhook, secret } = await createWebhook(args.ctx, readWebhook(fields, tools), tools, sentIdOf(fields))
     if (secret !== null) showOnce(args, webhook.id, secret)

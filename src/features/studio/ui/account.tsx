@@ -1,6 +1,6 @@
 import { REASON_LENGTH } from '#features/members/roles.server.ts'
 import { memberTexts } from '#features/members/texts.server.ts'
-import { LOOKED_AT } from '#features/permissions/role-limits.ts'
+import { IMPERSONATABLE_ROLES } from '#features/permissions/role-limits.ts'
 import type { JoinState } from '#features/privacy/join.server.ts'
 import { formatDate } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
@@ -46,10 +46,10 @@ export function Account({ view }: { view: AccountView }) {
       {view.form && <FormRefusal form={view.form} idOf={path => (path === 'role' ? ROLE_TO_LOOK : path)} />}
       <Who view={view} />
       {view.step && <WithoutRole site={view.site} step={view.step} />}
-      {person.isType && <Looking role={person.role} />}
+      {person.isImpersonating && <Looking role={person.role} />}
       {view.held.length > 0 && <Roles view={view} />}
-      {person.roles.includes('superadmin') && !person.isType && <Superadmin view={view} />}
-      {view.isStaff && <LookAs view={view} />}
+      {person.roles.includes('superadmin') && !person.isImpersonating && <Superadmin view={view} />}
+      {view.isStaff && <Impersonation view={view} />}
       <Links accountHref={view.accountHref} />
     </div>
   )
@@ -102,7 +102,7 @@ function Roles({ view: { held, person } }: { view: AccountView }) {
               </p>
               <LimitNames limits={limits} />
             </div>
-            {person.role === role && !person.isType ? (
+            {person.role === role && !person.isImpersonating ? (
               <span className={badgeClass('green')}>{t.account.roles.current}</span>
             ) : (
               counts && (
@@ -150,7 +150,7 @@ function Superadmin({ view: { person, form } }: { view: AccountView }) {
   )
 }
 
-function LookAs({ view: { person, form } }: { view: AccountView }) {
+function Impersonation({ view: { person, form } }: { view: AccountView }) {
   const lang = useLang()
   const { look } = studioTexts(lang).account
   const names = memberTexts(lang).roles
@@ -164,7 +164,7 @@ function LookAs({ view: { person, form } }: { view: AccountView }) {
             {...field('role', 'student')}
             id={ROLE_TO_LOOK}
             label={look.label}
-            choices={LOOKED_AT.map(role => [role, names[role]] as const)}
+            choices={IMPERSONATABLE_ROLES.map(role => [role, names[role]] as const)}
           />
         </div>
         <button type="submit" className="btn btn-quiet">

@@ -1,4 +1,4 @@
-import { type AppClient, MOST_APP_NAME_CHARACTERS } from '#features/api-clients/api-clients.server.ts'
+import { type ApiClient, MAX_API_CLIENT_NAME_CHARACTERS } from '#features/api-clients/api-clients.server.ts'
 import { canGiveScope, SCOPES } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 import type { fieldsOf } from '#ui/form/fields.ts'
@@ -10,7 +10,7 @@ import { Ticks } from './ticks.tsx'
 type Scope = (typeof SCOPES)[number]
 
 /** The scopes that the viewer may give, and those that the program has: who leaves them ticked gives nothing. */
-export function scopesFor(viewer: Viewer, app?: AppClient): Scope[] {
+export function scopesFor(viewer: Viewer, app?: ApiClient): Scope[] {
   return SCOPES.filter(scope => app?.scopes.includes(scope) || canGiveScope(viewer, scope))
 }
 
@@ -18,7 +18,7 @@ interface AppFieldsProps {
   field: ReturnType<typeof fieldsOf>
   scopes: readonly Scope[]
   /** The program that is changed. */
-  app?: AppClient
+  app?: ApiClient
 }
 
 /** What staff say of a program. */
@@ -30,7 +30,7 @@ export function AppFields({ field, scopes, app }: AppFieldsProps) {
         {...field('name', app?.name)}
         label={t.name}
         hint={t.nameHint}
-        maxLength={MOST_APP_NAME_CHARACTERS}
+        maxLength={MAX_API_CLIENT_NAME_CHARACTERS}
         autoComplete="off"
         required
       />

@@ -1,5 +1,5 @@
 import { EVENTS, RESERVED_EVENTS, type Webhook } from '#features/webhooks/webhook.ts'
-import { MOST_URL_CHARACTERS } from '#features/webhooks/webhook-url.ts'
+import { MAX_URL_CHARACTERS } from '#features/webhooks/webhook-url.ts'
 import type { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
@@ -23,7 +23,7 @@ export function WebhookFields({ field, webhook }: WebhookFieldsProps) {
         label={t.url}
         hint={t.urlHint}
         type="url"
-        maxLength={MOST_URL_CHARACTERS}
+        maxLength={MAX_URL_CHARACTERS}
         autoComplete="off"
         required
       />

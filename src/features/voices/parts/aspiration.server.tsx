@@ -7,7 +7,7 @@ import { type Aspiration, listAspirations } from '../queries.server.ts'
 import { voiceTexts } from '../texts.server.ts'
 import { SaidList } from '../ui/said-list.tsx'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
-import { MOST_NAME, MOST_TEXT, TOPICS } from '../voice.ts'
+import { MAX_NAME, MAX_TEXT, TOPICS } from '../voice.ts'
 
 const PER_PAGE = 10
 
@@ -54,8 +54,8 @@ function AspirationForm({ form, isDone }: { form: FormState | undefined; isDone:
   const words = t.aspiration
   return (
     <VoiceForm name="aspiration" title={words.form} form={form} done={isDone && `${words.done} ${t.waiting}`} send={words.send}>
-      <FormField {...field('name')} label={t.name} hint={t.nameHint} autoComplete="nickname" maxLength={MOST_NAME} />
-      <FormField {...field('city')} label={words.city} optional={t.optional} autoComplete="address-level2" maxLength={MOST_NAME} />
+      <FormField {...field('name')} label={t.name} hint={t.nameHint} autoComplete="nickname" maxLength={MAX_NAME} />
+      <FormField {...field('city')} label={words.city} optional={t.optional} autoComplete="address-level2" maxLength={MAX_NAME} />
       <fieldset>
         <legend className="font-medium">
           {words.topics} <span className="text-ink-soft font-normal">({t.optional})</span>
@@ -73,7 +73,7 @@ function AspirationForm({ form, isDone }: { form: FormState | undefined; isDone:
           ))}
         </div>
       </fieldset>
-      <FormText {...field('message')} label={words.message} rows={5} maxLength={MOST_TEXT} />
+      <FormText {...field('message')} label={words.message} rows={5} maxLength={MAX_TEXT} />
       <AgreeBox words={words.consent} field={field('agree')} isChecked={Boolean(field('agree').value)} />
     </VoiceForm>
   )

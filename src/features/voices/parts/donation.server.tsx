@@ -9,7 +9,7 @@ import { mayTakeGifts } from '../donation.ts'
 import { sumDonations } from '../queries.server.ts'
 import { voiceTexts } from '../texts.server.ts'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
-import { MOST_NAME } from '../voice.ts'
+import { MAX_NAME } from '../voice.ts'
 
 /** Who collects, by which permit, when and what for; what has come; and the form to pledge, where the law lets the tenant ask. */
 export async function donationPart({ ctx, site, query, lang, form }: PageArgs) {
@@ -99,7 +99,7 @@ function DonationForm({ form, pledge, site, whatsapp }: DonationFormProps) {
       send={words.send}
     >
       <FormField {...field('amount')} label={words.amount} hint={words.amountHint} inputMode="numeric" autoComplete="off" maxLength={20} />
-      <FormField {...field('name')} label={t.name} hint={words.nameHint} optional={t.optional} autoComplete="name" maxLength={MOST_NAME} />
+      <FormField {...field('name')} label={t.name} hint={words.nameHint} optional={t.optional} autoComplete="name" maxLength={MAX_NAME} />
       <FormText {...field('message')} label={words.message} optional={t.optional} rows={3} maxLength={500} />
       <AgreeBox words={words.consent} hint={words.consentHint} field={field('agree')} isChecked={Boolean(field('agree').value)} />
     </VoiceForm>

@@ -7,7 +7,7 @@ import { listReviews } from '../queries.server.ts'
 import { voiceTexts } from '../texts.server.ts'
 import { SaidList, Stars } from '../ui/said-list.tsx'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
-import { MOST_NAME, MOST_TEXT, RATINGS } from '../voice.ts'
+import { MAX_NAME, MAX_TEXT, RATINGS } from '../voice.ts'
 
 const PER_PAGE = 10
 
@@ -42,14 +42,14 @@ function ReviewForm({ form, isDone }: { form: FormState | undefined; isDone: boo
   const ratings = Array.from({ length: RATINGS }, (_, at) => RATINGS - at)
   return (
     <VoiceForm name="review" title={t.review.form} form={form} done={isDone && `${t.review.done} ${t.waiting}`} send={t.review.send}>
-      <FormField {...field('name')} label={t.name} hint={t.nameHint} autoComplete="nickname" maxLength={MOST_NAME} />
+      <FormField {...field('name')} label={t.name} hint={t.nameHint} autoComplete="nickname" maxLength={MAX_NAME} />
       <FormSelect
         {...field('rating')}
         label={t.review.rating}
         optional={t.optional}
         choices={[['', t.review.ratingNone], ...ratings.map(rating => [String(rating), t.fill('review.ratingOf', { rating })] as const)]}
       />
-      <FormText {...field('message')} label={t.review.message} rows={5} maxLength={MOST_TEXT} />
+      <FormText {...field('message')} label={t.review.message} rows={5} maxLength={MAX_TEXT} />
       <AgreeBox words={t.review.consent} field={field('agree')} isChecked={Boolean(field('agree').value)} />
     </VoiceForm>
   )

@@ -3,7 +3,7 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
 import { voiceTexts } from '../texts.server.ts'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
-import { MOST_NAME, MOST_TEXT } from '../voice.ts'
+import { MAX_NAME, MAX_TEXT } from '../voice.ts'
 
 /** The form for who has learned here; what was let through stands among the page's own sections, and on the home page. */
 export function testimonyPart({ query, lang, form }: PageArgs) {
@@ -15,9 +15,9 @@ export function testimonyPart({ query, lang, form }: PageArgs) {
     <VoiceSection id="testimoni" title={words.title} lead={words.lead}>
       <div className="max-w-2xl">
         <VoiceForm name="testimony" form={form} done={done} send={words.send}>
-          <FormField {...field('name')} label={t.name} hint={t.nameHint} autoComplete="nickname" maxLength={MOST_NAME} />
+          <FormField {...field('name')} label={t.name} hint={t.nameHint} autoComplete="nickname" maxLength={MAX_NAME} />
           <FormField {...field('role')} label={words.role} hint={words.roleHint} optional={t.optional} maxLength={120} />
-          <FormText {...field('message')} label={words.message} rows={6} maxLength={MOST_TEXT} />
+          <FormText {...field('message')} label={words.message} rows={6} maxLength={MAX_TEXT} />
           <AgreeBox words={words.consent} field={field('agree')} isChecked={Boolean(field('agree').value)} />
         </VoiceForm>
       </div>

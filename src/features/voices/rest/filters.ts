@@ -7,7 +7,7 @@ type Condition = RawBuilder<unknown>
 
 /** Parameters that are not filters. */
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
-const MOST_CONDITIONS = 50
+const MAX_CONDITIONS = 50
 const DEEPEST = 5
 
 const COMPARISONS: Record<string, Condition> = {
@@ -38,7 +38,7 @@ const LANGUAGES = new Set(['simple', 'indonesian', 'english'])
 
 /** The conditions of a query: `col=op.value`, `or=(…)` and their like, each a condition. Values are parameters, names come from the list of tables. */
 export function readFilters(table: PublicTable, query: URLSearchParams): Condition[] {
-  const state: State = { table, left: MOST_CONDITIONS }
+  const state: State = { table, left: MAX_CONDITIONS }
   return [...query].filter(([name]) => !RESERVED.has(name)).map(([name, text]) => readOne(state, name, text))
 }
 

@@ -7,7 +7,7 @@ import { readSelect } from './select.ts'
 import { columnOf, type PublicTable, readableColumns } from './tables.ts'
 
 /** So many rows at most are added by one call. */
-export const MOST_ADDED = 100
+export const MAX_ADDED = 100
 
 export type SentRow = Record<string, unknown>
 
@@ -21,7 +21,7 @@ export function readBody(text: string): SentRow[] {
   }
   const rows = Array.isArray(sent) ? sent : [sent]
   if (!rows.every(isRow)) throw new RestError(400, 'PGRST102', 'Empty or invalid json')
-  if (rows.length > MOST_ADDED) throw new RestError(413, '54000', `at most ${MOST_ADDED} rows are added at once`)
+  if (rows.length > MAX_ADDED) throw new RestError(413, '54000', `at most ${MAX_ADDED} rows are added at once`)
   return rows
 }
 

@@ -4,13 +4,13 @@ import { readColumn } from './filters.ts'
 import { isNeverEmpty, type PublicTable } from './tables.ts'
 
 const TERM = /^(\w+)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 
 /** The terms of `order=col.desc.nullslast,other`. Where the empty ones stand is left out of a column that has none: an index has its order as it is. */
 export function readOrder(table: PublicTable, text: string | null): RawBuilder<unknown>[] {
   if (!text) return []
   const terms = text.split(',')
-  if (terms.length > MOST_TERMS) throw unreadable('order', text)
+  if (terms.length > MAX_TERMS) throw unreadable('order', text)
   return terms.map(term => {
     const [, column = '', way, nulls] = TERM.exec(term.trim()) ?? []
     if (!column) throw unreadable('order', text)

@@ -1,7 +1,7 @@
 import { RestError } from './errors.ts'
 
 /** So many rows at most come in one answer, whatever is asked for. */
-export const MOST_ROWS = 1000
+export const MAX_ROWS = 1000
 const FURTHEST = 1_000_000_000
 
 export interface Range {
@@ -14,8 +14,8 @@ export function readRange(query: URLSearchParams, header: string | null): Range 
   const [limit, offset] = [readNumber(query.get('limit')), readNumber(query.get('offset'))]
   if (limit !== undefined && limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.')
   if (offset !== undefined && offset < 0) throw unsatisfiable('Offset should be greater than or equal to zero.')
-  const asked = limit === undefined && offset === undefined ? readHeader(header) : { offset: offset ?? 0, limit: limit ?? MOST_ROWS }
-  return { offset: Math.min(asked.offset, FURTHEST), limit: Math.min(asked.limit, MOST_ROWS) }
+  const asked = limit === undefined && offset === undefined ? readHeader(header) : { offset: offset ?? 0, limit: limit ?? MAX_ROWS }
+  return { offset: Math.min(asked.offset, FURTHEST), limit: Math.min(asked.limit, MAX_ROWS) }
 }
 
 function readNumber(text: string | null): number | undefined {
@@ -24,9 +24,9 @@ function readNumber(text: string | null): number | undefined {
 
 function readHeader(header: string | null): Range {
   const [, first, last] = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
-  if (first === undefined) return { offset: 0, limit: MOST_ROWS }
+  if (first === undefined) return { offset: 0, limit: MAX_ROWS }
   const offset = Number(first)
-  if (!last) return { offset, limit: MOST_ROWS }
+  if (!last) return { offset, limit: MAX_ROWS }
   if (Number(last) < offset)
     throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
   return { offset, limit: Number(last) - offset + 1 }

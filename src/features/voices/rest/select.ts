@@ -12,7 +12,7 @@ export interface Selection {
   isAggregate: boolean
 }
 
-const MOST_COLUMNS = 30
+const MAX_COLUMNS = 30
 const AGGREGATES: Record<string, RawBuilder<unknown>> = { sum: sql`sum`, avg: sql`avg`, count: sql`count`, max: sql`max`, min: sql`min` }
 /** To which types a column may be cast. */
 const CASTS: Record<string, RawBuilder<unknown>> = {
@@ -31,7 +31,7 @@ const CASTS: Record<string, RawBuilder<unknown>> = {
 /** What `select=` asks for: columns, `alias:column`, `column::type`, `column.sum()`, `count()`. Without it, all that may be read. */
 export function readSelect(table: PublicTable, text: string | null): Selection {
   const parts = splitList((text ?? '').replace(/\s+/g, '') || '*')
-  if (parts.length > MOST_COLUMNS) throw unreadable('select parameter', 'too many columns')
+  if (parts.length > MAX_COLUMNS) throw unreadable('select parameter', 'too many columns')
   const items = parts.flatMap(part => (part === '*' ? readableColumns(table) : [part])).map(part => readItem(table, part))
   const isAggregate = items.some(item => item.isAggregate)
   return {

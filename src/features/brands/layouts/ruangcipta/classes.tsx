@@ -8,7 +8,7 @@ import { CITIES, citiesOf } from './city.ts'
 
 const side = z.object({ about: z.string().max(120), more: z.string().max(40) })
 const MOST = 4
-const MOST_ELSEWHERE = 2
+const MAX_ELSEWHERE = 2
 
 /** Classes under the city where they are held, wall to wall; those that are held in neither stand beneath. */
 export const cityClasses = defineSection({
@@ -22,7 +22,7 @@ export const cityClasses = defineSection({
   }),
   needs: () => ({ classes: 20 }),
   render: (values, home) => {
-    const elsewhere = home.classes.filter(one => citiesOf(one.facts).length === 0).slice(0, MOST_ELSEWHERE)
+    const elsewhere = home.classes.filter(one => citiesOf(one.facts).length === 0).slice(0, MAX_ELSEWHERE)
     return (
       home.classes.length > 0 && (
         <section className="section">

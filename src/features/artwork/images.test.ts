@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createImageHandler, type ImageHandler } from '#platform/images/images.server.ts'
+import { type Tint } from '#platform/images/tint.ts'
 import { createLog } from '#platform/log.ts'
-import { artResponse, createImageHandler, type ImageHandler, type Tint } from './images.server.ts'
+import { artResponse, findDrawing } from './art-response.ts'
 
 const ocean: Tint = { primary: '#2096c4', secondary: '#2f80ed', dark: '#212529', light: '#adb5bd', key: 'ocean' }
 const coral: Tint = { primary: '#e4572e', secondary: '#f3a712', dark: '#212529', light: '#ffffff', key: 'coral' }
@@ -30,7 +32,7 @@ beforeAll(async () => {
   await writeFile(join(publicDir, 'files/rusak.jpg'), 'bukan gambar')
   await writeFile(join(publicDir, 'robots.txt'), 'User-agent: *')
   await writeFile(join(publicDir, '.rahasia.png'), '')
-  handle = createImageHandler({ cacheDir: join(root, 'cache'), publicDir, maxCacheBytes: 1_000_000, log: createLog('silent') })
+  handle = createImageHandler({ cacheDir: join(root, 'cache'), publicDir, maxCacheBytes: 1_000_000, log: createLog('silent'), findDrawing })
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 

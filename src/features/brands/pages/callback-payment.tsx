@@ -6,6 +6,6 @@ export const loader = pageLoader(() => {
   throw redirect('/Payment-Status/Error', 302)
 })
 
-export default function LeadsOn() {
+export default function CallbackPayment() {
   return null
 }

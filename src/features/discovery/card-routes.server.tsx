@@ -5,7 +5,7 @@ import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createPictureCache } from '#platform/images/picture-cache.server.ts'
 import type { Log } from '#platform/log.ts'
 import { type Card, drawCard, readCard } from './card.server.tsx'
-import type { DiscoveryEnv } from './door.ts'
+import type { DiscoveryEnv } from './routes.ts'
 
 const MAX_CACHE_BYTES = 200 * 1024 * 1024
 

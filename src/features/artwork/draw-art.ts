@@ -1,3 +1,5 @@
+import { type Tint } from '#platform/images/tint.ts'
+import type { ArtFamily } from '#ui/picture/picture-url.ts'
 import { drawArticlesArt } from './articles-art.ts'
 import { drawAvatarArt } from './avatar-art.ts'
 import { drawBlogArt } from './blog-art.ts'
@@ -6,7 +8,7 @@ import { drawEventArt } from './event-art.ts'
 import { drawGalleryArt } from './gallery-art.ts'
 import { drawLogoArt } from './logo-art.ts'
 import { drawNewsArt } from './news-art.ts'
-import { buildPalette, type Palette, type Tint } from './palette.ts'
+import { buildPalette, type Palette } from './palette.ts'
 import { drawPodcastArt } from './podcast-art.ts'
 import { drawProgramArt } from './program-art.ts'
 import { createRandom, type Random } from './random.ts'
@@ -25,10 +27,7 @@ const drawers = {
   gallery: drawGalleryArt,
   avatar: drawAvatarArt,
   logo: drawLogoArt,
-} satisfies Record<string, (random: Random, palette: Palette, seed: string) => string | Promise<string>>
-
-/** `avatar` and `logo` are square, all others 16:9. */
-export type ArtFamily = keyof typeof drawers
+} satisfies Record<ArtFamily, (random: Random, palette: Palette, seed: string) => string | Promise<string>>
 
 export interface Art {
   family: ArtFamily

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { remember } from './remember.ts'
+import { cacheByKey } from './cache-by-key.ts'
 
 test('makes each result once, and begins anew when it is full', () => {
   const made: string[] = []
-  const upper = remember<string>(2)
+  const upper = cacheByKey<string>(2)
   const of = (text: string) =>
     upper(text, () => {
       made.push(text)

@@ -12,8 +12,8 @@ import type { Site } from '#features/sites/site.ts'
 import { type Lang, splitLang } from '#kit/lang.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher } from '#platform/http/page-routes.ts'
-import { createCardDoor } from './card-door.server.tsx'
-import type { DiscoveryEnv } from './door.ts'
+import { createCardDoor } from './card-routes.server.tsx'
+import type { DiscoveryEnv } from './routes.ts'
 import { buildSite, ORIGIN } from './testing.ts'
 
 const match = createPageMatcher(

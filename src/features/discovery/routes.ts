@@ -23,7 +23,7 @@ export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryE
   const kept =
     (name: string, type: string, make: (ctx: Ctx, site: Site, origin: string) => Promise<string | undefined>) =>
     async (site: Site, origin: string, read: DiscoveryEnv['Variables']['read']): Promise<Response> => {
-      const made = await read(ctx => ctx.remember(`${name} ${origin}`, TAGS, async () => ({ text: await make(ctx, site, origin) })))
+      const made = await read(ctx => ctx.cached(`${name} ${origin}`, TAGS, async () => ({ text: await make(ctx, site, origin) })))
       if (made.text === undefined) return new Response(null, { status: 404, headers: COMMON_HEADERS })
       return new Response(made.text, {
         headers: { ...COMMON_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=600' },

@@ -4,14 +4,14 @@ import { BadRequest, NotFound } from '#kit/errors.ts'
 import { isJsonType } from '#platform/http/json-type.ts'
 
 /** As deep as a body may be nested; what reads it calls itself for each level. No call wants more than rich text has. */
-const MOST_DEPTH = 64
+const MAX_DEPTH = 64
 
 /**
  * Lets a call through whose address and JSON body are texts that can be kept, and that names no tenant or the one of its host: `X-Site-Id`, and `lmsId` (the
  * tenant's id) in the query or the body. Throws BadRequest for the character NUL and for halves of characters, which the database refuses, and for what is
  * nested too deeply; and NotFound for another tenant. A body that is no JSON is left to the call itself.
  */
-export async function requireReadable(request: HonoRequest, site: Site): Promise<void> {
+export async function requireValidRequest(request: HonoRequest, site: Site): Promise<void> {
   if (/%00/.test(request.url)) throw new BadRequest()
   const body = await bodyOf(request)
   if (isBroken(body)) throw new BadRequest()
@@ -29,7 +29,7 @@ async function bodyOf(request: HonoRequest): Promise<unknown> {
 function isBroken(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   if (typeof value !== 'object' || value === null) return false
-  if (depth === MOST_DEPTH) return true
+  if (depth === MAX_DEPTH) return true
   if (Array.isArray(value)) return value.some(one => isBroken(one, depth + 1))
   return Object.entries(value).some(([key, one]) => isBroken(key) || isBroken(one, depth + 1))
 }

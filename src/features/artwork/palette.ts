@@ -1,13 +1,5 @@
-import { type Colour, clamp, formatColour, hueDistance, parseColour } from './colour.ts'
-
-/** A tenant's colours, `#rrggbb`, and a key that changes whenever one of them does. */
-export interface Tint {
-  primary: string
-  secondary: string
-  dark: string
-  light: string
-  key: string
-}
+import { type Colour, clamp, formatColour, hueDistance, parseColour } from '#kit/oklch.ts'
+import type { Tint } from '#platform/images/tint.ts'
 
 /** One hue from nearly white (0) to nearly black (8); fractions lie between. */
 export type Ramp = (level: number) => string

@@ -4,23 +4,23 @@ import { lock } from '#platform/db/lock.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { findAnswer, KEY_HEADER, type KeptAnswer, keepAnswer, namesOf, parseKey } from '#platform/http/idempotency-answers.ts'
 import type { DriveTools } from './drive.ts'
-import type { Arrived } from './take-in.server.ts'
+import type { Arrived } from './store-upload.server.ts'
 import type { Claim, Upload } from './upload.ts'
 
 /** An upload that was brought before under the same key: nothing is kept of this one, and it is answered as the first one was. */
-export class BroughtBefore extends Error {
+export class DuplicateUpload extends Error {
   readonly answer: KeptAnswer
 
   constructor(answer: KeptAnswer) {
     super('brought before')
-    this.name = 'BroughtBefore'
+    this.name = 'DuplicateUpload'
     this.answer = answer
   }
 }
 
 /** What a request's `Idempotency-Key` asks for, once its file is here. */
 export interface Once {
-  /** Throws BroughtBefore, and InvalidInput where the key was used for another file. */
+  /** Throws DuplicateUpload, and InvalidInput where the key was used for another file. */
   requireNew(ctx: Ctx): Promise<void>
   /** Keeps the answer, in the transaction in which the file is kept; two at the same moment keep one. Throws as `requireNew`. */
   keep(ctx: Ctx, upload: Upload): Promise<void>
@@ -39,7 +39,7 @@ export function readOnce({ seal }: DriveTools, request: Request): ((claim: Claim
     const names = (ctx: Ctx) => namesOf(ctx, credentialsOf(request.headers), key, request, sent)
     const requireNew = async (ctx: Ctx) => {
       const first = await findAnswer(ctx, seal, names(ctx))
-      if (first) throw new BroughtBefore(first)
+      if (first) throw new DuplicateUpload(first)
     }
     return {
       requireNew,

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatColour, hueDistance, parseColour } from './colour.ts'
-import { type ArtFamily, drawArt, parseArtPath } from './draw-art.ts'
-import { buildPalette, type Tint } from './palette.ts'
+import { formatColour, hueDistance, parseColour } from '#kit/oklch.ts'
+import { type Tint } from '#platform/images/tint.ts'
+import { type ArtFamily, artFamilies, artUrl } from '#ui/picture/picture-url.ts'
+import { drawArt, parseArtPath } from './draw-art.ts'
+import { buildPalette } from './palette.ts'
 import { createRandom } from './random.ts'
 
 const ocean: Tint = { primary: '#2096c4', secondary: '#2f80ed', dark: '#212529', light: '#adb5bd', key: 'ocean' }
 const covers: readonly ArtFamily[] = ['class', 'news', 'blog', 'articles', 'program', 'event', 'podcast', 'gallery']
 const families: readonly ArtFamily[] = [...covers, 'avatar', 'logo']
+
+test('every address that pages ask for is a drawing', () => {
+  for (const family of artFamilies) expect(parseArtPath(artUrl(family, 'Web Dasar').slice(1))).toEqual({ family, seed: 'web-dasar' })
+})
 
 test.each(['', 'red', '#12', '#12345', '#1234567', 'url(#a)', '#ggg', '#fff"/><script>', 'rgb(1,2,3)'])('%j is no colour', text => {
   expect(parseColour(text)).toBeUndefined()

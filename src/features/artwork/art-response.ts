@@ -1,0 +1,18 @@
+import type { Drawing } from '#platform/images/images.server.ts'
+import { answerNoPicture, answerPicture, toEtag } from '#platform/images/picture-answer.ts'
+import type { Tint } from '#platform/images/tint.ts'
+import { artVersion, drawArt, parseArtPath } from './draw-art.ts'
+
+/** Returns the drawing at `art/{family}/{seed}.svg`, for the image handler; undefined for any other path. */
+export function findDrawing(path: string): Drawing | undefined {
+  const art = parseArtPath(path)
+  return art && { version: artVersion, draw: tint => drawArt(art, tint) }
+}
+
+/** Answers `/art/{family}/{seed}.svg` with the drawing itself: 200, 304 or 404. Takes what an ImageHandler takes. */
+export async function artResponse(path: string, tint: Tint, ifNoneMatch?: string | null): Promise<Response> {
+  const art = parseArtPath(path.replace(/^\//, ''))
+  if (!art) return answerNoPicture()
+  const svg = await drawArt(art, tint)
+  return answerPicture(svg, 'image/svg+xml', toEtag(svg), ifNoneMatch)
+}
