@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BADGES, STATES, stateOf, statusFlags, toCityLabel } from './class.ts'
+import { STATES, stateOf, statusFlags, toCityLabel } from './class.ts'
 import { parsePageFilter } from './schema.ts'
+import { classTexts } from './texts.server.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day))
 const dates = { alwaysOpen: false, registrationOpensAt: at(0), registrationClosesAt: at(10), startsAt: at(20), endsAt: at(30) }
@@ -16,7 +17,7 @@ describe('the badge of a class', () => {
     [30, 'ended', 'Telah Selesai'],
   ] as const)('on day %i is %s', (day, state, label) => {
     expect(stateOf(statusFlags(dates, at(day)))).toBe(state)
-    expect(BADGES[state].label).toBe(label)
+    expect(classTexts('id').badges[state]).toBe(label)
   })
 
   it('is registration for as long as a class is always open', () => {

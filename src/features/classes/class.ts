@@ -47,13 +47,13 @@ export function stateOf(flags: StatusFlags): ClassState {
   return flags.ended ? 'ended' : 'soon'
 }
 
-/** Words (the catalogue's, Indonesian; other languages have theirs in `texts/`) and colour of each badge. Source: spec/layouts.json. */
-export const BADGES: Record<ClassState, { label: string; colour: 'orange' | 'green' | 'blue' | 'red' }> = {
-  'coming-soon': { label: 'Akan Datang', colour: 'orange' },
-  registration: { label: 'Pendaftaran Dibuka', colour: 'green' },
-  started: { label: 'Sedang Berlangsung', colour: 'blue' },
-  ended: { label: 'Telah Selesai', colour: 'red' },
-  soon: { label: 'Segera Dimulai', colour: 'orange' },
+/** The colour of each badge; its words stand in `texts/`. Source: spec/layouts.json. */
+export const BADGE_COLOURS: Record<ClassState, 'orange' | 'green' | 'blue' | 'red'> = {
+  'coming-soon': 'orange',
+  registration: 'green',
+  started: 'blue',
+  ended: 'red',
+  soon: 'orange',
 }
 
 export interface ClassCard {

@@ -3,7 +3,7 @@ import { toSettings } from '#features/sites/settings.ts'
 import type { Site } from '#features/sites/site.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { toCardView } from './card-view.ts'
-import { BADGES, type ClassCard, type ClassDetail, LEVELS, MODES, STATES, TYPES } from './class.ts'
+import { type ClassCard, type ClassDetail, LEVELS, MODES, STATES, TYPES } from './class.ts'
 import { toDetailView } from './detail.server.ts'
 import { classTexts } from './texts.server.ts'
 
@@ -115,11 +115,6 @@ describe('a class on its page', () => {
 })
 
 describe('the words of classes', () => {
-  it('are the catalogue’s for the Indonesian badges', () => {
-    const { badges } = classTexts('id')
-    expect(STATES.map(state => badges[state])).toEqual(STATES.map(state => BADGES[state].label))
-  })
-
   it.each(['id', 'en'] as const)('stand for every state, level, mode and type (%s)', lang => {
     const t = classTexts(lang)
     const words = [...STATES.map(one => t.badges[one]), ...LEVELS.map(one => t.levels[one]), ...MODES.map(one => t.modes[one])]

@@ -1,6 +1,7 @@
-import { MESSAGES } from '../shell/messages.ts'
-
-/** What the pieces of the interface say, in Indonesian. */
+/**
+ * What the pieces of the interface say, in Indonesian. The titles of the screens are the catalogue's (specification, section 8), letter for letter:
+ * people and clients search for them.
+ */
 export const id = {
   home: 'Beranda',
   breadcrumbs: 'Remah roti',
@@ -13,7 +14,7 @@ export const id = {
   shareByWhatsApp: 'Bagikan lewat WhatsApp',
   lastingLink: 'Tautan tetap',
   notFound: {
-    title: MESSAGES.notFound,
+    title: 'Oops.. Maaf halaman tidak ditemukan',
     text: 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan. Periksa kembali alamatnya, atau mulai lagi dari beranda.',
     classes: 'Lihat semua kelas',
   },
@@ -23,12 +24,12 @@ export const id = {
     roles: 'Pilih peran',
   },
   error: {
-    title: MESSAGES.error,
+    title: 'Opps.. Maaf terjadi kesalahan pada website',
     text: 'Ini bukan kesalahan Anda. Coba muat ulang halaman ini; bila masih gagal, silakan kembali beberapa saat lagi.',
     again: 'Coba lagi',
   },
   maintenance: {
-    title: MESSAGES.maintenance,
+    title: 'Website Sedang Dalam Perbaikan',
     text: 'Kami sedang bertumbuh untuk menjadi lebih baik. Sebentar lagi kami kembali; terima kasih sudah menunggu.',
     check: 'Periksa lagi',
   },

@@ -1,12 +1,11 @@
-import { BADGES } from '../class.ts'
-
 export const id = {
+  // The catalogue's words. Source: spec/layouts.json.
   badges: {
-    'coming-soon': BADGES['coming-soon'].label,
-    registration: BADGES.registration.label,
-    started: BADGES.started.label,
-    ended: BADGES.ended.label,
-    soon: BADGES.soon.label,
+    'coming-soon': 'Akan Datang',
+    registration: 'Pendaftaran Dibuka',
+    started: 'Sedang Berlangsung',
+    ended: 'Telah Selesai',
+    soon: 'Segera Dimulai',
   },
   levels: { Dasar: 'Dasar', Pemula: 'Pemula', Menengah: 'Menengah', Mahir: 'Mahir' },
   modes: { online: 'Daring', offline: 'Tatap muka', hybrid: 'Campuran' },

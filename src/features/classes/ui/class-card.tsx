@@ -2,14 +2,14 @@ import { badgeClass } from '#ui/badge.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { ClassCardView } from '../card-view.ts'
-import { BADGES, type ClassState } from '../class.ts'
+import { BADGE_COLOURS, type ClassState } from '../class.ts'
 import { classTexts } from '../texts.server.ts'
 
 /** Where a class stands, in its colour. */
 export function StateBadge({ state }: { state: ClassState }) {
   const t = classTexts(useLang())
   return (
-    <span data-badge={state} className={badgeClass(BADGES[state].colour)}>
+    <span data-badge={state} className={badgeClass(BADGE_COLOURS[state])}>
       {t.badges[state]}
     </span>
   )
