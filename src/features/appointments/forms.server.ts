@@ -4,7 +4,7 @@ import { parseForm } from '#platform/http/form-input.ts'
 import { makeAppointment, requestDemo } from './commands.server.ts'
 import { findAskedPost } from './queries.server.ts'
 import { appointmentForm, demoForm } from './schema.ts'
-import { appointmentTexts } from './texts.server.ts'
+import { appointmentTexts } from './texts.ts'
 
 type FormArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang' | 'origin' | 'visit'>
 

@@ -2,7 +2,7 @@ import { type MailFrom, postSiteMail, postStaffNews } from '#features/sites/site
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { RequestKind } from './appointment.ts'
-import { appointmentTexts } from './texts.server.ts'
+import { appointmentTexts } from './texts.ts'
 
 export const REQUEST_MAILS = {
   appointment: 'appointment.received',

@@ -1,4 +1,4 @@
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { escapeAttribute } from '#kit/html.ts'
 import type { Lang } from '#kit/lang.ts'
 import { kindOf } from '#kit/roles.ts'

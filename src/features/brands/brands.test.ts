@@ -8,7 +8,7 @@ import { pages } from '../../route-table.ts'
 import type { Brand } from './brand.ts'
 import { brandOf, resolveSection } from './brands.server.tsx'
 import { emptyHome, frameHtml, hrefsOf, leadsElsewhere, routeFinder } from './testing.ts'
-import { brandTexts } from './texts.server.ts'
+import { brandTexts } from './texts.ts'
 
 const MAX_ENTRIES = 7
 const routeOf = routeFinder(pages)

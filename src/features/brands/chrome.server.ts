@@ -3,7 +3,7 @@ import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import { holesOf } from './account-view.ts'
 import type { Chrome, FrameView } from './chrome.ts'
-import { brandTexts } from './texts.server.ts'
+import { brandTexts } from './texts.ts'
 
 /** What the browser knows of a site's frame. */
 export function toChrome(site: Site, lang: Lang): Chrome {

@@ -6,7 +6,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { isOpen, JOB_TYPES, type Job } from './career.ts'
 import { getCareer, getJob, listCareers, listJobs } from './queries.server.ts'
-import { careerTexts } from './texts.server.ts'
+import { careerTexts } from './texts.ts'
 
 const PER_PAGE = 10
 

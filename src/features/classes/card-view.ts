@@ -2,7 +2,7 @@ import { formatDate, formatPrice } from '#kit/format.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { type ClassCard, type ClassState, toCityLabel } from './class.ts'
 import { pathOfCourse } from './outline.ts'
-import { classTexts } from './texts.server.ts'
+import { classTexts } from './texts.ts'
 
 /** The lists of classes: courses by their slug, cohorts by their code. */
 export type ListBase = '/Courses' | '/Class' | '/Pesilat/Class' | '/Courses/@Premium'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STATES, stateOf, statusFlags, toCityLabel } from './class.ts'
 import { parsePageFilter } from './schema.ts'
-import { classTexts } from './texts.server.ts'
+import { classTexts } from './texts.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day))
 const dates = { alwaysOpen: false, registrationOpensAt: at(0), registrationClosesAt: at(10), startsAt: at(20), endsAt: at(30) }

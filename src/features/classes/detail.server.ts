@@ -4,7 +4,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { type ClassDetail, toCityLabel } from './class.ts'
 import { pathOfChapter, pathOfCourse } from './outline.ts'
-import { classTexts } from './texts.server.ts'
+import { classTexts } from './texts.ts'
 
 /** A class as its own pages show it: words ready to be read, the text as safe HTML. */
 export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one: ClassDetail) {

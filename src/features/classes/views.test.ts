@@ -5,7 +5,7 @@ import { newId, toTenantId } from '#platform/db/ids.ts'
 import { toCardView } from './card-view.ts'
 import { type ClassCard, type ClassDetail, LEVELS, MODES, STATES, TYPES } from './class.ts'
 import { toDetailView } from './detail.server.ts'
-import { classTexts } from './texts.server.ts'
+import { classTexts } from './texts.ts'
 
 const card: ClassCard = {
   code: 'WEB-24A',

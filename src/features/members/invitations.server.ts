@@ -16,7 +16,7 @@ import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
-import { memberTexts } from './texts.server.ts'
+import { memberTexts } from './texts.ts'
 
 export const INVITATION_DAYS = 14
 /** A second asking within this time is the same one again: no second mail. */

@@ -6,7 +6,7 @@ import { mailBodies } from '#platform/mail/mail-html.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
 import type { SignUpInput } from './account-contract.ts'
 import { INVITATION_DAYS, writeInvitation } from './invitations.server.ts'
-import { memberTexts } from './texts.server.ts'
+import { memberTexts } from './texts.ts'
 
 /**
  * Invites somebody to be a student: whoever signs in with the address, verified, is one. What is written to the address is the same whether it has an

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
 import type { NotificationInput } from './schema.ts'
-import { notificationTexts } from './texts.server.ts'
+import { notificationTexts } from './texts.ts'
 
 /**
  * Writes one mail to each of these members. Answers how many. Throws as `requirePermission`, and InvalidInput naming the addresses that are no member's: the

@@ -6,7 +6,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { isType, toFilm, type WorkCard } from './portfolio.ts'
 import { getPortfolio, listPortfolios } from './queries.server.ts'
-import { portfolioTexts } from './texts.server.ts'
+import { portfolioTexts } from './texts.ts'
 
 const PER_PAGE = 9
 

@@ -5,7 +5,7 @@ import { toPostCardView } from './card-view.ts'
 import { toEventTimes } from './event-times.ts'
 import type { PostSummary } from './post.ts'
 import { listComingEvents, listPosts } from './queries.server.ts'
-import { postTexts } from './texts.server.ts'
+import { postTexts } from './texts.ts'
 
 const MAX_UPCOMING = 60
 const PAST_PER_PAGE = 9

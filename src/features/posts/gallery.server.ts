@@ -6,7 +6,7 @@ import { isShownAddress } from './details.ts'
 import type { PostSummary } from './post.ts'
 import { getPost, listPosts } from './queries.server.ts'
 import { postsPerPage } from './schema.ts'
-import { postTexts } from './texts.server.ts'
+import { postTexts } from './texts.ts'
 
 export interface GalleryPicture {
   src: string

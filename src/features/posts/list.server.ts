@@ -6,7 +6,7 @@ import type { PostSort } from './post.ts'
 import { listCategories, listPosts } from './queries.server.ts'
 import { postsPerPage } from './schema.ts'
 import { sectionOf } from './sections.ts'
-import { postTexts } from './texts.server.ts'
+import { postTexts } from './texts.ts'
 
 /** What a list of posts shows: the kind and the texts by its route, filtered and paged by the address. Two statements. */
 export async function loadPostList(args: PageArgs) {

@@ -13,7 +13,7 @@ import { toEventTimes } from './event-times.ts'
 import { type PostDetail, pathOfPost } from './post.ts'
 import { getPost, listRelated } from './queries.server.ts'
 import { lastingPathOf, redirectOf, sectionOf, toPostKey } from './sections.ts'
-import { postTexts } from './texts.server.ts'
+import { postTexts } from './texts.ts'
 
 const RELATED = 3
 

@@ -9,7 +9,7 @@ import { kindOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { consentText } from './consent-text.ts'
-import { privacyTexts } from './texts.server.ts'
+import { privacyTexts } from './texts.ts'
 
 /** A member as the rules of consent see them. */
 export interface Subject {

@@ -10,7 +10,7 @@ import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import { holdIfThere, holdSubject } from './consents.server.ts'
 import { mailErasureAsked } from './privacy-mails.server.ts'
-import { privacyTexts } from './texts.server.ts'
+import { privacyTexts } from './texts.ts'
 
 /** Within this time of the request a person is erased. Source: UU 27/2022. */
 export const ERASURE_HOURS = 72

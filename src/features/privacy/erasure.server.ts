@@ -11,7 +11,7 @@ import { holdIfThere, type Subject } from './consents.server.ts'
 import { eraseMember } from './erase.server.ts'
 import type { OpenErasure } from './erasure-requests.server.ts'
 import { mailErasureDone } from './privacy-mails.server.ts'
-import { privacyTexts } from './texts.server.ts'
+import { privacyTexts } from './texts.ts'
 
 /** So long before the deadline the hourly job carries a request out, if nobody has: room for several failed runs. */
 export const AHEAD_HOURS = 12

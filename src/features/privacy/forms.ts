@@ -3,7 +3,7 @@ import { type FieldProblem, InvalidInput } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import { toName } from '#kit/text.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
-import { privacyTexts } from './texts.server.ts'
+import { privacyTexts } from './texts.ts'
 
 const NAME_LENGTH = 120
 const REASON_LENGTH = 1000

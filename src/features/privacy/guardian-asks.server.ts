@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { hasConsented, holdSubject, type Subject } from './consents.server.ts'
 import { mailGuardian, mailSchool } from './privacy-mails.server.ts'
-import { privacyTexts } from './texts.server.ts'
+import { privacyTexts } from './texts.ts'
 
 /** How long a parent's link can be answered. */
 export const GUARDIAN_DAYS = 14

@@ -5,7 +5,7 @@ import { sha256 } from '#platform/crypto/hash.ts'
 import { type ConsentText, consentText } from './consent-text.ts'
 import { becomeStudent, hasConsented, holdSubject, requireSameText, type Subject, writeConsent } from './consents.server.ts'
 import { mailConsented } from './privacy-mails.server.ts'
-import { privacyTexts } from './texts.server.ts'
+import { privacyTexts } from './texts.ts'
 
 /** What a parent's link leads to. A link that can do nothing (any more) says why. */
 export type GuardianLink =

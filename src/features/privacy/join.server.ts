@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import { consentText } from './consent-text.ts'
 import { becomeStudent, hasConsented, holdSubject, requireAdult, requireSameText, setMarketing, writeConsent } from './consents.server.ts'
 import { findInviter, type GuardianAsk, listGuardianAsks } from './guardian-asks.server.ts'
-import { privacyTexts } from './texts.server.ts'
+import { privacyTexts } from './texts.ts'
 
 /** What stands between a person who has signed in and their membership. */
 export type JoinStep =

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
 import { MAIL_TEMPLATES, type PrivacyMail } from './mail-templates.ts'
-import { privacyTexts } from './texts.server.ts'
+import { privacyTexts } from './texts.ts'
 
 type Reader = Pick<Ctx, 'db' | 'tenantId'>
 

@@ -10,8 +10,8 @@ import { eraseUnconsented } from './jobs.ts'
 import { removeOld } from './remove-rows.server.ts'
 import { RETENTION } from './retention.ts'
 import { ADULT, arrive, DAY, type Guest, later, PUPIL } from './testing.ts'
-import { en } from './texts/en.ts'
-import { id } from './texts/id.ts'
+import { words as en } from './texts/en.ts'
+import { words as id } from './texts/id.ts'
 
 const database = openTestDatabase()
 const tools = { pool: database.pool, log: pino({ level: 'silent' }) }

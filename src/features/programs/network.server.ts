@@ -6,7 +6,7 @@ import { formatCount } from '#kit/format.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { countNetwork, listLeagues } from './queries.server.ts'
-import { programTexts } from './texts.server.ts'
+import { programTexts } from './texts.ts'
 
 const TEAMS_PER_PAGE = 25
 const SCHOOLS_PER_PAGE = 24

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
-import { classTexts } from '#features/classes/texts.server.ts'
+import { classTexts } from '#features/classes/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { formatCount, formatMinutes } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
@@ -8,7 +8,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { getCurriculum, listCurricula, listSyllabi } from './outlines.server.ts'
 import { type CurriculumClass, pictureOf, type SyllabusSummary } from './program.ts'
-import { programTexts } from './texts.server.ts'
+import { programTexts } from './texts.ts'
 
 const SYLLABI_PER_PAGE = 24
 

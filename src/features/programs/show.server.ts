@@ -15,7 +15,7 @@ import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { type ProgramDetail, type ProgramSummary, pictureOf } from './program.ts'
 import { getProgram, listProgramSchools, listPrograms } from './queries.server.ts'
-import { programTexts } from './texts.server.ts'
+import { programTexts } from './texts.ts'
 
 const PROGRAMS_PER_PAGE = 24
 const ANNOUNCEMENTS = 3

@@ -7,7 +7,7 @@ import { leagueForm } from './schema.ts'
 import { TEAM_SIZE, toCityLabel } from './school.ts'
 import { toStandingView } from './standing-view.ts'
 import { registerForLeague } from './teams.server.ts'
-import { schoolTexts } from './texts.server.ts'
+import { schoolTexts } from './texts.ts'
 
 /** The final takes so many teams. */
 const FINALISTS = 10

@@ -1,7 +1,7 @@
 import { type MailFrom, postSiteMail, postStaffNews } from '#features/sites/site-mails.server.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
-import { schoolTexts } from './texts.server.ts'
+import { schoolTexts } from './texts.ts'
 
 export const LEAGUE_MAILS = {
   received: 'league.received',

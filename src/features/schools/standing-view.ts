@@ -1,7 +1,7 @@
 import { formatCount } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { type Standing, toCityLabel } from './school.ts'
-import { schoolTexts } from './texts.server.ts'
+import { schoolTexts } from './texts.ts'
 
 /** A line of the leaderboard, in words ready to be read. */
 export interface StandingView {

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { cleanText } from '#platform/http/page-routes.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { searchSite } from './queries.server.ts'
-import { searchTexts } from './texts.server.ts'
+import { searchTexts } from './texts.ts'
 
 export interface SearchEnv {
   Variables: { site: Site; read: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T> }

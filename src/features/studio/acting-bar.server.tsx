@@ -1,10 +1,11 @@
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { localHref } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Person } from '#platform/context.ts'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { staticHtml } from '#ui/static-html.server.tsx'
-import { studioTexts } from './texts.server.ts'
+import { studioTexts } from './texts.ts'
 import { PostButton } from './ui/post-button.tsx'
 
 /**
@@ -19,7 +20,7 @@ export function addActingBar({ ctx: { viewer }, lang, parts }: Pick<PageArgs, 'c
 
 function ActingBar({ person }: { person: Person }) {
   const lang = useLang()
-  const { acting, fill } = studioTexts(lang)
+  const { acting, fill } = useTexts(studioTexts)
   const words = person.isImpersonating ? fill('acting.looking', { role: memberTexts(lang).roles[person.role] }) : acting.superadmin
   return (
     <>

@@ -1,7 +1,7 @@
 import type { AuditLine } from '#features/audit/audit-list.server.ts'
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { NO_LIMITS } from '#features/permissions/role-limits.ts'
-import { voiceTexts } from '#features/voices/texts.server.ts'
+import { voiceTexts } from '#features/voices/texts.ts'
 import { isVoiceKind } from '#features/voices/voice.ts'
 import type { Lang } from '#kit/lang.ts'
 import { ROLES, roleOf } from '#kit/roles.ts'
@@ -9,7 +9,7 @@ import type { RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import type { NamesOf } from './limits.server.ts'
 import { nameOfMail } from './mail-words.server.ts'
-import { studioTexts } from './texts.server.ts'
+import { studioTexts } from './texts.ts'
 
 /** What an act is called; one that is written no more by its own name. */
 export function nameOfAct(act: string, lang: Lang): string {

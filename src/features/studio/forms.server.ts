@@ -3,7 +3,7 @@ import { AppError, isAppError } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { pageAction } from '#page/page.server.ts'
-import { studioTexts } from './texts.server.ts'
+import { studioTexts } from './texts.ts'
 
 type Act = (args: PageArgs, fields: URLSearchParams) => Promise<string>
 

@@ -14,7 +14,7 @@ import Users from 'lucide-react/icons/users'
 import type { ComponentType, SVGProps } from 'react'
 import { can, type Permission } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
-import type { id } from './texts/id.ts'
+import type { words as id } from './texts/id.ts'
 
 export interface StudioEntry {
   href: string

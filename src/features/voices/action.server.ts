@@ -5,7 +5,7 @@ import { addAspiration, addDonation, addReview, addTestimony, keepDiscResult } f
 import { discTypeOf } from './disc.ts'
 import { readAspiration, readDisc, readDonation, readReview, readTestimony } from './forms.server.ts'
 import { formAt, type VoiceForm } from './page-forms.ts'
-import { voiceTexts } from './texts.server.ts'
+import { voiceTexts } from './texts.ts'
 
 type Act = (args: PageArgs, fields: URLSearchParams) => Promise<string>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DISC_GROUPS, type DiscAnswer, discTypeOf, STYLES, type Style, stylesOfGroup } from './disc.ts'
-import { en } from './texts/en.ts'
-import { id } from './texts/id.ts'
+import { words as en } from './texts/en.ts'
+import { words as id } from './texts/id.ts'
 import { DISC_TYPES } from './voice.ts'
 
 const answers = (...pairs: string[]): DiscAnswer[] => pairs.map(pair => ({ most: pair[0] as Style, least: pair[1] as Style }))

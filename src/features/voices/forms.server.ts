@@ -5,7 +5,7 @@ import { toName } from '#kit/text.ts'
 import { DISC_GROUPS, type DiscAnswer, STYLES } from './disc.ts'
 import { LEAST_RUPIAH, MAX_RUPIAH } from './donation.ts'
 import type { AspirationInput, DonationInput, ReviewInput, TestimonyInput } from './schema.ts'
-import { voiceTexts } from './texts.server.ts'
+import { voiceTexts } from './texts.ts'
 import { MAX_NAME, MAX_TEXT, RATINGS, TOPICS } from './voice.ts'
 
 const MAX_NOTE = 500

@@ -1,7 +1,8 @@
-import type { id } from './id.ts'
+import type { Shape } from '../lang/texts.ts'
+import type { words as id } from './id.ts'
 
 /** What the pieces of the interface say, in English. */
-export const en: typeof id = {
+export const words = {
   home: 'Home',
   breadcrumbs: 'Breadcrumbs',
   pages: 'Pages of the list',
@@ -49,4 +50,4 @@ export const en: typeof id = {
     onAir: 'On air',
     failed: 'The stream does not play. Try again in a moment.',
   },
-}
+} satisfies Shape<typeof id>

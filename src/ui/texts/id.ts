@@ -2,7 +2,7 @@
  * What the pieces of the interface say, in Indonesian. The titles of the screens are the catalogue's (specification, section 8), letter for letter:
  * people and clients search for them.
  */
-export const id = {
+export const words = {
   home: 'Beranda',
   breadcrumbs: 'Remah roti',
   pages: 'Halaman daftar',

@@ -1,7 +1,7 @@
 import type { Lang } from '#kit/lang.ts'
 import { type Mail, toSubject } from '#platform/mail/mail.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import type { AccountTheme } from '../theme.ts'
 import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts'
 import type { AccountMail, AccountMailKind } from './mails.ts'

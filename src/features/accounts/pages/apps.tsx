@@ -7,7 +7,7 @@ import { Aside, Notice, Text, TextLink } from '../site/form-components.tsx'
 import { ActionRow, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 export function openApps(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   return showApps(visit, person, 200)

@@ -9,7 +9,7 @@ import { PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.tsx'
 import { OwnPassword, proofHref, readNext } from '../site/proof.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 interface States {
   password?: AccountFormState

@@ -5,7 +5,7 @@ import { Aside, Form, Text } from '../site/form-components.tsx'
 import { freshForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { showTrouble } from './trouble.tsx'
 
 /** Asks whether a client that is no site of ours may know the person. */

@@ -8,7 +8,7 @@ import { OwnPassword } from '../site/proof.tsx'
 import { PartTitle } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { forgetBrowser } from './sign-out.tsx'
 
 export function openDelete(visit: AccountVisit, person: SignedInPerson): Promise<Response> {

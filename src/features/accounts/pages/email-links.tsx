@@ -12,7 +12,7 @@ import { Aside, Form, MainLink, Text } from '../site/form-components.tsx'
 import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { showDeadLink } from './dead-link.tsx'
 
 /** By the link that the old address got. Who opens it need not be signed in; programs that look through mails open links, too, so a button decides. */

@@ -5,7 +5,7 @@ import { Aside, Form, Text, TextField, TextLink } from '../site/form-components.
 import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
 import { type AccountVisit, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 export function openForgot(visit: AccountVisit): Response {
   const email = visit.recall('email') ?? ''

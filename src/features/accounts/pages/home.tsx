@@ -5,7 +5,7 @@ import { Aside, Notice, Text, TextLink } from '../site/form-components.tsx'
 import { LinkRow, PartTitle, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { type AccountTexts, accountTexts } from '../texts.server.ts'
+import { type AccountTexts, accountTexts } from '../texts.ts'
 
 /** All that a person can do with their account, and how it stands. */
 export async function openHome(visit: AccountVisit, person: SignedInPerson): Promise<Response> {

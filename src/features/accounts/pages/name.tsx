@@ -4,7 +4,7 @@ import { Aside, Form, TextField, TextLink } from '../site/form-components.tsx'
 import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 export function openName(visit: AccountVisit, person: SignedInPerson): Response {
   return showName(visit, freshForm({ name: person.name }))

@@ -9,7 +9,7 @@ import { requireReauthentication } from '../site/proof.tsx'
 import { PartTitle } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { madeOf } from './passkeys.tsx'
 import { showTrouble } from './trouble.tsx'
 

@@ -11,7 +11,7 @@ import { proofHref, requireReauthentication } from '../site/proof.tsx'
 import { LinkRow, PartTitle, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 export function openPasskeys(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   return showPasskeys(visit, person, freshForm())

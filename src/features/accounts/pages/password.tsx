@@ -9,7 +9,7 @@ import { type AccountFormState, freshForm, takeForm } from '../site/form-state.t
 import { Tick } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 export async function openPassword(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
   if (await hasPassword(visit.engine, person.id)) return showPassword(visit, person, freshForm({ others: '1' }))

@@ -5,7 +5,7 @@ import { type AccountFormState, freshForm } from '../site/form-state.ts'
 import { OwnPassword, takeWithPassword } from '../site/proof.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { openTwoFactor } from './two-factor.tsx'
 
 export async function openRecoveryCodes(visit: AccountVisit, person: SignedInPerson): Promise<Response> {

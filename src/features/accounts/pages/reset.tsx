@@ -6,7 +6,7 @@ import { Form, MainLink, NewPassword, Text } from '../site/form-components.tsx'
 import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
 import { type AccountVisit, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 export function openReset(visit: AccountVisit): Promise<Response> {
   return showReset(visit, freshForm())

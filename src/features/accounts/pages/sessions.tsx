@@ -8,7 +8,7 @@ import { freshForm } from '../site/form-state.ts'
 import { ActionRow, Mark, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import type { Agent } from '../user-agent.ts'
 
 /** More than anybody looks through. Those that were not used for longer end with the button for all. */

@@ -4,7 +4,7 @@ import { Aside, Form, MainLink, Text, TextLink } from '../site/form-components.t
 import { freshForm } from '../site/form-state.ts'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 /** What a site sends along that signs a person out here; it comes back with the form that asks them. */
 const ASKED = ['client_id', 'post_logout_redirect_uri', 'state'] as const

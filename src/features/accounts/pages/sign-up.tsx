@@ -7,7 +7,7 @@ import { type AccountFormState, freshForm, takeForm } from '../site/form-state.t
 import { showPage } from '../site/show-page.tsx'
 import { SocialButtons, socialTargets } from '../site/social-buttons.tsx'
 import { type AccountVisit, pageHref, type SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 export function openSignUp(visit: AccountVisit): Response {
   const { person, lang } = visit

@@ -7,7 +7,7 @@ import { Aside, MainLink, Text, TextLink } from '../site/form-components.tsx'
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { SECOND_FACTOR_PATH } from './sign-in.tsx'
 import { showTrouble } from './trouble.tsx'
 

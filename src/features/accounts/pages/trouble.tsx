@@ -1,7 +1,7 @@
 import { MainLink, Text } from '../site/form-components.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 export type Trouble = 'notFound' | 'method' | 'origin' | 'tooLarge' | 'unreadable' | 'failed' | 'busy' | 'link'
 

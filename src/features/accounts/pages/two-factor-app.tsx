@@ -8,7 +8,7 @@ import { type AccountFormState, freshForm, takeForm } from '../site/form-state.t
 import { requireReauthentication } from '../site/proof.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { showRecoveryCodes } from './recovery-codes.tsx'
 import { openTwoFactor } from './two-factor.tsx'
 

@@ -7,7 +7,7 @@ import { Tick } from '../site/rows.tsx'
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 /** Asks whose password was right for a code of their app, or one of those that they kept (`?with=recovery`). */
 export async function openChallenge(visit: AccountVisit): Promise<Response> {

@@ -8,7 +8,7 @@ import { OwnPassword, takeWithPassword } from '../site/proof.tsx'
 import { LinkRow, Rows } from '../site/rows.tsx'
 import { showPage } from '../site/show-page.tsx'
 import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 /** So few recovery codes that new ones should be made. */
 const FEW = 3

@@ -6,7 +6,7 @@ import { type AccountFormState, freshForm, takeForm } from '../site/form-state.t
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.tsx'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 
 /** With a link's token: verifies the address. Without: says that a mail is on its way, or that all is done. */
 export async function openVerify(visit: AccountVisit): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LANGS, type Lang } from '#kit/lang.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import type { AccountVisit } from './visit.ts'
 
 interface DocumentProps {

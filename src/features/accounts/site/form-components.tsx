@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { FormField } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
-import { accountTexts } from '../texts.server.ts'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { accountTexts } from '../texts.ts'
 import type { AccountFormState } from './form-state.ts'
 import type { AccountVisit } from './visit.ts'
 
@@ -53,7 +53,7 @@ export function HiddenFields({ visit, more }: { visit: AccountVisit; more: Recor
 
 /** All that is wrong, before the fields. */
 export function Summary({ state: { problems, trouble } }: { state: AccountFormState }) {
-  const t = accountTexts(useLang())
+  const t = useTexts(accountTexts)
   if (trouble) return <FormRefusal form={{ message: trouble.text, problems: [] }} />
   const wrong = Object.entries(problems).flatMap(([path, problem]) => (problem ? [{ path, message: t.problem[problem] }] : []))
   return wrong.length > 0 && <FormRefusal form={{ message: t.form.problems, problems: wrong }} />
@@ -74,7 +74,7 @@ interface TextFieldProps {
 
 /** A field of a form of ours: what was typed, what is wrong with it in the reader's words. */
 export function TextField({ state, name, type = 'text', isOptional, ...rest }: TextFieldProps) {
-  const t = accountTexts(useLang())
+  const t = useTexts(accountTexts)
   const problem = state.problems[name]
   return (
     <FormField
@@ -91,7 +91,7 @@ export function TextField({ state, name, type = 'text', isOptional, ...rest }: T
 
 /** The password that an account is to have, as one sets it by the link of a mail. */
 export function NewPassword({ state, email }: { state: AccountFormState; email: string }) {
-  const { form: t } = accountTexts(useLang())
+  const { form: t } = useTexts(accountTexts)
   return (
     <>
       {/* For programs that keep passwords: whose it is. Without a name it is not sent. */}

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isAppError } from '#kit/errors.ts'
 import { type Problems, problemsOf } from '../schema.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import type { AccountVisit } from './visit.ts'
 
 /** What a form shows besides its fields: fresh, or once more with what is wrong. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { scriptSource } from '#platform/http/security-headers.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { HiddenFields, Summary } from './form-components.tsx'
 import type { AccountFormState } from './form-state.ts'
 // oxlint-disable-next-line import/default -- Vite answers the file's text

@@ -1,7 +1,7 @@
 import { hasPassword, hasProvenLately, noteProof } from '../engine/known-person.server.ts'
 import { passwordInput } from '../schema.ts'
 import { nothingInput } from '../settings-schema.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { redirect } from './answers.ts'
 import { TextField } from './form-components.tsx'
 import { type AccountFormState, takeForm } from './form-state.ts'

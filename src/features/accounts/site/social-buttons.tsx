@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SOCIAL_NAMES, type SocialSite, socialSitesOf } from '../sign-in/social.server.ts'
-import { accountTexts } from '../texts.server.ts'
+import { accountTexts } from '../texts.ts'
 import { HiddenFields } from './form-components.tsx'
 import type { AccountVisit } from './visit.ts'
 

@@ -1,7 +1,9 @@
-import { securityEn } from './security-en.ts'
-import { settingsEn } from './settings-en.ts'
+import type { Shape } from '#ui/lang/texts.ts'
+import { security } from './en/security.ts'
+import { settings } from './en/settings.ts'
+import type { words as id } from './id.ts'
 
-export const en = {
+export const words = {
   frame: {
     home: 'To the {{site}} site',
     language: 'Language',
@@ -31,8 +33,8 @@ export const en = {
     passwordPersonal: 'Don’t use your name or your email address as a password.',
     passwordCommon: 'This is one of the passwords that people use most, so it is easy to guess. Choose another one.',
     wrong: 'Email address and password don’t match. Check both and try again.',
-    ...securityEn.problems,
-    ...settingsEn.problems,
+    ...security.problems,
+    ...settings.problems,
   },
   signIn: {
     title: 'Sign in',
@@ -149,7 +151,7 @@ export const en = {
     back: 'To the account page',
     linkTitle: 'The sign-in link is incomplete',
     linkText: 'The site that sent you here gave an address that we can’t use. Go back to that site and press Sign in once more.',
-    ...securityEn.trouble,
+    ...security.trouble,
   },
   mail: {
     footnote: 'You get this email because this address was used at {{site}}. It wasn’t you? Ignore it: nothing changes.',
@@ -190,9 +192,9 @@ export const en = {
       button: 'Approve the new address',
       footnote: 'It wasn’t you who asked? Don’t press the button, and change your password at once.',
     },
-    ...securityEn.mails,
-    ...settingsEn.mails,
+    ...security.mails,
+    ...settings.mails,
   },
-  ...securityEn.pages,
-  ...settingsEn.pages,
-}
+  ...security.pages,
+  ...settings.pages,
+} satisfies Shape<typeof id>

@@ -1,7 +1,7 @@
-import { securityId } from './security-id.ts'
-import { settingsId } from './settings-id.ts'
+import { security } from './id/security.ts'
+import { settings } from './id/settings.ts'
 
-export const id = {
+export const words = {
   frame: {
     home: 'Ke situs {{site}}',
     language: 'Bahasa',
@@ -31,8 +31,8 @@ export const id = {
     passwordPersonal: 'Jangan pakai nama atau alamat email Anda sebagai kata sandi.',
     passwordCommon: 'Kata sandi ini termasuk yang paling sering dipakai orang, jadi mudah ditebak. Pilih yang lain.',
     wrong: 'Alamat email atau kata sandi tidak cocok. Periksa keduanya, lalu coba lagi.',
-    ...securityId.problems,
-    ...settingsId.problems,
+    ...security.problems,
+    ...settings.problems,
   },
   signIn: {
     title: 'Masuk',
@@ -148,7 +148,7 @@ export const id = {
     linkTitle: 'Tautan masuk tidak lengkap',
     linkText:
       'Situs yang mengirim Anda ke sini memberi alamat yang tidak bisa kami pakai. Kembali ke situs itu, lalu tekan Masuk sekali lagi.',
-    ...securityId.trouble,
+    ...security.trouble,
   },
   mail: {
     footnote: 'Anda menerima email ini karena alamat ini dipakai di {{site}}. Bukan Anda? Abaikan saja: tidak ada yang berubah.',
@@ -189,9 +189,9 @@ export const id = {
       button: 'Setujui alamat baru',
       footnote: 'Bukan Anda yang meminta? Jangan tekan tombolnya, dan segera ganti kata sandi Anda.',
     },
-    ...securityId.mails,
-    ...settingsId.mails,
+    ...security.mails,
+    ...settings.mails,
   },
-  ...securityId.pages,
-  ...settingsId.pages,
+  ...security.pages,
+  ...settings.pages,
 }

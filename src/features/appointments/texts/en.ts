@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   form: {
     title: 'Write what you need',
     lead: 'We answer by email on a working day, with a time and a link or an address.',
@@ -67,4 +70,4 @@ export const en = {
       footnote: 'Sent to the site’s contact address, at most 20 times a day.',
     },
   },
-}
+} satisfies Shape<typeof id>

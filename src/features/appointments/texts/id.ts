@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   form: {
     title: 'Tulis permintaan Anda',
     lead: 'Kami membalas lewat email pada hari kerja, dengan waktu dan tautan atau alamat pertemuan.',

@@ -4,8 +4,9 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { WISHED_TIMES } from '../appointment.ts'
-import { appointmentTexts } from '../texts.server.ts'
+import { appointmentTexts } from '../texts.ts'
 
 /** Names the form among those of a page. */
 export const APPOINTMENT_FORM = 'appointment'
@@ -28,7 +29,7 @@ interface AppointmentFormProps extends RequestFormProps {
 /** The form by which one asks for an appointment. */
 export function AppointmentForm({ site, form, isDone, post }: AppointmentFormProps) {
   const lang = useLang()
-  const { form: t, fill } = appointmentTexts(lang)
+  const { form: t, fill } = useTexts(appointmentTexts)
   if (isDone)
     return (
       <>

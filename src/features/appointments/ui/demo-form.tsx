@@ -3,7 +3,8 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
-import { appointmentTexts } from '../texts.server.ts'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { appointmentTexts } from '../texts.ts'
 import type { RequestFormProps } from './appointment-form.tsx'
 
 /** Names the form among those of a page. */
@@ -13,7 +14,7 @@ export const DEMO_PAGE = '/Lms'
 /** The form by which one asks to be shown the learning space: an address, and nothing else. */
 export function DemoForm({ site, form, isDone }: RequestFormProps) {
   const lang = useLang()
-  const { demo: t, form: words, fill } = appointmentTexts(lang)
+  const { demo: t, form: words, fill } = useTexts(appointmentTexts)
   if (isDone) return <FormMessage tone="done">{t.done.text}</FormMessage>
   const sent = form?.name === DEMO_FORM ? form : undefined
   return (

@@ -1,12 +1,13 @@
 import { ClassCard } from '#features/classes/ui/class-card.tsx'
 import { pageHead } from '#features/sites/head.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { type City, type CityData, loadCity } from '../city.server.ts'
 import { EventRows } from '../sections/events.tsx'
 import { SectionFrame } from '../sections/section-head.tsx'
-import { staticTexts } from '../static/texts.server.ts'
+import { staticTexts } from '../static/texts.ts'
 
 /** A city's page: what it is like to learn there, what happens there next, who is there; where there is nothing, the way on. */
 export const loader = serverPage(async args => {
@@ -23,7 +24,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'
 
 function CityPage({ city, lead, found }: { city: City; lead: string; found: CityData }) {
-  const t = staticTexts(useLang())
+  const t = useTexts(staticTexts)
   const other = city === 'Bandung' ? 'Jakarta' : 'Bandung'
   const named = (key: string) => t.fill(`city.${key}`, { city })
   return (
@@ -64,7 +65,7 @@ function CityPage({ city, lead, found }: { city: City; lead: string; found: City
 }
 
 function Top({ city, lead }: { city: City; lead: string }) {
-  const { title, text, tips } = staticTexts(useLang()).city.about[city]
+  const { title, text, tips } = useTexts(staticTexts).city.about[city]
   return (
     <>
       <section className={`section bg-ink text-page city-${city.toLowerCase()}`}>
@@ -113,7 +114,7 @@ function Classes({ cards }: { cards: CityData['classes'] }) {
 }
 
 function Mentors({ title, mentors }: { title: string; mentors: CityData['mentors'] }) {
-  const t = staticTexts(useLang())
+  const t = useTexts(staticTexts)
   return (
     <SectionFrame title={title} more={{ label: t.city.allMentors, href: '/Mentor' }}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

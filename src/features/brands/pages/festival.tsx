@@ -5,7 +5,7 @@ import { formatDate } from '#kit/format.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { composeSections } from '../compose.server.tsx'
-import { staticTexts } from '../static/texts.server.ts'
+import { staticTexts } from '../static/texts.ts'
 
 const IMAGE = '/art/event/festival-belajar-bersama.svg'
 

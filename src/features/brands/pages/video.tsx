@@ -1,9 +1,9 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Video } from '#ui/video.tsx'
 import { composeSections } from '../compose.server.tsx'
-import { staticTexts } from '../static/texts.server.ts'
+import { staticTexts } from '../static/texts.ts'
 
 const FILM = {
   file: '/media/intro/intro-360.mp4',
@@ -47,7 +47,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { VideoPage as default } from '#ui/video-page.tsx'
 
 function Film({ lead, title }: { lead: string; title: string }) {
-  const t = staticTexts(useLang()).video
+  const t = useTexts(staticTexts).video
   return (
     <section className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.title}</h1>

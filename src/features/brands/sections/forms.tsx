@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { appointmentTexts } from '#features/appointments/texts.server.ts'
+import { appointmentTexts } from '#features/appointments/texts.ts'
 import { AppointmentForm } from '#features/appointments/ui/appointment-form.tsx'
 import { DemoForm } from '#features/appointments/ui/demo-form.tsx'
 import type { HomeView } from '../home-view.ts'

@@ -1,6 +1,6 @@
 import { findAskedPost } from '#features/appointments/queries.server.ts'
 import { RETENTION } from '#features/privacy/retention.ts'
-import { privacyTexts } from '#features/privacy/texts.server.ts'
+import { privacyTexts } from '#features/privacy/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { mayTakeGifts } from '#features/voices/donation.ts'
 import { NotFound } from '#kit/errors.ts'
@@ -11,7 +11,7 @@ import { composeSections } from '../compose.server.tsx'
 import { linkedFaq } from '../linked-faq.server.tsx'
 import { fillSite, type StaticPage } from './static-page.ts'
 import { findStaticPage, listStaticPages } from './static-pages.server.ts'
-import { staticTexts } from './texts.server.ts'
+import { staticTexts } from './texts.ts'
 
 /** Pictures that stand for a page on cards. */
 const IMAGES: Record<string, string> = { Metamorfosa: '/art/articles/metamorfosa.svg' }

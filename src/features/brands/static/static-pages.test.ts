@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { APP_TOKEN_HOURS } from '#features/api-clients/app-tokens.server.ts'
 import { CLICKS_KEPT_DAYS } from '#features/statistics/commands.server.ts'
-import { en as noticeEn } from '#features/statistics/texts/en.ts'
-import { id as noticeId } from '#features/statistics/texts/id.ts'
+
+import { words as noticeEn } from '#features/statistics/texts/en.ts'
+import { words as noticeId } from '#features/statistics/texts/id.ts'
+
 import { LANGS, type Lang } from '#kit/lang.ts'
 import { pages } from '../../../route-table.ts'
 import { brandOf, resolveSection } from '../brands.server.tsx'
 import { hrefsOf, leadsElsewhere, routeFinder } from '../testing.ts'
-import { brandTexts } from '../texts.server.ts'
+import { brandTexts } from '../texts.ts'
 import { fillSite, type StaticPage } from './static-page.ts'
 import { findStaticPage, listStaticPages, searchStaticPages } from './static-pages.server.ts'
 

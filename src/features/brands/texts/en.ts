@@ -1,5 +1,8 @@
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
 /** What the shared header and footer say, in English. */
-export const en = {
+export const words = {
   skip: 'Skip to the content',
   main: 'Main',
   menu: 'Menu',
@@ -46,4 +49,4 @@ export const en = {
       network: 'Network',
     },
   },
-}
+} satisfies Shape<typeof id>

@@ -1,5 +1,5 @@
 /** What the shared header and footer say, in Indonesian. */
-export const id = {
+export const words = {
   skip: 'Langsung ke isi',
   main: 'Utama',
   menu: 'Menu',

@@ -1,7 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { localHref } from '#kit/lang.ts'
 import type { FrameView } from '../chrome.ts'
-import { brandTexts } from '../texts.server.ts'
+import { brandTexts } from '../texts.ts'
 import { DRAWERS } from './header-parts.tsx'
 
 interface AccountEntryProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { A } from '#ui/lang/lang.tsx'
-import type { Texts } from '#ui/lang/texts.server.ts'
+import type { Texts } from '#ui/lang/texts.ts'
 import type { Entry, FrameView } from '../chrome.ts'
 
 /** The words that begin a message to a brand, with `{{title}}` for the site's name. */

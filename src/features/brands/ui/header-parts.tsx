@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { localHref } from '#kit/lang.ts'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../chrome.ts'
-import { brandTexts } from '../texts.server.ts'
+import { brandTexts } from '../texts.ts'
 
 /** The name that all `details` of a header share: opening one closes the others. */
 export const DRAWERS = 'header'

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '#kit/html.ts'
 import { LANGS, type Lang, localHref } from '#kit/lang.ts'
-import { brandTexts } from '../texts.server.ts'
+import { brandTexts } from '../texts.ts'
 
 const MARK = 'data-lang-switch'
 

@@ -1,6 +1,6 @@
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../chrome.ts'
-import { brandTexts } from '../texts.server.ts'
+import { brandTexts } from '../texts.ts'
 import { LangSwitch } from './lang-switch.tsx'
 
 /**

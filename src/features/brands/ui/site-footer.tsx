@@ -1,5 +1,5 @@
 import type { FrameView } from '../chrome.ts'
-import { brandTexts } from '../texts.server.ts'
+import { brandTexts } from '../texts.ts'
 import { FooterColumns, FooterContact, FooterSocial } from './footer-parts.tsx'
 import { LegalLines } from './legal-lines.tsx'
 

@@ -1,5 +1,5 @@
 import type { FrameView } from '../chrome.ts'
-import { brandTexts } from '../texts.server.ts'
+import { brandTexts } from '../texts.ts'
 import { AccountEntry } from './account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from './header-parts.tsx'
 

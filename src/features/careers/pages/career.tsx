@@ -1,9 +1,10 @@
 import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import { careerTexts } from '../texts.server.ts'
+import { careerTexts } from '../texts.ts'
 import { JobList } from '../ui/job-list.tsx'
 import { type CareerData, type CareersData, loadCareer, loadCareers } from '../views.server.ts'
 
@@ -21,7 +22,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'
 
 function CareerList({ list }: { list: CareersData }) {
-  const t = careerTexts(useLang())
+  const t = useTexts(careerTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.employers.title}</h1>
@@ -51,7 +52,7 @@ function CareerList({ list }: { list: CareersData }) {
 }
 
 function CareerShow({ career }: { career: CareerData }) {
-  const t = careerTexts(useLang())
+  const t = useTexts(careerTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[{ label: t.employers.label, href: '/Career' }]} current={career.company} />

@@ -5,10 +5,11 @@ import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { JOB_TYPES } from '../career.ts'
-import { careerTexts } from '../texts.server.ts'
+import { careerTexts } from '../texts.ts'
 import { JobList } from '../ui/job-list.tsx'
 import { type JobsData, loadJobs } from '../views.server.ts'
 
@@ -23,7 +24,7 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 
 function Jobs({ list }: { list: JobsData }) {
   const lang = useLang()
-  const t = careerTexts(lang)
+  const t = useTexts(careerTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.careers.title}</h1>

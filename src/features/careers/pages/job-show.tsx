@@ -1,7 +1,8 @@
 import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
-import { careerTexts } from '../texts.server.ts'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { careerTexts } from '../texts.ts'
 import { JobList } from '../ui/job-list.tsx'
 import { type JobData, loadJob } from '../views.server.ts'
 
@@ -15,7 +16,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 function JobShow({ job }: { job: JobData }) {
-  const t = careerTexts(useLang())
+  const t = useTexts(careerTexts)
   return (
     <article className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[{ label: t.careers.label, href: '/Event/Careers' }]} current={job.title} />

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { pageHead } from '#features/sites/head.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { listJobs } from '../queries.server.ts'
-import { careerTexts } from '../texts.server.ts'
+import { careerTexts } from '../texts.ts'
 import { JobList } from '../ui/job-list.tsx'
 import { type JobView, toJobView } from '../views.server.ts'
 
@@ -43,7 +44,7 @@ async function listFields({ ctx }: PageArgs): Promise<Field[]> {
 }
 
 function TalentHiring({ lead, fields, jobs, ask }: { lead: string; fields: Field[]; jobs: JobView[]; ask: string }) {
-  const t = careerTexts(useLang())
+  const t = useTexts(careerTexts)
   return (
     <>
       <section className="section bg-tint">

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   careers: {
     label: 'Careers',
     title: 'Careers',
@@ -51,4 +54,4 @@ export const en = {
     ask: 'Send your needs',
     askText: 'Hello {{site}}, we are looking for someone as: ',
   },
-}
+} satisfies Shape<typeof id>

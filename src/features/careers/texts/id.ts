@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   careers: {
     label: 'Karier',
     title: 'Karier',

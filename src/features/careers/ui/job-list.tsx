@@ -1,10 +1,11 @@
-import { A, useLang } from '#ui/lang/lang.tsx'
-import { careerTexts } from '../texts.server.ts'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { careerTexts } from '../texts.ts'
 import type { JobView } from '../views.server.ts'
 
 /** Openings as rows; the whole row is the link's target. */
 export function JobList({ jobs, heading: Heading = 'h2' }: { jobs: JobView[]; heading?: 'h2' | 'h3' }) {
-  const t = careerTexts(useLang())
+  const t = useTexts(careerTexts)
   return (
     <ul className="border-line mt-6 border-t">
       {jobs.map(job => (

@@ -6,9 +6,10 @@ import { formatMinutes } from '#kit/format.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { getClass } from '../detail-query.server.ts'
 import { chaptersOf, findChapter, type OutlineChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 
 /** A chapter's place in its course. The lesson itself opens for participants, so here it says where it stands and how to join. */
 export const loader = serverPage(async args => {
@@ -52,7 +53,7 @@ interface ChapterShowProps {
 
 function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) {
   const lang = useLang()
-  const t = classTexts(lang)
+  const t = useTexts(classTexts)
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
   return (
     <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_22rem]">

@@ -1,7 +1,7 @@
 import { fixedTitleOf } from '#features/sites/titles.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { loadClassList } from '../list.server.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { ClassList } from '../ui/class-list.tsx'
 
 /** The timetable of cohorts. */

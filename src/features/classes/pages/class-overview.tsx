@@ -1,7 +1,8 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { type ClassCardView, toCardView } from '../card-view.ts'
@@ -9,7 +10,7 @@ import { type DetailView, toDetailView } from '../detail.server.ts'
 import { getClass } from '../detail-query.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { listClasses } from '../queries.server.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { StateBadge } from '../ui/class-card.tsx'
 import { TickList } from '../ui/class-parts.tsx'
 
@@ -51,7 +52,7 @@ interface OverviewListProps {
 }
 
 function OverviewList({ lead, rows, page, totalPages }: OverviewListProps) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.overview.title}</h1>
@@ -81,7 +82,7 @@ function OverviewList({ lead, rows, page, totalPages }: OverviewListProps) {
 }
 
 function OverviewShow({ view }: { view: DetailView }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   return (
     <article className="container-page max-w-4xl py-10 md:py-14">
       <Breadcrumbs trail={[{ label: t.overview.label, href: '/Overview' }]} current={view.code} />

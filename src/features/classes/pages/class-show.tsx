@@ -2,7 +2,7 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { toDetailView } from '../detail.server.ts'
 import { getClass } from '../detail-query.server.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { CohortShow } from '../ui/cohort-show.tsx'
 
 export const loader = serverPage(async args => {

@@ -1,11 +1,12 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type DetailView, toDetailView } from '../detail.server.ts'
 import { getClass } from '../detail-query.server.ts'
 import { pathOfCourse } from '../outline.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { JoinBox, Syllabus, TickList } from '../ui/class-parts.tsx'
 
 /** A class as a competence: what one is able to do, and how that is judged. */
@@ -25,7 +26,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 function CompetenceShow({ view }: { view: DetailView }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[{ label: t.courses.label, href: '/Courses' }]} current={view.name} />

@@ -1,6 +1,6 @@
 import { serverPage } from '#page/server-page.server.ts'
 import { loadClassList } from '../list.server.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { ClassList } from '../ui/class-list.tsx'
 
 /** The catalogue of courses. */

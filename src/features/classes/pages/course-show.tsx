@@ -2,14 +2,14 @@ import { redirect } from 'react-router'
 import { pageHead } from '#features/sites/head.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { type DetailView, toDetailView } from '../detail.server.ts'
 import { getClass } from '../detail-query.server.ts'
 import { linkedCourse } from '../linked-data.server.ts'
 import { pathOfCourse } from '../outline.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { JoinBox, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
 
 export const loader = serverPage(async args => {
@@ -33,7 +33,7 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 
 /** The course: what one learns, for whom, the whole syllabus. */
 function CourseShow({ view }: { view: DetailView }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   return (
     <>
       <header className="bg-tint">

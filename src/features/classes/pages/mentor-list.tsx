@@ -1,10 +1,11 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { listMentors, type MentorRow } from '../mentors.server.ts'
 import { pathOfCourse } from '../outline.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 
 /** Who teaches here, and what. */
 export const loader = serverPage(async args => {
@@ -19,7 +20,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'
 
 function MentorList({ lead, mentors }: { lead: string; mentors: MentorRow[] }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.mentors.title}</h1>

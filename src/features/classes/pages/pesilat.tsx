@@ -3,10 +3,11 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { localHref } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type ClassCardView, toCardView } from '../card-view.ts'
 import { listClasses } from '../queries.server.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { ClassCard } from '../ui/class-card.tsx'
 
 /** The express programme. On the main sites it leads to the pesilat tenant's own host. */
@@ -36,7 +37,7 @@ export function leadToPesilat({ site, page, origin, lang }: Pick<PageArgs, 'site
 }
 
 function Pesilat({ lead, cards }: { lead: string; cards: ClassCardView[] }) {
-  const t = classTexts(useLang()).pesilat
+  const t = useTexts(classTexts).pesilat
   return (
     <>
       <section className="bg-ink text-page section">

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   badges: {
     'coming-soon': 'Coming soon',
     registration: 'Registration open',
@@ -157,4 +160,4 @@ export const en = {
     classes: 'Pesilat classes',
     all: 'All Pesilat classes',
   },
-}
+} satisfies Shape<typeof id>

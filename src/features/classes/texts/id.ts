@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   // The catalogue's words. Source: spec/layouts.json.
   badges: {
     'coming-soon': 'Akan Datang',

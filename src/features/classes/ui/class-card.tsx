@@ -1,13 +1,14 @@
 import { badgeClass } from '#ui/badge.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { ClassCardView } from '../card-view.ts'
 import { BADGE_COLOURS, type ClassState } from '../class.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 
 /** Where a class stands, in its colour. */
 export function StateBadge({ state }: { state: ClassState }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   return (
     <span data-badge={state} className={badgeClass(BADGE_COLOURS[state])}>
       {t.badges[state]}
@@ -17,7 +18,7 @@ export function StateBadge({ state }: { state: ClassState }) {
 
 /** A class in a list. The whole card is the link's target. */
 export function ClassCard({ view, isFirst, heading: Heading = 'h2' }: { view: ClassCardView; isFirst?: boolean; heading?: 'h2' | 'h3' }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   return (
     <li className="card text-ink group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lg">
       <Picture

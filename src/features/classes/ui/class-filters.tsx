@@ -3,10 +3,11 @@ import { localHref } from '#kit/lang.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { hrefWith } from '#ui/href.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { LEVELS, MODES, STATES, TYPES } from '../class.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 
 export interface FilterView {
   /** The list's own path. */
@@ -23,7 +24,7 @@ const all = (words: string) => ['', words] as const
 export function ClassFilters({ view }: { view: FilterView }) {
   const { base, values } = view
   const lang = useLang()
-  const t = classTexts(lang)
+  const t = useTexts(classTexts)
   const words = t.filters
   const value = (name: string) => values[name] ?? ''
   const folded = ['level', 'mode', 'type', 'price', 'program', 'city', 'sort'].filter(name => value(name))

@@ -1,10 +1,11 @@
 import { formatCount } from '#kit/format.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { rememberHtml } from '#ui/static-html.server.tsx'
 import type { ClassListData } from '../list.server.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { ClassCard } from './class-card.tsx'
 import { ClassFilters } from './class-filters.tsx'
 
@@ -16,7 +17,7 @@ const cardTexts = rememberHtml(2000)
 /** The body of both lists of classes. */
 export function ClassList({ list }: { list: ClassListData }) {
   const lang = useLang()
-  const t = classTexts(lang)
+  const t = useTexts(classTexts)
   const { filters } = list
   const form = filterForms(lang, filters, () => <ClassFilters view={filters} />)
   const search = filters.values['search'] ?? ''

@@ -1,14 +1,15 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { DetailView } from '../detail.server.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { StateBadge } from './class-card.tsx'
 
 /** The box beside a class: price, state, dates. Joining itself comes with enrolment; until then the box leads to a person. */
 export function JoinBox({ view }: { view: DetailView }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   return (
     <aside aria-label={t.join.label} className="border-line rounded-(--radius-card) border bg-surface p-6 shadow-sm lg:sticky lg:top-24">
       <p className="flex flex-wrap items-center justify-between gap-2">
@@ -71,7 +72,7 @@ export function TickList({ title, lines }: { title: string; lines: string[] }) {
 
 /** Modules and chapters; folds that open without a script. The first is open. */
 export function Syllabus({ view }: { view: DetailView }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   if (view.modules.length === 0) return null
   return (
     <section className="mt-12">
@@ -114,7 +115,7 @@ export function Syllabus({ view }: { view: DetailView }) {
 
 /** Who teaches. */
 export function Mentors({ view }: { view: DetailView }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   if (view.mentors.length === 0) return null
   return (
     <section className="mt-12">

@@ -1,14 +1,15 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import type { DetailView } from '../detail.server.ts'
 import { pathOfCourse } from '../outline.ts'
-import { classTexts } from '../texts.server.ts'
+import { classTexts } from '../texts.ts'
 import { JoinBox, Mentors, TickList } from './class-parts.tsx'
 
 /** The cohort: its code, its timetable, who may come and from where; the course page tells what is taught. */
 export function CohortShow({ view, trail }: { view: DetailView; trail: { label: string; href: string } }) {
-  const t = classTexts(useLang())
+  const t = useTexts(classTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[trail]} current={view.code} />

@@ -2,9 +2,10 @@ import { redirect } from 'react-router'
 import { pageHead } from '#features/sites/head.server.ts'
 import { toOwnPath } from '#kit/own-path.ts'
 import { serverPage } from '#page/server-page.server.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { finishLogin, type LoginFailure } from '../login.server.ts'
-import { memberTexts } from '../texts.server.ts'
+import { memberTexts } from '../texts.ts'
 
 /** Where the account site sends the browser back to. */
 export const loader = serverPage(async args => {
@@ -19,7 +20,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 function SignInFailed({ why }: { why: LoginFailure }) {
-  const t = memberTexts(useLang()).signIn
+  const t = useTexts(memberTexts).signIn
   return (
     <div className="container-page max-w-2xl py-16 text-center">
       <h1 className="heading-section">{t[why].title}</h1>

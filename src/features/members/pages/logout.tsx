@@ -3,9 +3,10 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { type PageArgs, pageAction } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type EndedSession, endSession } from '../sessions.server.ts'
-import { memberTexts } from '../texts.server.ts'
+import { memberTexts } from '../texts.ts'
 
 export const loader = serverPage(args => {
   if (args.ctx.viewer.kind === 'nobody') throw redirect('/', 302)
@@ -41,7 +42,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 function SignOut({ site }: { site: string }) {
-  const t = memberTexts(useLang())
+  const t = useTexts(memberTexts)
   return (
     <form method="post" className="container-page max-w-2xl py-16 text-center">
       <h1 className="heading-section">{t.signOut.title}</h1>

@@ -1,6 +1,7 @@
-import type { id } from './id.ts'
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
 
-export const en: typeof id = {
+export const words = {
   signIn: {
     failed: 'You are not signed in yet',
     cancelled: { title: 'You did not sign in', text: 'Nothing has changed. You can sign in whenever you like.' },
@@ -52,4 +53,4 @@ export const en: typeof id = {
     until: 'The invitation is open until {{day}}.',
     footnote: 'You do not know the sender, or would rather not? Just ignore this email; nothing will happen.',
   },
-}
+} satisfies Shape<typeof id>

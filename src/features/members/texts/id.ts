@@ -1,6 +1,6 @@
 import type { Role } from '#kit/roles.ts'
 
-export const id = {
+export const words = {
   signIn: {
     failed: 'Belum berhasil masuk',
     cancelled: { title: 'Anda batal masuk', text: 'Tidak ada yang berubah. Anda bisa masuk kapan saja.' },

@@ -1,6 +1,7 @@
-import type { id } from './id.ts'
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
 
-export const en: typeof id = {
+export const words = {
   open: 'Open',
   footnote: 'You get this email because you are a member of {{site}}.',
-}
+} satisfies Shape<typeof id>

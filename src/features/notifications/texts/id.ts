@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   open: 'Buka',
   footnote: 'Anda menerima email ini karena Anda anggota {{site}}.',
 }

@@ -1,9 +1,10 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { TYPES } from '../portfolio.ts'
 import { type Client, listClients } from '../queries.server.ts'
-import { portfolioTexts } from '../texts.server.ts'
+import { portfolioTexts } from '../texts.ts'
 
 /** Who works were done for, and the tenant's partners. */
 export const loader = serverPage(async args => {
@@ -21,7 +22,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'
 
 function ClientList({ lead, clients, partners }: { lead: string; clients: Client[]; partners: { name: string; kind: string }[] }) {
-  const t = portfolioTexts(useLang())
+  const t = useTexts(portfolioTexts)
   // Who is both client and partner stands once, with the works.
   const others = partners.filter(partner => !clients.some(client => client.name === partner.name))
   return (

@@ -2,14 +2,15 @@ import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { Video } from '#ui/video.tsx'
 import { TYPES } from '../portfolio.ts'
 import { loadWork, loadWorks, type WorkData, type WorksData, type WorkView } from '../show.server.ts'
-import { portfolioTexts } from '../texts.server.ts'
+import { portfolioTexts } from '../texts.ts'
 
 /** All works, those of a type, or one. */
 export const loader = serverPage(async args => {
@@ -25,7 +26,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { VideoPage as default } from '#ui/video-page.tsx'
 
 function WorkList({ list }: { list: WorksData }) {
-  const t = portfolioTexts(useLang())
+  const t = useTexts(portfolioTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{list.title}</h1>
@@ -83,7 +84,7 @@ function Works({ works, heading: Heading }: { works: WorkView[]; heading: 'h2' |
 }
 
 function WorkShow({ work }: { work: WorkData }) {
-  const t = portfolioTexts(useLang())
+  const t = useTexts(portfolioTexts)
   return (
     <article className="container-page py-10 md:py-14">
       <Breadcrumbs
@@ -173,7 +174,7 @@ function WorkShow({ work }: { work: WorkData }) {
 
 /** The work's film, or the way to the page elsewhere that shows it. */
 function Film({ work: { film, poster, title } }: { work: WorkData }) {
-  const t = portfolioTexts(useLang())
+  const t = useTexts(portfolioTexts)
   return (
     film && (
       <section className="mt-12 max-w-4xl">

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   label: 'Portfolio',
   title: 'Portfolio',
   lead: 'What {{site}} has done with companies, governments and communities.',
@@ -22,4 +25,4 @@ export const en = {
     partners: 'Partners',
     works: '{{count}} works',
   },
-}
+} satisfies Shape<typeof id>

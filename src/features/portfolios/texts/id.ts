@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   label: 'Portofolio',
   title: 'Portofolio',
   lead: 'Pekerjaan {{site}} bersama perusahaan, pemerintah, dan komunitas.',

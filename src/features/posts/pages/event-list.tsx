@@ -1,10 +1,11 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { serverPage } from '#page/server-page.server.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { type EventCardData, type EventListData, loadEventList } from '../events.server.ts'
-import { postTexts } from '../texts.server.ts'
+import { postTexts } from '../texts.ts'
 
 export const loader = serverPage(async args => {
   const list = await loadEventList(args)
@@ -15,7 +16,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 function EventList({ list }: { list: EventListData }) {
-  const t = postTexts(useLang())
+  const t = useTexts(postTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{list.title}</h1>

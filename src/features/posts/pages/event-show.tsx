@@ -2,13 +2,13 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { formatClock, formatMoment } from '#kit/format.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import { toEventTimes } from '../event-times.ts'
 import { loadPost, type PostData } from '../show.server.ts'
-import { postTexts } from '../texts.server.ts'
+import { postTexts } from '../texts.ts'
 import { AppointmentLink } from '../ui/appointment-link.tsx'
 import { PostCard } from '../ui/post-card.tsx'
 
@@ -40,7 +40,7 @@ interface Facts {
 }
 
 function EventShow({ post, facts }: { post: PostData; facts: Facts }) {
-  const t = postTexts(useLang())
+  const t = useTexts(postTexts)
   return (
     <article className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[post.section]} current={post.title} />

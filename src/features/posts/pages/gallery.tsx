@@ -5,14 +5,15 @@ import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { pictureUrl } from '#ui/picture/picture-url.ts'
 import { ServerPage } from '#ui/server-page.tsx'
 import { type GalleryData, type GalleryPicture, loadGallery } from '../gallery.server.ts'
 import { attachLightBox } from '../light-box.ts'
-import { postTexts } from '../texts.server.ts'
+import { postTexts } from '../texts.ts'
 
 export const loader = serverPage(async args => {
   const gallery = await loadGallery(args)
@@ -28,7 +29,7 @@ export default function GalleryPage() {
 }
 
 function Gallery({ gallery }: { gallery: GalleryData }) {
-  const t = postTexts(useLang())
+  const t = useTexts(postTexts)
   return (
     <div className="container-page py-10 md:py-14">
       {gallery.album && <Breadcrumbs trail={[{ label: t.sections.Gallery.label, href: '/Gallery' }]} current={gallery.title} />}
@@ -81,7 +82,7 @@ function Gallery({ gallery }: { gallery: GalleryData }) {
 
 /** Each picture is a link to itself in full size: that is what works without a script. */
 function Pictures({ pictures }: { pictures: GalleryPicture[] }) {
-  const t = postTexts(useLang())
+  const t = useTexts(postTexts)
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {pictures.map((picture, at) => (
@@ -113,7 +114,7 @@ function Pictures({ pictures }: { pictures: GalleryPicture[] }) {
 const boxButton = 'grid size-12 place-items-center rounded-full bg-black/60 text-white hover:bg-black'
 
 function LightBox() {
-  const t = postTexts(useLang())
+  const t = useTexts(postTexts)
   return (
     // A finger that moves sideways turns the pictures: the browser may not take it for a way back to the page before.
     <dialog

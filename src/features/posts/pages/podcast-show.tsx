@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { serverPage } from '#page/server-page.server.ts'
 import { toLines } from '#platform/rich-text/to-words.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { ServerPage } from '#ui/server-page.tsx'
@@ -11,7 +11,7 @@ import { ShareLinks } from '#ui/share-links.tsx'
 import { audioOf, type Chapter, chaptersOf, type Episode, toEpisode } from '../episode.ts'
 import { attachPlayer } from '../player.ts'
 import { loadPost, type PostData } from '../show.server.ts'
-import { postTexts } from '../texts.server.ts'
+import { postTexts } from '../texts.ts'
 import { PostCard } from '../ui/post-card.tsx'
 import { countViewWhenIdle } from '../view-beacon.ts'
 
@@ -45,7 +45,7 @@ interface PodcastShowProps {
 }
 
 function PodcastShow({ post, episode, audio, chapters }: PodcastShowProps) {
-  const t = postTexts(useLang())
+  const t = useTexts(postTexts)
   return (
     <article className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[post.section]} current={post.title} />

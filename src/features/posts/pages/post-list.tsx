@@ -5,10 +5,11 @@ import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { loadPostList, type PostListData } from '../list.server.ts'
-import { postTexts } from '../texts.server.ts'
+import { postTexts } from '../texts.ts'
 import { PostCard } from '../ui/post-card.tsx'
 
 export const loader = serverPage(async args => {
@@ -29,7 +30,7 @@ function ordersOf(isSearch: boolean): ['best' | 'newest' | 'popular' | 'oldest',
 
 function PostList({ list }: { list: PostListData }) {
   const { base, values } = list
-  const t = postTexts(useLang())
+  const t = useTexts(postTexts)
   const isFront = list.page === 1 && Object.keys(values).length === 0
   // Nothing to choose from: search, categories and orders would all lead to an empty list.
   const isBare = isFront && list.totalItems === 0
@@ -61,7 +62,7 @@ function PostList({ list }: { list: PostListData }) {
 function PostChoice({ list }: { list: PostListData }) {
   const { base, values } = list
   const lang = useLang()
-  const t = postTexts(lang)
+  const t = useTexts(postTexts)
   const search = values['search'] ?? ''
   return (
     <>

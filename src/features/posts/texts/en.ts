@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   all: 'All',
   categories: 'Categories',
   count: '{{count}} posts',
@@ -77,4 +80,4 @@ export const en = {
     next: 'Next picture',
     back: 'All albums',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   all: 'Semua',
   categories: 'Kategori',
   count: '{{count}} tulisan',

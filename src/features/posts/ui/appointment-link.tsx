@@ -1,10 +1,11 @@
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { PostData } from '../show.server.ts'
-import { postTexts } from '../texts.server.ts'
+import { postTexts } from '../texts.ts'
 
 /** Leads from an event or a program's news to the form of an appointment, which names it; nothing on posts that one only reads. */
 export function AppointmentLink({ post, className }: { post: Pick<PostData, 'id' | 'kind'>; className: string }) {
-  const { appointment } = postTexts(useLang())
+  const { appointment } = useTexts(postTexts)
   if (post.kind !== 'event' && post.kind !== 'program') return null
   return (
     <p className={className}>

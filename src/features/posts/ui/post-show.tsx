@@ -1,16 +1,17 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import type { PostData } from '../show.server.ts'
-import { postTexts } from '../texts.server.ts'
+import { postTexts } from '../texts.ts'
 import { AppointmentLink } from './appointment-link.tsx'
 import { PostCard } from './post-card.tsx'
 
 /** A post: its text, its series, ways to share it, others to read. */
 export function PostShow({ post }: { post: PostData }) {
-  const t = postTexts(useLang())
+  const t = useTexts(postTexts)
   return (
     <article className="py-10 md:py-14">
       <div className="container-page max-w-3xl">
@@ -54,7 +55,7 @@ export function PostShow({ post }: { post: PostData }) {
 }
 
 function Series({ parts }: { parts: { title: string; href: string; isCurrent: boolean }[] }) {
-  const t = postTexts(useLang())
+  const t = useTexts(postTexts)
   return (
     <nav aria-label={t.series} className="bg-tint mb-10 rounded-(--radius-card) p-5">
       <p className="font-semibold">{t.partOfSeries}</p>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { birthYears } from '#features/members/birth-date.ts'
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { formatDate } from '#kit/format.ts'
 import { toOwnPath } from '#kit/own-path.ts'
@@ -8,11 +8,12 @@ import { type FormState, type PageArgs, pageAction } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type ConsentText, consentText } from '../consent-text.ts'
 import { readBirthDate, readGuardian, requireTick } from '../forms.ts'
 import { askGuardian, askSchool } from '../guardian-asks.server.ts'
 import { consentToMembership, getJoinState, type JoinState, setBirthDate } from '../join.server.ts'
-import { privacyTexts } from '../texts.server.ts'
+import { privacyTexts } from '../texts.ts'
 import { GuardianStep } from '../ui/guardian-step.tsx'
 import { BirthDateStep, ConsentStep } from '../ui/join-steps.tsx'
 
@@ -75,7 +76,7 @@ interface JoinView {
 }
 
 function Join({ view }: { view: JoinView }) {
-  const texts = privacyTexts(useLang())
+  const texts = useTexts(privacyTexts)
   const { join } = texts
   const { state, form } = view
   const at = state.step.kind === 'birth-date' ? 1 : 2
@@ -113,7 +114,7 @@ function Join({ view }: { view: JoinView }) {
 /** What the tenant knows already, and what the person will be. */
 function Known({ view: { state, site } }: { view: JoinView }) {
   const lang = useLang()
-  const texts = privacyTexts(lang)
+  const texts = useTexts(privacyTexts)
   const { join } = texts
   const roles = new Intl.ListFormat(lang, { type: 'conjunction' }).format(state.invitedAs.map(role => memberTexts(lang).roles[role]))
   const facts: [string, string][] = [

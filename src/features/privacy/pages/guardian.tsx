@@ -8,9 +8,10 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { readGuardianYes } from '../forms.ts'
 import { answerGuardianAsk, findGuardianLink, type GuardianLink, withdrawAsGuardian } from '../guardians.server.ts'
-import { privacyTexts } from '../texts.server.ts'
+import { privacyTexts } from '../texts.ts'
 import { ConsentWords } from '../ui/consent-words.tsx'
 
 /** A parent's page, by the link in their mail: to allow or refuse, and to withdraw later. A link that can do nothing answers 404 and says why. */
@@ -67,7 +68,7 @@ function Guardian({ link, ...view }: ViewProps & { link: GuardianLink }) {
 
 function Ask({ link, site, form }: ViewProps & { link: Extract<GuardianLink, { kind: 'open' }> }) {
   const lang = useLang()
-  const texts = privacyTexts(lang)
+  const texts = useTexts(privacyTexts)
   const t = texts.guardian
   const field = fieldsOf(form)
   return (
@@ -109,7 +110,7 @@ function Ask({ link, site, form }: ViewProps & { link: Extract<GuardianLink, { k
 
 function Granted({ link, form }: ViewProps & { link: Extract<GuardianLink, { kind: 'granted' }> }) {
   const lang = useLang()
-  const texts = privacyTexts(lang)
+  const texts = useTexts(privacyTexts)
   const t = texts.guardian
   const at = formatMoment(link.givenAt, undefined, lang)
   return (
@@ -136,7 +137,7 @@ function Granted({ link, form }: ViewProps & { link: Extract<GuardianLink, { kin
 
 function Gone({ link }: ViewProps & { link: Extract<GuardianLink, { kind: 'gone' }> }) {
   const lang = useLang()
-  const t = privacyTexts(lang).guardian
+  const t = useTexts(privacyTexts).guardian
   return (
     <div className="py-6 text-center">
       <h1 className="heading-section">{t.gone[link.why].title}</h1>

@@ -1,10 +1,11 @@
-import type { id } from './id.ts'
-import { enPrivacyMails } from './mails-en.ts'
-import { enRetention } from './retention-en.ts'
+import type { Shape } from '#ui/lang/texts.ts'
+import { mails } from './en/mails.ts'
+import { retention } from './en/retention.ts'
+import type { words as id } from './id.ts'
 
-export const en: typeof id = {
-  mails: enPrivacyMails,
-  retention: enRetention,
+export const words = {
+  mails,
+  retention,
   months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   birthDate: { legend: 'Date of birth', day: 'Day', month: 'Month', year: 'Year', choose: 'Choose' },
   problems: {
@@ -210,4 +211,4 @@ export const en: typeof id = {
     correctButton: 'Keep this date',
     corrected: 'The date of birth is corrected.',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,9 +1,9 @@
-import { idPrivacyMails } from './mails-id.ts'
-import { idRetention } from './retention-id.ts'
+import { mails } from './id/mails.ts'
+import { retention } from './id/retention.ts'
 
-export const id = {
-  mails: idPrivacyMails,
-  retention: idRetention,
+export const words = {
+  mails,
+  retention,
   months: ['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'],
   birthDate: { legend: 'Tanggal lahir', day: 'Tanggal', month: 'Bulan', year: 'Tahun', choose: 'Pilih' },
   problems: {

@@ -1,7 +1,7 @@
 import type { FieldState } from '#ui/form/fields.ts'
 import { Below, CONTROL_LOOK } from '#ui/form/form-field.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
-import { privacyTexts } from '../texts.server.ts'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { privacyTexts } from '../texts.ts'
 
 interface BirthDateFieldProps {
   field: (name: string, value?: string) => FieldState
@@ -16,7 +16,7 @@ interface BirthDateFieldProps {
 
 /** A date of birth as three native selects: pickers of dates are slow to reach a year far back, and fail on old phones. */
 export function BirthDateField({ field, value, years, hint, id = 'birthDate' }: BirthDateFieldProps) {
-  const t = privacyTexts(useLang())
+  const t = useTexts(privacyTexts)
   const { problem } = field('birthDate')
   const [year, month, day] = value?.split('-').map(part => String(Number(part))) ?? []
   const described = [problem && `${id}-problem`, `${id}-hint`].filter(Boolean).join(' ')

@@ -1,13 +1,14 @@
 import { formatMoment } from '#kit/format.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { OwnConsent } from '../consents.server.ts'
-import { privacyTexts } from '../texts.server.ts'
+import { privacyTexts } from '../texts.ts'
 import { ConsentWords } from './consent-words.tsx'
 
 /** Each consent with its text, when it was given and by whom, and whether it stands. */
 export function ConsentList({ consents }: { consents: readonly OwnConsent[] }) {
-  const { own } = privacyTexts(useLang())
+  const { own } = useTexts(privacyTexts)
   if (consents.length === 0) return <p className="text-ink-soft mt-3">{own.noConsents}</p>
   return (
     <ul className="divide-line mt-2 divide-y">
@@ -22,7 +23,7 @@ export function ConsentList({ consents }: { consents: readonly OwnConsent[] }) {
 
 function ConsentEntry({ consent }: { consent: OwnConsent }) {
   const lang = useLang()
-  const texts = privacyTexts(lang)
+  const texts = useTexts(privacyTexts)
   const { own } = texts
   const moment = (at: Date) => formatMoment(at, undefined, lang)
   const giver = texts.fill(`own.givers.${consent.giver}`, { name: consent.giverName ?? '' })

@@ -3,8 +3,9 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { JoinStep } from '../join.server.ts'
-import { privacyTexts } from '../texts.server.ts'
+import { privacyTexts } from '../texts.ts'
 import { StepForm, type StepProps } from './join-steps.tsx'
 
 type GuardianStepKind = Extract<JoinStep, { kind: 'guardian' }>
@@ -12,7 +13,7 @@ type LastAsk = NonNullable<GuardianStepKind['last']>
 
 /** A parent's or the school's consent: asked for, waited for, or asked for again. `here` is the page's own address. */
 export function GuardianStep({ form, step, here }: StepProps & { step: GuardianStepKind; here: string }) {
-  const t = privacyTexts(useLang()).guardianAsk
+  const t = useTexts(privacyTexts).guardianAsk
   const { last, inviter } = step
   const waits = last?.isOpen ? last : undefined
   return (
@@ -39,7 +40,7 @@ export function GuardianStep({ form, step, here }: StepProps & { step: GuardianS
 }
 
 function AskForm({ form, last }: StepProps & { last?: LastAsk }) {
-  const t = privacyTexts(useLang()).guardianAsk
+  const t = useTexts(privacyTexts).guardianAsk
   const field = fieldsOf(form, 'guardian')
   return (
     <StepForm name="guardian">
@@ -65,7 +66,7 @@ function AskForm({ form, last }: StepProps & { last?: LastAsk }) {
 
 function WaitsForParent({ form, last, here }: StepProps & { last: LastAsk; here: string }) {
   const lang = useLang()
-  const texts = privacyTexts(lang)
+  const texts = useTexts(privacyTexts)
   const t = texts.guardianAsk
   const moment = (at: Date) => formatMoment(at, undefined, lang)
   return (
@@ -99,7 +100,7 @@ function WaitsForParent({ form, last, here }: StepProps & { last: LastAsk; here:
 
 function WaitsForSchool({ last, here }: { last: LastAsk; here: string }) {
   const lang = useLang()
-  const texts = privacyTexts(lang)
+  const texts = useTexts(privacyTexts)
   const t = texts.guardianAsk
   return (
     <div className="card space-y-4 p-5">
@@ -115,7 +116,7 @@ function WaitsForSchool({ last, here }: { last: LastAsk; here: string }) {
 }
 
 function AskSchool({ name }: { name: string }) {
-  const texts = privacyTexts(useLang())
+  const texts = useTexts(privacyTexts)
   const t = texts.guardianAsk
   return (
     <form method="post" className="border-line space-y-4 border-t pt-8">
@@ -130,7 +131,7 @@ function AskSchool({ name }: { name: string }) {
 }
 
 function Ended({ last }: { last: LastAsk }) {
-  const texts = privacyTexts(useLang())
+  const texts = useTexts(privacyTexts)
   const how = last.isGranted === false ? 'refused' : last.isGranted ? 'withdrawn' : 'expired'
   return <FormMessage tone="note">{texts.fill(`guardianAsk.${how}`, { name: last.name })}</FormMessage>
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { FormState } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck } from '#ui/form/form-field.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { ConsentText } from '../consent-text.ts'
-import { privacyTexts } from '../texts.server.ts'
+import { privacyTexts } from '../texts.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { ConsentWords } from './consent-words.tsx'
 
@@ -14,7 +14,7 @@ export interface StepProps {
 
 /** When the person was born: it decides who has to consent. */
 export function BirthDateStep({ form, years }: StepProps & { years: readonly number[] }) {
-  const { join } = privacyTexts(useLang())
+  const { join } = useTexts(privacyTexts)
   return (
     <StepForm name="birth-date">
       <BirthDateField field={fieldsOf(form, 'birth-date')} years={years} hint={join.birthHint} />
@@ -27,7 +27,7 @@ export function BirthDateStep({ form, years }: StepProps & { years: readonly num
 
 /** The consent of who is 18 or older; marketing stands apart, and is not ticked. */
 export function ConsentStep({ form, membership, marketing }: StepProps & { membership: ConsentText; marketing: ConsentText }) {
-  const { join } = privacyTexts(useLang())
+  const { join } = useTexts(privacyTexts)
   const sent = form?.name === 'consent' ? form : undefined
   const problem = sent?.problems.find(one => one.path === 'agree')?.message
   return (

@@ -3,8 +3,9 @@ import type { FormState } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormText } from '#ui/form/form-field.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { OpenErasure } from '../erasure-requests.server.ts'
-import { privacyTexts } from '../texts.server.ts'
+import { privacyTexts } from '../texts.ts'
 
 interface DataPartProps {
   site: string
@@ -16,7 +17,7 @@ interface DataPartProps {
 /** All that is known of the person, to take along; and where to correct it. */
 export function DataPart({ site, bornOn, accountHref }: DataPartProps) {
   const lang = useLang()
-  const texts = privacyTexts(lang)
+  const texts = useTexts(privacyTexts)
   const { data } = texts.own
   return (
     <section className="card p-5 md:p-6">
@@ -45,7 +46,7 @@ interface LeavePartProps {
 
 /** To leave is to be erased: the request, or how far it is and the way to take it back. */
 export function LeavePart({ site, form, erasure }: LeavePartProps) {
-  const texts = privacyTexts(useLang())
+  const texts = useTexts(privacyTexts)
   const { leave } = texts.own
   return (
     <section className="card p-5 md:p-6">
@@ -64,7 +65,7 @@ export function LeavePart({ site, form, erasure }: LeavePartProps) {
 }
 
 function RequestForm({ form }: Pick<LeavePartProps, 'form'>) {
-  const { leave } = privacyTexts(useLang()).own
+  const { leave } = useTexts(privacyTexts).own
   const field = fieldsOf(form, 'leave')
   return (
     <form method="post" className="mt-5 space-y-4">
@@ -80,7 +81,7 @@ function RequestForm({ form }: Pick<LeavePartProps, 'form'>) {
 
 function OpenRequest({ erasure }: { erasure: OpenErasure }) {
   const lang = useLang()
-  const texts = privacyTexts(lang)
+  const texts = useTexts(privacyTexts)
   const moment = (at: Date) => formatMoment(at, undefined, lang)
   return (
     <form method="post" className="bg-tint mt-4 space-y-3 rounded-xl p-5">
@@ -96,7 +97,7 @@ function OpenRequest({ erasure }: { erasure: OpenErasure }) {
 
 /** The account that the person signs in with is another thing: where it is deleted. */
 export function AccountPart({ deleteHref }: { deleteHref: string | null }) {
-  const { account } = privacyTexts(useLang()).own
+  const { account } = useTexts(privacyTexts).own
   return (
     <section className="card p-5 md:p-6">
       <h2 className="text-xl font-bold">{account.title}</h2>

@@ -1,7 +1,7 @@
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { ConsentText } from '../consent-text.ts'
 import type { OwnConsent } from '../consents.server.ts'
-import { privacyTexts } from '../texts.server.ts'
+import { privacyTexts } from '../texts.ts'
 import { ConsentWords } from './consent-words.tsx'
 
 interface MarketingPartProps {
@@ -12,7 +12,7 @@ interface MarketingPartProps {
 
 /** Mails of marketing: one press stops them, one allows them; not offered to children. */
 export function MarketingPart({ consents, text, who }: MarketingPartProps) {
-  const { marketing: t } = privacyTexts(useLang()).own
+  const { marketing: t } = useTexts(privacyTexts).own
   const isOn = consents.some(one => one.purpose === 'marketing' && one.withdrawnAt === null)
   return (
     <section className="card p-5 md:p-6">

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   program: {
     label: 'Programs',
     title: 'Programs',
@@ -129,4 +132,4 @@ export const en = {
     school: 'Register your school',
     partner: 'Work with us',
   },
-}
+} satisfies Shape<typeof id>

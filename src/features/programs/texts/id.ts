@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   program: {
     label: 'Program',
     title: 'Program',

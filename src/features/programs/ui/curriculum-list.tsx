@@ -1,12 +1,13 @@
 import { badgeClass } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { CurriculaView } from '../outline-pages.server.ts'
-import { programTexts } from '../texts.server.ts'
+import { programTexts } from '../texts.ts'
 import { PageTop } from './page-top.tsx'
 
 export function CurriculumList({ view }: { view: CurriculaView }) {
-  const t = programTexts(useLang()).curriculum
+  const t = useTexts(programTexts).curriculum
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
@@ -24,7 +25,7 @@ export function CurriculumList({ view }: { view: CurriculaView }) {
 
 /** A program beside the list of its classes. */
 function ProgramOutline({ program }: { program: CurriculaView['programs'][number] }) {
-  const t = programTexts(useLang())
+  const t = useTexts(programTexts)
   return (
     <section className="card text-ink grid gap-6 p-5 md:p-8 lg:grid-cols-[22rem_1fr] lg:gap-10">
       <div>

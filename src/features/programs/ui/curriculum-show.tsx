@@ -1,12 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { CurriculumClassView, CurriculumView } from '../outline-pages.server.ts'
-import { programTexts } from '../texts.server.ts'
+import { programTexts } from '../texts.ts'
 
 /** A program's whole outline: classes in order, each with its modules in folds that open without a script. */
 export function CurriculumShow({ view }: { view: CurriculumView }) {
-  const t = programTexts(useLang()).curriculum
+  const t = useTexts(programTexts).curriculum
   return (
     <>
       <header className="bg-tint text-ink">
@@ -57,7 +58,7 @@ export function CurriculumShow({ view }: { view: CurriculumView }) {
 }
 
 function ClassOutline({ one, isFirst }: { one: CurriculumClassView; isFirst: boolean }) {
-  const t = programTexts(useLang()).curriculum
+  const t = useTexts(programTexts).curriculum
   return (
     <li id={one.slug} className="scroll-mt-24">
       <h2 className="text-2xl font-bold">{one.name}</h2>

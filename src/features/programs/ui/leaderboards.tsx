@@ -2,16 +2,17 @@ import { StandingsTable } from '#features/schools/ui/standings-table.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import type { LeaderboardsView } from '../network.server.ts'
-import { programTexts } from '../texts.server.ts'
+import { programTexts } from '../texts.ts'
 import { PageTop } from './page-top.tsx'
 
 const BASE = '/Leaderboards'
 
 export function Leaderboards({ view }: { view: LeaderboardsView }) {
-  const t = programTexts(useLang()).boards
+  const t = useTexts(programTexts).boards
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />

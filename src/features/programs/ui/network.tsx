@@ -1,12 +1,13 @@
 import { EmptyState } from '#ui/empty-state.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import type { NetworkView } from '../network.server.ts'
-import { programTexts } from '../texts.server.ts'
+import { programTexts } from '../texts.ts'
 import { PageTop } from './page-top.tsx'
 
 export function Network({ view }: { view: NetworkView }) {
-  const t = programTexts(useLang()).network
+  const t = useTexts(programTexts).network
   const isEmpty = view.schools.length === 0 && view.partners.length === 0 && view.places.length === 0
   return (
     <div className="container-page py-10 md:py-14">
@@ -40,7 +41,7 @@ export function Network({ view }: { view: NetworkView }) {
 }
 
 function Schools({ view }: { view: NetworkView }) {
-  const t = programTexts(useLang()).network
+  const t = useTexts(programTexts).network
   if (view.schools.length === 0) return null
   return (
     <section className="mt-14">
@@ -59,7 +60,7 @@ function Schools({ view }: { view: NetworkView }) {
 }
 
 function Partners({ view }: { view: NetworkView }) {
-  const t = programTexts(useLang()).network
+  const t = useTexts(programTexts).network
   if (view.partners.length === 0) return null
   return (
     <section className="mt-14">
@@ -83,7 +84,7 @@ function Partners({ view }: { view: NetworkView }) {
 }
 
 function Places({ view }: { view: NetworkView }) {
-  const t = programTexts(useLang())
+  const t = useTexts(programTexts)
   if (view.places.length === 0) return null
   return (
     <section className="mt-14">

@@ -1,15 +1,16 @@
 import { PostCard } from '#features/posts/ui/post-card.tsx'
 import { badgeClass } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { ProgramListView, ProgramView } from '../show.server.ts'
-import { programTexts } from '../texts.server.ts'
+import { programTexts } from '../texts.ts'
 import { PageTop } from './page-top.tsx'
 
 export function ProgramList({ view }: { view: ProgramListView }) {
-  const t = programTexts(useLang()).program
+  const t = useTexts(programTexts).program
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
@@ -58,7 +59,7 @@ export function ProgramList({ view }: { view: ProgramListView }) {
 
 /** A program in a list. The whole card is the link's target. */
 function ProgramCard({ program, isFirst = false }: { program: ProgramView; isFirst?: boolean }) {
-  const t = programTexts(useLang()).program
+  const t = useTexts(programTexts).program
   const Heading = program.isActive ? 'h2' : 'h3'
   return (
     <li className="card text-ink group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lg">

@@ -1,15 +1,16 @@
 import { ClassCard } from '#features/classes/ui/class-card.tsx'
 import { StandingsTable } from '#features/schools/ui/standings-table.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import type { ProgramShowView } from '../show.server.ts'
-import { programTexts } from '../texts.server.ts'
+import { programTexts } from '../texts.ts'
 
 /** A program: what it is, its classes, its schools, who leads. */
 export function ProgramShow({ view }: { view: ProgramShowView }) {
-  const t = programTexts(useLang())
+  const t = useTexts(programTexts)
   return (
     <>
       <header className="bg-tint text-ink">
@@ -46,7 +47,7 @@ export function ProgramShow({ view }: { view: ProgramShowView }) {
 }
 
 function Classes({ view }: { view: ProgramShowView }) {
-  const t = programTexts(useLang())
+  const t = useTexts(programTexts)
   return (
     <section className="mt-14">
       <h2 className="heading-section">{t.show.classes}</h2>
@@ -69,7 +70,7 @@ function Classes({ view }: { view: ProgramShowView }) {
 }
 
 function Top({ view }: { view: ProgramShowView }) {
-  const t = programTexts(useLang())
+  const t = useTexts(programTexts)
   if (view.top.length === 0) return null
   return (
     <section className="mt-14">
@@ -83,7 +84,7 @@ function Top({ view }: { view: ProgramShowView }) {
 }
 
 function Schools({ view }: { view: ProgramShowView }) {
-  const t = programTexts(useLang())
+  const t = useTexts(programTexts)
   if (view.schools.length === 0) return null
   return (
     <section className="mt-14">

@@ -1,15 +1,16 @@
 import { localHref } from '#kit/lang.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import type { SyllabiView } from '../outline-pages.server.ts'
-import { programTexts } from '../texts.server.ts'
+import { programTexts } from '../texts.ts'
 import { PageTop } from './page-top.tsx'
 
 export function SyllabusList({ view }: { view: SyllabiView }) {
   const lang = useLang()
-  const t = programTexts(lang).syllabi
+  const t = useTexts(programTexts).syllabi
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />

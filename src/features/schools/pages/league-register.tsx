@@ -3,9 +3,10 @@ import { pageAction } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type LeagueRegisterView, loadLeagueRegister, takeLeagueForm } from '../league.server.ts'
-import { schoolTexts } from '../texts.server.ts'
+import { schoolTexts } from '../texts.ts'
 import { LeagueForm } from '../ui/league-form.tsx'
 
 /** The registration of a school and its team. */
@@ -23,7 +24,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 function LeagueRegister({ view }: { view: LeagueRegisterView }) {
-  const t = schoolTexts(useLang())
+  const t = useTexts(schoolTexts)
   const { form } = t
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
@@ -35,7 +36,7 @@ function LeagueRegister({ view }: { view: LeagueRegisterView }) {
 }
 
 function Open({ view }: { view: LeagueRegisterView }) {
-  const { form } = schoolTexts(useLang())
+  const { form } = useTexts(schoolTexts)
   return (
     <>
       <p className="text-ink-soft mt-4 max-w-[60ch] text-lg">{form.lead}</p>
@@ -59,7 +60,7 @@ function Open({ view }: { view: LeagueRegisterView }) {
 }
 
 function Done() {
-  const { done, back } = schoolTexts(useLang()).form
+  const { done, back } = useTexts(schoolTexts).form
   return (
     <>
       <div className="mt-6">

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   label: 'School league',
   title: 'School league',
   eyebrow: 'A programming league between schools',
@@ -178,4 +181,4 @@ export const en = {
       footnote: 'Sent to the site’s contact address, at most 20 times a day.',
     },
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   label: 'Liga SMK',
   title: 'Liga SMK',
   eyebrow: 'Liga pemrograman antarsekolah',

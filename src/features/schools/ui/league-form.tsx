@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormRefusal } from '#ui/form/form-message.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { LeagueRegisterView } from '../league.server.ts'
 import { TEAM_SIZE, toCityLabel } from '../school.ts'
-import { schoolTexts } from '../texts.server.ts'
+import { schoolTexts } from '../texts.ts'
 
 /** The form of the registration. The server says what is wrong: in words of ours, beside each field, and with what was typed still there. */
 export function LeagueForm({ view }: { view: LeagueRegisterView }) {
-  const { form, fill } = schoolTexts(useLang())
+  const { form, fill } = useTexts(schoolTexts)
   const field = fieldsOf(view.form)
   return (
     <form method="post" noValidate className="mt-8 space-y-10">
@@ -68,7 +69,7 @@ export function LeagueForm({ view }: { view: LeagueRegisterView }) {
 }
 
 function SchoolFields({ view }: { view: LeagueRegisterView }) {
-  const { form } = schoolTexts(useLang())
+  const { form } = useTexts(schoolTexts)
   const field = fieldsOf(view.form)
   return (
     <Group legend={form.school.legend}>
@@ -95,7 +96,7 @@ function SchoolFields({ view }: { view: LeagueRegisterView }) {
 }
 
 function TeamFields({ view }: { view: LeagueRegisterView }) {
-  const { form, fill } = schoolTexts(useLang())
+  const { form, fill } = useTexts(schoolTexts)
   const field = fieldsOf(view.form)
   const members = Array.from({ length: TEAM_SIZE }, (_, at) => at + 1)
   return (
@@ -134,7 +135,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 }
 
 function CityField({ view }: { view: LeagueRegisterView }) {
-  const { city } = schoolTexts(useLang()).form
+  const { city } = useTexts(schoolTexts).form
   return (
     <FormSelect
       {...fieldsOf(view.form)('cityCode')}

@@ -1,8 +1,9 @@
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import type { LeagueView } from '../league.server.ts'
-import { schoolTexts } from '../texts.server.ts'
+import { schoolTexts } from '../texts.ts'
 import { StandingsTable } from './standings-table.tsx'
 
 /** The league: what it is, how a day and a season go, who leads, who takes part, how to join. */
@@ -21,7 +22,7 @@ export function League({ view }: { view: LeagueView }) {
 }
 
 function Top({ view }: { view: LeagueView }) {
-  const t = schoolTexts(useLang())
+  const t = useTexts(schoolTexts)
   const facts: [number | string, string][] = [
     [view.members, t.facts.members],
     ['±3', t.facts.hours],
@@ -67,7 +68,7 @@ function Top({ view }: { view: LeagueView }) {
 }
 
 function Day() {
-  const { day } = schoolTexts(useLang())
+  const { day } = useTexts(schoolTexts)
   return (
     <section className="section">
       <div className="container-page">
@@ -82,7 +83,7 @@ function Day() {
 }
 
 function Road() {
-  const { road } = schoolTexts(useLang())
+  const { road } = useTexts(schoolTexts)
   return (
     <section className="section bg-tint">
       <div className="container-page">
@@ -104,7 +105,7 @@ function Road() {
 }
 
 function Standings({ view }: { view: LeagueView }) {
-  const t = schoolTexts(useLang())
+  const t = useTexts(schoolTexts)
   if (view.teams === 0) return null
   return (
     <section className="section">
@@ -127,7 +128,7 @@ function Standings({ view }: { view: LeagueView }) {
 }
 
 function Rewards() {
-  const { scoring, prizes } = schoolTexts(useLang())
+  const { scoring, prizes } = useTexts(schoolTexts)
   return (
     <section className="section bg-tint">
       <div className="container-page grid gap-12 lg:grid-cols-2">
@@ -150,7 +151,7 @@ function Rewards() {
 }
 
 function Schools({ view }: { view: LeagueView }) {
-  const t = schoolTexts(useLang())
+  const t = useTexts(schoolTexts)
   if (view.teams === 0) return null
   return (
     <section className="section">
@@ -180,7 +181,7 @@ function Schools({ view }: { view: LeagueView }) {
 }
 
 function Join({ view }: { view: LeagueView }) {
-  const t = schoolTexts(useLang())
+  const t = useTexts(schoolTexts)
   return (
     <section className="section border-line border-t">
       <div className="container-page">

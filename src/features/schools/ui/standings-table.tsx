@@ -1,6 +1,6 @@
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { StandingView } from '../standing-view.ts'
-import { schoolTexts } from '../texts.server.ts'
+import { schoolTexts } from '../texts.ts'
 
 const cell = 'border-line border-t px-3 py-3 align-top sm:px-4'
 
@@ -9,7 +9,7 @@ const cell = 'border-line border-t px-3 py-3 align-top sm:px-4'
  * `withProgram`: each team's program beside its school.
  */
 export function StandingsTable({ caption, rows, withProgram = false }: { caption: string; rows: StandingView[]; withProgram?: boolean }) {
-  const t = schoolTexts(useLang()).table
+  const t = useTexts(schoolTexts).table
   return (
     <div className="card text-ink overflow-hidden">
       <table className="w-full text-left">

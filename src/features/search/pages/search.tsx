@@ -4,10 +4,11 @@ import { serverPage } from '#page/server-page.server.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { GROUPS, type Group, type Hit } from '../hits.ts'
 import { searchSite } from '../queries.server.ts'
-import { searchTexts } from '../texts.server.ts'
+import { searchTexts } from '../texts.ts'
 
 const EACH = 8
 
@@ -40,7 +41,7 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 
 function SearchPage({ search, lead, hits }: { search: string; lead: string; hits: Hit[] }) {
   const lang = useLang()
-  const t = searchTexts(lang)
+  const t = useTexts(searchTexts)
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{search ? t.fill('titleFor', { search }) : t.title}</h1>

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Search',
   titleFor: 'Results for “{{search}}”',
   lead: 'Search all of {{site}}: classes, texts, events, people and openings.',
@@ -20,4 +23,4 @@ export const en = {
     portfolios: 'Works',
     pages: 'Pages',
   },
-}
+} satisfies Shape<typeof id>

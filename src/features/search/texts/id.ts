@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Pencarian',
   titleFor: 'Hasil untuk “{{search}}”',
   lead: 'Cari di seluruh isi {{site}}: kelas, tulisan, acara, orang, dan lowongan.',

@@ -1,6 +1,7 @@
-import type { id } from './id.ts'
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
 
-export const en: typeof id = {
+export const words = {
   label: 'Permission for statistics',
   purpose: 'May we record which pages and links you open, without your name or network address, to improve this site?',
   analytics: 'Visits are also counted with Google Analytics, which keeps a cookie in your browser.',
@@ -11,4 +12,4 @@ export const en: typeof id = {
   untracked: 'No page or link is recorded here.',
   close: 'Close',
   minor: 'I am under 18',
-}
+} satisfies Shape<typeof id>

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { whenIdle } from '#ui/shell/idle.ts'
 import { takeClicks } from '#ui/shell/take-clicks.ts'
 import { followConsent } from '../analytics.ts'
 import { logPageLoad, watchClicks } from '../click-log.ts'
 import { type Choice, keepRefusal, readChoice, saveChoice } from '../consent.ts'
 import { measurementId } from '../measurement-id.ts'
-import { en } from '../texts/en.ts'
-import { id } from '../texts/id.ts'
+import { statisticsTexts } from '../texts.ts'
 import { isUntracked } from '../untracked.ts'
 
-const byLang = { id, en }
 const IDLE_TIMEOUT_MS = 4000
 /** Where the footers' link to this notice leads from a page without scripts: the home page, which opens it. */
 const HASH = '#izin'
@@ -22,8 +21,7 @@ const NOTICE_ID = 'izin-statistik'
  * again, to take back what one allowed; who is under 18 is told that nothing is recorded, and is never asked where they are signed in.
  */
 export function ConsentNotice() {
-  const t = byLang[useLang()]
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
 
   useEffect(keepRefusal, [])
   useEffect(watchClicks, [])
@@ -32,7 +30,7 @@ export function ConsentNotice() {
       whenIdle(() => {
         logPageLoad()
         followConsent()
-        if (readChoice() === null && !isUntracked()) setIsOpen(true)
+        if (readChoice() === null && !isUntracked()) setOpened({ byReader: false })
         else if (location.hash === HASH) openAgain()
       }, IDLE_TIMEOUT_MS),
     [],
@@ -40,11 +38,31 @@ export function ConsentNotice() {
   useEffect(() => takeClicks('a[data-consent]', openAgain), [])
 
   function openAgain() {
-    if (readChoice() === undefined) return
-    setIsOpen(true)
-    // It stands at the end of the document: who asked for it, by keyboard too, goes on reading there.
-    requestAnimationFrame(() => document.getElementById(NOTICE_ID)?.focus())
+    if (readChoice() !== undefined) setOpened({ byReader: true })
   }
+
+  function close() {
+    setOpened(null)
+    // The button that had the focus goes: reading goes on with the page.
+    document.getElementById('isi')?.focus({ preventScroll: true })
+  }
+
+  // Its words are loaded when it opens.
+  return <Suspense>{opened && <Notice opened={opened} close={close} />}</Suspense>
+}
+
+interface Opened {
+  byReader: boolean
+}
+
+function Notice({ opened, close }: { opened: Opened; close(): void }) {
+  const t = useTexts(statisticsTexts)
+  const notice = useRef<HTMLDivElement>(null)
+
+  // It stands at the end of the document: who asked for it, by keyboard too, goes on reading there.
+  useEffect(() => {
+    if (opened.byReader) notice.current?.focus()
+  }, [opened])
 
   function choose(choice: Choice) {
     saveChoice(choice)
@@ -53,16 +71,10 @@ export function ConsentNotice() {
     close()
   }
 
-  function close() {
-    setIsOpen(false)
-    // The button that had the focus goes: reading goes on with the page.
-    document.getElementById('isi')?.focus({ preventScroll: true })
-  }
-
-  if (!isOpen) return null
   const kept = isUntracked() ? t.untracked : readChoice() === 'refused_for_good' ? t.minorKept : undefined
   return (
     <div
+      ref={notice}
       id={NOTICE_ID}
       tabIndex={-1}
       role="region"

@@ -9,7 +9,7 @@ import { serverPage } from '#page/server-page.server.ts'
 import { studioAction } from '../forms.server.ts'
 import { nameLimits } from '../limits.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { Account, type AccountView } from '../ui/account.tsx'
 
 /** Who one is here, what one acts as, and the ways to security, privacy and out. */

@@ -4,12 +4,12 @@ import type { FormState } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { newId } from '#platform/db/ids.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { appHref, sentIdOf } from '../integrations.server.ts'
 import { showOnce } from '../shown-once.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { AppFields, scopesFor } from '../ui/app-fields.tsx'
 import { CreateForm } from '../ui/create-form.tsx'
 
@@ -44,7 +44,7 @@ interface AppCreateProps {
 }
 
 function AppCreate({ scopes, newId, form }: AppCreateProps) {
-  const { app: t } = studioTexts(useLang()).integrations
+  const { app: t } = useTexts(studioTexts).integrations
   const field = fieldsOf(form, 'make')
   return (
     <CreateForm field={field} form={form} newId={newId} words={t}>

@@ -13,11 +13,12 @@ import { serverPage } from '#page/server-page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { appHref, INTEGRATIONS, requireSure } from '../integrations.server.ts'
 import { showOnce, takeShownOnce } from '../shown-once.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { AppFields, scopesFor } from '../ui/app-fields.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { CodeBlock } from '../ui/code-block.tsx'
@@ -72,7 +73,7 @@ interface AppShowProps {
 
 function AppShow({ app, scopes, origin, secret, isChanged, form }: AppShowProps) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   const { change, changed, renew, revoke } = t.integrations.app
   const shared = { action: localHref(lang, appHref(app.id)), form }
   return (
@@ -95,7 +96,7 @@ function AppShow({ app, scopes, origin, secret, isChanged, form }: AppShowProps)
 
 function About({ app }: { app: ApiClient }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   const { apps, id } = t.integrations
   const by = app.createdBy ? t.fill('integrations.apps.by', { who: app.createdBy }) : apps.byUnknown
   return (
@@ -113,7 +114,7 @@ function About({ app }: { app: ApiClient }) {
 }
 
 function Token({ app: { id, scopes }, origin }: { app: ApiClient; origin: string }) {
-  const t = studioTexts(useLang())
+  const t = useTexts(studioTexts)
   const { token, example } = t.integrations.app
   const lines = [
     `curl -X POST '${origin}/api/services/v1/authorizer/token/generate' \\`,

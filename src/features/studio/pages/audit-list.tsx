@@ -1,15 +1,16 @@
 import { type AuditLine, listAudit } from '#features/audit/audit-list.server.ts'
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { formatMoment } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { describe, isMemberAct, limitsIn, nameOfAct } from '../audit-words.server.ts'
 import { type NamesOf, nameLimits } from '../limits.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { Finder, ListOf } from '../ui/finder.tsx'
 import { type Column, Rows } from '../ui/rows.tsx'
 
@@ -35,7 +36,7 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 
 function Audit({ lines, query, namesOf }: { lines: Page<AuditLine>; query: URLSearchParams; namesOf: NamesOf }) {
   const lang = useLang()
-  const t = studioTexts(lang).audit
+  const t = useTexts(studioTexts).audit
   return (
     <>
       <Finder base={BASE} query={query} search={{ label: t.search, hint: t.searchHint }}>
@@ -101,7 +102,7 @@ function columnsOf(lang: Lang, namesOf: NamesOf): Column<AuditLine>[] {
 /** Who it was: the name, and below it the address and what they acted as. */
 function Actor({ line }: { line: AuditLine }) {
   const lang = useLang()
-  const { audit: t, fill } = studioTexts(lang)
+  const { audit: t, fill } = useTexts(studioTexts)
   const [, name = line.actor, email] = /^(.*) <([^<>]+)>$/.exec(line.actor) ?? []
   return (
     <span className="min-w-0 wrap-break-word">

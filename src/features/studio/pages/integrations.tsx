@@ -8,9 +8,10 @@ import type { Lang } from '#kit/lang.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { appHref, INTEGRATIONS, webhookHref } from '../integrations.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { CodeBlock } from '../ui/code-block.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { type Column, Rows } from '../ui/rows.tsx'
@@ -38,7 +39,7 @@ interface IntegrationsProps extends BrowserKeyProps {
 
 function Integrations({ apps, webhooks, done, ...key }: IntegrationsProps) {
   const lang = useLang()
-  const { apps: a, webhooks: w, docs } = studioTexts(lang).integrations
+  const { apps: a, webhooks: w, docs } = useTexts(studioTexts).integrations
   return (
     <div className="space-y-12">
       {done === 'revoked' && <FormMessage tone="done">{a.revoked}</FormMessage>}
@@ -144,7 +145,7 @@ interface BrowserKeyProps {
 }
 
 function BrowserKey({ address, anonKey }: BrowserKeyProps) {
-  const { key: t } = studioTexts(useLang()).integrations
+  const { key: t } = useTexts(studioTexts).integrations
   const example = [
     `const db = new PostgrestClient('${address}', { headers: { apikey: '${anonKey}', Authorization: 'Bearer ${anonKey}' } })`,
     `const { data } = await db.from('book_reviews').select('name, message').limit(10)`,

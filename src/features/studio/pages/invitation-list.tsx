@@ -1,5 +1,5 @@
 import { type Invitation, listInvitations, withdrawInvitation } from '#features/members/invitations.server.ts'
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
@@ -7,9 +7,10 @@ import { serverPage } from '#page/server-page.server.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { ListOf } from '../ui/finder.tsx'
 import { PostButton } from '../ui/post-button.tsx'
 import { type Column, Rows } from '../ui/rows.tsx'
@@ -42,7 +43,7 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 
 function Invitations({ invitations, query, now }: { invitations: Page<Invitation>; query: URLSearchParams; now: Date }) {
   const lang = useLang()
-  const t = studioTexts(lang).invitations
+  const t = useTexts(studioTexts).invitations
   const done = query.get('done')
   return (
     <>

@@ -5,9 +5,10 @@ import type { Page } from '#kit/page.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { nameOfMail } from '../mail-words.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { Finder, ListOf } from '../ui/finder.tsx'
 import { MailStateBadge } from '../ui/mail-state.tsx'
 import { type Column, Rows } from '../ui/rows.tsx'
@@ -37,7 +38,7 @@ function stateIn(query: URLSearchParams): MailState | undefined {
 
 function Mails({ mails, query }: { mails: Page<MailSummary>; query: URLSearchParams }) {
   const lang = useLang()
-  const t = studioTexts(lang).mails
+  const t = useTexts(studioTexts).mails
   return (
     <>
       {mails.items.some(mail => mail.state === 'kept') && (

@@ -5,9 +5,10 @@ import { serverPage } from '#page/server-page.server.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { nameOfMail } from '../mail-words.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { MailStateBadge } from '../ui/mail-state.tsx'
 import { type Column, Rows } from '../ui/rows.tsx'
 import { Section } from '../ui/section.tsx'
@@ -23,7 +24,7 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 
 function MailShow({ mail }: { mail: MailDetail }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   const facts: [string, string][] = [
     [t.mails.to, mail.to],
     [t.mails.template, nameOfMail(mail.template, lang)],
@@ -61,7 +62,7 @@ function whatBecame(mail: MailDetail, lang: Lang): string {
 
 /** The frame runs no script, opens nothing and is of no origin: what a mail says came from people. */
 function Body({ mail: { body, isSecret } }: { mail: MailDetail }) {
-  const t = studioTexts(useLang()).mail
+  const t = useTexts(studioTexts).mail
   if (body.kind !== 'shown') return <FormMessage tone="note">{t[body.kind]}</FormMessage>
   return (
     <>
@@ -84,7 +85,7 @@ function Body({ mail: { body, isSecret } }: { mail: MailDetail }) {
 
 function Tries({ tries }: { tries: readonly MailTry[] }) {
   const lang = useLang()
-  const t = studioTexts(lang).mail
+  const t = useTexts(studioTexts).mail
   const columns: Column<MailTry>[] = [
     { title: t.at, isHeading: true, show: one => formatMoment(one.triedAt, undefined, lang) },
     {

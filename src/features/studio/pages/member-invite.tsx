@@ -1,5 +1,5 @@
 import { inviteMember } from '#features/members/invitations.server.ts'
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { GIVEN_ROLES, type GivenRole, LIMIT_OF, toGivenRole } from '#features/permissions/role-limits.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
 import { NotFound } from '#kit/errors.ts'
@@ -8,11 +8,12 @@ import { serverPage } from '#page/server-page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { FormRefusal } from '#ui/form/form-message.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { type LimitChoice, listChoices, readLimits } from '../limits.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { LimitFields } from '../ui/limit-fields.tsx'
 
 /** Inviting in two steps, which work without a script: first the role, then the address and what this role can be limited to. */
@@ -45,9 +46,8 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 function ChooseRole() {
-  const lang = useLang()
-  const t = studioTexts(lang).invite
-  const names = memberTexts(lang).roles
+  const t = useTexts(studioTexts).invite
+  const names = useTexts(memberTexts).roles
   return (
     <>
       <h2 className="text-xl font-bold">{t.roleFirst}</h2>
@@ -69,7 +69,7 @@ function ChooseRole() {
 }
 
 function InviteAs({ role, choices, form }: { role: GivenRole; choices: readonly LimitChoice[]; form: FormState | undefined }) {
-  const t = studioTexts(useLang()).invite
+  const t = useTexts(studioTexts).invite
   const field = fieldsOf(form, 'invite')
   return (
     <form method="post" className="max-w-3xl space-y-6">

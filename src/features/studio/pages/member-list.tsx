@@ -1,5 +1,5 @@
 import { listMembers, type MemberEntry } from '#features/members/member-list.server.ts'
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { GIVEN_ROLES, toGivenRole } from '#features/permissions/role-limits.ts'
 import { formatDate } from '#kit/format.ts'
@@ -7,9 +7,10 @@ import type { Page } from '#kit/page.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { Finder, ListOf } from '../ui/finder.tsx'
 import { RoleBadges } from '../ui/role-badges.tsx'
 import { type Column, Rows } from '../ui/rows.tsx'
@@ -41,8 +42,8 @@ export { ServerPage as default } from '#ui/server-page.tsx'
 
 function Members({ members, query, you }: { members: Page<MemberEntry>; query: URLSearchParams; you: string }) {
   const lang = useLang()
-  const t = studioTexts(lang)
-  const names = memberTexts(lang).roles
+  const t = useTexts(studioTexts)
+  const names = useTexts(memberTexts).roles
   return (
     <>
       {query.get('done') === 'removed' && (

@@ -9,7 +9,7 @@ import { serverPage } from '#page/server-page.server.ts'
 import { studioAction } from '../forms.server.ts'
 import { listChoices, nameLimits, readLimits } from '../limits.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { Member, type MemberView } from '../ui/member.tsx'
 
 /** A member: what they are, and the forms to change that. `?role=` opens the form of one role. */

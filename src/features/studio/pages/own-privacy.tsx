@@ -4,14 +4,15 @@ import { listOwnConsents, type OwnConsent, setMarketing } from '#features/privac
 import { cancelErasure, findOwnErasure, type OpenErasure, requestErasure } from '#features/privacy/erasure-requests.server.ts'
 import { readReason, requireTick } from '#features/privacy/forms.ts'
 import { getStanding, type Standing } from '#features/privacy/join.server.ts'
-import { privacyTexts } from '#features/privacy/texts.server.ts'
+import { privacyTexts } from '#features/privacy/texts.ts'
 import { ConsentList } from '#features/privacy/ui/consent-list.tsx'
 import { AccountPart, DataPart, LeavePart } from '#features/privacy/ui/leave-part.tsx'
 import { MarketingPart } from '#features/privacy/ui/marketing-part.tsx'
 import type { FormState, PageArgs } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
 import { Section } from '../ui/section.tsx'
@@ -76,7 +77,7 @@ async function loadPrivacy({ ctx, site, lang, form, identity, query }: PageArgs)
 }
 
 function Privacy({ view }: { view: PrivacyView }) {
-  const { own } = privacyTexts(useLang())
+  const { own } = useTexts(privacyTexts)
   const { form, done, state, consents } = view
   return (
     <div className="max-w-3xl space-y-6">

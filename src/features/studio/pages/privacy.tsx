@@ -3,11 +3,11 @@ import { can, requirePermission } from '#features/permissions/permissions.ts'
 import { carryOutErasure, type ErasureEntry, listOpenErasures } from '#features/privacy/erasure.server.ts'
 import { readBirthDate, requireTick } from '#features/privacy/forms.ts'
 import { consentForPupil, correctBirthDate, listWaitingPupils, type WaitingPupil } from '#features/privacy/pupils.server.ts'
-import { privacyTexts } from '#features/privacy/texts.server.ts'
+import { privacyTexts } from '#features/privacy/texts.ts'
 import type { FormState, PageArgs } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
 import { Erasures } from '../ui/erasures.tsx'
@@ -70,7 +70,7 @@ async function loadRequests({ ctx, site, form, query }: PageArgs): Promise<Reque
 }
 
 function Requests({ view }: { view: RequestsView }) {
-  const t = privacyTexts(useLang()).studio
+  const t = useTexts(privacyTexts).studio
   const { form, done, erasures, waiting, now } = view
   return (
     <div className="space-y-6">

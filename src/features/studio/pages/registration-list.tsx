@@ -10,7 +10,7 @@ import { serverPage } from '#page/server-page.server.ts'
 import { forgetAddress } from '../contacts.server.ts'
 import { studioAction } from '../forms.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { Registrations } from '../ui/registrations.tsx'
 
 const BASE = '/Studio/Registrations'

@@ -1,7 +1,7 @@
 import type { StaffRequest } from '#features/appointments/appointment.ts'
 import { markRequest } from '#features/appointments/commands.server.ts'
 import { listRequests } from '#features/appointments/queries.server.ts'
-import { appointmentTexts } from '#features/appointments/texts.server.ts'
+import { appointmentTexts } from '#features/appointments/texts.ts'
 import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
@@ -9,9 +9,10 @@ import { serverPage } from '#page/server-page.server.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { ListOf } from '../ui/finder.tsx'
 import { PostButton } from '../ui/post-button.tsx'
 import { type Column, Rows } from '../ui/rows.tsx'
@@ -48,7 +49,7 @@ function keyOf(fields: URLSearchParams) {
 
 function Requests({ requests, query }: { requests: Page<StaffRequest>; query: URLSearchParams }) {
   const lang = useLang()
-  const t = studioTexts(lang).requests
+  const t = useTexts(studioTexts).requests
   const done = query.get('done')
   const isAnswered = query.get('state') === 'done'
   return (
@@ -112,7 +113,7 @@ function Who({ request: { email, asked } }: { request: StaffRequest }) {
 
 function What({ request: { asked } }: { request: StaffRequest }) {
   const lang = useLang()
-  const { requests: t, fill } = studioTexts(lang)
+  const { requests: t, fill } = useTexts(studioTexts)
   if (!asked) return <span>{t.demo}</span>
   const { times } = appointmentTexts(lang).form
   const wished = [

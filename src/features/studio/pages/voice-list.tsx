@@ -9,7 +9,7 @@ import {
   type VoiceState,
 } from '#features/voices/moderation.server.ts'
 import { countDiscResults } from '#features/voices/queries.server.ts'
-import { voiceTexts } from '#features/voices/texts.server.ts'
+import { voiceTexts } from '#features/voices/texts.ts'
 import { isVoiceKind, type VoiceKind } from '#features/voices/voice.ts'
 import { formatMoment, formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -20,9 +20,10 @@ import { chipClass } from '#ui/chip.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { hrefWith } from '#ui/href.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { ListOf } from '../ui/finder.tsx'
 import { PostButton } from '../ui/post-button.tsx'
 import { type Column, Rows } from '../ui/rows.tsx'
@@ -72,9 +73,9 @@ interface VoicesProps {
 
 function Voices({ form, voices, state, query, kinds, results }: VoicesProps) {
   const lang = useLang()
-  const t = studioTexts(lang).voices
+  const t = useTexts(studioTexts).voices
   const done = query.get('done')
-  const { kinds: names } = voiceTexts(lang)
+  const { kinds: names } = useTexts(voiceTexts)
   return (
     <>
       {form && <FormRefusal form={form} />}
@@ -155,7 +156,7 @@ function aboutOf({ kind, id, about }: Voice, lang: Lang): string {
 
 function Decision({ voice, state }: { voice: Voice; state: VoiceState }) {
   const lang = useLang()
-  const { voices: t, fill } = studioTexts(lang)
+  const { voices: t, fill } = useTexts(studioTexts)
   const values = { id: voice.id, kind: voice.kind }
   const name = voice.name ?? t.unnamed
   const isGift = voice.kind === 'donations'

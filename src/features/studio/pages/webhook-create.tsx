@@ -4,12 +4,12 @@ import type { FormState } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
 import { newId } from '#platform/db/ids.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { readWebhook, sentIdOf, webhookHref, webhookToolsOf } from '../integrations.server.ts'
 import { showOnce } from '../shown-once.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { CreateForm } from '../ui/create-form.tsx'
 import { WebhookFields } from '../ui/webhook-fields.tsx'
 
@@ -34,7 +34,7 @@ export { pageMeta as meta } from '#ui/head.ts'
 export { ServerPage as default } from '#ui/server-page.tsx'
 
 function WebhookCreate({ newId, form }: { newId: string; form: FormState | undefined }) {
-  const { webhook: t } = studioTexts(useLang()).integrations
+  const { webhook: t } = useTexts(studioTexts).integrations
   const field = fieldsOf(form, 'make')
   return (
     <CreateForm field={field} form={form} newId={newId} words={t}>

@@ -9,11 +9,12 @@ import { serverPage } from '#page/server-page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { studioAction } from '../forms.server.ts'
 import { INTEGRATIONS, readWebhook, requireSure, webhookHref, webhookToolsOf } from '../integrations.server.ts'
 import { showOnce, takeShownOnce } from '../shown-once.server.ts'
 import { studioPage } from '../studio-page.server.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { Deliveries } from '../ui/deliveries.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -99,7 +100,7 @@ interface WebhookShowProps {
 
 function WebhookShow({ webhook, deliveries, done, form, secret, now }: WebhookShowProps) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   const { webhook: w } = t.integrations
   const base = webhookHref(webhook.id)
   const shared = { action: localHref(lang, base), form }
@@ -127,7 +128,7 @@ function WebhookShow({ webhook, deliveries, done, form, secret, now }: WebhookSh
 
 /** What is on its way takes a moment: the way to look again stands beside it. */
 function DoneMessage({ done, base }: { done: Done; base: string }) {
-  const { webhook: t } = studioTexts(useLang()).integrations
+  const { webhook: t } = useTexts(studioTexts).integrations
   return (
     <FormMessage tone="done">
       {t.done[done]}{' '}
@@ -142,7 +143,7 @@ function DoneMessage({ done, base }: { done: Done; base: string }) {
 
 function About({ webhook, now }: { webhook: Webhook; now: Date }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   const { webhook: w, webhooks } = t.integrations
   const moment = (at: Date) => formatMoment(at, undefined, lang)
   return (
@@ -167,7 +168,7 @@ function About({ webhook, now }: { webhook: Webhook; now: Date }) {
 
 function Acts({ webhook }: { webhook: Webhook }) {
   const lang = useLang()
-  const { webhook: t } = studioTexts(lang).integrations
+  const { webhook: t } = useTexts(studioTexts).integrations
   const action = localHref(lang, webhookHref(webhook.id))
   return (
     <Section title={t.actions} {...(webhook.switchedOffAt && { lead: t.offNote })}>

@@ -1,11 +1,13 @@
-import { enAccount } from './en-account.ts'
-import { enIntegrations } from './en-integrations.ts'
-import { enMembers } from './en-members.ts'
-import { enRecords } from './en-records.ts'
-import { enRegistrations } from './en-registrations.ts'
-import { enVoices } from './en-voices.ts'
+import type { Shape } from '#ui/lang/texts.ts'
+import { account } from './en/account.ts'
+import { integrations } from './en/integrations.ts'
+import { members } from './en/members.ts'
+import { records } from './en/records.ts'
+import { registrations } from './en/registrations.ts'
+import { voices } from './en/voices.ts'
+import type { words as id } from './id.ts'
 
-export const en = {
+export const words = {
   label: 'Workspace',
   menu: 'Workspace menu',
   navigation: {
@@ -72,14 +74,14 @@ export const en = {
     ReasonLength: 'Write the reason, in 5 to 300 characters.',
     RoleNotLookedAt: 'Choose one of the roles in the list.',
     VoiceDecided: 'That was decided just now. The list is up to date again.',
-    ...enIntegrations.refusals,
+    ...integrations.refusals,
     LimitUnknown: 'One of the choices is no longer at this site. Choose again.',
   },
   refused: 'Not saved yet. Look at what is marked below.',
-  ...enAccount,
-  ...enMembers,
-  ...enRecords,
-  ...enRegistrations,
-  integrations: enIntegrations.integrations,
-  voices: enVoices,
-}
+  ...account,
+  ...members,
+  ...records,
+  ...registrations,
+  integrations: integrations.integrations,
+  voices,
+} satisfies Shape<typeof id>

@@ -1,11 +1,11 @@
-import { idAccount } from './id-account.ts'
-import { idIntegrations } from './id-integrations.ts'
-import { idMembers } from './id-members.ts'
-import { idRecords } from './id-records.ts'
-import { idRegistrations } from './id-registrations.ts'
-import { idVoices } from './id-voices.ts'
+import { account } from './id/account.ts'
+import { integrations } from './id/integrations.ts'
+import { members } from './id/members.ts'
+import { records } from './id/records.ts'
+import { registrations } from './id/registrations.ts'
+import { voices } from './id/voices.ts'
 
-export const id = {
+export const words = {
   label: 'Ruang kerja',
   menu: 'Menu ruang kerja',
   navigation: {
@@ -72,14 +72,14 @@ export const id = {
     ReasonLength: 'Tulis alasannya, 5 sampai 300 karakter.',
     RoleNotLookedAt: 'Pilih salah satu peran dari daftar.',
     VoiceDecided: 'Ini baru saja diputuskan. Daftarnya sudah diperbarui.',
-    ...idIntegrations.refusals,
+    ...integrations.refusals,
     LimitUnknown: 'Salah satu pilihan tidak ada lagi di situs ini. Pilih ulang.',
   },
   refused: 'Belum tersimpan. Periksa isian yang ditandai.',
-  ...idAccount,
-  ...idMembers,
-  ...idRecords,
-  ...idRegistrations,
-  integrations: idIntegrations.integrations,
-  voices: idVoices,
+  ...account,
+  ...members,
+  ...records,
+  ...registrations,
+  integrations: integrations.integrations,
+  voices,
 }

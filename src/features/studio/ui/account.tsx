@@ -1,5 +1,5 @@
 import { REASON_LENGTH } from '#features/members/roles.server.ts'
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { IMPERSONATABLE_ROLES } from '#features/permissions/role-limits.ts'
 import type { JoinState } from '#features/privacy/join.server.ts'
 import { formatDate } from '#kit/format.ts'
@@ -12,9 +12,10 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { NamesOf } from '../limits.server.ts'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { LimitNames } from './limit-names.tsx'
 import { PostButton } from './post-button.tsx'
 import { Section } from './section.tsx'
@@ -38,7 +39,7 @@ export interface AccountView {
 }
 
 export function Account({ view }: { view: AccountView }) {
-  const t = studioTexts(useLang())
+  const t = useTexts(studioTexts)
   const { person } = view
   return (
     <div className="space-y-8">
@@ -57,7 +58,7 @@ export function Account({ view }: { view: AccountView }) {
 
 function Who({ view: { person, joinedAt } }: { view: AccountView }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   return (
     <div className="card flex flex-wrap items-center gap-4 p-5">
       <Avatar seed={person.memberId} name="" size={72} />
@@ -72,7 +73,7 @@ function Who({ view: { person, joinedAt } }: { view: AccountView }) {
 
 function Looking({ role }: { role: Role }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   return (
     <Section title={t.account.look.title}>
       <p>{t.fill('account.look.now', { role: memberTexts(lang).roles[role] })}</p>
@@ -85,8 +86,8 @@ function Looking({ role }: { role: Role }) {
 
 function Roles({ view: { held, person } }: { view: AccountView }) {
   const lang = useLang()
-  const t = studioTexts(lang)
-  const names = memberTexts(lang).roles
+  const t = useTexts(studioTexts)
+  const names = useTexts(memberTexts).roles
   return (
     <Section title={t.account.roles.title} lead={t.account.roles.lead}>
       <ul className="divide-line divide-y">
@@ -119,7 +120,7 @@ function Roles({ view: { held, person } }: { view: AccountView }) {
 }
 
 function Superadmin({ view: { person, form } }: { view: AccountView }) {
-  const { superadmin } = studioTexts(useLang()).account
+  const { superadmin } = useTexts(studioTexts).account
   const field = fieldsOf(form, 'enter-superadmin')
   if (person.role === 'superadmin')
     return (
@@ -151,9 +152,8 @@ function Superadmin({ view: { person, form } }: { view: AccountView }) {
 }
 
 function Impersonation({ view: { person, form } }: { view: AccountView }) {
-  const lang = useLang()
-  const { look } = studioTexts(lang).account
-  const names = memberTexts(lang).roles
+  const { look } = useTexts(studioTexts).account
+  const names = useTexts(memberTexts).roles
   const field = fieldsOf(form, 'look')
   return (
     <Section title={look.title} lead={person.role === 'superadmin' ? `${look.lead} ${look.asSuperadmin}` : look.lead}>
@@ -177,7 +177,7 @@ function Impersonation({ view: { person, form } }: { view: AccountView }) {
 
 function Links({ accountHref }: { accountHref: string | null }) {
   const lang = useLang()
-  const { links } = studioTexts(lang).account
+  const { links } = useTexts(studioTexts).account
   const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0'
   return (
     <Section title={links.title}>

@@ -3,8 +3,8 @@ import { canGiveScope, SCOPES } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 import type { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { studioTexts } from '../texts.ts'
 import { Ticks } from './ticks.tsx'
 
 type Scope = (typeof SCOPES)[number]
@@ -23,7 +23,7 @@ interface AppFieldsProps {
 
 /** What staff say of a program. */
 export function AppFields({ field, scopes, app }: AppFieldsProps) {
-  const { app: t, scopes: words } = studioTexts(useLang()).integrations
+  const { app: t, scopes: words } = useTexts(studioTexts).integrations
   return (
     <>
       <FormField

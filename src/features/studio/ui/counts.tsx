@@ -1,15 +1,16 @@
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { formatCount, formatMoment } from '#kit/format.ts'
 import { ROLES } from '#kit/roles.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { StaffCounts } from '../overview.server.ts'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { Section } from './section.tsx'
 
 /** How things stand, each figure leading to what it counts. */
 export function Counts({ counts }: { counts: StaffCounts }) {
   const lang = useLang()
-  const t = studioTexts(lang).overview.counts
+  const t = useTexts(studioTexts).overview.counts
   const due =
     counts.erasuresDueAt &&
     studioTexts(lang).fill('overview.counts.erasuresDue', { when: formatMoment(counts.erasuresDueAt, undefined, lang) })
@@ -39,9 +40,8 @@ function Figure({ count, words, note, href }: { count: number; words: string; no
 
 /** Members by role, each figure leading to its members. */
 export function ByRole({ counts: { byRole } }: { counts: StaffCounts }) {
-  const lang = useLang()
-  const t = studioTexts(lang).overview.counts
-  const names = memberTexts(lang).roles
+  const t = useTexts(studioTexts).overview.counts
+  const names = useTexts(memberTexts).roles
   const present = [...ROLES, 'none' as const].filter(role => byRole[role])
   if (present.length === 0) return null
   return (

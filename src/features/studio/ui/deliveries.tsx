@@ -4,8 +4,9 @@ import { type Lang, localHref } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
 import { type BadgeColour, badgeClass } from '#ui/badge.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { PostButton } from './post-button.tsx'
 import { type Column, Rows } from './rows.tsx'
 import { nameOfEvent } from './webhook-state.tsx'
@@ -23,7 +24,7 @@ interface DeliveriesProps {
 /** What a webhook was told, each message with all of its tries. */
 export function Deliveries({ deliveries, base, canReplay }: DeliveriesProps) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   const { title, none } = t.integrations.deliveries
   return (
     <section aria-labelledby="deliveries">
@@ -89,7 +90,7 @@ function replayOf(lang: Lang, base: string, page: number): Column<Delivery> {
 
 function State({ delivery: { state, nextTryAt } }: { delivery: Delivery }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   return (
     <span className="min-w-0">
       <span className={badgeClass(COLOURS[state])}>{t.integrations.deliveries.states[state]}</span>
@@ -103,7 +104,7 @@ function State({ delivery: { state, nextTryAt } }: { delivery: Delivery }) {
 }
 
 function Answer({ last }: { last: DeliveryTry | undefined }) {
-  const t = studioTexts(useLang())
+  const t = useTexts(studioTexts)
   if (!last) return t.integrations.deliveries.noTry
   if (last.statusCode === null) return t.fill('integrations.deliveries.noAnswer', { failure: last.failure })
   return <span className="tabular-nums">{last.statusCode}</span>
@@ -111,7 +112,7 @@ function Answer({ last }: { last: DeliveryTry | undefined }) {
 
 function Tries({ tries }: { tries: readonly DeliveryTry[] }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   if (tries.length === 0) return <span className="tabular-nums">0</span>
   return (
     <details className="min-w-0">

@@ -1,8 +1,9 @@
 import type { ErasureEntry } from '#features/privacy/erasure.server.ts'
-import { privacyTexts } from '#features/privacy/texts.server.ts'
+import { privacyTexts } from '#features/privacy/texts.ts'
 import { formatMoment } from '#kit/format.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Section } from './section.tsx'
 
 interface ErasuresProps {
@@ -15,7 +16,7 @@ const HOUR_MS = 3_600_000
 
 /** Open requests to be erased, the first due first, with the time that is left. */
 export function Erasures({ requests, total, now }: ErasuresProps) {
-  const texts = privacyTexts(useLang())
+  const texts = useTexts(privacyTexts)
   const t = texts.studio
   return (
     <Section title={t.erasures} lead={t.erasuresLead}>
@@ -34,7 +35,7 @@ export function Erasures({ requests, total, now }: ErasuresProps) {
 
 function Entry({ request, now }: { request: ErasureEntry; now: Date }) {
   const lang = useLang()
-  const t = privacyTexts(lang).studio
+  const t = useTexts(privacyTexts).studio
   const moment = (at: Date) => formatMoment(at, undefined, lang)
   return (
     <>
@@ -56,7 +57,7 @@ function Entry({ request, now }: { request: ErasureEntry; now: Date }) {
 
 /** Behind a press of its own: what it does can't be undone. */
 function EraseForm({ request }: { request: ErasureEntry }) {
-  const texts = privacyTexts(useLang())
+  const texts = useTexts(privacyTexts)
   const t = texts.studio
   return (
     <details className="mt-3">
@@ -83,7 +84,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 function TimeLeft({ dueAt, now }: { dueAt: Date; now: Date }) {
-  const texts = privacyTexts(useLang())
+  const texts = useTexts(privacyTexts)
   const ms = dueAt.getTime() - now.getTime()
   if (ms <= 0) return <span className={badgeClass('red')}>{texts.studio.late}</span>
   const hours = Math.floor(ms / HOUR_MS)

@@ -6,9 +6,10 @@ import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 
 interface FinderProps {
   base: string
@@ -79,7 +80,7 @@ interface ListOfProps {
 
 /** How many there are, the list itself or what to do where it is empty, and its pages. */
 export function ListOf({ page, base, query, count, empty, emptyHref = base, none, children }: ListOfProps) {
-  const t = studioTexts(useLang())
+  const t = useTexts(studioTexts)
   if (page.items.length === 0) {
     const isAll = Object.values(lasting(query)).every(value => value === '')
     const words = (isAll && none) || empty

@@ -3,9 +3,9 @@ import { LIMIT_OF } from '#features/permissions/role-limits.ts'
 import type { Role } from '#kit/roles.ts'
 import type { FieldState } from '#ui/form/fields.ts'
 import { Below, FormSelect } from '#ui/form/form-field.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { LimitChoice, LimitName } from '../limits.server.ts'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 
 interface LimitFieldsProps {
   role: Role
@@ -18,7 +18,7 @@ interface LimitFieldsProps {
 
 /** What a role can be limited to, to choose from: one of a select, or several ticks, cities by their province. */
 export function LimitFields({ role, choices, field, chosen }: LimitFieldsProps) {
-  const t = studioTexts(useLang()).limits
+  const t = useTexts(studioTexts).limits
   const limit = LIMIT_OF[role]
   if (!limit) return <p className="text-ink-soft">{t.none}</p>
   if (choices.length === 0) return <p className="text-ink-soft">{t.empty}</p>
@@ -36,7 +36,7 @@ export function LimitFields({ role, choices, field, chosen }: LimitFieldsProps) 
 }
 
 function Ticks({ limit, state, choices }: { limit: LimitName; state: FieldState; choices: readonly LimitChoice[] }) {
-  const t = studioTexts(useLang()).limits
+  const t = useTexts(studioTexts).limits
   const ticked = new Set(state.value?.split(','))
   const groups = Map.groupBy(choices, choice => choice.group)
   return (

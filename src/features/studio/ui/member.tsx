@@ -1,5 +1,5 @@
 import type { HeldRole, MemberDetail } from '#features/members/member-list.server.ts'
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { GIVEN_ROLES, type GivenRole, LIMIT_OF } from '#features/permissions/role-limits.ts'
 import { formatDate } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
@@ -8,9 +8,10 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { type LimitChoice, type NamesOf, valuesOf } from '../limits.server.ts'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { LimitNames } from './limit-names.tsx'
 import { PostButton } from './post-button.tsx'
@@ -27,7 +28,7 @@ export interface MemberView {
 }
 
 export function Member({ view }: { view: MemberView }) {
-  const t = studioTexts(useLang()).member
+  const t = useTexts(studioTexts).member
   const { member, form, done } = view
   return (
     <div className="max-w-3xl space-y-8">
@@ -44,7 +45,7 @@ export function Member({ view }: { view: MemberView }) {
 
 function Who({ member }: { member: MemberDetail }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   return (
     <div className="card flex flex-wrap items-center gap-4 p-5">
       <Avatar seed={member.id} name="" size={72} />
@@ -64,7 +65,7 @@ function Who({ member }: { member: MemberDetail }) {
 }
 
 function Held({ view: { member, namesOf } }: { view: MemberView }) {
-  const t = studioTexts(useLang()).member
+  const t = useTexts(studioTexts).member
   return (
     <Section title={t.roles}>
       {member.held.length === 0 && <p className="text-ink-soft">{t.noRoles}</p>}
@@ -79,8 +80,8 @@ function Held({ view: { member, namesOf } }: { view: MemberView }) {
 
 function HeldLine({ held, memberId, limits }: { held: HeldRole; memberId: string; limits: ReturnType<NamesOf> }) {
   const lang = useLang()
-  const t = studioTexts(lang)
-  const role = memberTexts(lang).roles[held.role]
+  const t = useTexts(studioTexts)
+  const role = useTexts(memberTexts).roles[held.role]
   const when = formatDate(held.grantedAt, undefined, lang)
   const limit = LIMIT_OF[held.role]
   return (
@@ -120,8 +121,8 @@ function HeldLine({ held, memberId, limits }: { held: HeldRole; memberId: string
 /** The first step: which role. A plain form that asks for this page with it. */
 function Choose({ member }: { member: MemberDetail }) {
   const lang = useLang()
-  const { give } = studioTexts(lang).member
-  const names = memberTexts(lang).roles
+  const { give } = useTexts(studioTexts).member
+  const names = useTexts(memberTexts).roles
   const held = member.held.map(one => one.role)
   const open = GIVEN_ROLES.filter(role => !held.includes(role))
   if (open.length === 0) return null
@@ -146,7 +147,7 @@ function Choose({ member }: { member: MemberDetail }) {
 
 function Give({ view: { member, form }, giving: { role, choices } }: { view: MemberView; giving: NonNullable<MemberView['giving']> }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   const held = member.held.find(one => one.role === role)
   const limit = LIMIT_OF[role]
   const title = t.fill(held ? 'member.give.changeOf' : 'member.give.titleOf', { role: memberTexts(lang).roles[role] })
@@ -177,7 +178,7 @@ function Give({ view: { member, form }, giving: { role, choices } }: { view: Mem
 
 function Remove({ member, form }: { member: MemberDetail; form: FormState | undefined }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   const { remove } = t.member
   const field = fieldsOf(form, 'remove')
   return (

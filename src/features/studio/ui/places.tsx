@@ -1,13 +1,14 @@
 import { can } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { entriesFor, type StudioEntry } from '../navigation.ts'
-import { type StudioTexts, studioTexts } from '../texts.server.ts'
+import { type StudioTexts, studioTexts } from '../texts.ts'
 import { Section } from './section.tsx'
 
 /** Where the viewer can go from here, each with what is there. */
 export function Places({ viewer }: { viewer: Viewer }) {
-  const t = studioTexts(useLang())
+  const t = useTexts(studioTexts)
   return (
     <Section title={t.overview.places}>
       <ul className="divide-line divide-y">

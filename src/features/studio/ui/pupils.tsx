@@ -1,6 +1,6 @@
 import { consentText } from '#features/privacy/consent-text.ts'
 import type { WaitingPupil } from '#features/privacy/pupils.server.ts'
-import { privacyTexts } from '#features/privacy/texts.server.ts'
+import { privacyTexts } from '#features/privacy/texts.ts'
 import { BirthDateField } from '#features/privacy/ui/birth-date-field.tsx'
 import { ConsentWords } from '#features/privacy/ui/consent-words.tsx'
 import { formatDate } from '#kit/format.ts'
@@ -9,6 +9,7 @@ import { badgeClass } from '#ui/badge.tsx'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck } from '#ui/form/form-field.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Section } from './section.tsx'
 
 interface PupilsProps {
@@ -22,7 +23,7 @@ interface PupilsProps {
 
 /** Pupils under 18 who wait for a consent, those first who asked their school. */
 export function Pupils({ pupils, total, site, form, years }: PupilsProps) {
-  const texts = privacyTexts(useLang())
+  const texts = useTexts(privacyTexts)
   const t = texts.studio
   return (
     <Section title={t.pupils} lead={t.pupilsLead}>
@@ -53,7 +54,7 @@ function formOf(form: FormState | undefined, name: string, pupil: WaitingPupil):
 
 function Entry({ pupil }: { pupil: WaitingPupil }) {
   const lang = useLang()
-  const texts = privacyTexts(lang)
+  const texts = useTexts(privacyTexts)
   const t = texts.studio
   const facts = [
     pupil.school ?? t.noSchool,
@@ -83,7 +84,7 @@ interface PupilFormProps {
 
 function ConsentForm({ pupil, form, site }: PupilFormProps & { site: string }) {
   const lang = useLang()
-  const t = privacyTexts(lang).studio
+  const t = useTexts(privacyTexts).studio
   const text = consentText({ purpose: 'membership', giver: 'school' }, lang, { site, child: pupil.name })
   const { problem } = fieldsOf(form, 'consent')('agree')
   return (
@@ -104,7 +105,7 @@ function ConsentForm({ pupil, form, site }: PupilFormProps & { site: string }) {
 }
 
 function CorrectForm({ pupil, form, years }: PupilFormProps & { years: readonly number[] }) {
-  const t = privacyTexts(useLang()).studio
+  const t = useTexts(privacyTexts).studio
   return (
     <details open={Boolean(form)}>
       <summary className="text-primary-text inline-flex min-h-11 items-center font-semibold underline">{t.correct}</summary>

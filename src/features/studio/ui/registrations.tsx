@@ -7,7 +7,8 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { studioTexts } from '../texts.ts'
 import { PostButton } from './post-button.tsx'
 import { Section } from './section.tsx'
 
@@ -25,7 +26,7 @@ interface RegistrationsProps {
 
 /** What waits to be confirmed, each with what can be done with it. */
 export function Registrations({ schools, teams, form, done }: RegistrationsProps) {
-  const { registrations: t } = studioTexts(useLang())
+  const { registrations: t } = useTexts(studioTexts)
   return (
     <div className="space-y-8">
       {(done === 'confirmed' || done === 'declined' || done === 'forgotten') && <FormMessage tone="done">{t[done]}</FormMessage>}
@@ -48,7 +49,7 @@ interface ListProps<T> {
 }
 
 function List<T>({ waiting: { items, total }, none, keyOf, show }: ListProps<T>) {
-  const { fill } = studioTexts(useLang())
+  const { fill } = useTexts(studioTexts)
   if (items.length === 0) return <p className="text-ink-soft">{none}</p>
   return (
     <>
@@ -67,7 +68,7 @@ function List<T>({ waiting: { items, total }, none, keyOf, show }: ListProps<T>)
 }
 
 function SchoolEntry({ school }: { school: WaitingSchool }) {
-  const { registrations: t, fill } = studioTexts(useLang())
+  const { registrations: t, fill } = useTexts(studioTexts)
   const facts = [
     school.npsn && fill('registrations.npsn', { npsn: school.npsn }),
     toCityLabel(school.city),
@@ -86,7 +87,7 @@ function SchoolEntry({ school }: { school: WaitingSchool }) {
 }
 
 function TeamEntry({ team }: { team: WaitingTeam }) {
-  const { fill } = studioTexts(useLang())
+  const { fill } = useTexts(studioTexts)
   return (
     <Entry kind="team" id={team.id} name={team.name} contact={team.contact} createdAt={team.createdAt}>
       <p>{team.school}</p>
@@ -107,7 +108,7 @@ interface EntryProps {
 
 function Entry({ kind, id, name, contact, createdAt, children }: EntryProps) {
   const lang = useLang()
-  const { registrations: t, fill } = studioTexts(lang)
+  const { registrations: t, fill } = useTexts(studioTexts)
   return (
     <article className="space-y-4">
       <div className="min-w-0 space-y-1 wrap-anywhere">
@@ -159,7 +160,7 @@ function ContactLine({ contact: { name, role, email, phone } }: { contact: Conta
 }
 
 function Forget({ form }: { form: FormState | undefined }) {
-  const { forget: t } = studioTexts(useLang()).registrations
+  const { forget: t } = useTexts(studioTexts).registrations
   const sent = form?.name === 'forget' ? form : undefined
   return (
     <Section title={t.title} lead={t.lead}>

@@ -1,11 +1,11 @@
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import type { Role } from '#kit/roles.ts'
 import { badgeClass } from '#ui/badge.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 
 /** What a member is; a soft line where they are nothing. */
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
-  const names = memberTexts(useLang()).roles
+  const names = useTexts(memberTexts).roles
   if (roles.length === 0) return <span className="text-ink-soft">{names.none}</span>
   return (
     <span className="flex flex-wrap gap-1.5">

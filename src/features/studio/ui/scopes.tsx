@@ -1,9 +1,9 @@
-import { useLang } from '#ui/lang/lang.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { studioTexts } from '../texts.ts'
 
 /** What a program may do, by the names that its calls use. */
 export function Scopes({ scopes }: { scopes: readonly string[] }) {
-  const { readOnly } = studioTexts(useLang()).integrations.apps
+  const { readOnly } = useTexts(studioTexts).integrations.apps
   if (scopes.length === 0) return readOnly
   return (
     <ul className="min-w-0">

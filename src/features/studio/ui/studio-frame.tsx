@@ -1,12 +1,13 @@
 import Menu from 'lucide-react/icons/menu'
 import type { ReactNode } from 'react'
-import { memberTexts } from '#features/members/texts.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import type { Person } from '#platform/context.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { StudioEntry } from '../navigation.ts'
-import { studioTexts } from '../texts.server.ts'
+import { studioTexts } from '../texts.ts'
 
 export interface StudioFrameProps {
   person: Person
@@ -26,7 +27,7 @@ export interface StudioFrameProps {
 
 /** The frame of the signed-in product, within the brand's header and footer: the side bar of the role, and the page's heading. On phones it is a drawer. */
 export function StudioFrame({ person, entries, current, isTop, title, lead, action, trail = [], children }: StudioFrameProps) {
-  const t = studioTexts(useLang())
+  const t = useTexts(studioTexts)
   const above = current && !isTop ? [{ label: t.navigation[current.name], href: current.href }, ...trail] : trail
   const root = current?.href === '/Studio' && isTop ? [] : [{ label: t.label, href: '/Studio' }]
   return (
@@ -73,11 +74,11 @@ export function StudioFrame({ person, entries, current, isTop, title, lead, acti
 }
 
 function RoleOf({ person }: { person: Person }) {
-  return <span className="text-ink-soft font-normal">{memberTexts(useLang()).roles[person.role]}</span>
+  return <span className="text-ink-soft font-normal">{useTexts(memberTexts).roles[person.role]}</span>
 }
 
 function Entries({ entries, current, isTop }: Pick<StudioFrameProps, 'entries' | 'current' | 'isTop'>) {
-  const t = studioTexts(useLang())
+  const t = useTexts(studioTexts)
   return (
     <nav aria-label={t.menu}>
       <ul>

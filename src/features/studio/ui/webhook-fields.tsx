@@ -2,8 +2,8 @@ import { EVENTS, RESERVED_EVENTS, type Webhook } from '#features/webhooks/webhoo
 import { MAX_URL_CHARACTERS } from '#features/webhooks/webhook-url.ts'
 import type { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { studioTexts } from '../texts.ts'
 import { Ticks } from './ticks.tsx'
 
 interface WebhookFieldsProps {
@@ -14,7 +14,7 @@ interface WebhookFieldsProps {
 
 /** What staff say of a webhook. Events that nobody tells of yet are not offered, save those that a program asked for. */
 export function WebhookFields({ field, webhook }: WebhookFieldsProps) {
-  const { webhook: t, events: words } = studioTexts(useLang()).integrations
+  const { webhook: t, events: words } = useTexts(studioTexts).integrations
   const offered = EVENTS.filter(event => !RESERVED_EVENTS.some(reserved => reserved === event) || webhook?.events.includes(event))
   return (
     <>

@@ -3,12 +3,13 @@ import { formatMoment } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { type BadgeColour, badgeClass } from '#ui/badge.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { studioTexts } from '../texts.ts'
 
 /** Whether a webhook is on, and where it is not, or does not get through, since when and why. */
 export function WebhookState({ webhook: { switchedOffAt, switchedOffWhy, failingSince } }: { webhook: Webhook }) {
   const lang = useLang()
-  const t = studioTexts(lang)
+  const t = useTexts(studioTexts)
   const when = (at: Date) => formatMoment(at, undefined, lang)
   const { off, failing, on } = t.integrations.webhooks
   if (switchedOffAt && switchedOffWhy)

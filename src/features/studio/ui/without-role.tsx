@@ -1,6 +1,7 @@
 import type { JoinState } from '#features/privacy/join.server.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
-import { studioTexts } from '../texts.server.ts'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { studioTexts } from '../texts.ts'
 import { Section } from './section.tsx'
 
 interface WithoutRoleProps {
@@ -11,7 +12,7 @@ interface WithoutRoleProps {
 
 /** What somebody may do who is signed in but nothing here yet, and how to become a student; or whose consent they wait for. */
 export function WithoutRole({ site, step }: WithoutRoleProps) {
-  const t = studioTexts(useLang())
+  const t = useTexts(studioTexts)
   const { none } = t.account
   const asked = step.kind === 'guardian' && step.last?.isOpen ? step.last : undefined
   return (

@@ -1,10 +1,11 @@
 import type { FormState, PageArgs } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormText } from '#ui/form/form-field.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { type Aspiration, listAspirations } from '../queries.server.ts'
-import { voiceTexts } from '../texts.server.ts'
+import { voiceTexts } from '../texts.ts'
 import { SaidList } from '../ui/said-list.tsx'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
 import { MAX_NAME, MAX_TEXT, TOPICS } from '../voice.ts'
@@ -42,13 +43,13 @@ export async function aspirationPart({ ctx, site, page, query, lang, form }: Pag
 }
 
 function About({ wish }: { wish: Aspiration }) {
-  const { topicNames } = voiceTexts(useLang()).aspiration
+  const { topicNames } = useTexts(voiceTexts).aspiration
   const words = [wish.city, ...wish.topics.map(topic => topicNames[topic])].filter(Boolean)
   return words.length > 0 && <p className="text-ink-soft">{words.join(' · ')}</p>
 }
 
 function AspirationForm({ form, isDone }: { form: FormState | undefined; isDone: boolean }) {
-  const t = voiceTexts(useLang())
+  const t = useTexts(voiceTexts)
   const field = fieldsOf(form, 'aspiration')
   const chosen = field('topics').value?.split(',') ?? []
   const words = t.aspiration

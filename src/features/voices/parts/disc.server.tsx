@@ -2,9 +2,10 @@ import type { FormState, PageArgs } from '#page/page.server.ts'
 import { type FieldState, fieldsOf } from '#ui/form/fields.ts'
 import { Below, FormCheck } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { DISC_GROUPS, STYLES, type Style, stylesOfGroup } from '../disc.ts'
-import { voiceTexts } from '../texts.server.ts'
+import { voiceTexts } from '../texts.ts'
 import { VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
 
 /** The reflection test, or its result. The result is in the address alone: nobody else's is at hand here. */
@@ -24,7 +25,7 @@ export function discPart({ page, query, lang, form }: PageArgs) {
 }
 
 function Result({ first, second, isKept, base }: { first: Style; second: Style | undefined; isKept: boolean; base: string }) {
-  const { disc: t, fill } = voiceTexts(useLang())
+  const { disc: t, fill } = useTexts(voiceTexts)
   return (
     <div className="card text-ink max-w-3xl p-5 md:p-8">
       <h3 className="text-2xl font-bold">{fill('disc.result', { name: t.styles[first].name })}</h3>
@@ -44,7 +45,7 @@ function Result({ first, second, isKept, base }: { first: Style; second: Style |
 }
 
 function DiscForm({ form }: { form: FormState | undefined }) {
-  const { disc: t } = voiceTexts(useLang())
+  const { disc: t } = useTexts(voiceTexts)
   const field = fieldsOf(form, 'disc')
   return (
     <div className="max-w-3xl">
@@ -60,7 +61,7 @@ function DiscForm({ form }: { form: FormState | undefined }) {
 }
 
 function Group({ at, most, least }: { at: number; most: FieldState; least: FieldState }) {
-  const { disc: t, fill } = voiceTexts(useLang())
+  const { disc: t, fill } = useTexts(voiceTexts)
   const { problem } = most
   return (
     <fieldset id={most.name} aria-describedby={problem && `${most.name}-problem`} className="scroll-mt-24 not-first-of-type:pt-4">
@@ -111,7 +112,7 @@ function Group({ at, most, least }: { at: number; most: FieldState; least: Field
 }
 
 function Age({ field }: { field: FieldState }) {
-  const { disc: t } = voiceTexts(useLang())
+  const { disc: t } = useTexts(voiceTexts)
   return (
     <fieldset id="age" aria-describedby={field.problem ? 'age-problem age-hint' : 'age-hint'} className="scroll-mt-24 pt-4">
       <legend className="font-bold">{t.age}</legend>

@@ -5,9 +5,10 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { mayTakeGifts } from '../donation.ts'
 import { sumDonations } from '../queries.server.ts'
-import { voiceTexts } from '../texts.server.ts'
+import { voiceTexts } from '../texts.ts'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
 import { MAX_NAME } from '../voice.ts'
 
@@ -34,7 +35,7 @@ export async function donationPart({ ctx, site, query, lang, form }: PageArgs) {
 
 function Facts({ settings, total }: { settings: PageArgs['site']['settings']; total: { amount: number; count: number } }) {
   const lang = useLang()
-  const { donation: t, fill } = voiceTexts(lang)
+  const { donation: t, fill } = useTexts(voiceTexts)
   const { organisation, permit, validFrom, validUntil, purpose, report } = settings.donation
   const day = (text: string) => formatDate(`${text}T00:00:00+07:00`, undefined, lang)
   const received =
@@ -86,7 +87,7 @@ interface DonationFormProps {
 }
 
 function DonationForm({ form, pledge, site, whatsapp }: DonationFormProps) {
-  const t = voiceTexts(useLang())
+  const t = useTexts(voiceTexts)
   const words = t.donation
   const field = fieldsOf(form, 'donation')
   const reference = pledge && /^d-[0-9a-f]{8}$/i.test(pledge) && pledge.toUpperCase()
@@ -107,7 +108,7 @@ function DonationForm({ form, pledge, site, whatsapp }: DonationFormProps) {
 }
 
 function Pledged({ reference, site, whatsapp }: { reference: string; site: string; whatsapp: string }) {
-  const { donation: t, fill } = voiceTexts(useLang())
+  const { donation: t, fill } = useTexts(voiceTexts)
   return (
     <>
       <p className="font-semibold">{fill('donation.done', { reference })}</p>

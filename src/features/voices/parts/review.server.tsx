@@ -1,10 +1,10 @@
 import type { FormState, PageArgs } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { listReviews } from '../queries.server.ts'
-import { voiceTexts } from '../texts.server.ts'
+import { voiceTexts } from '../texts.ts'
 import { SaidList, Stars } from '../ui/said-list.tsx'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
 import { MAX_NAME, MAX_TEXT, RATINGS } from '../voice.ts'
@@ -37,7 +37,7 @@ export async function reviewPart({ ctx, site, page, query, lang, form }: PageArg
 }
 
 function ReviewForm({ form, isDone }: { form: FormState | undefined; isDone: boolean }) {
-  const t = voiceTexts(useLang())
+  const t = useTexts(voiceTexts)
   const field = fieldsOf(form, 'review')
   const ratings = Array.from({ length: RATINGS }, (_, at) => RATINGS - at)
   return (

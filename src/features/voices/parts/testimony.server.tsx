@@ -1,7 +1,7 @@
 import type { PageArgs } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
-import { voiceTexts } from '../texts.server.ts'
+import { voiceTexts } from '../texts.ts'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
 import { MAX_NAME, MAX_TEXT } from '../voice.ts'
 

@@ -1,8 +1,9 @@
-import { enDisc } from './en-disc.ts'
-import type { id } from './id.ts'
+import type { Shape } from '#ui/lang/texts.ts'
+import { disc } from './en/disc.ts'
+import type { words as id } from './id.ts'
 
-export const en: typeof id = {
-  disc: enDisc,
+export const words = {
+  disc,
   problems: {
     form: 'Not sent yet. Mend what is marked.',
     name: 'Write a name; a first name will do.',
@@ -103,4 +104,4 @@ export const en: typeof id = {
     testimonies: 'Testimonies',
     donations: 'Gifts',
   },
-}
+} satisfies Shape<typeof id>

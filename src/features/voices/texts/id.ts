@@ -1,8 +1,8 @@
 import type { Topic, VoiceKind } from '../voice.ts'
-import { idDisc } from './id-disc.ts'
+import { disc } from './id/disc.ts'
 
-export const id = {
-  disc: idDisc,
+export const words = {
+  disc,
   problems: {
     form: 'Belum terkirim. Perbaiki bagian yang ditandai.',
     name: 'Tulis nama; nama panggilan saja boleh.',

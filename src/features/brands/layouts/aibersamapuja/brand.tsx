@@ -12,7 +12,7 @@ import { answerCheck } from './check.tsx'
 import { DuskFooter, DuskHeader } from './frame.tsx'
 import { chatLog } from './log.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Violet dusk over a dotted lattice; the assistant stands in the hero, a game of checking follows, the blog is a conversation. */
 export const brand: Brand = {

@@ -3,7 +3,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A pill that floats in the dusk: name on the left, entries in the middle, search on the right. */
 export function DuskHeader({ frame }: { frame: FrameView }) {

@@ -13,7 +13,7 @@ import { letterHero } from './letters.tsx'
 import { offlinePhone } from './phone.tsx'
 import { openRoadmap } from './roadmap.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A product for schools as a type specimen: saffron on charcoal, letters as pictures, features by letter, an open roadmap. */
 export const brand: Brand = {

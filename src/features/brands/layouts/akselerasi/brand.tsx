@@ -11,7 +11,7 @@ import { akselerasiHero } from './hero.tsx'
 import { akselerasiDoors, akselerasiResults } from './results.tsx'
 import sectionsCss from './sections.css?inline'
 import { akselerasiSwaps } from './swaps.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 import { akselerasiWeeks } from './weeks.tsx'
 
 /** Career changers: ink and lime, everything on the slant, twelve weeks laid open and results that may be checked. */

@@ -6,7 +6,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** An ink bar; the way in stands at its end as a slanted tab of lime. */
 export function AkselerasiHeader({ frame }: { frame: FrameView }) {

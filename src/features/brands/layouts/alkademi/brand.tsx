@@ -10,7 +10,7 @@ import { testimonials } from '../../sections/testimonials.tsx'
 import { programs } from '../../sections/works.tsx'
 import css from './brand.css?inline'
 import { alkademiHero } from './hero.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** The flagship: ocean blues, search first, open classes, counters, learning paths. */
 export const brand: Brand = {

@@ -12,7 +12,7 @@ import { FunFooter, FunHeader } from './frame.tsx'
 import { funHero } from './hero.tsx'
 import { funPlay } from './play.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Younger pupils and their parents: candy colours, blobs, big buttons that press, a monster to build, badges. */
 export const brand: Brand = {

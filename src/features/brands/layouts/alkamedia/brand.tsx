@@ -12,7 +12,7 @@ import { MediaFooter, MediaHeader } from './frame.tsx'
 import { mediaFront } from './front.tsx'
 import { mediaReports } from './reports.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A newspaper: masthead, front page in columns with rules, reports, inside pages on black; black, white, one red. */
 export const brand: Brand = {

@@ -11,7 +11,7 @@ import { firstView } from './first.tsx'
 import { AlphaFooter, AlphaHeader } from './frame.tsx'
 import { waitingList } from './queue.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 import { toolRoll } from './tools.tsx'
 
 /** A product before it is ready, in one colour: solid ink is out, dashes are not, and what was switched off is struck through. */

@@ -5,7 +5,7 @@ import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { FadingWords, InkStrip } from './ink.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** One quiet row: the name in full ink, entries in thin type, the current one filled in; the strip of ink beneath. */
 export function AlphaHeader({ frame }: { frame: FrameView }) {

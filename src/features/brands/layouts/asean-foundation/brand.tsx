@@ -13,7 +13,7 @@ import { AseanHeader } from './header.tsx'
 import { aseanHero } from './hero.tsx'
 import sectionsCss from './sections.css?inline'
 import { aseanTable } from './table.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 import { aseanVoices } from './voices.tsx'
 
 /** A region at one table: deep blue with red and yellow, the map in dots, both languages side by side. */

@@ -1,7 +1,7 @@
 import type { FrameView } from '../../chrome.ts'
 import { contactLinks, FooterColumns, FooterSocial } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Greetings of the region, then pages, contact and social on deep blue. */
 export function AseanFooter({ frame }: { frame: FrameView }) {

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { DRAWERS, EntryNav, HomeLink, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A line in the region's colours, the name, the entries, and both languages always in sight. */
 export function AseanHeader({ frame }: { frame: FrameView }) {

@@ -13,7 +13,7 @@ import { scholarLetters } from './letters.tsx'
 import paperCss from './paper.css?inline'
 import { scholarPlan } from './plan.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A folder of papers in the morning sun: tabs on its edge, a check to fill in, a wall calendar, a sunrise of eight months, letters. */
 export const brand: Brand = {

@@ -3,7 +3,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** The edge of a folder: name and search above, the entries as its tabs; the current one has the folder's colour. */
 export function ScholarHeader({ frame }: { frame: FrameView }) {

@@ -9,7 +9,7 @@ import { FestivalFooter, FestivalHeader } from './frame.tsx'
 import { festivalLineup } from './lineup.tsx'
 import { festivalPoster } from './poster.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 import { festivalTimetable } from './timetable.tsx'
 
 /** A festival's poster that one can walk into: huge date, confetti, line-up, timetable, sponsors by tier. */

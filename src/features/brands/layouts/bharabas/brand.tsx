@@ -12,7 +12,7 @@ import { BharabasFooter, BharabasHeader } from './frame.tsx'
 import { greetingSlip } from './salam.tsx'
 import sectionsCss from './sections.css?inline'
 import { tapeRack } from './tapes.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A small station on an old deck: the lamp and the week first, then tapes, greetings, and the chair behind the microphone. */
 export const brand: Brand = {

@@ -3,7 +3,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** The front of the deck: name with a small lamp, entries as keys to press, the stripes of the tape beneath. */
 export function BharabasHeader({ frame }: { frame: FrameView }) {

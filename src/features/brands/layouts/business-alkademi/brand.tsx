@@ -13,7 +13,7 @@ import { businessHero } from './hero.tsx'
 import { businessNumbers } from './numbers.tsx'
 import { businessPlan } from './plan.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Companies: navy and amber on squared paper, a request in the hero, numbers, case studies, a chart of the assignment. */
 export const brand: Brand = {

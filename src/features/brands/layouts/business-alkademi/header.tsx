@@ -5,7 +5,7 @@ import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LangSwitch } from '../../ui/lang-switch.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Two rows as offices have them: hours, number and language above; name, entries and the meeting below. */
 export function BusinessHeader({ frame }: { frame: FrameView }) {

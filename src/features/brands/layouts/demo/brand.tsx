@@ -17,7 +17,7 @@ import { steps } from '../../sections/steps.tsx'
 import { testimonials } from '../../sections/testimonials.tsx'
 import { statement } from '../../sections/words.tsx'
 import { portfolio, programs } from '../../sections/works.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** The reference: default colours and fonts, and each shared section of a home page once, so that one sees what there is. */
 export const brand: Brand = {

@@ -11,7 +11,7 @@ import { DiaksaraFooter, DiaksaraHeader } from './frame.tsx'
 import { editorsLetter } from './letter.tsx'
 import { marginNotes } from './margin.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A small review for reading: masthead, table of contents, a letter in columns, an edited sentence; no pictures before the people. */
 export const brand: Brand = {

@@ -4,7 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { columnsOf, contactLinks, LinkList, socialLinks } from '../../ui/footer-parts.tsx'
 import { DRAWERS, Entries, EntryNav, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A masthead in the middle of the page with a quiet row of entries under it; on phones the entries fold into a contents list. */
 export function DiaksaraHeader({ frame }: { frame: FrameView }) {

@@ -14,7 +14,7 @@ import { foundationLedger } from './ledger.tsx'
 import { foundationPaths } from './paths.tsx'
 import { foundationReports } from './reports.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** An annual report that breathes: deep green, serif, figures first, then the four paths and the reports. */
 export const brand: Brand = {

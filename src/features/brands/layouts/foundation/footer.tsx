@@ -1,7 +1,7 @@
 import type { FrameView } from '../../chrome.ts'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** The pledge in large type, then pages, contact, social and the legal lines. */
 export function FoundationFooter({ frame }: { frame: FrameView }) {

@@ -2,7 +2,7 @@ import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A masthead in two rows: motto and search in green, then the name, the entries, and the way to become a partner. */
 export function FoundationHeader({ frame }: { frame: FrameView }) {

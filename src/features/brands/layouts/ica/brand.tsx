@@ -13,7 +13,7 @@ import { icaHero } from './hero.tsx'
 import { icaLab } from './lab.tsx'
 import { icaLadder } from './ladder.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 import { icaTracks } from './tracks.tsx'
 
 /** Morning above the clouds: a light sky, four rungs that rise, the tracks in a table, a lab at night. */

@@ -1,7 +1,7 @@
 import type { FrameView } from '../../chrome.ts'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Night falls below the clouds: name and summary, pages, contact, social, the legal lines. */
 export function IcaFooter({ frame }: { frame: FrameView }) {

@@ -1,7 +1,7 @@
 import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Clear as air: no line and no box, a soft veil over the sky beneath. */
 export function IcaHeader({ frame }: { frame: FrameView }) {

@@ -12,7 +12,7 @@ import { workingDrawing } from './drawing.tsx'
 import { InnovationFooter, InnovationHeader } from './frame.tsx'
 import sectionsCss from './sections.css?inline'
 import { toolSheets } from './sheets.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A drawing office: red over white, blueprint grid, the board of complaints, sheets with the stories of tools. */
 export const brand: Brand = {

@@ -12,7 +12,7 @@ import { jongHero } from './hero.tsx'
 import { jongKnock } from './knock.tsx'
 import sectionsCss from './sections.css?inline'
 import { jongServices } from './services.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 import { jongWorks } from './works.tsx'
 
 /** A studio that shouts: huge type, thick lines, no round corner; the work comes right after the title. */

@@ -1,7 +1,7 @@
 import type { FrameView } from '../../chrome.ts'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Black, with the studio's name as wide as the window under the lists. */
 export function JongFooter({ frame }: { frame: FrameView }) {

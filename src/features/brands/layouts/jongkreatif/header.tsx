@@ -2,7 +2,7 @@ import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { EntryNav, SearchForm, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A poster's edge: the name, the entries, and on phones the word Menu, which opens a sheet of large type. */
 export function JongHeader({ frame }: { frame: FrameView }) {

@@ -12,7 +12,7 @@ import { PujaFooter, PujaHeader } from './frame.tsx'
 import { pujaHero } from './hero.tsx'
 import sectionsCss from './sections.css?inline'
 import { pujaShelf } from './shelf.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A teacher and author: warm paper, a portrait and an essay, the book, talks. Reads like the first pages of a book. */
 export const brand: Brand = {

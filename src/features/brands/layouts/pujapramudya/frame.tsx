@@ -4,7 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, EntryNav, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A title page: the name in the middle, the entries on a line below it; on phones a folded table of contents. */
 export function PujaHeader({ frame }: { frame: FrameView }) {

@@ -12,7 +12,7 @@ import planCss from './plan.css?inline'
 import { cityPlan } from './plan.tsx'
 import { cityRooms } from './rooms.tsx'
 import cssBelow from './sections.css?url'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Two old buildings as an architect draws them: floor plans with thick walls, thin type, terracotta for Bandung and blue for Jakarta. */
 export const brand: Brand = {

@@ -7,7 +7,7 @@ import { ButtonSearch, DRAWERS, Entries, EntryNav, SkipLink } from '../../ui/hea
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { CITIES } from './city.ts'
 import { Elevation } from './elevation.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 function cityOf(entry: Entry): string | undefined {
   return CITIES.find(one => one.href === entry.href)?.city

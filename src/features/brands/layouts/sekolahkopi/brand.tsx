@@ -12,7 +12,7 @@ import { KopiFooter, KopiHeader } from './frame.tsx'
 import { kopiHero } from './hero.tsx'
 import { kopiMenu } from './menu.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Coffee people: brown and cream, classes as a menu card, a recipe poured in five glasses, teachers as labels on sacks. */
 export const brand: Brand = {

@@ -4,7 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, EntryNav, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A shop sign: the round mark in the middle, entries on both sides; on phones the mark to the left and the menu to the right. */
 export function KopiHeader({ frame }: { frame: FrameView }) {

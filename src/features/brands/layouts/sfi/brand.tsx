@@ -13,7 +13,7 @@ import { SfiFooter } from './footer.tsx'
 import { SfiHeader } from './header.tsx'
 import { sfiHero } from './hero.tsx'
 import sectionsCss from './sections.css?inline'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 import { sfiWays } from './ways.tsx'
 
 /** Faces first: coral and round, a mosaic of people, the ways to help, one afternoon told by the clock. */

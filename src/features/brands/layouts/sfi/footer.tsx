@@ -2,7 +2,7 @@ import { Avatar } from '#ui/picture/avatar.tsx'
 import type { FrameView } from '../../chrome.ts'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** Warm dark under a rounded edge: the goodbye, a row of faces, then the lists. */
 export function SfiFooter({ frame }: { frame: FrameView }) {

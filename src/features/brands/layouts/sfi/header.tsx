@@ -4,7 +4,7 @@ import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { DRAWERS, EntryNav, HomeLink, SearchForm, SkipLink } from '../../ui/header-parts.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A rounded bar that floats over the page, with the one thing to do at its end. */
 export function SfiHeader({ frame }: { frame: FrameView }) {

@@ -14,7 +14,7 @@ import { smkMap } from './map.tsx'
 import { smkRoles } from './roles.tsx'
 import sectionsCss from './sections.css?inline'
 import { smkTerminal } from './terminal.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A school lab after hours: dark screen, monospaced headings, the league and the map of schools. */
 export const brand: Brand = {

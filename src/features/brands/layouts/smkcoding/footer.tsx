@@ -1,7 +1,7 @@
 import type { FrameView } from '../../chrome.ts'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** The end of the session: pages, contact and social in the type of code, and the prompt that says goodbye. */
 export function SmkFooter({ frame }: { frame: FrameView }) {

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A dark bar in the type of code; the entries read like paths. */
 export function SmkHeader({ frame }: { frame: FrameView }) {

@@ -9,7 +9,7 @@ import { hundredDays } from './days.tsx'
 import { wishBoard } from './hero.tsx'
 import sectionsCss from './sections.css?inline'
 import { wishStories } from './stories.tsx'
-import { texts } from './texts.server.ts'
+import { texts } from './texts.ts'
 
 /** A village board: what is wished is dashed, what is at work is hatched, what is done is solid. The same three strokes run through the page. */
 export const brand: Brand = {

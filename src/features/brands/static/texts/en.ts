@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   missing: 'This page does not exist',
   services: {
     title: 'Services',
@@ -79,4 +82,4 @@ export const en = {
     listen: { title: 'To hear on the way', more: 'All podcasts' },
     classes: { title: 'To learn next', more: 'All classes' },
   },
-}
+} satisfies Shape<typeof id>

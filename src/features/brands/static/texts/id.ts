@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   missing: 'Halaman ini tidak ada',
   services: {
     title: 'Layanan',

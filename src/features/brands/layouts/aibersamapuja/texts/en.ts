@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Ask anything. Then let’s check it together.',
   description: 'AI classes and clinics in everyday language, for teachers, traders, pupils and anyone who is curious but not convinced.',
   nav: {
@@ -91,4 +94,4 @@ export const en = {
     text: 'Begin with the introduction. If you can’t decide, ask a person rather than a machine.',
     action: 'Ask a person on WhatsApp',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Tanyakan apa saja. Lalu kita periksa bersama.',
   description:
     'Kelas dan klinik AI dengan bahasa sehari-hari, untuk guru, pedagang, pelajar, dan siapa saja yang penasaran tetapi belum percaya.',

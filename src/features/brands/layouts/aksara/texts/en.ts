@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'A classroom that stays open after the bell',
   description:
     'An online learning system for schools: light on cheap phones, easy for teachers, with the school’s own data and an open roadmap.',
@@ -93,4 +96,4 @@ export const en = {
     text: 'Two weeks. If it doesn’t fit, download your data and leave without a letter.',
     action: 'Talk to our help desk',
   },
-}
+} satisfies Shape<typeof id>

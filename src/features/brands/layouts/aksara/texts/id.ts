@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Ruang kelas yang tidak hilang saat bel pulang',
   description:
     'Sistem belajar daring untuk sekolah: ringan di ponsel murah, mudah bagi guru, datanya milik sekolah, peta jalannya terbuka.',

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Change careers in twelve weeks',
   description: 'Evening classes for people who already have a job: an honest plan, paid projects, and results that anyone may check.',
   nav: { courses: 'Classes', program: 'Tracks', mentor: 'Mentors', work: 'Results', hiring: 'Jobs', blog: 'Turns', about: 'About' },
@@ -74,4 +77,4 @@ export const en = {
     text: 'Tell us about the job you have now. We answer honestly, even if we think you had better stay.',
     action: 'Tell us by WhatsApp',
   },
-}
+} satisfies Shape<typeof id>

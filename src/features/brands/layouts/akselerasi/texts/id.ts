@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Pindah karier dalam dua belas pekan',
   description: 'Kelas malam untuk orang yang sudah bekerja: rencana yang jujur, proyek berbayar, dan laporan hasil yang boleh diperiksa.',
   nav: { courses: 'Kelas', program: 'Jalur', mentor: 'Mentor', work: 'Hasil', hiring: 'Lowongan', blog: 'Belokan', about: 'Tentang' },

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Learn from people who do the work',
   description: 'Classes and courses for developers, designers and analysts: open syllabi, mentors at your side, real assignments.',
   nav: {
@@ -43,4 +46,4 @@ export const en = {
     text: 'Tell us your goal. We help you choose your first class, free of charge.',
     action: 'Ask by WhatsApp',
   },
-}
+} satisfies Shape<typeof id>

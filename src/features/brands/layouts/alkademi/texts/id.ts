@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Belajar dari yang mengerjakannya',
   description: 'Kelas dan kursus untuk pengembang, perancang, dan analis: silabus terbuka, mentor yang mendampingi, tugas yang nyata.',
   nav: {

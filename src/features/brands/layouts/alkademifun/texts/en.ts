@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Joyful classes for children of 8 to 14',
   description: 'Games, kitchen experiments and comics in small classes. There is always something to show at the dinner table.',
   nav: { classes: 'Classes', holiday: 'Holiday Fun', events: 'Play Together', gallery: 'On Show', mentors: 'Mentors', parents: 'Parents' },
@@ -61,4 +64,4 @@ export const en = {
     text: 'We help you choose one class to try first.',
     action: 'Ask by WhatsApp',
   },
-}
+} satisfies Shape<typeof id>

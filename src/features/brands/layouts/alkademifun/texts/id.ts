@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Kelas seru untuk anak 8–14 tahun',
   description: 'Bikin gim, percobaan dapur, dan komik di kelas kecil. Selalu ada karya yang bisa ditunjukkan di meja makan.',
   nav: {

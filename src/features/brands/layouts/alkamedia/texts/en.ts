@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'News of education, work and technology',
   description: 'A digital newspaper that writes after it has checked: reports from classrooms, workshops and small towns.',
   nav: {
@@ -55,4 +58,4 @@ export const en = {
     text: 'Tell us what you saw, when, and whom we can ask. We protect our sources.',
     action: 'Tell the newsroom',
   },
-}
+} satisfies Shape<typeof id>

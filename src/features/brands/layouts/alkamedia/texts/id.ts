@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Berita pendidikan, pekerjaan, dan teknologi',
   description: 'Surat kabar digital yang menulis sesudah memeriksa: liputan dari ruang kelas, bengkel, dan kota kecil.',
   nav: {

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Not finished. That is the point.',
   description: 'Learning tools released before they are tidy, a changelog every Friday, and a waiting list for people who like to report.',
   nav: {
@@ -106,4 +109,4 @@ export const en = {
     text: 'Tell us your device, your connection and what you are learning. A human answers, usually at night.',
     action: 'Write to the team',
   },
-}
+} satisfies Shape<typeof id>

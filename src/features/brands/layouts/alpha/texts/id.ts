@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Belum selesai. Itu intinya.',
   description: 'Alat belajar yang dilepas sebelum rapi, catatan perubahan setiap Jumat, dan daftar tunggu untuk orang yang mau melapor.',
   nav: {

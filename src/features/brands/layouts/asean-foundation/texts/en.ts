@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'One region, many ways to learn',
   description: 'Classes and shared projects for young South-East Asians aged 16 to 30, in Indonesian and English.',
   nav: {
@@ -73,4 +76,4 @@ export const en = {
     text: 'Tell us about a problem in your city, in the language you like best. We look for four others who live with it too.',
     action: 'Send a message',
   },
-}
+} satisfies Shape<typeof id>

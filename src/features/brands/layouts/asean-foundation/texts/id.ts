@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Satu kawasan, banyak cara belajar',
   description: 'Kelas dan proyek bersama untuk pemuda Asia Tenggara usia 16–30 tahun, dalam bahasa Indonesia dan Inggris.',
   nav: {

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'A scholarship is prepared for, not won by luck',
   description:
     'A quick eligibility check, a calendar of deadlines, an eight-month plan, and a mentor from where you live. For students who think scholarships are for other people.',
@@ -163,4 +166,4 @@ export const en = {
     text: 'Write us your grade and where you live. A mentor answers with one scholarship worth reading about, free of charge.',
     action: 'Write by WhatsApp',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Kalender, berkas, dan teman menunggu',
   description:
     'Cek kelayakan beasiswa, kalender tenggat, rencana delapan bulan, dan kakak pendamping dari daerahmu. Untuk pelajar yang merasa beasiswa hanya untuk orang lain.',

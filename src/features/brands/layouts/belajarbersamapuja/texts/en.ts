@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Two days, one field, a thousand teachers',
   description:
     'A free festival of learning on the town field: one-hour classes, a story stage, a skills market and lunch from the shared kitchen.',
@@ -88,4 +91,4 @@ export const en = {
     text: 'Knots, chilli paste, small-shop taxes, mending a tyre. We bring the table, twelve chairs and a volunteer to help.',
     action: 'Register your table',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Dua hari, satu lapangan, seribu guru',
   description:
     'Festival belajar gratis di lapangan kota: kelas satu jam, panggung cerita, pasar keterampilan, dan makan siang dari dapur umum.',

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Learning radio that stays on until late',
   description: 'Broadcasts, podcasts and classes for presenters from a house in Yogyakarta. Listen while you look around.',
   nav: {
@@ -122,4 +125,4 @@ export const en = {
     text: 'Send a one-minute recording from your phone. We answer by voice too.',
     action: 'Contact the studio',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Radio belajar yang menyala sampai larut',
   description: 'Siaran, siniar, dan kelas penyiar dari sebuah rumah di Yogyakarta. Dengarkan sambil menjelajah.',
   nav: {

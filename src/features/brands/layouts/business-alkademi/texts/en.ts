@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Team training for companies and governments',
   description: 'It begins with an audit of the work, runs in small groups, and ends with a report on impact in the third month.',
   nav: {
@@ -83,4 +86,4 @@ export const en = {
     text: 'Write down the change you want to see in three months. We help you judge whether training is the answer at all.',
     action: 'Book a meeting',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Pelatihan tim untuk perusahaan dan pemerintah',
   description: 'Dimulai dari audit pekerjaan, berjalan di kelompok kecil, ditutup laporan dampak pada bulan ketiga.',
   nav: {

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Classes for whatever you want to be able to do',
   description: 'Short classes with an open syllabus, a mentor who answers, and small assignments that somebody reads.',
   nav: {
@@ -80,4 +83,4 @@ export const en = {
     text: 'Tell us what you would like to be able to do. We find your first class, or say honestly that there is none yet.',
     action: 'Tell us',
   },
-}
+} satisfies Shape<typeof id>

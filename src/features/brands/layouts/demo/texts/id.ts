@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Kelas untuk apa pun yang ingin kamu bisa',
   description: 'Kelas singkat dengan silabus terbuka, mentor yang menjawab, dan tugas kecil yang benar-benar dibaca.',
   nav: {

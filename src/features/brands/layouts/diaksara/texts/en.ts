@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Read slowly. Then write back.',
   description: 'Essays, stories and letters from friends; edited together with their writers, published without haste.',
   nav: {
@@ -62,4 +65,4 @@ export const en = {
     text: 'Send it. We read everything, and every letter is answered by a person.',
     action: 'Write to the editors',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Baca pelan-pelan. Lalu tulis balasannya.',
   description: 'Esai, cerita, dan surat dari para teman; disunting bersama penulisnya, terbit tanpa terburu-buru.',
   nav: {

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'One family, one digital talent',
   description:
     'We stay beside one learner in every family, together with a supporter from the same home. What works and what fails, we report in the open.',
@@ -96,4 +99,4 @@ export const en = {
     text: 'Tell us about your region or institution. We bring the figures, including the uncomfortable ones.',
     action: 'Make an appointment',
   },
-}
+} satisfies Shape<typeof id>

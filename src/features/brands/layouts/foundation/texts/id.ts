@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Satu keluarga, satu talenta digital',
   description:
     'Kami menemani satu orang di setiap keluarga belajar, bersama seorang pendukung dari rumahnya. Hasil dan kegagalannya kami laporkan terbuka.',

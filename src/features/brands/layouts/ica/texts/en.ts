@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Up into the cloud, layer by layer',
   description: 'Choose a certification track, train your hands in a safe lab, and study with people in your city until exam day.',
   nav: {
@@ -101,4 +104,4 @@ export const en = {
     text: 'Tell us what you do today. We answer with one track, and one small task to try it.',
     action: 'Ask a teacher',
   },
-}
+} satisfies Shape<typeof id>

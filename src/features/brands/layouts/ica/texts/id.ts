@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Naik selapis demi selapis ke awan',
   description: 'Pilih jalur sertifikasi, latih tangan di laboratorium yang aman, dan belajar bersama orang di kotamu sampai hari ujian.',
   nav: {

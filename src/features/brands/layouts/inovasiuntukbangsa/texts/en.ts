@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'The trouble in your village deserves a working drawing',
   description: 'A board for people’s complaints, stories of tools that stayed in use, and classes that take you from sketch to prototype.',
   nav: {
@@ -90,4 +93,4 @@ export const en = {
     text: 'Four lines will do: what happens, when, to whom, and what has been tried.',
     action: 'Send it by WhatsApp',
   },
-}
+} satisfies Shape<typeof id>

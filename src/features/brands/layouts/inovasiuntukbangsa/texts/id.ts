@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Masalah di kampungmu layak mendapat gambar kerja',
   description:
     'Papan aspirasi warga, kisah alat yang benar-benar dipakai, dan kelas untuk membuat alatmu sendiri dari sketsa sampai purwarupa.',

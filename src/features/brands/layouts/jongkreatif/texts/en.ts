@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Make. Break. Remake.',
   description:
     'We design brands, spaces and words. Then the studio door opens, and anyone may learn from the pile of sketches that failed.',
@@ -41,4 +44,4 @@ export const en = {
   said: { title: 'Clients and students say' },
   notes: { title: 'Scrap paper', lead: 'What clients never got to see usually ends up here.', more: 'Open the bin' },
   end: { small: 'Something that needs breaking?', big: 'Knock', note: 'You get an answer by noon tomorrow, from a person, not a machine.' },
-}
+} satisfies Shape<typeof id>

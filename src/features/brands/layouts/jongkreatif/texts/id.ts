@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Bikin. Bongkar. Bikin lagi.',
   description:
     'Kami merancang merek, ruang, dan kata-kata. Setelah itu pintu studio dibuka, dan siapa pun boleh belajar dari tumpukan sketsa yang gagal.',

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'A teacher who writes, a writer who teaches',
   description: 'Essays, kitchen-table notes, the book Metamorfosa and the writing classes of Puja Laksita, from the slopes of Ungaran.',
   nav: {
@@ -64,4 +67,4 @@ export const en = {
     text: 'Send one paragraph. Bu Puja reads them all, and mostly answers on Sundays.',
     action: 'Send a letter',
   },
-}
+} satisfies Shape<typeof id>

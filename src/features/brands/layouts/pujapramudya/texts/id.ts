@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Guru yang menulis, penulis yang mengajar',
   description: 'Esai, catatan meja dapur, buku Metamorfosa, dan kelas menulis Bu Puja Laksita dari lereng Ungaran.',
   nav: {

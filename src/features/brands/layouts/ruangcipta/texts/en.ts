@@ -1,5 +1,8 @@
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
 /** What this brand says, in English. Rooms keep their names; what happens in them says the rest. */
-export const en = {
+export const words = {
   title: 'Two cities, nine rooms, a door you may push',
   description:
     'Classes, talks and exhibitions in two old buildings: a yarn warehouse in Bandung and a printing house in Jakarta. Pick a room, pick a day, and come.',
@@ -128,4 +131,4 @@ export const en = {
     text: 'Tell us how many people, how messy, and which day. We will find a room that fits, sometimes free of charge.',
     action: 'Ask the front desk',
   },
-}
+} satisfies Shape<typeof id>

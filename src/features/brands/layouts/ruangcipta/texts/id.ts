@@ -1,5 +1,5 @@
 /** What this brand says, in Indonesian. Rooms keep their names in every language. */
-export const id = {
+export const words = {
   title: 'Dua kota, sembilan ruang, pintu yang boleh didorong',
   description:
     'Kelas, diskusi, dan pameran di dua gedung tua: gudang benang di Bandung dan percetakan di Jakarta. Pilih ruang, pilih hari, lalu datang.',

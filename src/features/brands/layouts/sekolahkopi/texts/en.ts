@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Learn coffee from the farm to the cup',
   description: 'Classes in growing, roasting, brewing and selling coffee, taught by farmers and roasters from their own sheds.',
   nav: { menu: 'Class Menu', farmers: 'Farmers Teach', table: 'Brew Table', stories: 'Grounds', podcast: 'Tubruk Podcast', about: 'About' },
@@ -52,4 +55,4 @@ export const en = {
     text: 'Just tell us what coffee you usually drink. We look for the class that suits your tongue.',
     action: 'Book a seat',
   },
-}
+} satisfies Shape<typeof id>

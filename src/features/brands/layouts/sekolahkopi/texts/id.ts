@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Belajar kopi dari kebun sampai cangkir',
   description:
     'Kelas menanam, menyangrai, menyeduh, dan berjualan kopi, bersama petani dan penyangrai yang mengajar dari gudangnya sendiri.',

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Two hours a week can change someone’s afternoon',
   description:
     'Be a study friend, a phone companion for the elderly, or the one who starts things in your alley. We train you, you show up, then we have tea.',
@@ -76,4 +79,4 @@ export const en = {
     text: 'Send us your name and your city. We look for the watch post nearest to you.',
     action: 'Send a message',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Dua jam seminggu cukup untuk mengubah sore seseorang',
   description:
     'Jadilah sahabat belajar, teman ponsel bagi lansia, atau penggerak kegiatan di gangmu. Kami melatih, kamu datang, lalu kita minum teh bersama.',

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'From the school lab to a first line of code that people use',
   description:
     'Learn with mentors from industry, work on real tasks, and take your school up the leaderboard. A phone or a lab computer will do.',
@@ -99,4 +102,4 @@ export const en = {
     text: 'We help you fill it. One teacher who stays along and a list of curious pupils are enough.',
     action: 'Ask by WhatsApp',
   },
-}
+} satisfies Shape<typeof id>

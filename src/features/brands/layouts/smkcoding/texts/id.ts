@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Dari lab sekolah ke baris kode pertama yang dipakai orang',
   description:
     'Belajar bersama mentor industri, kerjakan tugas nyata, dan bawa nama sekolahmu naik di papan peringkat. Cukup ponsel atau komputer lab.',

@@ -1,4 +1,7 @@
-export const en = {
+import type { Shape } from '#ui/lang/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
   title: 'Write a wish, work on it together, mark it when it is done',
   description:
     'An open board for neighbours: one wish for the neighbourhood, people to work on it with, and notes that anyone can follow until it stands.',
@@ -53,4 +56,4 @@ export const en = {
     text: 'Send us a single sentence. We answer with questions, and then look for the first five people together.',
     action: 'Send one sentence',
   },
-}
+} satisfies Shape<typeof id>

@@ -1,4 +1,4 @@
-export const id = {
+export const words = {
   title: 'Tulis keinginan, kerjakan bersama, tandai ketika jadi',
   description:
     'Papan terbuka bagi warga: satu keinginan untuk kampung, teman untuk mengerjakannya, dan catatan yang bisa diikuti sampai benar-benar terwujud.',

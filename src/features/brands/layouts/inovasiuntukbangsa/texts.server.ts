@@ -1,5 +1,0 @@
-import { defineTexts } from '#ui/lang/texts.server.ts'
-import { en } from './texts/en.ts'
-import { id } from './texts/id.ts'
-
-export const texts = defineTexts('brand-inovasiuntukbangsa', { id, en })

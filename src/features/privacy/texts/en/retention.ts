@@ -1,0 +1,87 @@
+import type { Shape } from '#ui/lang/texts.ts'
+import type { retention as id } from '../id/retention.ts'
+
+export const retention = {
+  title: 'How long data are kept',
+  lead: 'What is past its time is removed every night. Names on public pages, such as those of authors and mentors, are there as long as their page is.',
+  what: 'Data',
+  howLong: 'How long',
+  why: 'Why',
+  rows: {
+    membership: {
+      what: 'Name, email, date of birth, roles and consents of members',
+      howLong: 'as long as they are members',
+      why: 'to recognise members and prove their consent',
+    },
+    unconsented: {
+      what: 'Data of people who signed in but never completed the consent',
+      howLong: '30 days',
+      why: 'to give parents or schools time to answer',
+    },
+    addresses: {
+      what: 'Email addresses of members, present and earlier ones, and when each was theirs',
+      howLong: '5 years after it was changed, went to another member, or the member was taken out; or until the member’s data are erased',
+      why: 'so that a download and an erasure also find what stands under an earlier address, and nothing of others who have used the same one',
+    },
+    sessions: { what: 'Sign-in sessions', howLong: '30 days after the last use', why: 'so that one need not sign in each time' },
+    answers: {
+      what: 'Sealed copies of what programs that send twice were answered',
+      howLong: '24 hours',
+      why: 'so that what is sent twice is done once',
+    },
+    invitations: { what: 'Invitations', howLong: '30 days after they were taken or ran out', why: 'to answer questions about them' },
+    guardians: {
+      what: 'Requests for a parent’s or school’s consent',
+      howLong: '30 days after they were refused, ran out, or the consent was withdrawn',
+      why: 'so that the consent can be withdrawn by the same link',
+    },
+    erasures: {
+      what: 'Numbers and times of requests to erase, without names',
+      howLong: '5 years',
+      why: 'the proof that they were carried out in time',
+    },
+    audit: { what: 'The log of what staff did', howLong: '5 years', why: 'so that every act by a special right can be checked' },
+    uploads: {
+      what: 'Who uploaded a file for the site’s pages',
+      howLong: 'as long as the file is there and they are a member',
+      why: 'so that who uploaded it can see and delete it',
+    },
+    mails: {
+      what: 'Emails that we send',
+      howLong: 'what they say 30 days, to whom and when 180 days',
+      why: 'to find out about emails that did not arrive',
+    },
+    erasureMails: {
+      what: 'The email that data were erased',
+      howLong: 'until the night after it was sent, at most 7 days',
+      why: 'to make sure that it arrives',
+    },
+    voices: {
+      what: 'Comments, aspirations, testimonies and pledged gifts of visitors',
+      howLong: 'as long as they are shown; refused ones 30 days, those that nobody looked at 180 days',
+      why: 'to give staff time to look at them and to correct themselves',
+    },
+    disc: {
+      what: 'Results of the DISC reflection test, without a name',
+      howLong: '1 year',
+      why: 'to see how they spread, never of one person',
+    },
+    contacts: {
+      what: 'Teachers and others who registered schools and teams, and the names of a team’s members',
+      howLong: '365 days after they were registered',
+      why: 'one season of the league, its certificates included',
+    },
+    waiting: {
+      what: 'Schools and teams whose registration is not confirmed',
+      howLong: '180 days; what is declined is removed at once',
+      why: 'to leave time for looking at them',
+    },
+    requests: {
+      what: 'Requests for an appointment or a demonstration',
+      howLong: '180 days',
+      why: 'to answer them, and questions that come after',
+    },
+    clicks: { what: 'The log of visits, only where allowed and without identity', howLong: '90 days', why: 'to improve the site' },
+    account: { what: 'The account on the account site', howLong: 'until its owner deletes it', why: 'one account serves many sites' },
+  },
+} satisfies Shape<typeof id>

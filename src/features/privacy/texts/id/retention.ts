@@ -1,0 +1,87 @@
+import type { RetentionKey } from '../../retention.ts'
+
+/** Which data, how long, and why, in plain words. */
+export const retention = {
+  title: 'Berapa lama data disimpan',
+  lead: 'Yang sudah lewat waktunya dihapus sendiri setiap malam. Nama di halaman yang tampil untuk umum, seperti penulis dan mentor, ada selama halamannya ada.',
+  what: 'Data',
+  howLong: 'Berapa lama',
+  why: 'Mengapa',
+  rows: {
+    membership: {
+      what: 'Nama, email, tanggal lahir, peran, dan persetujuan anggota',
+      howLong: 'selama menjadi anggota',
+      why: 'untuk mengenali anggota dan membuktikan persetujuannya',
+    },
+    unconsented: {
+      what: 'Data orang yang masuk tetapi tidak pernah melengkapi persetujuan',
+      howLong: '30 hari',
+      why: 'memberi waktu kepada orang tua atau sekolah untuk menjawab',
+    },
+    addresses: {
+      what: 'Alamat email anggota, yang sekarang dan yang lama, serta kapan alamat itu dipakai',
+      howLong: '5 tahun setelah diganti, dipakai anggota lain, atau anggotanya dikeluarkan; atau sampai data anggotanya dihapus',
+      why: 'agar unduhan dan penghapusan data juga menemukan yang tercatat dengan alamat lama, dan bukan milik orang lain yang pernah memakai alamat yang sama',
+    },
+    sessions: { what: 'Sesi masuk', howLong: '30 hari sejak terakhir dipakai', why: 'agar tidak perlu masuk setiap kali' },
+    answers: {
+      what: 'Salinan terkunci dari jawaban kepada program yang mengirim ulang',
+      howLong: '24 jam',
+      why: 'agar kiriman yang terulang tidak dikerjakan dua kali',
+    },
+    invitations: {
+      what: 'Undangan',
+      howLong: '30 hari setelah dipakai atau habis waktunya',
+      why: 'menjawab pertanyaan tentang undangan itu',
+    },
+    guardians: {
+      what: 'Permintaan izin kepada orang tua atau sekolah',
+      howLong: '30 hari setelah ditolak, habis waktunya, atau izinnya ditarik',
+      why: 'agar izin bisa ditarik lewat tautan yang sama',
+    },
+    erasures: {
+      what: 'Nomor dan waktu permintaan hapus, tanpa nama',
+      howLong: '5 tahun',
+      why: 'bukti bahwa permintaan dijalankan tepat waktu',
+    },
+    audit: { what: 'Catatan tindakan pengelola', howLong: '5 tahun', why: 'agar setiap tindakan dengan hak khusus bisa diperiksa' },
+    uploads: {
+      what: 'Siapa yang mengunggah file untuk halaman situs',
+      howLong: 'selama filenya ada dan orangnya anggota',
+      why: 'agar pengunggahnya bisa melihat dan menghapusnya',
+    },
+    mails: {
+      what: 'Email yang kami kirim',
+      howLong: 'isinya 30 hari, alamat dan waktunya 180 hari',
+      why: 'mencari tahu email yang tidak sampai',
+    },
+    erasureMails: {
+      what: 'Email bahwa data sudah dihapus',
+      howLong: 'sampai malam setelah terkirim, paling lama 7 hari',
+      why: 'memastikan email itu sampai',
+    },
+    voices: {
+      what: 'Komentar, aspirasi, testimoni, dan janji donasi dari pengunjung',
+      howLong: 'selama tampil; yang ditolak 30 hari, yang tidak pernah diperiksa 180 hari',
+      why: 'memberi waktu kepada pengelola untuk memeriksa dan memperbaiki keputusannya',
+    },
+    disc: { what: 'Hasil tes refleksi DISC, tanpa nama', howLong: '1 tahun', why: 'melihat sebarannya, tidak pernah per orang' },
+    contacts: {
+      what: 'Guru atau orang yang mendaftarkan sekolah dan tim, dan nama anggota tim',
+      howLong: '365 hari setelah didaftarkan',
+      why: 'satu musim liga, termasuk sertifikatnya',
+    },
+    waiting: {
+      what: 'Sekolah dan tim yang pendaftarannya belum dikonfirmasi',
+      howLong: '180 hari; yang ditolak dihapus saat itu juga',
+      why: 'memberi waktu untuk memeriksanya',
+    },
+    requests: {
+      what: 'Permintaan janji dan peragaan',
+      howLong: '180 hari',
+      why: 'membalasnya dan menjawab pertanyaan sesudahnya',
+    },
+    clicks: { what: 'Catatan kunjungan, hanya bila diizinkan dan tanpa identitas', howLong: '90 hari', why: 'memperbaiki situs' },
+    account: { what: 'Akun di situs akun', howLong: 'sampai pemiliknya menghapusnya', why: 'satu akun dipakai di banyak situs' },
+  } satisfies Record<RetentionKey, { what: string; howLong: string; why: string }>,
+}

@@ -1,0 +1,30 @@
+import { Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LangContext } from './lang.tsx'
+import { defineTexts } from './texts.ts'
+import { useTexts } from './use-texts.tsx'
+
+it('suspends until the page’s language is loaded', async () => {
+  const langs: string[] = []
+  const texts = await defineTexts(
+    lang => {
+      langs.push(lang)
+      return Promise.resolve({ words: { hello: 'Good day' } })
+    },
+    { inBrowser: true },
+  )
+  const Hello = () => <b>{useTexts(texts).hello}</b>
+  const show = () =>
+    renderToString(
+      <LangContext value="en">
+        <Suspense fallback="wait">
+          <Hello />
+        </Suspense>
+      </LangContext>,
+    )
+  expect(show()).toContain('wait')
+  await texts.load('en')
+  expect(show()).toContain('<b>Good day</b>')
+  expect(langs).toEqual(['en'])
+})
