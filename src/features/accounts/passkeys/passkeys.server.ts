@@ -123,7 +123,7 @@ export async function signInByPasskey({ auth, limits }: Engine, response: Creden
   })
 }
 
-/** Whether the person holds a passkey of their own account: a proof of who they are, which begins no session. Throws 429 (`TooManySignIns`), TooBusy (503). */
+/** Verifies a passkey of the person's own account for re-authentication, without creating a session. Throws 429 (`TooManySignIns`), TooBusy (503). */
 export async function isPasskeyOf(engine: Engine, person: KnownPerson, response: Credential, caller: Caller): Promise<boolean> {
   const done = await signInByPasskey(engine, response, caller)
   if (!done) return false
