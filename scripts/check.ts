@@ -1,6 +1,7 @@
 // `npm run check`: all that CI runs, save the browser journeys. `-- --fix` mends format and order of imports, `-- --without-tests` leaves vitest out.
 import { spawn } from 'node:child_process'
 import { findFaults, readSources } from './check/floors.ts'
+import { findBigRooms } from './check/rooms.ts'
 import { findLongFiles } from './check/sizes.ts'
 
 const args = process.argv.slice(2)
@@ -31,6 +32,7 @@ const checks: Check[] = [
   command('format', 'biome', 'check', '--max-diagnostics=40', ...(fix ? ['--write'] : [])),
   { name: 'floors and circles', run: async () => findFaults(readSources('src')) },
   { name: 'file sizes', run: async () => findLongFiles() },
+  { name: 'folders and features', run: async () => findBigRooms(readSources('src')) },
   command('lint', 'oxlint', '--type-aware', '--quiet'),
   {
     name: 'types',

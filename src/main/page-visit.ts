@@ -22,7 +22,7 @@ export function visitOf(
   }
 }
 
-/** Who asks for a page, by the cookie. One that is nobody's any more goes; one that is used goes on to last. */
+/** Returns the session of a page request, by its cookie. Clears stale session cookies and extends active ones. */
 export async function findPageViewer(ctx: Ctx, visit: PageVisit, isRead: boolean): Promise<FoundSession | undefined> {
   const accessToken = visit.cookie(ACCESS_COOKIE)
   if (!accessToken) return undefined

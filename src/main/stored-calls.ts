@@ -9,7 +9,7 @@ const services = '/api/services/'
 const main = '/api/main/'
 const counted: Tag[] = ['classes', 'schools', 'programs', 'mentors', 'posts', 'counts']
 
-/** Calls whose answer is the same for every program of a tenant, and what it depends on. Without person and without names in the path. */
+/** Calls whose answer is the same for every API client of a tenant, and what it depends on. Without person and without names in the path. */
 const STORED: Readonly<Record<string, readonly Tag[]>> = {
   [`${services}v1/class/active`]: ['classes', 'programs'],
   [`${services}v1/class/webinar`]: ['classes', 'programs'],
@@ -53,7 +53,7 @@ const STORED: Readonly<Record<string, readonly Tag[]>> = {
 }
 
 /**
- * Answers a call from memory where a program asks that was found good within the last minute, and nothing has changed. Who asks as a person, or names another
+ * Answers a call from memory where an API client asks that was found good within the last minute, and nothing has changed. Who asks as a person, or names another
  * site, always goes the long way.
  */
 export function storedCalls({ changes }: Pick<Runtime, 'changes'>) {

@@ -10,7 +10,7 @@ export type ServerPageResult<T> = Omit<T, 'body' | 'head'> & { head: PackedHead;
 
 /**
  * Makes the loader of a page whose body is made on the server: it answers the page's head, and its body as HTML: for a document beside it, for a click within the
- * site as data. Linked data is for who reads documents: a click brings none. Components of the body use no hooks of the router and have no handlers.
+ * site as data. JSON-LD is only sent with full documents, not with client navigations. Components of the body use no hooks of the router and have no handlers.
  */
 export function serverPage<T extends { head: MadeHead; body: ReactNode }>(
   load: (args: PageArgs) => Promise<T> | T,

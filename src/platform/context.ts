@@ -3,7 +3,7 @@ import type { TenantId } from './db/ids.ts'
 import type { Db } from './db/scope.ts'
 import type { Log } from './log.ts'
 
-/** The program that asks: the tenant's own pages (`clientId` null), or one that has an id and a secret. */
+/** The API client that asks: the tenant's own pages (`clientId` null), or one that has an id and a secret. */
 export interface AppToken {
   clientId: string | null
   scopes: string[]

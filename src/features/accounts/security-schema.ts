@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Credential } from './passkeys/public-key-credential.ts'
+import type { PublicKeyCredentialJson } from './passkeys/public-key-credential.ts'
 import { readCode } from './second-factor/second-factor.ts'
 
 /** What may be wrong with the fields of passkeys and the second factor, beside what `schema.ts` knows. */
@@ -62,7 +62,7 @@ const credential = z
     return z.NEVER
   })
 
-function readCredential(text: string): Credential | undefined {
+function readCredential(text: string): PublicKeyCredentialJson | undefined {
   try {
     return z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) }).safeParse(JSON.parse(text)).data
   } catch {

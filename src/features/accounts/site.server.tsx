@@ -41,7 +41,7 @@ export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
     try {
       return await answerTrouble(c, isBusy ? 'busy' : 'failed')
     } catch {
-      // Without its database the site has no look either.
+      // Without its database the site has no theme either.
       return c.text('Terjadi kesalahan. Coba lagi sebentar lagi.', 500, PAGE_HEADERS)
     }
   })

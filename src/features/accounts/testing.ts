@@ -112,7 +112,7 @@ export function openTestAccounts(
 
 const TENANT = toTenantId(newId())
 
-/** A look whose title tells the client. */
+/** A theme whose title tells the client. */
 export function buildTheme(clientId = 'Sanggar'): AccountTheme {
   return {
     tenantId: TENANT,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Lang } from '#kit/lang.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 
-/** How the account site looks for the tenant that sent the person. Plain values, handed in from above. */
+/** The theme of the account site for the tenant that sent the person. Plain values, handed in from above. */
 export interface AccountTheme {
   tenantId: TenantId
   /** The tenant's name. */
@@ -24,7 +24,7 @@ export interface AccountTheme {
 export interface Visit {
   theme: AccountTheme
   lang: Lang
-  /** The client that the look is of; undefined: nobody sent the person. */
+  /** The client whose theme it is; undefined: nobody sent the person. */
   clientId?: string | undefined
 }
 

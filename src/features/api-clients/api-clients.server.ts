@@ -9,7 +9,7 @@ import { isUuid } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { createClient, newClientSecret } from './app-tokens.server.ts'
 
-/** Programs of one tenant that are not revoked. */
+/** API clients of one tenant that are not revoked. */
 export const MAX_API_CLIENTS = 50
 export const MAX_API_CLIENT_NAME_CHARACTERS = 60
 /** A form that comes once more within this time is the same one again: somebody pressed its button twice. */
@@ -17,7 +17,7 @@ const AGAIN_MS = 60_000
 
 type ClientValues = Partial<{ name: string; scopes: string[]; secret_sha256: Buffer; revoked_at: Date }>
 
-/** A program that asks for itself, with an id and a secret. */
+/** An API client that asks for itself, with an id and a secret. */
 export interface ApiClient {
   id: string
   name: string
@@ -30,19 +30,19 @@ export interface ApiClient {
 }
 
 export interface NewApiClient {
-  /** Chosen before the form is filled in, so that a form that is sent twice makes one program. */
+  /** Chosen before the form is filled in, so that a form that is sent twice makes one API client. */
   id: string
   name: string
   scopes: readonly string[]
 }
 
-/** The tenant's programs that are not revoked, the oldest first; never their secrets. Throws as `requirePermission`. */
+/** The tenant's API clients that are not revoked, the oldest first; never their secrets. Throws as `requirePermission`. */
 export async function listApiClients(ctx: Ctx): Promise<ApiClient[]> {
   requirePermission(ctx.viewer, 'api-clients.manage')
   return await selectClients(ctx).orderBy('c.created_at').orderBy('c.id').execute()
 }
 
-/** A program that is not revoked. Throws as `requirePermission`, and NotFound. */
+/** An API client that is not revoked. Throws as `requirePermission`, and NotFound. */
 export async function getApiClient(ctx: Ctx, id: string): Promise<ApiClient> {
   requirePermission(ctx.viewer, 'api-clients.manage')
   const client = isUuid(id) ? await selectClients(ctx).where('c.id', '=', id).executeTakeFirst() : undefined
@@ -51,7 +51,7 @@ export async function getApiClient(ctx: Ctx, id: string): Promise<ApiClient> {
 }
 
 /**
- * Makes a program. Answers its secret, the only time that it is known. The same form within a minute, as long as the program took no token, makes no second one:
+ * Makes an API client. Answers its secret, the only time that it is known. The same form within a minute, as long as the API client took no token, makes no second one:
  * it answers a new secret in place of the one that nobody saw. Throws as `requirePermission`, Forbidden (a scope that one has not), `AppNameLength`, `ScopeUnknown`
  * (422), `AppNameTaken`, `AppFormUsed` and `TooManyApps` (409).
  */
@@ -69,7 +69,7 @@ export async function createApiClient(ctx: Ctx, input: NewApiClient): Promise<{ 
 }
 
 /**
- * Changes a program's name and what it may do. A scope that is taken away is worth nothing from now on, also to tokens that are out; one that is added counts for
+ * Changes an API client's name and what it may do. A scope that is taken away is worth nothing from now on, also to tokens that are out; one that is added counts for
  * tokens that are taken after it. Throws as `requirePermission`, NotFound, Forbidden (a scope is added that one has not), `AppNameLength`, `ScopeUnknown` (422) and
  * `AppNameTaken` (409).
  */
@@ -91,7 +91,7 @@ export async function changeApiClient(ctx: Ctx, id: string, input: Omit<NewApiCl
 }
 
 /**
- * Gives a program a new secret and answers it, the only time that it is known. The old one, and all tokens that were taken with it, are worth nothing from now on.
+ * Gives an API client a new secret and answers it, the only time that it is known. The old one, and all tokens that were taken with it, are worth nothing from now on.
  * Throws as `requirePermission`, NotFound, and Forbidden: who knows its secret can do what it may do.
  */
 export async function renewApiClientSecret(ctx: Ctx, id: string): Promise<string> {
@@ -103,7 +103,7 @@ export async function renewApiClientSecret(ctx: Ctx, id: string): Promise<string
   return secret
 }
 
-/** Ends a program with all tokens that it took. Throws as `requirePermission`, and NotFound. */
+/** Ends an API client with all tokens that it took. Throws as `requirePermission`, and NotFound. */
 export async function revokeApiClient(ctx: Ctx, id: string): Promise<void> {
   const { name } = await getApiClient(ctx, id)
   await writeClient(ctx, id, { revoked_at: ctx.now })
@@ -118,7 +118,7 @@ function readName(given: string): string {
   return name
 }
 
-/** `had`: what the program may do already; to leave that as it is gives nobody anything. */
+/** `had`: what the API client may do already; to leave that as it is gives nobody anything. */
 function readScopes(ctx: Ctx, given: readonly string[], had: readonly string[] = []): string[] {
   const known: readonly string[] = SCOPES
   if (given.some(scope => !known.includes(scope))) throw refusal(422, 'ScopeUnknown', 'Salah satu izin tidak dikenal', 'scopes')
@@ -161,7 +161,7 @@ async function writeSecret(ctx: Ctx, id: string): Promise<string> {
   return secret
 }
 
-/** Holds the program's row from here on: whoever takes a token with it waits, or is done. Throws NotFound where it is revoked. */
+/** Holds the API client's row from here on: whoever takes a token with it waits, or is done. Throws NotFound where it is revoked. */
 async function writeClient(ctx: Ctx, id: string, values: ClientValues): Promise<void> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('app_clients')
@@ -173,7 +173,7 @@ async function writeClient(ctx: Ctx, id: string, values: ClientValues): Promise<
   if (numUpdatedRows !== 1n) throw new NotFound('Aplikasi tidak ditemukan')
 }
 
-/** Leaves the tokens that the program took nothing but these scopes. */
+/** Leaves the tokens that the API client took nothing but these scopes. */
 async function cutTokens(ctx: Ctx, clientId: string, scopes: readonly string[]): Promise<void> {
   await ctx.db
     .updateTable('app_tokens')

@@ -54,7 +54,7 @@ const audit = async () =>
     )
   ).rows
 
-describe('programs of a tenant', () => {
+describe('API clients of a tenant', () => {
   it('are the business of staff alone: others are refused at each of the commands, and nothing happens', async () => {
     const { id, secret } = await make()
     const others = await outsiders(database, mine)
@@ -160,7 +160,7 @@ describe('programs of a tenant', () => {
   })
 })
 
-describe('a program that is changed', () => {
+describe('an API client that is changed', () => {
   it('keeps its name and scopes where what is given is refused', async () => {
     const { id } = await make()
     const other = await make({ name: 'Lain' })
@@ -178,7 +178,7 @@ describe('a program that is changed', () => {
     await expect(change(other.id)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('takes a scope from the tokens that are out, of this program and tenant alone, and leaves them what else they may', async () => {
+  it('takes a scope from the tokens that are out, of this API client and tenant alone, and leaves them what else they may', async () => {
     const scopes = ['content:write', 'settings:write']
     const [client, other] = [await make({ scopes }), await make({ name: 'Lain', scopes })]
     const [token, narrow, kept] = [await tokenOf(client), await tokenOf(client, mine, []), await tokenOf(other)]
@@ -241,7 +241,7 @@ describe('a program that is changed', () => {
     expect(await holderOf(await taking)).toEqual({ clientId: client.id, scopes: [] })
   })
 
-  it('has its new name once, where two programs are given the same at once', async () => {
+  it('has its new name once, where two API clients are given the same at once', async () => {
     const [one, other] = [await make({ name: 'Satu' }), await make({ name: 'Dua' })]
     const sent = await Promise.allSettled([change(one.id, { name: 'Sama' }), change(other.id, { name: 'sama' }), make({ name: 'SAMA' })])
     expect(sent.map(one => one.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
@@ -249,7 +249,7 @@ describe('a program that is changed', () => {
 })
 
 describe('a new secret', () => {
-  it('ends the old one and the tokens that were taken with it, at this tenant and of this program alone', async () => {
+  it('ends the old one and the tokens that were taken with it, at this tenant and of this API client alone', async () => {
     const [client, other] = [await make(), await make({ name: 'Lain' })]
     const [old, kept] = [await tokenOf(client), await tokenOf(other)]
     const site = (await database.asTenant(mine, issueSiteToken)).token
@@ -279,7 +279,7 @@ describe('a new secret', () => {
   })
 })
 
-describe('a program that is revoked', () => {
+describe('an API client that is revoked', () => {
   it('takes no token, has none left, is on no list, and is not revoked twice', async () => {
     const client = await make()
     const token = await tokenOf(client)

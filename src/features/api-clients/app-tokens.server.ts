@@ -14,7 +14,7 @@ export interface IssuedToken {
 }
 
 /**
- * A token for a program that knows its id and secret. Scopes asked for beyond the client's own are left out; none asked for: none given.
+ * A token for an API client that knows its id and secret. Scopes asked for beyond the client's own are left out; none asked for: none given.
  * Kept as its SHA-256 only. Throws Unauthenticated where id or secret is wrong, without saying which.
  */
 export async function issueClientToken(ctx: Ctx, input: { id: string; secret: string; scopes: string[] }): Promise<IssuedToken> {
@@ -98,12 +98,12 @@ export async function revokeToken(ctx: Ctx, token: string): Promise<void> {
   ctx.announce('tokens')
 }
 
-/** A secret that a program proves itself by. */
+/** A secret that an API client proves itself by. */
 export function newClientSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Registers a program, unasked: `createApiClient` is what staff do. The secret is answered once and kept as its hash. */
+/** Registers an API client, unasked: `createApiClient` is what staff do. The secret is answered once and kept as its hash. */
 export async function createClient(
   ctx: Ctx,
   name: string,

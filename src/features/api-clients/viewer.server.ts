@@ -38,12 +38,12 @@ export function credentialsOf(headers: Headers): Credentials {
   }
 }
 
-/** Throws Unauthenticated without a program's token, or with a person's that is no good. */
+/** Throws Unauthenticated without an API client's token, or with a person's that is no good. */
 export function requireAppToken({ viewer, isTokenRefused }: FoundViewer, headers: Headers): void {
   if (!appTokenOf(viewer) || (isTokenRefused && headers.has('authorization'))) throw new Unauthenticated()
 }
 
-/** The program that the viewer asks with: its own, or the one that a person uses. */
+/** The API client that the viewer asks with: its own, or the one that a person uses. */
 export function appTokenOf(viewer: Viewer) {
   if (viewer.kind === 'api-client') return viewer
   return viewer.kind === 'nobody' || viewer.kind === 'operator' ? null : viewer.app

@@ -10,7 +10,7 @@ export interface AuditLine {
   at: Date
   /** Who it was, as they were called then. */
   actor: string
-  /** The member; null: a command of the operator, a program, the system. */
+  /** The member; null: a command of the operator, an API client, the system. */
   memberId: string | null
   /** What they acted as; null where that is not known. */
   role: Role | null

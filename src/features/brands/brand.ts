@@ -29,7 +29,7 @@ export interface HomeNeeds {
 }
 
 /** A section as it is registered: what it needs of the database and how it looks, for values that its schema let through. */
-export interface Section {
+export interface BrandSection {
   kind: string
   /** The values, or undefined where they do not fit: such a section is left out. */
   parse(section: HomeSection): unknown
@@ -57,7 +57,7 @@ export interface Brand {
   /** What the home page is called after the site's title, and its description; the tenant's settings go before. */
   title(lang: Lang): { title: string; description: string }
   /** Sections that only this brand has. */
-  sections?: Section[]
+  sections?: BrandSection[]
   Header?: ComponentType<{ frame: FrameView }>
   Footer?: ComponentType<{ frame: FrameView }>
 }

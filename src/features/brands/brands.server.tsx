@@ -1,5 +1,5 @@
 import { DEFAULT_LAYOUT, type Layout } from '#features/sites/layouts.ts'
-import type { Brand, HomeSection, Section } from './brand.ts'
+import type { Brand, BrandSection, HomeSection } from './brand.ts'
 import { SHARED_SECTIONS } from './sections/all.tsx'
 
 // Each brand is a folder; the list of layouts is the list of brands.
@@ -16,7 +16,7 @@ export function brandOf(layout: Layout): Brand {
 const shared = new Map(SHARED_SECTIONS.map(section => [section.kind, section]))
 
 /** The section of a kind, of the brand's own ones or the shared ones, with its values; undefined where either is wrong. */
-export function resolveSection(brand: Brand, raw: HomeSection): { section: Section; values: unknown } | undefined {
+export function resolveSection(brand: Brand, raw: HomeSection): { section: BrandSection; values: unknown } | undefined {
   const section = brand.sections?.find(one => one.kind === raw.kind) ?? shared.get(raw.kind)
   const values = section?.parse(raw)
   return section && values !== undefined ? { section, values } : undefined

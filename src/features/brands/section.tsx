@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { HomeNeeds, HomeSection, Section } from './brand.ts'
+import type { BrandSection, HomeNeeds, HomeSection } from './brand.ts'
 import type { HomeView } from './home-view.ts'
 
 /** Makes a section: its kind, the schema of its values, what it needs, and how it looks. */
@@ -9,7 +9,7 @@ export function defineSection<S extends z.ZodType>(section: {
   schema: S
   needs?: (values: z.output<S>) => HomeNeeds
   render: (values: z.output<S>, home: HomeView) => ReactNode
-}): Section & { with(values: z.input<S>): HomeSection } {
+}): BrandSection & { with(values: z.input<S>): HomeSection } {
   const { kind, schema, needs, render } = section
   return {
     kind,

@@ -61,7 +61,7 @@ async function checkAnew(tools: DriveTools, caller: Caller, row: UploadRow, hold
   })
 }
 
-/** Whether it is the file's own fault, or it was given up meanwhile: nothing changes that. 423 is another process that took it over. */
+/** Returns true for permanent failures (a bad file or a cancelled upload). 423 means that another process took it over. */
 function isRefusal(error: unknown): boolean {
   return isAppError(error) && error.status < 500 && error.status !== 423
 }

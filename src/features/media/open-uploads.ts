@@ -7,9 +7,9 @@ export const UNFINISHED_HOURS = 24
 const UNTOUCHED_HOURS = 1
 const HOUR_MS = 3_600_000
 
-/** Resumable uploads that are not finished may come to so many bytes, as they were announced: of one person or all programs of a tenant, and of a tenant. */
+/** Resumable uploads that are not finished may come to so many bytes, as they were announced: of one person or all API clients of a tenant, and of a tenant. */
 export const MAX_OPEN_BYTES = { own: 20 * GB, all: 60 * GB } as const
-/** And so many may one person have, or all programs of a tenant together: each that begins looks through those of all. */
+/** And so many may one person have, or all API clients of a tenant together: each that begins looks through those of all. */
 export const MAX_OPEN = 100
 
 /** What an unfinished upload takes of a limit, and when it takes nothing any more. */

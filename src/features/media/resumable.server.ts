@@ -125,7 +125,7 @@ export function createResumable(tools: DriveTools): Resumable {
     return new Response(null, { status: 200, headers })
   }
 
-  /** Throws 423 where it is being checked or lies in the storage already: who then asks for its state has it finished. */
+  /** Throws 423 where it is being checked or lies in the storage already: a later status request completes it. */
   async function append(caller: Caller, request: Request, row: UploadRow): Promise<Response> {
     await caller.inScope(ctx => requireFree(ctx, row.id))
     const here = await sizeOf(fileOf(row.id))

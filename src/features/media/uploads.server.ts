@@ -20,7 +20,7 @@ import {
 } from './open-uploads.ts'
 import { type Claim, type Upload, urlOf } from './upload.ts'
 
-/** So many uploads may one person, or all programs of a tenant together, begin within an hour. */
+/** So many uploads may one person, or all API clients of a tenant together, begin within an hour. */
 export const MAX_AN_HOUR = 500
 
 export type UploadRow = Selectable<Uploads>

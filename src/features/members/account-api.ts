@@ -43,7 +43,7 @@ export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiPart
     return c.json(toEnvelope({ ...toMe(ctx, person), ...(await getUserDetail(ctx, person.memberId)) }), 200)
   })
 
-  // Asked by the provider, not by a program: it speaks OpenID Connect, without envelope and app token. Source: Back-Channel Logout 1.0, section 2.8.
+  // Asked by the provider, not by an API client: it speaks OpenID Connect, without envelope and app token. Source: Back-Channel Logout 1.0, section 2.8.
   api.post(BACKCHANNEL_LOGOUT, async c => {
     const ctx = c.get('ctx')
     const token = (await c.req.parseBody())['logout_token']

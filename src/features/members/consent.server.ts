@@ -20,7 +20,7 @@ export async function hasStandingConsent(
   return consent !== undefined
 }
 
-/** Of a member `m` in a statement: what `isConsented` says, that a consent to membership stands which counts for them. */
+/** Returns the SQL condition on the alias `m` that is equivalent to `isConsented`: a consent to membership that counts. */
 export function hasConsented(now: Date): RawBuilder<boolean> {
   return sql`exists (select from consents c where c.tenant_id = m.tenant_id and c.member_id = m.id
     and c.purpose = 'membership' and c.withdrawn_at is null

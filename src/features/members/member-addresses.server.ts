@@ -13,7 +13,7 @@ export async function findHolder({ db, tenantId }: Pick<World, 'db' | 'tenantId'
 }
 
 /**
- * Writes down whose a verified address is from now on, where it is not theirs yet: the one that they had ends, and so it does for any other member who had this one,
+ * Assigns a verified e-mail address to a member, ending their previous assignment and that of any other member who had this address,
  * whichever account site they came from. What came after its last holder left it, and all of before where it had none, is the new one's. The caller holds the
  * member (docs/decisions/012).
  */

@@ -28,7 +28,7 @@ async function actsOf(who: Enrolled): Promise<unknown[]> {
 }
 
 describe('which role is acted as', () => {
-  it('is asked of nobody, no program and no stranger', async () => {
+  it('is asked of nobody, no API client and no stranger', async () => {
     const works = [
       (ctx: Ctx) => actAs(ctx, 'student'),
       (ctx: Ctx) => impersonate(ctx, 'student'),
@@ -62,7 +62,7 @@ describe('which role is acted as', () => {
 describe('looking at the site as another', () => {
   it('is refused to all but staff', async () => {
     for (const [viewer, status] of await outsiders(database, mine)) {
-      // A program alone is nobody.
+      // An API client alone is nobody.
       const expected = viewer.kind === 'api-client' ? 401 : status
       await expect(database.asTenant(mine, ctx => impersonate(ctx, 'student'), { viewer })).rejects.toMatchObject({ status: expected })
     }

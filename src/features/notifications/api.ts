@@ -4,7 +4,7 @@ import { toEnvelope } from '#platform/http/envelope.ts'
 import { notifyMembers } from './commands.server.ts'
 import { notificationContract } from './contract.ts'
 
-/** The call by which programs write to members. */
+/** The call by which API clients write to members. */
 export function addNotificationRoutes(api: OpenAPIHono<ApiEnv>, originOf: (host: string) => string): void {
   api.openapi(notificationContract.notify, async c => {
     const { site } = c.env

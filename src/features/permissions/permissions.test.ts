@@ -21,7 +21,7 @@ function person(role: Role): Viewer {
   return { kind: 'person', app: { clientId: null, scopes: ['content:write', 'settings:write'] }, person: who }
 }
 
-/** Columns as in the table of rights, then `learn`: y all, - none, else the first letter of what is one's own (region, programs, classes, school, self). */
+/** Columns as in the table of permissions, then `learn`: y all, - none, else the first letter of what is one's own (region, programs, classes, school, self). */
 const TABLE: Record<Permission, string> = {
   //               superadmin admin mentor teacher student industry writer lead_program partner lead_region none
   'site.manage': 'y y - - - - - - - - -',
@@ -67,7 +67,7 @@ describe('rights', () => {
     }
   })
 
-  it('of a program are its scopes, and a person’s are never widened by the program they use', () => {
+  it('of an API client are its scopes, and a person’s are never widened by the API client they use', () => {
     const app = (scopes: string[]): Viewer => ({ kind: 'api-client', clientId: null, scopes })
     expect(can(app(['content:write']), 'content.write')).toBe(true)
     expect(can(app(['content:write']), 'site.manage')).toBe(false)
@@ -77,7 +77,7 @@ describe('rights', () => {
     expect(() => requirePerson(app(['content:write']))).toThrow(expect.objectContaining({ status: 401 }))
   })
 
-  it('that are a program’s scopes are given by who has them over the whole tenant, and no others', () => {
+  it('that are an API client’s scopes are given by who has them over the whole tenant, and no others', () => {
     const given = (who: Viewer) => SCOPES.filter(scope => canGiveScope(who, scope))
     expect(given(person('admin'))).toEqual([...SCOPES])
     // Files, too, are a writer's permission, but only those of their own.

@@ -2,7 +2,7 @@ import { Forbidden, NotFound, Unauthenticated } from '#kit/errors.ts'
 import type { Role } from '#kit/roles.ts'
 import type { Person, Viewer } from '#platform/context.ts'
 
-/** How far a right goes: the whole tenant, or what is the person's own in this sense. */
+/** How far a permission goes: the whole tenant, or what is the person's own in this sense. */
 export type Reach = 'all' | 'own-region' | 'own-programs' | 'own-classes' | 'own-school' | 'own'
 
 const everyone = {
@@ -45,7 +45,7 @@ export const PERMISSIONS = {
   'payouts.request': { mentor: 'own' },
   /** To enrol, hand in, get a certificate. */
   learn: everyone,
-  /** What was done with rights, and what the law asks to be answered: data and erasure. */
+  /** What was done with permissions, and what the law asks to be answered: data and erasure. */
   'privacy.manage': staff,
   'audit.read': staff,
   /** Which mails were written to whom, and what became of them. */
@@ -56,7 +56,7 @@ export const PERMISSIONS = {
   'mails.send': staff,
   /** Which addresses outside are told of what happens here. */
   'webhooks.manage': staff,
-  /** Programs with an id and a secret, which ask for themselves. No scope gives it: a program makes no programs. */
+  /** API clients. No scope gives it: an API client makes no API clients. */
   'api-clients.manage': staff,
   /** To consent for a pupil under 18 in the school's name. */
   'children.consent': { ...staff, teacher: 'own-school' },
@@ -70,7 +70,7 @@ export type Permission = keyof typeof PERMISSIONS
  */
 export const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write'] as const
 
-/** What an app token's scope allows a program that asks for itself. */
+/** What an app token's scope allows an API client that asks for itself. */
 const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'content:write': 'content.write',
   'settings:write': 'site.manage',
@@ -79,13 +79,13 @@ const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'webhooks:write': 'webhooks.manage',
 }
 
-/** Whether the viewer may give a program this scope: nobody gives what they do not have themselves, over the whole tenant. */
+/** Whether the viewer may give an API client this scope: nobody gives what they do not have themselves, over the whole tenant. */
 export function canGiveScope(viewer: Viewer, scope: string): boolean {
   const permission = Object.hasOwn(SCOPE_PERMISSIONS, scope) ? SCOPE_PERMISSIONS[scope] : undefined
   return permission !== undefined && reachOf(viewer, permission) === 'all'
 }
 
-/** How far the viewer's right goes; undefined: they have none. A person counts by their own role, whatever program asks for them. */
+/** Returns how far the viewer's permission goes; undefined if they have none. A person counts by their own role, whichever API client asks for them. */
 export function reachOf(viewer: Viewer, permission: Permission): Reach | undefined {
   if (viewer.kind === 'operator') return 'all'
   if (viewer.kind === 'api-client') return viewer.scopes.some(scope => SCOPE_PERMISSIONS[scope] === permission) ? 'all' : undefined
@@ -99,19 +99,19 @@ export function can(viewer: Viewer, permission: Permission): boolean {
 }
 
 /**
- * How far the viewer's right goes. Throws Unauthenticated where nobody is signed in, NotFound to who is signed in at another tenant only,
- * and Forbidden to a member or a program without the right.
+ * Returns how far the viewer's permission goes. Throws Unauthenticated if nobody is signed in, NotFound for members of another tenant,
+ * and Forbidden for a member or an API client without the permission.
  */
 export function requirePermission(viewer: Viewer, permission: Permission): Reach {
   const reach = reachOf(viewer, permission)
   if (reach) return reach
-  // The pages' own token stands for nobody in particular: signing in may help. A program's token says all that the program may do.
+  // The pages' own token stands for nobody in particular: signing in may help. An API client's token says all that it may do.
   if (viewer.kind === 'nobody' || (viewer.kind === 'api-client' && viewer.clientId === null)) throw new Unauthenticated('Masuk dahulu')
   if (viewer.kind === 'stranger') throw new NotFound()
   throw new Forbidden()
 }
 
-/** The person who asks. Throws Unauthenticated where nobody is signed in (a program alone is nobody), NotFound to a stranger. */
+/** Returns the person of the request. Throws Unauthenticated for anonymous requests and those of an API client alone, NotFound for members of another tenant. */
 export function requirePerson(viewer: Viewer): Person {
   if (viewer.kind === 'person') return viewer.person
   if (viewer.kind === 'stranger') throw new NotFound()

@@ -7,7 +7,7 @@ export interface Staff {
   name: string | null
 }
 
-/** Staff or the operator, never a program alone. Throws as `requirePermission`, and Unauthenticated for a program. */
+/** Returns the staff member or operator who asks. Throws as `requirePermission`, and Unauthenticated for an API client alone. */
 export function requireStaff({ viewer }: Pick<Ctx, 'viewer'>): Staff {
   requirePermission(viewer, 'site.manage')
   return viewer.kind === 'operator' ? { memberId: null, name: null } : requirePerson(viewer)

@@ -33,7 +33,7 @@ const kindsOf = async (guest: Guest) => {
 }
 
 describe('the way to membership', () => {
-  it('is closed to nobody, programs and strangers', async () => {
+  it('is closed to nobody, API clients and strangers', async () => {
     const acts: ((ctx: Ctx) => Promise<unknown>)[] = [
       getJoinState,
       listOwnConsents,

@@ -242,7 +242,7 @@ export const MENTIONS: readonly {
 /** Columns that look as if they were about a person, in tables that hold nothing about members: why they are not in the list. */
 export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'app_clients.created_by': 'who of the staff made it: among MENTIONS',
-  'app_clients.name': 'a program’s name',
+  'app_clients.name': 'an API client’s name',
   'aspirations.decided_by': 'who of the staff let it through: among MENTIONS',
   'aspirations.name': 'published voices, which belong to no member; editors remove them',
   'book_reviews.decided_by': 'who of the staff let it through: among MENTIONS',

@@ -7,7 +7,7 @@ import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 export const MAIL_BODY_DAYS = 30
 export const MAIL_DAYS = 180
 
-/** Each minute: mails whose next try came due. New ones need no wait for it: they are told of by a change. */
+/** Each minute: delivers mails whose retry is due. New mails are delivered immediately via change notifications. */
 export const deliverDueMails: ScheduledJob = {
   name: 'tenants.due-mails',
   cron: '* * * * *',

@@ -68,7 +68,7 @@ beforeAll(async () => {
 })
 
 describe('the outbox', () => {
-  it('is closed to nobody, strangers, programs and all roles but the staff', async () => {
+  it('is closed to nobody, strangers, API clients and all roles but the staff', async () => {
     for (const read of [list, (viewer: Viewer) => get(viewer, open)]) {
       await expect(read({ kind: 'nobody' })).rejects.toMatchObject({ status: 401 })
       await expect(read({ kind: 'stranger', app: null })).rejects.toMatchObject({ status: 404 })

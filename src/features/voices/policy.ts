@@ -1,8 +1,8 @@
 import type { Viewer } from '#platform/context.ts'
 
 /**
- * Whether the result of a reflection test may be kept: not of who is signed in and under 18, nor of who is not yet a member, since they may be (PP 17/2025).
- * Who is not signed in says it themselves.
+ * Returns whether the result of a reflection test may be stored. It is not for users who are, or could be, under 18 (PP 17/2025);
+ * visitors who are not signed in state their age themselves.
  */
 export function mayKeepDisc(viewer: Viewer): boolean {
   if (viewer.kind === 'stranger') return false

@@ -27,7 +27,7 @@ export class CommitUnknown extends Error {
   }
 }
 
-/** Whether a failure that pg throws is that there is no connection to the database, rather than what was asked of it. */
+/** Returns true if an error of pg is a connection failure rather than a query error. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true

@@ -13,7 +13,7 @@ export interface StoredCall {
   etag: string
 }
 
-/** Answers that are the same for every program of a tenant, and the tokens that were found good, for a minute at most. */
+/** Answers that are the same for every API client of a tenant, and the tokens that were found good, for a minute at most. */
 export class CallCache {
   readonly #answers = new LRUCache<string, StoredCall & { tags: readonly string[] }>({
     maxSize: MAX_BYTES,

@@ -12,7 +12,7 @@ export const REPLAYED_HEADER = 'Idempotency-Replayed'
 
 const WAIT_MS = 15_000
 
-/** What the caller showed: tokens tell callers apart who are no program or person of their own. */
+/** What the caller showed: tokens tell callers apart who are no API client or person of their own. */
 export interface ShownTokens {
   appToken?: string | undefined
   accessToken?: string | undefined
@@ -116,7 +116,7 @@ export async function keepAnswer(ctx: Ctx, seal: Seal, { key, request }: Names, 
 
 const purposeOf = (ctx: Ctx) => `idempotency:${ctx.tenantId}`
 
-/** Who asks, as long as they are the same: a program by its id and a person by theirs, whatever tokens they come with; others by their tokens. */
+/** Who asks, as long as they are the same: an API client by its id and a person by theirs, whatever tokens they come with; others by their tokens. */
 function callerOf(viewer: Viewer, tokens: ShownTokens): string[] {
   const app = viewer.kind === 'api-client' ? viewer : viewer.kind === 'person' || viewer.kind === 'stranger' ? viewer.app : null
   const shown = (token: string | undefined) => (token === undefined ? '' : sha256(token).toString('base64url'))

@@ -15,7 +15,7 @@ const LINK_HOURS: Partial<Record<AccountMailKind, number>> = {
   delete: RESET_HOURS,
 }
 
-/** A mail of the account site with its words, in the look of the tenant by way of which the person came. `origin` is the account site's. */
+/** A mail of the account site with its words, in the theme of the tenant that sent the person. `origin` is the account site's. */
 export function toMail(
   mail: AccountMail,
   { lang, theme, origin }: { lang: Lang; theme: Pick<AccountTheme, 'title' | 'themeColour'>; origin: string },

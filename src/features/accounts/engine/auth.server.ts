@@ -104,7 +104,7 @@ export function createAuth(parts: AuthOptions) {
       cookiePrefix: 'sanggar_account',
       useSecureCookies: origin.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      // As in production where tests run, too.
+      // Keep origin checks on in tests as well.
       disableOriginCheck: false,
       // NOTE: of what is deleted together, the hooks below see only as many.
       database: { defaultFindManyLimit: 100_000 },
@@ -166,7 +166,7 @@ function createProvider(): Provider {
     codeExpiresIn: 60,
     // The answer to a refresh may be lost on a weak network: the same one again within this time is no theft.
     refreshTokenReuseInterval: 30,
-    // Who the person is stands in the token itself: a site need not ask once more for each sign-in.
+    // Identity claims are in the ID token, so sites can skip the userinfo call at each sign-in.
     customIdTokenClaims: ({ user, scopes, metadata }) => ({
       tenant: metadata?.tenant,
       locale: user.lang ?? undefined,

@@ -4,7 +4,7 @@ import { type Auth, pathOf } from '../engine/auth.server.ts'
 import type { Caller, Engine } from '../engine/engine.ts'
 import type { KnownPerson } from '../engine/known-person.server.ts'
 import { inTurn } from '../sign-in/sign-in.server.ts'
-import type { Credential } from './public-key-credential.ts'
+import type { PublicKeyCredentialJson } from './public-key-credential.ts'
 
 /** More than anybody has devices; and what a list shows without pages. */
 export const MAX_PASSKEYS = 20
@@ -50,7 +50,7 @@ export async function listPasskeys({ pool }: Pick<Engine, 'pool'>, userId: strin
 export async function addPasskey(
   engine: Engine,
   person: KnownPerson,
-  { credential, name }: { credential: Credential; name: string },
+  { credential, name }: { credential: PublicKeyCredentialJson; name: string },
   { headers = new Headers() }: Caller,
 ): Promise<'added' | 'full' | 'refused' | 'stale'> {
   const { auth, post } = engine
@@ -94,7 +94,7 @@ export async function removePasskey(engine: Engine, person: KnownPerson, id: str
   return 'removed'
 }
 
-type Assertion = Credential & NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response']
+type Assertion = PublicKeyCredentialJson & NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response']
 
 export interface PasskeySignIn {
   userId: string
@@ -103,7 +103,11 @@ export interface PasskeySignIn {
 }
 
 /** Signs in whoever holds a passkey of ours; undefined where it is none, which counts as a sign-in that failed. Throws 429 (`TooManySignIns`), TooBusy (503). */
-export async function signInByPasskey({ auth, limits }: Engine, response: Credential, caller: Caller): Promise<PasskeySignIn | undefined> {
+export async function signInByPasskey(
+  { auth, limits }: Engine,
+  response: PublicKeyCredentialJson,
+  caller: Caller,
+): Promise<PasskeySignIn | undefined> {
   return await inTurn(async () => {
     await limits.requirePasskey(caller.address)
     try {
@@ -123,8 +127,13 @@ export async function signInByPasskey({ auth, limits }: Engine, response: Creden
   })
 }
 
-/** Whether the person holds a passkey of their own account: a proof of who they are, which begins no session. Throws 429 (`TooManySignIns`), TooBusy (503). */
-export async function isPasskeyOf(engine: Engine, person: KnownPerson, response: Credential, caller: Caller): Promise<boolean> {
+/** Verifies a passkey of the person's own account for re-authentication, without creating a session. Throws 429 (`TooManySignIns`), TooBusy (503). */
+export async function isPasskeyOf(
+  engine: Engine,
+  person: KnownPerson,
+  response: PublicKeyCredentialJson,
+  caller: Caller,
+): Promise<boolean> {
   const done = await signInByPasskey(engine, response, caller)
   if (!done) return false
   const { internalAdapter } = await engine.auth.$context

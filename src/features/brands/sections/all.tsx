@@ -1,4 +1,4 @@
-import type { Section } from '../brand.ts'
+import type { BrandSection } from '../brand.ts'
 import { callToAction } from './call-to-action.tsx'
 import { classRail } from './class-rail.tsx'
 import { events } from './events.tsx'
@@ -22,7 +22,7 @@ import { statement } from './words.tsx'
 import { portfolio, programs } from './works.tsx'
 
 /** The sections that every brand and every tenant may use. */
-export const SHARED_SECTIONS: readonly Section[] = [
+export const SHARED_SECTIONS: readonly BrandSection[] = [
   hero,
   pageTop,
   clauses,

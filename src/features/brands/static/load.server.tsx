@@ -71,7 +71,7 @@ function withRetention(name: string, lang: Lang, page: StaticPage): StaticPage {
   return { ...page, sections }
 }
 
-/** How a pledge is made stands only where one may be made. */
+/** Shows donation instructions only while donations are open. */
 function withoutPledge({ ctx, page: { route, params }, site }: PageArgs, page: StaticPage): StaticPage {
   const isOpen = route.name !== 'Features-slug' || params['slug'] !== 'donasi' || mayTakeGifts(site.settings, ctx.now)
   return isOpen ? page : { ...page, sections: page.sections.filter(section => section.kind !== 'steps') }

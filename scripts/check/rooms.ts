@@ -1,0 +1,35 @@
+import type { SourceFile } from './floors.ts'
+
+const MAX_FILES = 30
+const MAX_FEATURE_LINES = 4000
+
+/** Features that are still too long, with the lines that they may have at most: the number may only fall, and goes when it is 4,000 or less. */
+const DEBTS: Record<string, number> = {
+  'features/accounts': 6050,
+  'features/studio': 4270,
+}
+
+/** Written content beside the code: words, brand layouts, static pages. */
+const CONTENT = /\/(texts|layouts|static)\/|\/texts\.server\.ts$/
+const TEST = /\.test\.tsx?$|\/testing(-[a-z-]+)?\.tsx?$/
+
+/** Folders that cannot be scanned any more, and features that are two nouns. Tests are not counted. `files` are named from src. */
+export function findBigRooms(files: readonly SourceFile[], debts = DEBTS): string[] {
+  const sources = files.filter(file => !TEST.test(file.path))
+  const perFolder = Map.groupBy(sources, file => file.path.slice(0, file.path.lastIndexOf('/')))
+  const perFeature = Map.groupBy(
+    sources.filter(file => !CONTENT.test(file.path)),
+    file => /^features\/[^/]+/.exec(file.path)?.[0],
+  )
+  const folders = [...perFolder].flatMap(([folder, { length }]) =>
+    length > MAX_FILES ? [`${folder}: ${length} files at one level, over ${MAX_FILES}`] : [],
+  )
+  const features = [...perFeature].flatMap(([feature, of]) => {
+    if (!feature) return []
+    const lines = of.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
+    const most = debts[feature] ?? MAX_FEATURE_LINES
+    if (lines > most) return [`${feature}: ${lines} lines, over ${most}`]
+    return debts[feature] && lines <= MAX_FEATURE_LINES ? [`${feature}: ${lines} lines, no debt any more; remove it from the list`] : []
+  })
+  return [...folders, ...features]
+}
