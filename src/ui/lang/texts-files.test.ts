@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LANGS } from '#kit/lang.ts'
+
+const SRC = join(import.meta.dirname, '../..')
+const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
+  .filter(one => one.isFile() && one.name.endsWith('.ts'))
+  .map(one => join(one.parentPath, one.name))
+const folders = new Set(files.filter(file => basename(dirname(file)) === 'texts').map(dirname))
+const shown = (path: string) => path.slice(SRC.length + 1)
+
+const PLURAL = /_(zero|one|two|few|many)$/
+
+/** The paths of all texts of a group, without plural forms that only some languages have, and with the lengths of lists of texts. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return PLURAL.test(path) ? [] : [path]
+  return Object.entries(value).flatMap(([key, one]) => keysOf(one, path ? `${path}.${key}` : key))
+}
+
+const wordsOf = async (folder: string, lang: string): Promise<unknown> => {
+  const file: { words: unknown } = await import(join(folder, `${lang}.ts`))
+  return file.words
+}
+
+describe('text files', () => {
+  it('are one for each language in each folder, with the same keys', async () => {
+    expect(folders.size).toBeGreaterThan(0)
+    for (const folder of folders) {
+      expect(
+        readdirSync(folder).filter(name => name.endsWith('.ts')),
+        shown(folder),
+      ).toEqual(LANGS.map(lang => `${lang}.ts`).sort())
+      const [first, ...others] = await Promise.all(LANGS.map(lang => wordsOf(folder, lang)))
+      for (const other of others) expect(keysOf(other).sort(), shown(folder)).toEqual(keysOf(first).sort())
+    }
+  })
+
+  it('import types and their own parts only: what waits for them must not be waited for', () => {
+    const texts = files.filter(file => [...folders].some(folder => file.startsWith(`${folder}/`)))
+    const imports = texts.flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm)]
+        .filter(([, name = '']) => !name.startsWith(`./${basename(file, '.ts')}/`))
+        .map(([, name]) => `${shown(file)} imports ${name}`),
+    )
+    expect(imports).toEqual([])
+  })
+})
