@@ -21,7 +21,8 @@ export function addActingBar({ ctx: { viewer }, lang, parts }: Pick<PageArgs, 'c
 function ActingBar({ person }: { person: Person }) {
   const lang = useLang()
   const { acting, fill } = useTexts(studioTexts)
-  const words = person.isImpersonating ? fill('acting.looking', { role: memberTexts(lang).roles[person.role] }) : acting.superadmin
+  const { roles } = useTexts(memberTexts)
+  const words = person.isImpersonating ? fill('acting.looking', { role: roles[person.role] }) : acting.superadmin
   return (
     <>
       {/* The room that the bar takes from the page's end. */}

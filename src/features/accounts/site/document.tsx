@@ -70,7 +70,6 @@ function Head({ visit: { theme, lang } }: { visit: AccountVisit }) {
   )
 }
 
-const LANGUAGE_NAMES: Record<Lang, string> = { id: 'Indonesia', en: 'English' }
 const footLink = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline'
 
 function Foot({ visit }: { visit: AccountVisit }) {
@@ -89,7 +88,7 @@ function Foot({ visit }: { visit: AccountVisit }) {
             aria-current={one === lang ? 'true' : undefined}
             className={`${footLink} aria-[current]:text-ink aria-[current]:font-semibold`}
           >
-            {LANGUAGE_NAMES[one]}
+            {accountTexts(one).frame.ownName}
           </a>
         ))}
       </nav>

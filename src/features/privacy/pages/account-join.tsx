@@ -116,7 +116,8 @@ function Known({ view: { state, site } }: { view: JoinView }) {
   const lang = useLang()
   const texts = useTexts(privacyTexts)
   const { join } = texts
-  const roles = new Intl.ListFormat(lang, { type: 'conjunction' }).format(state.invitedAs.map(role => memberTexts(lang).roles[role]))
+  const { roles: names } = useTexts(memberTexts)
+  const roles = new Intl.ListFormat(lang, { type: 'conjunction' }).format(state.invitedAs.map(role => names[role]))
   const facts: [string, string][] = [
     [join.name, state.name],
     [join.email, state.email],

@@ -101,14 +101,14 @@ function columnsOf(lang: Lang, namesOf: NamesOf): Column<AuditLine>[] {
 
 /** Who it was: the name, and below it the address and what they acted as. */
 function Actor({ line }: { line: AuditLine }) {
-  const lang = useLang()
+  const { roles } = useTexts(memberTexts)
   const { audit: t, fill } = useTexts(studioTexts)
   const [, name = line.actor, email] = /^(.*) <([^<>]+)>$/.exec(line.actor) ?? []
   return (
     <span className="min-w-0 wrap-break-word">
       {name === 'operator' ? t.operator : name === 'system' ? t.system : name}
       {email && <span className="text-ink-soft block">{email}</span>}
-      {line.role && <span className="text-ink-soft block">{fill('audit.as', { role: memberTexts(lang).roles[line.role] })}</span>}
+      {line.role && <span className="text-ink-soft block">{fill('audit.as', { role: roles[line.role] })}</span>}
     </span>
   )
 }

@@ -114,8 +114,8 @@ function Who({ request: { email, asked } }: { request: StaffRequest }) {
 function What({ request: { asked } }: { request: StaffRequest }) {
   const lang = useLang()
   const { requests: t, fill } = useTexts(studioTexts)
+  const { times } = useTexts(appointmentTexts).form
   if (!asked) return <span>{t.demo}</span>
-  const { times } = appointmentTexts(lang).form
   const wished = [
     asked.wishedOn && formatDate(`${asked.wishedOn}T12:00:00+07:00`, undefined, lang),
     asked.wishedTime && times[asked.wishedTime],

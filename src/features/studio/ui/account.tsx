@@ -72,11 +72,11 @@ function Who({ view: { person, joinedAt } }: { view: AccountView }) {
 }
 
 function Looking({ role }: { role: Role }) {
-  const lang = useLang()
+  const { roles } = useTexts(memberTexts)
   const t = useTexts(studioTexts)
   return (
     <Section title={t.account.look.title}>
-      <p>{t.fill('account.look.now', { role: memberTexts(lang).roles[role] })}</p>
+      <p>{t.fill('account.look.now', { role: roles[role] })}</p>
       <PostButton form="stop-looking" className="btn btn-main mt-4">
         {t.account.look.stop}
       </PostButton>

@@ -10,10 +10,9 @@ import { Section } from './section.tsx'
 /** How things stand, each figure leading to what it counts. */
 export function Counts({ counts }: { counts: StaffCounts }) {
   const lang = useLang()
-  const t = useTexts(studioTexts).overview.counts
-  const due =
-    counts.erasuresDueAt &&
-    studioTexts(lang).fill('overview.counts.erasuresDue', { when: formatMoment(counts.erasuresDueAt, undefined, lang) })
+  const { overview, fill } = useTexts(studioTexts)
+  const t = overview.counts
+  const due = counts.erasuresDueAt && fill('overview.counts.erasuresDue', { when: formatMoment(counts.erasuresDueAt, undefined, lang) })
   return (
     <section aria-label={t.title}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

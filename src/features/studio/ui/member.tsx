@@ -146,11 +146,11 @@ function Choose({ member }: { member: MemberDetail }) {
 }
 
 function Give({ view: { member, form }, giving: { role, choices } }: { view: MemberView; giving: NonNullable<MemberView['giving']> }) {
-  const lang = useLang()
+  const { roles } = useTexts(memberTexts)
   const t = useTexts(studioTexts)
   const held = member.held.find(one => one.role === role)
   const limit = LIMIT_OF[role]
-  const title = t.fill(held ? 'member.give.changeOf' : 'member.give.titleOf', { role: memberTexts(lang).roles[role] })
+  const title = t.fill(held ? 'member.give.changeOf' : 'member.give.titleOf', { role: roles[role] })
   return (
     <div id="beri" className="scroll-mt-24">
       <Section title={title} lead={t.invite.about[role]}>
