@@ -12,6 +12,13 @@ export interface StaticPage {
   sections: HomeSection[]
 }
 
+/** The static pages of one language. */
+export interface StaticPages {
+  byRoute: Record<string, StaticPage>
+  /** Pages by a slug below a route. */
+  bySlug: Record<string, Record<string, StaticPage>>
+}
+
 /** Puts the site's title into every text of a page. */
 export function fillSite<T>(value: T, site: string): T {
   if (typeof value === 'string') return value.replaceAll('{{site}}', site) as T

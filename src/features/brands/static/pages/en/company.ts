@@ -1,4 +1,4 @@
-import type { StaticPage } from '../static-page.ts'
+import type { StaticPage } from '../../static-page.ts'
 
 /** Who we are and for whom we work. */
 export const company = {

@@ -1,4 +1,4 @@
-import type { StaticPage } from '../static-page.ts'
+import type { StaticPage } from '../../static-page.ts'
 
 /** Pages whose main thing is a form of visitors, which stands below their sections (features/voices). */
 export const voicePages = {

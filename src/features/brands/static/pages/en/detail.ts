@@ -1,4 +1,4 @@
-import type { StaticPage } from '../static-page.ts'
+import type { StaticPage } from '../../static-page.ts'
 
 const close = {
   kind: 'call-to-action',

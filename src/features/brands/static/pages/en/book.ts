@@ -1,4 +1,4 @@
-import type { StaticPage } from '../static-page.ts'
+import type { StaticPage } from '../../static-page.ts'
 
 /** The book about becoming an engineer. */
 export const book = {

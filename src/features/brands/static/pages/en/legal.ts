@@ -1,4 +1,4 @@
-import type { StaticPage } from '../static-page.ts'
+import type { StaticPage } from '../../static-page.ts'
 
 /** What holds between us and our readers, and the pages of payments and signing in. */
 export const legal = {
