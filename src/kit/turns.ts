@@ -1,21 +1,10 @@
+import pLimit from 'p-limit'
+
 /**
- * Lets at most `atOnce` pieces of work run at a time; the others wait in the order they came. Answers undefined, without running the work,
- * where `mostWaiting` wait already.
+ * Limits concurrency: runs at most `atOnce` functions at a time, the others in the order in which they came. Returns undefined, without calling the
+ * function, when `mostWaiting` are waiting already: p-limit's own queue has no bound.
  */
 export function createTurns(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> | undefined {
-  const waiting: (() => void)[] = []
-  let running = 0
-  const run = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>(go => waiting.push(go))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      // The place goes straight to the next one, so that no newcomer takes it between.
-      if (next) next()
-      else running--
-    }
-  }
-  return work => (running >= atOnce && waiting.length >= mostWaiting ? undefined : run(work))
+  const limit = pLimit(atOnce)
+  return work => (limit.activeCount >= atOnce && limit.pendingCount >= mostWaiting ? undefined : limit(work))
 }

@@ -1,43 +1,26 @@
-/** Work by key: callers with one key share one run, and only so many runs go on at once. */
+import { createTurns } from '#kit/turns.ts'
+
+/** Limits concurrency like `createTurns`; calls with the same key share one run. */
 export interface WorkQueue<T> {
-  /** Undefined when too many are waiting already. Rejects as `work` does. */
+  /** Returns undefined when too many are waiting already. Rejects as `work` does. */
   run(key: string, work: () => Promise<T>): Promise<T> | undefined
 }
 
 export function createWorkQueue<T>({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): WorkQueue<T> {
   const runs = new Map<string, Promise<T>>()
-  const waiting: (() => void)[] = []
-  let active = 0
-
-  async function takeTurn(): Promise<void> {
-    if (active >= atOnce) await new Promise<void>(resolve => waiting.push(resolve))
-    else active += 1
-  }
-
-  // The next one takes over the place, so `active` falls only when nobody waits.
-  function endTurn(): void {
-    const next = waiting.shift()
-    if (next) next()
-    else active -= 1
-  }
-
-  async function start(key: string, work: () => Promise<T>): Promise<T> {
-    await takeTurn()
-    try {
-      return await work()
-    } finally {
-      runs.delete(key)
-      endTurn()
-    }
-  }
-
+  const inTurn = createTurns(atOnce, maxWaiting)
   return {
     run(key, work) {
       const running = runs.get(key)
       if (running) return running
-      if (active >= atOnce && waiting.length >= maxWaiting) return undefined
-      const run = start(key, work)
-      runs.set(key, run)
+      const run = inTurn(async () => {
+        try {
+          return await work()
+        } finally {
+          runs.delete(key)
+        }
+      })
+      if (run) runs.set(key, run)
       return run
     },
   }
