@@ -1,3 +1,5 @@
+import { parse, serialize } from 'hono/utils/cookie'
+
 /** The http-only cookies of a tenant's own pages: the app token and the person's access token. */
 export const APP_COOKIE = 'sanggar_app'
 export const ACCESS_COOKIE = 'sanggar_access'
@@ -7,18 +9,17 @@ export function bearerOf(header: string | null): string | undefined {
   return header?.replace(/^Bearer\s+/i, '').trim() || undefined
 }
 
-/** A cookie of a request's Cookie header. */
+/** Returns the decoded value of a cookie in a Cookie header. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return undefined
+  return header ? parse(header, name)[name] : undefined
 }
 
-/** A Set-Cookie header: out of scripts' reach, for the whole site, sent along with links from elsewhere but not with their forms. Zero seconds: it goes. */
+/**
+ * Returns a Set-Cookie header for the whole site: HttpOnly, SameSite=Lax, value percent-encoded. With zero seconds it removes the cookie. Throws where the name
+ * begins with `__Host-` and `isSecure` is false.
+ */
 export function writeCookie(name: string, value: string, maxAgeSeconds: number, isSecure: boolean): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return serialize(name, value, { path: '/', maxAge: maxAgeSeconds, httpOnly: true, sameSite: 'Lax', secure: isSecure })
 }
 
 /** Whether a page of this very origin asks. Cookies count as credentials only then. Source: Fetch Metadata, RFC 6454. */

@@ -21,15 +21,10 @@ export type CookieName = keyof typeof LASTING
 const nameOf = (name: CookieName, isSecure: boolean) => `${isSecure ? '__Host-' : ''}sanggar_account_${name}`
 
 export function readSiteCookie(headers: Headers, name: CookieName, isSecure: boolean): string | undefined {
-  const value = readCookie(headers.get('cookie'), nameOf(name, isSecure))
-  try {
-    return value ? decodeURIComponent(value) : undefined
-  } catch {
-    return undefined
-  }
+  return readCookie(headers.get('cookie'), nameOf(name, isSecure)) || undefined
 }
 
 /** A Set-Cookie header; an empty value takes the cookie away. */
 export function writeSiteCookie(name: CookieName, value: string, isSecure: boolean): string {
-  return writeCookie(nameOf(name, isSecure), encodeURIComponent(value), value === '' ? 0 : LASTING[name], isSecure)
+  return writeCookie(nameOf(name, isSecure), value, value === '' ? 0 : LASTING[name], isSecure)
 }
