@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+import { Dicer } from '@fastify/busboy'
 import { BadRequest } from '#kit/errors.ts'
 
 /** One part of a form, as it comes: its content can be read once, and must be before the next part. */
@@ -12,6 +14,8 @@ export interface FormPart {
 
 const MAX_HEAD_BYTES = 8 * 1024
 const MAX_PARTS = 20
+/** Dicer cuts longer heads off without a word, so it may read more than is accepted. Parts never pause it: it is given a chunk when what came before has been read. */
+const LIMITS = { maxHeaderSize: 2 * MAX_HEAD_BYTES, partHwm: Number.MAX_SAFE_INTEGER }
 
 /** The boundary that a Content-Type header names; undefined where it is none of `multipart/form-data`. */
 export function boundaryOf(contentType: string | null): string | undefined {
@@ -21,25 +25,22 @@ export function boundaryOf(contentType: string | null): string | undefined {
 }
 
 /**
- * The parts of a form, one after the other, without ever holding more than a piece of the body. Throws BadRequest where the body is broken or ends too
+ * Yields the parts of a form one after the other, holding no more than one chunk of the body. Throws BadRequest where the body is malformed or ends too
  * early, or has too many parts. Source: RFC 7578, RFC 2046 section 5.1.
+ *
+ * NOTE: Dicer is the part of busboy that splits the body. Busboy itself passes over parts whose head it can't read, and after a body that was cut it emits
+ * `finish` as well as `error`. Here the end of the body is reached by reading it, so that a body that was cut can only throw.
  */
 export async function* readParts(body: ReadableStream<Uint8Array>, boundary: string): AsyncGenerator<FormPart> {
-  const input = new Input(body)
-  const delimiter = Buffer.from(`\r\n--${boundary}`)
-  // What stands before the first part counts for nothing.
-  for await (const _ of input.until(delimiter));
+  const input = new Input(body, boundary)
   for (let count = 0; ; count++) {
-    if (await input.beginsWith('--')) return
+    const found = await input.nextPart()
+    if (!found) return
     if (count === MAX_PARTS) throw new BadRequest()
-    const head = await readHead(input)
-    let isRead = false
-    const content = (async function* () {
-      yield* input.until(delimiter)
-      isRead = true
-    })()
-    yield { ...head, content }
-    if (!isRead) for await (const _ of content);
+    const head = await readHead(input, found)
+    yield { ...head, content: input.contentOf(found) }
+    // A part that was not read, or not to its end.
+    for await (const _ of input.contentOf(found));
   }
 }
 
@@ -55,20 +56,23 @@ export async function readField(content: AsyncIterable<Buffer>, maxBytes: number
   return decode(Buffer.concat(chunks))
 }
 
-async function readHead(input: Input): Promise<Omit<FormPart, 'content'>> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of input.until(Buffer.from('\r\n\r\n'))) {
-    size += chunk.length
-    if (size > MAX_HEAD_BYTES) throw new BadRequest()
-    chunks.push(Buffer.from(chunk))
-  }
-  const head = decode(Buffer.concat(chunks))
-  const disposition = /^content-disposition:\s*form-data\s*(;.*)$/im.exec(head)?.[1] ?? ''
-  const name = parameterOf(disposition, 'name')
+async function readHead(input: Input, part: OpenPart): Promise<Omit<FormPart, 'content'>> {
+  const header = await input.headerOf(part)
+  if (lengthOf(header) > MAX_HEAD_BYTES) throw new BadRequest()
+  const [, parameters = ''] = /^form-data\s*(;.*)$/i.exec(valueOf(header, 'content-disposition')) ?? []
+  const name = parameterOf(parameters, 'name')
   if (name === undefined) throw new BadRequest()
-  const type = /^content-type:\s*([\w.+-]+\/[\w.+-]+)/im.exec(head)?.[1]?.toLowerCase()
-  return { name, filename: parameterOf(disposition, 'filename'), type }
+  const [, type] = /^([\w.+-]+\/[\w.+-]+)/.exec(valueOf(header, 'content-type')) ?? []
+  return { name, filename: parameterOf(parameters, 'filename'), type: type?.toLowerCase() }
+}
+
+function lengthOf(header: Header): number {
+  return Object.entries(header).reduce((sum, [name, values = []]) => sum + name.length + values.join().length, 0)
+}
+
+/** Dicer reads heads as Latin-1; browsers write UTF-8. */
+function valueOf(header: Header, name: string): string {
+  return decode(Buffer.from(header[name]?.[0]?.trim() ?? '', 'latin1'))
 }
 
 /** Browsers write `%22` for a quote in a name, and `%0D`, `%0A` for the ends of lines; others write `\"`. Source: HTML, "Multipart form data". */
@@ -88,46 +92,64 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** The body as it comes, with as much of it in hand as one mark is long. */
+type Header = Record<string, string[] | undefined>
+
+interface OpenPart {
+  stream: Readable
+  header: Header | undefined
+}
+
+/** Feeds the body to the parser, a chunk whenever one is needed. */
 class Input {
   readonly #source: ReadableStreamDefaultReader<Uint8Array>
-  // The first delimiter may stand at the very beginning, without the line before it.
-  #held: Buffer = Buffer.from('\r\n')
+  readonly #parser: Dicer
+  readonly #parts: OpenPart[] = []
+  #isClosed = false
 
-  // Never cancelled: that would cut the connection before the refusal is on its way.
-  constructor(body: ReadableStream<Uint8Array>) {
+  // Never cancelled: that would close the connection before the response is sent.
+  constructor(body: ReadableStream<Uint8Array>, boundary: string) {
     this.#source = body.getReader()
+    this.#parser = new Dicer({ boundary, ...LIMITS })
+    this.#parser.on('part', stream => {
+      const part: OpenPart = { stream, header: undefined }
+      stream.on('header', (header: Header) => (part.header = header))
+      this.#parts.push(part)
+    })
+    // The closing delimiter.
+    this.#parser.on('finish', () => (this.#isClosed = true))
   }
 
-  /** What comes before the mark; the mark is read, too. */
-  async *until(mark: Buffer): AsyncGenerator<Buffer> {
+  /** Returns undefined after the last part. */
+  async nextPart(): Promise<OpenPart | undefined> {
+    while (this.#parts.length === 0 && !this.#isClosed) await this.#more()
+    return this.#parts.shift()
+  }
+
+  async headerOf(part: OpenPart): Promise<Header> {
+    for (let bytes = 0; !part.header; bytes += await this.#more())
+      if (bytes > MAX_HEAD_BYTES || this.#parts.length > 0 || this.#isClosed) throw new BadRequest()
+    return part.header
+  }
+
+  async *contentOf({ stream }: OpenPart): AsyncGenerator<Buffer> {
     for (;;) {
-      const at = this.#held.indexOf(mark)
-      const sure = at >= 0 ? at : this.#sureOf(mark)
-      const found = this.#held.subarray(0, sure)
-      this.#held = this.#held.subarray(at >= 0 ? at + mark.length : sure)
-      if (found.length > 0) yield found
-      if (at >= 0) return
-      await this.#more()
+      const chunk: Buffer | null = stream.read()
+      if (chunk) yield chunk
+      else {
+        // A stream that has been read to its end says so in the next tick.
+        await new Promise<void>(process.nextTick)
+        if (stream.readableEnded) return
+        await this.#more()
+      }
     }
   }
 
-  /** How much of what is in hand can't be the beginning of the mark; most pieces end with nothing that could, and need not be copied to the next. */
-  #sureOf(mark: Buffer): number {
-    const start = this.#held.indexOf(mark[0] ?? 0, Math.max(0, this.#held.length - mark.length + 1))
-    return start < 0 ? this.#held.length : start
-  }
-
-  async beginsWith(text: string): Promise<boolean> {
-    while (this.#held.length < text.length) await this.#more()
-    return this.#held.toString('latin1', 0, text.length) === text
-  }
-
-  async #more(): Promise<void> {
-    // A client that goes away in the middle is no fault of ours.
+  /** Returns the length of the chunk. */
+  async #more(): Promise<number> {
+    // A client that disconnects is not our failure.
     const { done, value } = await this.#source.read().catch(() => ({ done: true as const, value: undefined }))
     if (done) throw new BadRequest('Isi permintaan terputus')
-    const chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
-    this.#held = this.#held.length > 0 ? Buffer.concat([this.#held, chunk]) : chunk
+    this.#parser.write(Buffer.from(value.buffer, value.byteOffset, value.byteLength))
+    return value.byteLength
   }
 }
