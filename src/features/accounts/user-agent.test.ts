@@ -27,6 +27,12 @@ describe('a browser’s name for itself', () => {
       'Chrome',
       'ChromeOS',
     ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iPad',
+    ],
+    ['Anything/1.0 (X11; Linux x86_64)', undefined, 'Linux'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox', 'Linux'],
   ])('%s is %s on %s', (text, browser, system) => {
     expect(readAgent(text)).toEqual({ browser, system })
