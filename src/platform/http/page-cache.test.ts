@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, PageCache, type Rendered } from './page-cache.ts'
@@ -58,6 +59,21 @@ describe('the page cache', () => {
     expect(cache.fresh('a')?.br).toBe(entry?.br)
     cache.drop(['t:posts'])
     expect(cache.size().bytes).toBe(0)
+  })
+
+  it('brings nothing back that was dropped while it was pressed', async () => {
+    const { cache } = cacheAt()
+    const render = async () => page(Array.from({ length: 4000 }, (_, index) => `kata${(index * 7919) % 613}`).join(' '))
+    await cache.get('a', rule, render, quiet)
+    cache.fresh('a')
+    cache.fresh('a')
+    cache.drop(['t:posts'])
+    // Pages are pressed one at a time: this one's turn comes when the one before is done.
+    await cache.get('b', rule, render, quiet)
+    const first = cache.fresh('b')?.br.byteLength ?? 0
+    await expect.poll(() => cache.fresh('b')?.br.byteLength).toBeLessThan(first)
+    expect(cache.fresh('a')).toBeUndefined()
+    expect(cache.size().pages).toBe(1)
   })
 
   it('renders a key once for all who ask at the same time', async () => {
@@ -123,5 +139,15 @@ describe('the page cache', () => {
     expect(cache.fresh('a')).toBeDefined()
     expect(cache.fresh('b')).toBeUndefined()
     expect(cache.size().bytes).toBeLessThanOrEqual(3 * 2200)
+  })
+
+  it('does not store a page that is larger than all its bytes, and keeps the others', async () => {
+    const { cache } = cacheAt(3 * 2200)
+    await textOf(cache, 'a', async () => page('a'))
+    const large = randomBytes(8000).toString('hex')
+    expect(await textOf(cache, 'large', async () => page(large))).toBe(`fresh ${large}`)
+    expect(cache.fresh('large')).toBeUndefined()
+    expect(cache.fresh('a')).toBeDefined()
+    expect(await textOf(new PageCache(0), 'a', async () => page('a'))).toBe('rendered a')
   })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -27,7 +28,6 @@ interface Entry {
   tags: string[]
   bytes: number
   staleAt: number
-  dropped: boolean
   /** How often it was answered from the store; once it was pressed harder, infinitely often. */
   served: number
 }
@@ -46,30 +46,34 @@ export type CachedPage = Readonly<Entry>
  * or get the stale page while its age has run out. `drop` forgets pages by tag: whoever asks after it gets a render that began after it.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries: LRUCache<string, Entry>
   readonly #byTag = new Map<string, Set<string>>()
   readonly #rendering = new Map<string, { work: Promise<Lookup>; tags: string[]; dropped: boolean }>()
   readonly #maxBytes: number
   readonly #now: () => number
-  #bytes = 0
   #pressing = false
 
   constructor(maxBytes: number, now: () => number = Date.now) {
     this.#maxBytes = maxBytes
     this.#now = now
+    this.#entries = new LRUCache({
+      // Zero bytes are no bound to lru-cache; nothing is stored then.
+      maxSize: Math.max(maxBytes, 1),
+      sizeCalculation: entry => entry.bytes,
+      onInsert: (entry, key) => this.#addTags(key, entry),
+      dispose: (entry, key) => this.#removeTags(key, entry),
+    })
   }
 
   size(): { pages: number; bytes: number } {
-    return { pages: this.#entries.size, bytes: this.#bytes }
+    return { pages: this.#entries.size, bytes: this.#entries.calculatedSize }
   }
 
   /** The stored page while it is fresh. Costs no promise: the hot path asks here first. */
   fresh(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key)
     if (!entry || entry.staleAt <= this.#now()) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    if (++entry.served > 1 && !this.#pressing && entry.served < Infinity) void this.#press(entry)
+    if (++entry.served > 1 && !this.#pressing && entry.served < Infinity) void this.#press(key, entry)
     return entry
   }
 
@@ -77,7 +81,7 @@ export class PageCache {
   async get(key: string, rule: PageRule, render: () => Promise<Rendered>, onError: (error: unknown) => void): Promise<Lookup> {
     const fresh = this.fresh(key)
     if (fresh) return { entry: fresh, state: 'fresh' }
-    const stale = this.#entries.get(key)
+    const stale = this.#entries.peek(key)
     const running = this.#rendering.get(key)
     if (stale) {
       if (!running) void this.#render(key, rule, render).catch(onError)
@@ -95,8 +99,8 @@ export class PageCache {
         this.#rendering.delete(key)
       }
     }
-    const keys = all ? [...this.#entries.keys()] : tags.flatMap(tag => [...(this.#byTag.get(tag) ?? [])])
-    for (const key of keys) this.#remove(key)
+    if (all) this.#entries.clear()
+    else for (const key of tags.flatMap(tag => [...(this.#byTag.get(tag) ?? [])])) this.#entries.delete(key)
   }
 
   #render(key: string, rule: PageRule, render: () => Promise<Rendered>): Promise<Lookup> {
@@ -112,12 +116,12 @@ export class PageCache {
     const rendered = await render()
     if (!rendered.cacheable || this.#maxBytes === 0) {
       // What is no longer cacheable (gone, broken) must not be answered from the store.
-      this.#remove(key)
+      this.#entries.delete(key)
       return { rendered }
     }
-    const entry = await toEntry(rendered, rule, this.#now(), this.#entries.get(key))
+    const entry = await toEntry(rendered, rule, this.#now(), this.#entries.peek(key))
     // Changed while it was rendered: whoever waited may have it, nobody later.
-    if (!state.dropped) this.#store(key, entry)
+    if (!state.dropped) this.#entries.set(key, entry)
     return { entry, state: 'fresh' }
   }
 
@@ -125,15 +129,14 @@ export class PageCache {
    * A page that is read more than once is worth 40 ms on another thread, one page at a time: a tenth fewer bytes (foundation's home page 13.2 KB instead of 14.7,
    * so that it comes in the first flight of a connection).
    */
-  async #press(entry: Entry): Promise<void> {
+  async #press(key: string, entry: Entry): Promise<void> {
     this.#pressing = true
     try {
       const br = await pressed(await fromGzip(entry.gzip), 10)
-      if (br.byteLength >= entry.br.byteLength) return
       const less = entry.br.byteLength - br.byteLength
-      entry.br = br
-      entry.bytes -= less
-      if (!entry.dropped) this.#bytes -= less
+      // Changed or dropped in between: nothing of it comes back. A new record, since lru-cache counts a value's bytes when it is stored.
+      if (less > 0 && this.#entries.peek(key) === entry)
+        this.#entries.set(key, { ...entry, br, bytes: entry.bytes - less, served: Infinity })
     } catch {
       // Out of memory at worst: the page stays as it is.
     } finally {
@@ -142,28 +145,16 @@ export class PageCache {
     }
   }
 
-  #store(key: string, entry: Entry): void {
-    this.#remove(key)
-    this.#entries.set(key, entry)
-    this.#bytes += entry.bytes
-    for (const tag of entry.tags) {
+  #addTags(key: string, { tags }: Entry): void {
+    for (const tag of tags) {
       const keys = this.#byTag.get(tag) ?? new Set()
       keys.add(key)
       this.#byTag.set(tag, keys)
     }
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#maxBytes) break
-      this.#remove(oldest)
-    }
   }
 
-  #remove(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    entry.dropped = true
-    this.#entries.delete(key)
-    this.#bytes -= entry.bytes
-    for (const tag of entry.tags) {
+  #removeTags(key: string, { tags }: Entry): void {
+    for (const tag of tags) {
       const keys = this.#byTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) this.#byTag.delete(tag)
@@ -192,7 +183,6 @@ async function toEntry(rendered: Rendered, rule: PageRule, now: number, before: 
     // The bodies, and roughly what the record and its places in the maps take.
     bytes: br.byteLength + gz.byteLength + 2048,
     staleAt: now + rule.maxAgeMs,
-    dropped: false,
     served: same?.served === Infinity ? Infinity : 0,
   }
 }
