@@ -1,4 +1,3 @@
-import { cacheByKey } from './cache-by-key.ts'
 import { DEFAULT_LANG, type Lang } from './lang.ts'
 
 /** What people read: rupiah, counts and dates as they are written here; in English the words are English, the money and the clock stay as they are. */
@@ -24,11 +23,9 @@ export function formatPrice(wholeRupiah: number, lang: Lang = DEFAULT_LANG): str
   return wholeRupiah === 0 ? WORDS[lang].free : `Rp${formatCount(wholeRupiah)}`
 }
 
-const counts = cacheByKey<string>(2000)
-
 /** `1.250`. */
 export function formatCount(count: number): string {
-  return counts(String(count), () => rupiah.format(count))
+  return rupiah.format(count)
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -43,16 +40,9 @@ function formatter(locale: string, timeZone: string, options: Intl.DateTimeForma
   return made
 }
 
-const dates = cacheByKey<string>(5000)
-
-/**
- * `17 Agustus 2025`, `17 August 2025`. The last thousands are remembered: lists show the same days again and again, and Intl is slow.
- */
+/** `17 Agustus 2025`, `17 August 2025`. */
 export function formatDate(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG): string {
-  const at = new Date(date)
-  return dates(`${at.getTime()} ${timeZone} ${lang}`, () =>
-    formatter(WORDS[lang].locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(at),
-  )
+  return formatter(WORDS[lang].locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
 }
 
 const ZONES: Record<string, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Pontianak': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' }

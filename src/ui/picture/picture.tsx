@@ -1,4 +1,3 @@
-import { cacheByKey } from '#kit/cache-by-key.ts'
 import { isResizable, nearestWidth, type PictureWidth, pictureUrl, widthsFor } from './picture-url.ts'
 
 interface PictureProps {
@@ -24,8 +23,6 @@ interface Addresses {
   middle: string
 }
 
-const addresses = cacheByKey<Addresses>(2000)
-
 function addressesOf(src: string, width: number, widths: readonly PictureWidth[] = widthsFor(width)): Addresses {
   // Flat drawings look the same at this quality and weigh a quarter less.
   const quality = src.startsWith('/art/') ? ({ quality: 60 } as const) : {}
@@ -39,7 +36,7 @@ function addressesOf(src: string, width: number, widths: readonly PictureWidth[]
 
 /** A picture in the sizes that a screen may need. While it is missing, or for good when it fails, a tint holds its place. */
 export function Picture({ src, alt, width, height, sizes, priority = false, className = '', widths }: PictureProps) {
-  const { srcSet, middle } = addresses(`${width} ${widths?.join() ?? ''} ${src}`, () => addressesOf(src, width, widths))
+  const { srcSet, middle } = addressesOf(src, width, widths)
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <img
