@@ -10,6 +10,8 @@ import { addAppointmentRoutes } from '#features/appointments/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
+import { type Description, withExamples } from '#features/developers/description.ts'
+import { toMarkdown } from '#features/developers/guide.ts'
 import { describeDrive } from '#features/media/contract.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { accountContract } from '#features/members/account-contract.ts'
@@ -88,8 +90,8 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   api.use('/api/*', limit)
   api.use('/api/*', etag({ generateDigest: body => createHash('sha1').update(body).digest().buffer, retainedHeaders: KEPT_BY_304 }))
   api.use('/api/*', storedCalls(runtime))
-  let description: ReturnType<typeof describeCalls> | undefined
-  api.get('/api/openapi.json', c => c.json((description ??= describeCalls(api, runtime.version))))
+  let description: Description | undefined
+  api.get('/api/openapi.json', c => c.json((description ??= describeCalls(api, runtime))))
   api.openAPIRegistry.registerComponent('securitySchemes', 'appToken', { type: 'apiKey', in: 'header', name: 'X-App-Token' })
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'apiKey',
@@ -139,13 +141,15 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   return api
 }
 
-/** The calls in OpenAPI 3.1. */
-export function describeCalls(api: OpenAPIHono<ApiEnv>, version: string) {
-  return api.getOpenAPI31Document({
+/** Returns the endpoints in OpenAPI 3.1, with the guide as its description. */
+export function describeCalls(api: OpenAPIHono<ApiEnv>, { version, anonKey }: Pick<Runtime, 'version' | 'anonKey'>): Description {
+  const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Sanggar', version, description: 'Every answer is an envelope of status, message and data.' },
+    info: { title: 'Sanggar', version, description: toMarkdown(anonKey) },
     security: [{ appToken: [] }],
   })
+  // Named boundary: the library's own types of its document say less than it holds.
+  return withExamples(document as unknown as Description)
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'

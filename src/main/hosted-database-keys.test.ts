@@ -139,8 +139,8 @@ it('a refusal is not kept: the key is free, and what is answered from memory cou
 })
 
 it('the description says so', () => {
-  const { paths = {} } = describeCalls(api, '1') as { paths?: Record<string, { post?: { parameters?: unknown[] } }> }
-  const parameters = paths['/api/rest/v1/donations']?.post?.parameters ?? []
+  const { paths } = describeCalls(api, { version: '1', anonKey: KEY })
+  const parameters = paths['/api/rest/v1/donations']?.['post']?.parameters ?? []
   expect(parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' })
   expect(parameters).toContainEqual(expect.objectContaining({ name: 'prefer', in: 'header' }))
 })

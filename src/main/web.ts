@@ -5,7 +5,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerBuild } from 'react-router'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import { artResponse } from '#features/artwork/art-response.ts'
-import type { Description } from '#features/developers/description.ts'
 import { createCardDoor } from '#features/discovery/card-routes.server.tsx'
 import { createDiscovery, type DiscoveryEnv } from '#features/discovery/routes.ts'
 import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
@@ -26,9 +25,8 @@ import { createPageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createStaticFiles } from '#platform/http/static-files.ts'
 import { errorPageFailed } from '#ui/shell/error-page-failed.ts'
-import stylesheet from '../app.css?url'
 import { pages as table } from '../route-table.ts'
-import { createApi, describeCalls } from './api.ts'
+import { createApi } from './api.ts'
 import { createCallHosts } from './call-hosts.ts'
 import type { Fetch } from './fetch.ts'
 import { addHealthRoutes } from './health.ts'
@@ -108,8 +106,8 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     '/',
     createCardDoor(join(config.dataDir, 'cards'), log, (request, site) => pages.answer(request, site)),
   )
-  const docs = createDocsWhenAsked(api, runtime)
-  app.get('/api/docs/*', async c => await (await docs()).fetch(c.req.raw, { site: c.get('site'), origin: c.get('origin') }))
+  const docs = createDocsWhenAsked(runtime)
+  app.get('/api/docs/*', async c => await (await docs()).fetch(c.req.raw, { site: c.get('site') }))
   app.all('/api/drive/*', async c => {
     const bindings = { site: c.get('site'), clientAddress: addressOf(c.env?.incoming, config.trustedProxies) }
     return await (await drive()).fetch(c.req.raw, bindings)
@@ -122,13 +120,9 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
 }
 
 /** Hardly a process is asked for the documentation. */
-function createDocsWhenAsked(api: ReturnType<typeof createApi>, { version, anonKey }: Pick<Runtime, 'version' | 'anonKey'>) {
+function createDocsWhenAsked({ anonKey }: Pick<Runtime, 'anonKey'>) {
   let loading: ReturnType<typeof load> | undefined
-  const load = async () => {
-    const { createDocsDoor } = await import('#features/developers/docs-door.server.tsx')
-    // Named boundary: the library's own types of its document say less than it holds.
-    return createDocsDoor({ describe: () => describeCalls(api, version) as unknown as Description, anonKey, stylesheet })
-  }
+  const load = async () => (await import('#features/developers/docs-door.ts')).createDocsDoor(anonKey)
   return () => (loading ??= load())
 }
 

@@ -28,6 +28,7 @@ export interface Parameter {
   in: string
   required?: boolean
   description?: string
+  example?: unknown
   schema: JsonSchema
 }
 
@@ -50,7 +51,7 @@ export interface SecurityScheme {
 }
 
 export interface Description {
-  info: { title: string; version: string }
+  info: { title: string; version: string; description?: string }
   paths: Record<string, Record<string, Operation>>
   security?: Record<string, string[]>[]
   components?: {
@@ -60,56 +61,54 @@ export interface Description {
   }
 }
 
-/** A call as the documentation shows it. */
-export interface Call {
-  id: string
-  method: string
-  path: string
-  group: string
-  summary: string
-  parameters: Parameter[]
-  /** What shows who asks: the schemes of the first way in, each with the header that bears it. */
-  credentials: { scheme: string; header: string }[]
-  /** The kind of the body and an example of it; undefined: it has none. */
-  body: { type: string; example: unknown } | undefined
-  /** Of the answer where all is well. */
-  answer: { status: string; example: unknown } | undefined
-}
-
 /** The parameters of a call, those that are described once for many calls included. */
 export function parametersOf({ parameters = [] }: Operation, { components }: Pick<Description, 'components'>): Parameter[] {
   return parameters.flatMap(one => ('$ref' in one ? (components?.parameters?.[one.$ref.split('/').at(-1) ?? ''] ?? []) : one))
 }
 
-/** The calls of a description, in the order of their groups and paths. */
-export function callsOf(description: Description): Call[] {
+/** Returns the description with an example in each parameter that has a value to show and in each JSON body, so that what the reference sends is well-formed. */
+export function withExamples(description: Description): Description {
   const schemas = description.components?.schemas ?? {}
-  return Object.entries(description.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Call => {
-      const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-      const [status, good] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
-      const answer = good?.content?.['application/json']?.schema
-      return {
-        id: operation.operationId ?? `${method}-${path}`,
-        method: method.toUpperCase(),
-        path,
-        group: operation.tags?.[0] ?? 'other',
-        summary: operation.summary ?? '',
-        parameters: parametersOf(operation, description),
-        credentials: credentialsOf(operation, description),
-        body: type && body ? { type, example: body.example ?? askedExampleOf(body.schema, schemas) } : undefined,
-        answer: status && answer ? { status, example: exampleOf(answer, schemas) } : undefined,
-      }
-    }),
-  )
+  return {
+    ...description,
+    components: {
+      ...description.components,
+      parameters: mapValues(description.components?.parameters ?? {}, withExample),
+    },
+    paths: mapValues(description.paths, methods =>
+      mapValues(methods, operation => ({
+        ...operation,
+        ...(operation.parameters && { parameters: operation.parameters.map(one => ('$ref' in one ? one : withExample(one))) }),
+        ...(operation.requestBody && {
+          requestBody: {
+            ...operation.requestBody,
+            content: mapValues(operation.requestBody.content, (body, type) =>
+              isJson(type) ? { ...body, example: body.example ?? askedExampleOf(body.schema, schemas) } : body,
+            ),
+          },
+        }),
+      })),
+    ),
+  }
 }
 
-function credentialsOf({ security }: Operation, { security: usual = [], components }: Description): Call['credentials'] {
-  const [first = {}] = security ?? usual
-  return Object.keys(first).flatMap(scheme => {
-    const { type, in: place, name = '' } = components?.securitySchemes?.[scheme] ?? {}
-    return type === 'http' ? { scheme, header: 'Authorization' } : place === 'header' ? { scheme, header: name } : []
-  })
+const isJson = (type: string) => /[/+]json$/.test(type)
+
+function mapValues<T, U>(record: Record<string, T>, map: (value: T, key: string) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
+}
+
+function withExample(parameter: Parameter): Parameter {
+  const example = parameterExample(parameter)
+  return example === undefined ? parameter : { ...parameter, example }
+}
+
+/** Returns undefined for what may be left out and has no example of its own. */
+function parameterExample({ schema, required, name }: Parameter): unknown {
+  if (name === 'page') return 1
+  if (name === 'pageSize') return 10
+  if (name === 'tenant') return 'v0'
+  return required || schema.example !== undefined ? exampleOf(schema, {}, name) : undefined
 }
 
 const FORMATS: Record<string, string> = {
@@ -140,7 +139,7 @@ const NAMED: Record<string, string> = {
 type Schemas = Record<string, JsonSchema>
 
 /** A value that the schema describes, the same each time; what may be left out is there, too, five steps down. */
-export function exampleOf(schema: JsonSchema, all: Schemas, name = ''): unknown {
+function exampleOf(schema: JsonSchema, all: Schemas, name = ''): unknown {
   return toExample(schema, { all, name, depth: 0, isAsked: false })
 }
 

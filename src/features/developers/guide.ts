@@ -1,11 +1,27 @@
-/** What a developer reads before the first call. Code stands between backquotes. */
-export const GUIDE: readonly { title: string; text: readonly string[] }[] = [
+/** Returns what a developer reads before the first call, in Markdown: the guide, the statuses of refusals and the changes. */
+export function toMarkdown(anonKey: string): string {
+  return [
+    'Everything on this site that an API client can read and write.',
+    ...GUIDE.flatMap(({ title, text }) => [`## ${title}`, ...text]),
+    `The anonymous key of this installation is \`${anonKey}\`.`,
+    '## Errors',
+    ['| Status | Means | What to do |', '| --- | --- | --- |', ...ERRORS.map(toRow)].join('\n'),
+    '## Changelog',
+    ...CHANGES.flatMap(({ day, changes }) => [`### ${day}`, changes.map(change => `- ${change}`).join('\n')]),
+  ].join('\n\n')
+}
+
+function toRow({ status, name, means, then }: (typeof ERRORS)[number]): string {
+  return `| ${status} ${name} | ${means} | ${then} |`
+}
+
+const GUIDE: readonly { title: string; text: readonly string[] }[] = [
   {
     title: 'Who asks: the app token',
     text: [
       'Every call bears `X-App-Token`. A program gets one for 23 hours by `POST /api/services/v1/authorizer/token/generate` with its id and secret, which staff of the tenant make in the studio under Integrations. Scopes say what it may write: `content:write`, `settings:write`, `files:write`, `mail:send`, `webhooks:write`.',
       'Who a person is says `Authorization`, raw or as `Bearer TOKEN`. A person’s rights count then, not the program’s.',
-      'In the examples `$APP_TOKEN` and `$ACCESS_TOKEN` stand for the two. The hosted database wants the anonymous key, which is no secret and stands in its examples as it is.',
+      '“Authorize” takes both. Without them this page asks as you: with the tokens of your own browser on this site, or a new app token without scopes. The hosted database wants the anonymous key, which is no secret.',
     ],
   },
   {
@@ -48,7 +64,7 @@ export const GUIDE: readonly { title: string; text: readonly string[] }[] = [
 ]
 
 /** Statuses of refusals, what they mean, and what to do. */
-export const ERRORS: readonly { status: number; name: string; means: string; then: string }[] = [
+const ERRORS: readonly { status: number; name: string; means: string; then: string }[] = [
   {
     status: 400,
     name: 'Unreadable',
@@ -121,10 +137,11 @@ export const ERRORS: readonly { status: number; name: string; means: string; the
 ]
 
 /** What changed for programs, the newest first. Add a line with each change that a program can notice. */
-export const CHANGES: readonly { day: string; changes: readonly string[] }[] = [
+const CHANGES: readonly { day: string; changes: readonly string[] }[] = [
   {
     day: '2026-11-22',
     changes: [
+      'This reference is Swagger UI. The guide, the errors and this list stand in the description of `/api/openapi.json`, and its parameters and bodies have examples.',
       'Careers, jobs, programs, podcasts, schools, provinces and cities, settings, statistics, the main service and the catalogue answer.',
       'The hosted database, uploads (multipart and tus), registrations of schools and teams, appointments, requests for a demonstration.',
       '`ETag` on GET, `RateLimit-…` on every answer, `Idempotency-Key` on POST (uploads by form and rows of the hosted database among them), webhooks.',

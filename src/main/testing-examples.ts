@@ -1,0 +1,41 @@
+import { type Description, type Operation, parametersOf } from '#features/developers/description.ts'
+
+/** The example of an endpoint as it goes over the wire, without its credentials. */
+export interface Example {
+  id: string
+  method: string
+  path: string
+  address: string
+  headers: [name: string, value: string][]
+  /** Of a JSON body. */
+  json: unknown
+  /** The security schemes of the first way in. */
+  schemes: string[]
+}
+
+/** Returns the examples of a description, which are those that Swagger UI fills in. */
+export function examplesOf(description: Description): Example[] {
+  return Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => exampleOf(description, path, method, operation)),
+  )
+}
+
+function exampleOf(description: Description, path: string, method: string, operation: Operation): Example {
+  const given = (place: string) =>
+    parametersOf(operation, description).flatMap(({ in: where, name, example }): [string, string][] =>
+      where === place && example !== undefined ? [[name, typeof example === 'string' ? example : JSON.stringify(example)]] : [],
+    )
+  const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  const query = new URLSearchParams(given('query')).toString()
+  const target = given('path').reduce((text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)), path)
+  return {
+    id: operation.operationId ?? `${method} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    address: target + (query && `?${query}`),
+    // A form's own type has its boundary, which whoever sends it makes.
+    headers: [...given('header'), ...(type && type !== 'multipart/form-data' ? [['content-type', type] as [string, string]] : [])],
+    json: body?.example,
+    schemes: Object.keys((operation.security ?? description.security)?.[0] ?? {}),
+  }
+}
