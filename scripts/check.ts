@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { findFaults, readSources } from './check/floors.ts'
 import { findBigRooms } from './check/rooms.ts'
 import { findLongFiles } from './check/sizes.ts'
+import { findCopies } from './check/stated-once.ts'
 
 const args = process.argv.slice(2)
 const fix = args.includes('--fix')
@@ -31,6 +32,7 @@ const checks: Check[] = [
   command('lockfile', 'node', 'scripts/fix-lockfile.mjs', '--check'),
   command('format', 'biome', 'check', '--max-diagnostics=40', ...(fix ? ['--write'] : [])),
   { name: 'floors and circles', run: async () => findFaults(readSources('src')) },
+  { name: 'rules stated once', run: async () => findCopies(readSources('src')) },
   { name: 'file sizes', run: async () => findLongFiles() },
   { name: 'folders and features', run: async () => findBigRooms(readSources('src')) },
   command('lint', 'oxlint', '--type-aware', '--quiet'),

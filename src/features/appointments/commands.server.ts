@@ -9,6 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { RequestKind } from './appointment.ts'
 import { tellOfRequest } from './request-mails.server.ts'
 import type { AppointmentInput } from './schema.ts'
@@ -117,7 +118,7 @@ function requireDay(ctx: Ctx, day: string | undefined, timeZone: string): void {
 async function findPost(ctx: Ctx, { postId, postSlug }: Pick<AppointmentInput, 'postId' | 'postSlug'>): Promise<string | null> {
   if (postId === undefined && postSlug === undefined) return null
   const { rows } = await sql<{ id: string }>`
-    select p.id from posts p where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now}
+    select p.id from posts p where p.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'p')}
       ${postId === undefined ? sql`` : sql`and p.id = ${postId}`} ${postSlug === undefined ? sql`` : sql`and p.slug = ${postSlug}`}
     order by p.published_at desc, p.id limit 1 for key share of p`.execute(ctx.db)
   const found = rows[0]

@@ -4,6 +4,7 @@ import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { StaffRequest } from './appointment.ts'
 
 export interface RequestFilter extends Paging {
@@ -18,7 +19,7 @@ export async function findAskedPost(ctx: Ctx, id: string | null | undefined): Pr
     .select(['id', 'title'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
-    .where('published_at', '<=', ctx.now)
+    .where(isPublished(ctx))
     .executeTakeFirst()
 }
 

@@ -3,7 +3,9 @@ import { toCardView } from '#features/classes/card-view.ts'
 import { toCityLabel } from '#features/classes/class.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
 import { listComingEvents } from '#features/posts/queries.server.ts'
+import { isConfirmed } from '#features/schools/confirmed.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { toEventView } from './event-view.ts'
 
 export const CITIES = ['Bandung', 'Jakarta'] as const
@@ -55,10 +57,10 @@ async function readLocal({ ctx }: CityArgs, city: City): Promise<Local> {
       coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline) order by m.name) from (
         select slug, name, headline from mentors where tenant_id = ${t} and (headline ~* ${`\\m${city}\\M`} or id in (
           select cm.mentor_id from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
-          where cm.tenant_id = ${t} and c.published_at <= ${ctx.now} and c.held_city_codes && (select codes from here)))
+          where cm.tenant_id = ${t} and ${isPublished(ctx, 'c')} and c.held_city_codes && (select codes from here)))
         order by name limit 8) m), '[]') as mentors,
       coalesce((select json_agg(json_build_object('name', s.name, 'city', city.name) order by s.students desc, s.name)
-        from (select * from schools where tenant_id = ${t} and confirmed_at is not null and city_code = any((select codes from here)::text[])
+        from (select * from schools where tenant_id = ${t} and ${isConfirmed()} and city_code = any((select codes from here)::text[])
           order by students desc, name limit 12) s
         join regions.cities city on city.code = s.city_code), '[]') as schools`.execute(ctx.db)
   return rows[0] ?? { codes: [], mentors: [], schools: [] }

@@ -5,8 +5,11 @@ import { listClasses } from '#features/classes/queries.server.ts'
 import { toPostCardView } from '#features/posts/card-view.ts'
 import type { PostKind } from '#features/posts/post.ts'
 import { listLatestPosts } from '#features/posts/queries.server.ts'
+import { isConfirmed } from '#features/schools/confirmed.server.ts'
+import { isApproved } from '#features/voices/approved.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Tag } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { HomeNeeds } from './brand.ts'
 import { toEventView } from './event-view.ts'
 import type { Counts, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
@@ -78,44 +81,44 @@ async function readAround({ ctx }: PageArgs): Promise<Around> {
   const { rows } = await sql<Around>`
     select
       json_build_object(
-        'classes', (select count(*) from classes where tenant_id = ${t} and published_at <= ${now}),
-        'openClasses', (select count(*) from classes where tenant_id = ${t} and published_at <= ${now}
+        'classes', (select count(*) from classes where tenant_id = ${t} and ${isPublished(ctx)}),
+        'openClasses', (select count(*) from classes where tenant_id = ${t} and ${isPublished(ctx)}
           and (always_open or (registration_opens_at <= ${now} and registration_closes_at > ${now}))),
         'mentors', (select count(*) from mentors where tenant_id = ${t}),
         'programs', (select count(*) from programs where tenant_id = ${t} and is_active),
-        'posts', (select count(*) from posts where tenant_id = ${t} and published_at <= ${now}),
-        'events', (select count(*) from posts where tenant_id = ${t} and kind = 'event' and published_at <= ${now}),
-        'episodes', (select count(*) from posts where tenant_id = ${t} and kind = 'podcasts' and published_at <= ${now}),
-        'schools', (select count(*) from schools where tenant_id = ${t} and confirmed_at is not null),
-        'students', (select coalesce(sum(students), 0) from schools where tenant_id = ${t} and confirmed_at is not null),
+        'posts', (select count(*) from posts where tenant_id = ${t} and ${isPublished(ctx)}),
+        'events', (select count(*) from posts where tenant_id = ${t} and kind = 'event' and ${isPublished(ctx)}),
+        'episodes', (select count(*) from posts where tenant_id = ${t} and kind = 'podcasts' and ${isPublished(ctx)}),
+        'schools', (select count(*) from schools where tenant_id = ${t} and ${isConfirmed()}),
+        'students', (select coalesce(sum(students), 0) from schools where tenant_id = ${t} and ${isConfirmed()}),
         'cities', (select count(distinct code) from (
-          select unnest(held_city_codes) as code from classes where tenant_id = ${t} and published_at <= ${now}
-          union select city_code from schools where tenant_id = ${t} and confirmed_at is not null) all_cities),
-        'portfolios', (select count(*) from portfolios where tenant_id = ${t} and published_at <= ${now}),
-        'jobs', (select count(*) from jobs where tenant_id = ${t} and published_at <= ${now} and (closes_at is null or closes_at > ${now}))
+          select unnest(held_city_codes) as code from classes where tenant_id = ${t} and ${isPublished(ctx)}
+          union select city_code from schools where tenant_id = ${t} and ${isConfirmed()}) all_cities),
+        'portfolios', (select count(*) from portfolios where tenant_id = ${t} and ${isPublished(ctx)}),
+        'jobs', (select count(*) from jobs where tenant_id = ${t} and ${isPublished(ctx)} and (closes_at is null or closes_at > ${now}))
       ) as counts,
       coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline, 'bio', m.bio, 'expertise', m.expertise) order by m.name)
         from (select * from mentors where tenant_id = ${t} order by name limit 12) m), '[]') as mentors,
       coalesce((select json_agg(json_build_object('name', v.name, 'role', v.role, 'message', v.message, 'className',
           (select c.name from classes c where c.tenant_id = v.tenant_id and c.id = v.class_id)) order by v.approved_at desc)
-        from (select * from testimonies where tenant_id = ${t} and approved_at <= ${now} order by approved_at desc limit 9) v), '[]') as testimonies,
+        from (select * from testimonies where tenant_id = ${t} and ${isApproved()} order by approved_at desc limit 9) v), '[]') as testimonies,
       coalesce((select json_agg(json_build_object('slug', p.slug, 'name', p.name, 'summary', p.summary, 'classes',
-          (select count(*) from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${now})) order by p.name)
+          (select count(*) from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')})) order by p.name)
         from programs p where p.tenant_id = ${t} and p.is_active), '[]') as programs,
       coalesce((select json_agg(json_build_object('slug', w.slug, 'type', w.type, 'title', w.title, 'kind', w.kind, 'summary', w.summary, 'client', w.client_name,
           'cover', w.cover, 'year', to_char(w.held_on, 'YYYY')) order by w.held_on desc)
         from (select *, row_number() over (partition by type order by held_on desc, id desc) as place from portfolios
-          where tenant_id = ${t} and published_at <= ${now}) w where w.place <= 9), '[]') as portfolios,
+          where tenant_id = ${t} and ${isPublished(ctx)}) w where w.place <= 9), '[]') as portfolios,
       coalesce((select json_agg(json_build_object('name', s.name, 'city', city.name) order by s.students desc)
-        from (select * from schools where tenant_id = ${t} and confirmed_at is not null order by students desc limit 16) s
+        from (select * from schools where tenant_id = ${t} and ${isConfirmed()} order by students desc limit 16) s
         join regions.cities city on city.code = s.city_code), '[]') as schools,
       coalesce((select json_agg(json_build_object('slug', e.slug, 'company', e.company, 'summary', e.summary, 'jobs',
           (select count(*) from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and (j.closes_at is null or j.closes_at > ${now}))) order by e.published_at desc)
-        from (select * from careers where tenant_id = ${t} and published_at <= ${now} order by published_at desc limit 6) e), '[]') as careers,
+        from (select * from careers where tenant_id = ${t} and ${isPublished(ctx)} order by published_at desc limit 6) e), '[]') as careers,
       coalesce((select json_agg(json_build_object('name', found.name, 'count', found.number) order by found.number desc, found.name)
         from (select city.name, count(*) as number from (
-            select unnest(held_city_codes) as code from classes where tenant_id = ${t} and published_at <= ${now}
-            union all select city_code from schools where tenant_id = ${t} and confirmed_at is not null) places
+            select unnest(held_city_codes) as code from classes where tenant_id = ${t} and ${isPublished(ctx)}
+            union all select city_code from schools where tenant_id = ${t} and ${isConfirmed()}) places
           join regions.cities city on city.code = places.code group by city.name order by 2 desc, 1 limit 16) found), '[]') as cities`.execute(
     ctx.db,
   )

@@ -4,6 +4,7 @@ import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { patternOf, readPage } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { Career, CareerDetail, Job, JobMode, JobType } from './career.ts'
 
 const cityName = (code: RawBuilder<unknown>) => sql`(select city.name from regions.cities city where city.code = ${code})`
@@ -15,14 +16,14 @@ const jobFields = sql`'id', j.id, 'slug', j.slug, 'title', j.title, 'type', j.ty
 const careerColumns = (
   ctx: Ctx,
 ) => sql`e.id, e.slug, e.company, e.industry, e.summary, e.logo, e.website, ${cityName(sql`e.city_code`)} as city,
-  (select count(*)::int from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and j.published_at <= ${ctx.now}
+  (select count(*)::int from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and ${isPublished(ctx, 'j')}
     and (j.closes_at is null or j.closes_at > ${ctx.now})) as "openJobs"`
 
 /** A page of employers, those with the latest page first; `search` looks at the company, what it does and what it says. One statement. */
 export async function listCareers(ctx: Ctx, filter: { page: number; perPage: number; search?: string }): Promise<Page<Career>> {
   const { search } = filter
   const part = patternOf(search ?? '')
-  const matched = sql`careers e where e.tenant_id = ${ctx.tenantId} and e.published_at <= ${ctx.now}
+  const matched = sql`careers e where e.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'e')}
     ${search ? sql`and (e.company ilike ${part} or e.industry ilike ${part} or e.summary ilike ${part})` : sql``}`
   const order = sql`e.published_at desc, e.id desc`
   return await readPage(ctx, filter, { name: 'careers', tags: ['careers'], columns: careerColumns(ctx), matched, order })
@@ -38,9 +39,9 @@ export async function getCareer(ctx: Ctx, slug: string): Promise<CareerDetail> {
       select json_agg(json_build_object(${jobFields}) order by j.is_closed, j.published_at desc, j.id desc)
       from (
         select j.*, j.closes_at is not null and j.closes_at <= ${ctx.now} as is_closed
-        from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and j.published_at <= ${ctx.now}
+        from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and ${isPublished(ctx, 'j')}
         order by is_closed, j.published_at desc, j.id desc limit ${MAX_JOBS}) j), '[]') as jobs
-    from careers e where e.tenant_id = ${ctx.tenantId} and e.slug = ${slug.toLowerCase()} and e.published_at <= ${ctx.now}`.execute(ctx.db)
+    from careers e where e.tenant_id = ${ctx.tenantId} and e.slug = ${slug.toLowerCase()} and ${isPublished(ctx, 'e')}`.execute(ctx.db)
   const career = rows[0]
   if (!career) throw new NotFound('Perusahaan tidak ditemukan')
   return career
@@ -59,8 +60,8 @@ export interface JobFilter {
 export async function listJobs(ctx: Ctx, filter: JobFilter): Promise<Page<Job>> {
   const { search } = filter
   const part = patternOf(search ?? '')
-  const matched = sql`jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and e.published_at <= ${ctx.now}
-    where j.tenant_id = ${ctx.tenantId} and j.published_at <= ${ctx.now} and (j.closes_at is null or j.closes_at > ${ctx.now})
+  const matched = sql`jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and ${isPublished(ctx, 'e')}
+    where j.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'j')} and (j.closes_at is null or j.closes_at > ${ctx.now})
     ${filter.careerId ? sql`and j.career_id = ${filter.careerId}` : sql``} ${filter.type ? sql`and j.type = ${filter.type}` : sql``}
     ${filter.mode ? sql`and j.mode = ${filter.mode}` : sql``} ${search ? sql`and (j.title ilike ${part} or e.company ilike ${part} or j.summary ilike ${part})` : sql``}`
   const page = await readPage<{ job: Job }>(ctx, filter, {
@@ -81,8 +82,8 @@ export async function getJob(ctx: Ctx, id: string, slug?: string): Promise<Job> 
       ? sql`false`
       : sql`e.slug = ${id.toLowerCase()} and j.slug = ${slug.toLowerCase()}`
   const { rows } = await sql<{ job: Job }>`
-    select json_build_object(${jobFields}) as job from jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and e.published_at <= ${ctx.now}
-    where j.tenant_id = ${ctx.tenantId} and j.published_at <= ${ctx.now} and ${key}`.execute(ctx.db)
+    select json_build_object(${jobFields}) as job from jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and ${isPublished(ctx, 'e')}
+    where j.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'j')} and ${key}`.execute(ctx.db)
   const job = rows[0]?.job
   if (!job) throw new NotFound('Lowongan tidak ditemukan')
   return job

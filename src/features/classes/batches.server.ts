@@ -4,6 +4,7 @@ import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOnce } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { ClassState, ClassType, Level, Mode } from './class.ts'
 import { stateExpression } from './queries.server.ts'
 
@@ -31,12 +32,11 @@ const columnsOf = (ctx: Ctx) => sql`c.id, c.code, c.slug, c.name, c.level, c.mod
       c.program_id as "programId", c.always_open as "alwaysOpen", c.registration_opens_at as "registrationOpensAt",
       c.registration_closes_at as "registrationClosesAt", c.starts_at as "startsAt", c.ends_at as "endsAt"`
 
-const isActive = (ctx: Ctx) =>
-  sql`c.tenant_id = ${ctx.tenantId} and c.published_at <= ${ctx.now} and (c.always_open or c.ends_at > ${ctx.now})`
+const isActive = (ctx: Ctx) => sql`c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')} and (c.always_open or c.ends_at > ${ctx.now})`
 
 /** A page of the cohorts that are not over, those that run or start next first, those that are always open last. A page past the end is the last one. One statement. */
 export async function listActiveBatches(ctx: Ctx, paging: Paging): Promise<Page<Batch>> {
-  const own = sql`c.tenant_id = ${ctx.tenantId} and c.published_at <= ${ctx.now}`
+  const own = sql`c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')}`
   // Not the column itself: in its order the index would be walked through all that are over.
   const byStart = sql`c.starts_at + interval '0'`
   // Four parts, each by an index: those that run, of which there are few, those to come in their order, those that end some day, and those that are always

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { DB } from '#platform/db/tables.gen.ts'
 import {
   type ClassCard,
@@ -28,7 +29,7 @@ export async function getSyllabus(ctx: Ctx, classId: string): Promise<SyllabusMo
     .select(modulesColumn)
     .where('c.tenant_id', '=', ctx.tenantId)
     .where('c.id', '=', classId)
-    .where('c.published_at', '<=', ctx.now)
+    .where(isPublished(ctx, 'c'))
     .executeTakeFirst()
   if (!row) throw new NotFound('Kelas tidak ditemukan')
   return row.modules.map(toModule)
@@ -37,7 +38,7 @@ export async function getSyllabus(ctx: Ctx, classId: string): Promise<SyllabusMo
 type ClassQuery = SelectQueryBuilder<DB & { c: DB['classes'] }, 'c', object>
 
 async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): Promise<ClassDetail> {
-  const base = ctx.db.selectFrom('classes as c').where('c.tenant_id', '=', ctx.tenantId).where('c.published_at', '<=', ctx.now)
+  const base = ctx.db.selectFrom('classes as c').where('c.tenant_id', '=', ctx.tenantId).where(isPublished(ctx, 'c'))
   const row = await where(base)
     .select(cardColumns)
     .select([

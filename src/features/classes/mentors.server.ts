@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 
 export interface MentorRow {
   slug: string
@@ -19,7 +20,7 @@ function columnsOf(ctx: Ctx): RawBuilder<unknown> {
   return sql`m.slug, m.name, m.headline, m.bio, m.expertise, m.photo,
       coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'isPremium', c.is_premium) order by c.published_at desc, c.id desc) from (
         select c.id, c.slug, c.name, c.is_premium, c.published_at from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
-        where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and c.published_at <= ${ctx.now} order by c.published_at + interval '0' desc, c.id desc limit 4) c), '[]') as classes`
+        where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and ${isPublished(ctx, 'c')} order by c.published_at + interval '0' desc, c.id desc limit 4) c), '[]') as classes`
 }
 
 /** The tenant's mentors by name, with what they teach. One statement. */
@@ -33,7 +34,7 @@ export async function listMentors(ctx: Ctx): Promise<MentorRow[]> {
 export async function listActiveMentors(ctx: Ctx, paging: Paging): Promise<Page<MentorRow>> {
   const matched = sql`mentors m where m.tenant_id = ${ctx.tenantId} and exists (
     select from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
-    where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and c.published_at <= ${ctx.now})`
+    where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and ${isPublished(ctx, 'c')})`
   return await readPage(ctx, paging, {
     name: 'active mentors',
     tags: ['mentors', 'classes'],

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, pageOnce } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { ClassCard, ClassState } from './class.ts'
 import type { ClassFilter } from './schema.ts'
@@ -22,7 +23,7 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<C
       ),`
     : sql``
   const matched = sql`classes c ${terms ? sql`join found on found.id = c.id` : sql``}
-    where c.tenant_id = ${ctx.tenantId} and c.published_at <= ${ctx.now} ${conditionsOf(ctx, filter)}`
+    where c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')} ${conditionsOf(ctx, filter)}`
   const joinable = filter.sort === 'joinable' && !terms ? joinableParts(ctx, matched) : undefined
   // Counted apart: the page itself comes in the order of an index, and only its own rows are read.
   const run = async (counted: RawBuilder<unknown>) => {
@@ -60,7 +61,7 @@ export async function listFacets(ctx: Ctx): Promise<ClassFacets> {
 async function readFacets(ctx: Ctx): Promise<ClassFacets> {
   const { rows } = await sql<ClassFacets>`
     with published as materialized (
-      select program_id, held_city_codes from classes where tenant_id = ${ctx.tenantId} and published_at <= ${ctx.now}
+      select program_id, held_city_codes from classes where tenant_id = ${ctx.tenantId} and ${isPublished(ctx)}
     )
     select
       coalesce((select json_agg(json_build_object('slug', p.slug, 'name', p.name) order by p.name) from programs p

@@ -3,6 +3,7 @@ import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { type PostKind, pathOfPost } from '#features/posts/post.ts'
 import type { Variant } from '#features/sites/layouts.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 
 export interface Entry {
   /** Below the site's origin. */
@@ -22,21 +23,20 @@ interface Rows {
 /** The addresses of all that a tenant has published, at most 20,000 posts and 5,000 classes. One statement. */
 export async function listEntries(ctx: Ctx, variant: Variant): Promise<Entry[]> {
   const t = ctx.tenantId
-  const { now } = ctx
   const { rows } = await sql<Rows>`select
     coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'slug', p.slug, 'category', k.slug, 'at', p.updated_at) order by p.published_at desc)
-      from (select * from posts where tenant_id = ${t} and published_at <= ${now} order by published_at desc limit 20000) p
+      from (select * from posts where tenant_id = ${t} and ${isPublished(ctx)} order by published_at desc limit 20000) p
       left join post_categories k on k.tenant_id = p.tenant_id and k.id = p.category_id), '[]') as posts,
     coalesce((select json_agg(json_build_object('code', c.code, 'slug', c.slug, 'isPremium', c.is_premium, 'at', c.updated_at, 'module', first.module, 'chapter', first.chapter))
-      from (select * from classes where tenant_id = ${t} and published_at <= ${now} order by published_at desc limit 5000) c
+      from (select * from classes where tenant_id = ${t} and ${isPublished(ctx)} order by published_at desc limit 5000) c
       left join lateral (select m.slug as module, h.slug as chapter from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
         where m.tenant_id = c.tenant_id and m.class_id = c.id order by m.position, h.position limit 1) first on true), '[]') as classes,
     coalesce((select json_agg(json_build_object('slug', slug, 'at', created_at)) from programs where tenant_id = ${t}), '[]') as programs,
-    coalesce((select json_agg(json_build_object('slug', slug, 'at', created_at)) from careers where tenant_id = ${t} and published_at <= ${now}), '[]') as careers,
+    coalesce((select json_agg(json_build_object('slug', slug, 'at', created_at)) from careers where tenant_id = ${t} and ${isPublished(ctx)}), '[]') as careers,
     coalesce((select json_agg(json_build_object('id', j.id, 'slug', j.slug, 'at', j.created_at)) from jobs j
-      join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and e.published_at <= ${now}
-      where j.tenant_id = ${t} and j.published_at <= ${now}), '[]') as jobs,
-    coalesce((select json_agg(json_build_object('type', type, 'slug', slug, 'at', created_at)) from portfolios where tenant_id = ${t} and published_at <= ${now}), '[]') as portfolios`.execute(
+      join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and ${isPublished(ctx, 'e')}
+      where j.tenant_id = ${t} and ${isPublished(ctx, 'j')}), '[]') as jobs,
+    coalesce((select json_agg(json_build_object('type', type, 'slug', slug, 'at', created_at)) from portfolios where tenant_id = ${t} and ${isPublished(ctx)}), '[]') as portfolios`.execute(
     ctx.db,
   )
   const found = rows[0]

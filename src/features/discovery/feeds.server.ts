@@ -12,6 +12,7 @@ import type { Site } from '#features/sites/site.ts'
 import { escapeAttribute } from '#kit/html.ts'
 import { loopedAudioSize } from '#platform/audio/audio-answer.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 
 const NEWEST = 50
@@ -105,7 +106,7 @@ function enclosureOf(post: Parameters<typeof toEpisode>[0] & { slug: string }, o
 
 async function contentOf(ctx: Ctx, kind: PostKind): Promise<Map<string, unknown>> {
   const { rows } = await sql<{ id: string; content: unknown }>`
-    select id, content from posts where tenant_id = ${ctx.tenantId} and kind = ${kind} and published_at <= ${ctx.now}
+    select id, content from posts where tenant_id = ${ctx.tenantId} and kind = ${kind} and ${isPublished(ctx)}
     order by published_at desc, id desc limit ${NEWEST}`.execute(ctx.db)
   return new Map(rows.map(row => [row.id, row.content]))
 }

@@ -3,13 +3,14 @@ import { NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readPage } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { PortfolioType, Work, WorkCard } from './portfolio.ts'
 
 const card = sql`type, slug, title, kind, summary, client_name as "clientName", cover, held_on::text as "heldOn"`
 
 /** A page of the tenant's published works, the latest first. A page past the end is the last one. One statement. */
 export async function listPortfolios(ctx: Ctx, filter: { type?: PortfolioType; page: number; perPage: number }): Promise<Page<WorkCard>> {
-  const matched = sql`portfolios where tenant_id = ${ctx.tenantId} and published_at <= ${ctx.now} ${filter.type ? sql`and type = ${filter.type}` : sql``}`
+  const matched = sql`portfolios where tenant_id = ${ctx.tenantId} and ${isPublished(ctx)} ${filter.type ? sql`and type = ${filter.type}` : sql``}`
   const name = `portfolios ${filter.type ?? ''}`
   return await readPage(ctx, filter, { name, tags: ['portfolios'], columns: card, matched, order: sql`held_on desc, id desc` })
 }
@@ -18,7 +19,7 @@ export async function listPortfolios(ctx: Ctx, filter: { type?: PortfolioType; p
 export async function getPortfolio(ctx: Ctx, slug: string): Promise<Work> {
   const { rows } = await sql<Work>`
     select ${card}, content, project_link as "projectLink", batches, images, photos, video
-    from portfolios where tenant_id = ${ctx.tenantId} and slug = ${slug.toLowerCase()} and published_at <= ${ctx.now}`.execute(ctx.db)
+    from portfolios where tenant_id = ${ctx.tenantId} and slug = ${slug.toLowerCase()} and ${isPublished(ctx)}`.execute(ctx.db)
   const work = rows[0]
   if (!work) throw new NotFound('Portofolio tidak ditemukan')
   return work
@@ -34,7 +35,7 @@ export interface Client {
 export async function listClients(ctx: Ctx): Promise<Client[]> {
   const { rows } = await sql<Client>`
     select client_name as name, min(type) as type, json_agg(json_build_object('type', type, 'slug', slug, 'title', title) order by held_on desc, id) as works
-    from portfolios where tenant_id = ${ctx.tenantId} and published_at <= ${ctx.now} group by client_name order by client_name limit 200`.execute(
+    from portfolios where tenant_id = ${ctx.tenantId} and ${isPublished(ctx)} group by client_name order by client_name limit 200`.execute(
     ctx.db,
   )
   return rows

@@ -5,6 +5,7 @@ import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { requireWriter } from './policy.ts'
 import { type PostKind, type PostStatus, statusOf } from './post.ts'
@@ -123,7 +124,7 @@ export async function recordView(ctx: Ctx, name: PostName): Promise<number> {
   const counting = sql<{ views: number }>`
     insert into post_views (tenant_id, post_id, views)
     select p.tenant_id, p.id, 1 from posts p
-    where p.tenant_id = ${ctx.tenantId} and p.kind = ${name.kindSlug} and p.slug = ${name.slug.toLowerCase()} and p.published_at <= ${ctx.now}
+    where p.tenant_id = ${ctx.tenantId} and p.kind = ${name.kindSlug} and p.slug = ${name.slug.toLowerCase()} and ${isPublished(ctx, 'p')}
     on conflict (tenant_id, post_id) do update set views = post_views.views + 1
     returning views`.execute(ctx.db)
   const views = (await unlessGone(counting, MISSING)).rows[0]?.views

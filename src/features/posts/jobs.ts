@@ -1,5 +1,6 @@
 import { announceDue } from '#features/webhooks/due-events.server.ts'
 import { publishChange } from '#platform/db/changes.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import { POST_PUBLICATION } from './publication.ts'
@@ -16,7 +17,7 @@ export const dropDueContent: ScheduledJob = {
         .select('tenant_id')
         .distinct()
         .where('published_at', '>', new Date(Date.now() - 130_000))
-        .where('published_at', '<=', new Date())
+        .where(isPublished({ now: new Date() }))
         .execute()
       for (const { tenant_id } of due) await publishChange(db, { tenantId: tenant_id, tags: ['posts'] })
     })

@@ -3,6 +3,7 @@ import { NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, pageOf, pageOnce, patternOf } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { type SearchTerms, toSearchTerms } from '#platform/db/search-terms.ts'
 import { MOMENT } from './details.ts'
 import type { PostCategory, PostDetail, PostKey, PostKind, PostSummary } from './post.ts'
@@ -29,7 +30,7 @@ export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<Post
   const terms = filter.search ? toSearchTerms(filter.search) : undefined
   if (filter.search && !terms) return toPage([], 0, 1, filter.perPage)
   const conditions = conditionsOf(ctx, filter)
-  const matched = sql`${sourceOf(filter, terms)} where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now} ${conditions}`
+  const matched = sql`${sourceOf(filter, terms)} where p.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'p')} ${conditions}`
   const run = async (counted: RawBuilder<unknown>) => {
     const { rows } = await sql<PostSummary & { total: number }>`
     with ${foundFirst(filter, terms)} counted as (${counted}),
@@ -57,7 +58,7 @@ export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind,
     select ${summaryColumns}
     from json_to_recordset(${wanted}) as wanted (kind text, count int),
     lateral (
-      select q.* from posts q where q.tenant_id = ${ctx.tenantId} and q.kind = wanted.kind and q.published_at <= ${ctx.now}
+      select q.* from posts q where q.tenant_id = ${ctx.tenantId} and q.kind = wanted.kind and ${isPublished(ctx, 'q')}
       order by (case when q.kind = 'event' and ${starts} >= ${ctx.now} then ${starts} end) nulls last,
         q.published_at desc, q.id desc
       limit wanted.count
@@ -77,7 +78,7 @@ export async function listComingEvents(ctx: Ctx, count: number, places: readonly
   const ends = sql`case when ${told} >= ${starts} then ${told} else ${starts} + interval '2 hours' end`
   const { rows } = await sql<PostSummary>`
     select ${summaryColumns} from posts p
-    where p.tenant_id = ${ctx.tenantId} and p.kind = 'event' and p.published_at <= ${ctx.now}
+    where p.tenant_id = ${ctx.tenantId} and p.kind = 'event' and ${isPublished(ctx, 'p')}
       and ${ends} >= ${ctx.now} ${places.length > 0 ? sql`and p.details->>'place' ~* ${words}` : sql``}
     order by ${starts}, p.id limit ${count}`.execute(ctx.db)
   return rows
@@ -88,11 +89,11 @@ export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
   const { rows } = await sql<PostDetail>`
     select ${summaryColumns}, p.content, p.updated_at as "updatedAt",
       (select json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) from posts q
-        where q.tenant_id = p.tenant_id and q.id = p.parent_id and q.published_at <= ${ctx.now}) as parent,
+        where q.tenant_id = p.tenant_id and q.id = p.parent_id and ${isPublished(ctx, 'q')}) as parent,
       coalesce((select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) order by q.published_at, q.id) from posts q
-        where q.tenant_id = p.tenant_id and q.parent_id = coalesce(p.parent_id, p.id) and q.published_at <= ${ctx.now}), '[]') as parts
+        where q.tenant_id = p.tenant_id and q.parent_id = coalesce(p.parent_id, p.id) and ${isPublished(ctx, 'q')}), '[]') as parts
     from posts p
-    where p.tenant_id = ${ctx.tenantId} and p.published_at <= ${ctx.now}
+    where p.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'p')}
       and ${'id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug.toLowerCase()}`}
       ${key.kind ? sql`and p.kind = ${key.kind}` : sql``}`.execute(ctx.db)
   const post = rows[0]
@@ -106,11 +107,11 @@ export async function listRelated(ctx: Ctx, post: Pick<PostSummary, 'id' | 'kind
     with near as (
       (select p.id, p.published_at, 1 as step from posts p
         where p.tenant_id = ${ctx.tenantId} and p.category_id = ${post.category?.id ?? null} and p.kind = ${post.kind}
-          and p.published_at <= ${ctx.now} and p.id <> ${post.id}
+          and ${isPublished(ctx, 'p')} and p.id <> ${post.id}
         order by p.published_at desc, p.id desc limit ${count})
       union all
       (select p.id, p.published_at, 2 as step from posts p
-        where p.tenant_id = ${ctx.tenantId} and p.kind = ${post.kind} and p.published_at <= ${ctx.now} and p.id <> ${post.id}
+        where p.tenant_id = ${ctx.tenantId} and p.kind = ${post.kind} and ${isPublished(ctx, 'p')} and p.id <> ${post.id}
         order by p.published_at desc, p.id desc limit ${2 * count})
     ), chosen as (
       select id, min(step) as step, published_at from near group by id, published_at order by step, published_at desc, id desc limit ${count}
@@ -150,7 +151,7 @@ export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<
         ${like ? sql`and k.name ilike ${like}` : sql``}
     ), counted as (select count(*)::int as total from matched)
     select k.id, k.kind, k.slug, k.name, counted.total,
-      (select count(*)::int from posts p where p.tenant_id = k.tenant_id and p.category_id = k.id and p.published_at <= ${ctx.now}) as posts
+      (select count(*)::int from posts p where p.tenant_id = k.tenant_id and p.category_id = k.id and ${isPublished(ctx, 'p')}) as posts
     from matched k, counted
     order by ${filter.sort === 'newest' ? sql`k.created_at desc, k.id desc` : sql`k.name, k.id`}
     ${limitOf(paging)}`.execute(ctx.db)

@@ -4,6 +4,7 @@ import { NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { Curriculum, CurriculumSummary, SyllabusRow } from './program.ts'
 import { isProgram } from './queries.server.ts'
@@ -27,7 +28,7 @@ export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
     select p.slug, p.name, p.summary, p.is_active as "isActive",
       coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'level', c.level, 'isPremium', c.is_premium,
           'modules', ${load.modules}, 'minutes', ${load.minutes}) order by ${inOrder})
-        from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${ctx.now}), '[]') as classes
+        from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
     from programs p where p.tenant_id = ${ctx.tenantId}
     order by p.is_active desc, p.name, p.id limit 100`.execute(ctx.db)
   return rows
@@ -42,7 +43,7 @@ export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curricu
               'chapters', coalesce((select json_agg(json_build_object('slug', h.slug, 'title', h.title, 'minutes', h.minutes) order by h.position)
                 from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id), '[]')) order by m.position)
             from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id), '[]')) order by ${inOrder})
-        from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${ctx.now}), '[]') as classes
+        from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
     from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}`.execute(ctx.db)
   const curriculum = rows[0]
   if (!curriculum) throw new NotFound('Program tidak ditemukan')
@@ -60,7 +61,7 @@ export async function listSyllabi(ctx: Ctx, filter: Paging & { search?: string |
     with matched as (
       select c.tenant_id, c.id, c.slug, c.name, c.summary, c.level, c.is_premium, c.starts_at, p.slug as program_slug, p.name as program_name
       from classes c left join programs p on p.tenant_id = c.tenant_id and p.id = c.program_id
-      where c.tenant_id = ${ctx.tenantId} and c.published_at <= ${ctx.now} ${found}
+      where c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')} ${found}
     ), counted as (select count(*)::int as total from matched)
     select c.slug, c.name, c.summary, c.level, c.is_premium as "isPremium", ${load.modules} as modules, ${load.minutes} as minutes,
       case when c.program_slug is not null then json_build_object('slug', c.program_slug, 'name', c.program_name) end as program, counted.total

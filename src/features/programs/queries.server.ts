@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isConfirmed } from '#features/schools/confirmed.server.ts'
 import { schoolColumns } from '#features/schools/queries.server.ts'
 import type { School } from '#features/schools/school.ts'
 import { NotFound } from '#kit/errors.ts'
@@ -6,6 +7,7 @@ import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { NetworkCounts, ProgramDetail, ProgramSummary } from './program.ts'
 
 /** As many teams as a program's own page names. */
@@ -16,9 +18,9 @@ const ownColumns = sql`p.id, p.slug, p.name, p.summary, p.sponsor, p.is_active a
 /** A program's columns with its numbers; the programs are `p`. */
 function summaryOf(ctx: Ctx): RawBuilder<unknown> {
   return sql`${ownColumns},
-    (select count(*)::int from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${ctx.now}) as classes,
+    (select count(*)::int from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}) as classes,
     (select count(*)::int from program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
-      where ps.tenant_id = p.tenant_id and ps.program_id = p.id and s.confirmed_at <= ${ctx.now}) as schools`
+      where ps.tenant_id = p.tenant_id and ps.program_id = p.id and ${isConfirmed('s')}) as schools`
 }
 
 /** A program by its slug or its id; the address is in small letters. */
@@ -55,10 +57,10 @@ async function countOfPrograms(ctx: Ctx): Promise<Map<string, ProgramNumbers>> {
   const { rows } = await sql<ProgramNumbers & { id: string }>`
     select id, sum(classes)::int as classes, sum(schools)::int as schools from (
       select c.program_id as id, count(*) as classes, 0 as schools from classes c
-        where c.tenant_id = ${ctx.tenantId} and c.program_id is not null and c.published_at <= ${ctx.now} group by c.program_id
+        where c.tenant_id = ${ctx.tenantId} and c.program_id is not null and ${isPublished(ctx, 'c')} group by c.program_id
       union all
       select ps.program_id, 0, count(*) from program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
-        where ps.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now} group by ps.program_id) each_kind
+        where ps.tenant_id = ${ctx.tenantId} and ${isConfirmed('s')} group by ps.program_id) each_kind
     group by id`.execute(ctx.db)
   return new Map(rows.map(({ id, classes, schools }) => [id, { classes, schools }]))
 }
@@ -71,7 +73,7 @@ export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<Pr
         select t.id as "teamId", (rank() over (order by t.score desc, t.minutes asc nulls last))::int as rank, t.name as team, s.name as school,
           coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city, t.score, t.minutes
         from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
-        where t.tenant_id = p.tenant_id and t.program_id = p.id and t.score is not null and s.confirmed_at <= ${ctx.now}
+        where t.tenant_id = p.tenant_id and t.program_id = p.id and t.score is not null and ${isConfirmed('s')}
         order by rank, t.name limit ${TOP}) best), '[]') as top
     from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}
       ${active === undefined ? sql`` : sql`and p.is_active = ${active}`}`.execute(ctx.db)
@@ -83,7 +85,7 @@ export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<Pr
 /** A page of the confirmed schools that take part in a program, by name; empty for a program that there is not. One statement. */
 export async function listProgramSchools(ctx: Ctx, filter: Paging & { programId: string }): Promise<Page<School>> {
   const matched = sql`program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
-    where ps.tenant_id = ${ctx.tenantId} and ps.program_id = ${filter.programId} and s.confirmed_at <= ${ctx.now}`
+    where ps.tenant_id = ${ctx.tenantId} and ps.program_id = ${filter.programId} and ${isConfirmed('s')}`
   const name = `schools of ${filter.programId}`
   return await readPage(ctx, filter, { name, tags: ['schools', 'programs'], columns: schoolColumns, matched, order: sql`s.name, s.id` })
 }
@@ -100,7 +102,7 @@ export async function listLeagues(ctx: Ctx): Promise<League[]> {
     select p.id, p.slug, p.name from programs p
     where p.tenant_id = ${ctx.tenantId} and exists (
       select 1 from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
-      where t.tenant_id = p.tenant_id and t.program_id = p.id and t.score is not null and s.confirmed_at <= ${ctx.now})
+      where t.tenant_id = p.tenant_id and t.program_id = p.id and t.score is not null and ${isConfirmed('s')})
     order by p.is_active desc, p.name, p.id`.execute(ctx.db)
   return rows
 }
@@ -111,14 +113,14 @@ export async function countNetwork(ctx: Ctx): Promise<NetworkCounts> {
   const { rows } = await sql<NetworkCounts>`
     with places as (
       select code, count(*) filter (where is_school)::int as schools, count(*) filter (where not is_school)::int as classes from (
-        select city_code as code, true as is_school from schools where tenant_id = ${t} and confirmed_at <= ${ctx.now}
-        union all select unnest(held_city_codes), false from classes where tenant_id = ${t} and published_at <= ${ctx.now}) each_place
+        select city_code as code, true as is_school from schools where tenant_id = ${t} and ${isConfirmed()}
+        union all select unnest(held_city_codes), false from classes where tenant_id = ${t} and ${isPublished(ctx)}) each_place
       group by code
     )
     select
-      (select count(*)::int from schools where tenant_id = ${t} and confirmed_at <= ${ctx.now}) as schools,
-      (select coalesce(sum(students), 0)::int from schools where tenant_id = ${t} and confirmed_at <= ${ctx.now}) as students,
-      (select count(*)::int from classes where tenant_id = ${t} and published_at <= ${ctx.now}) as classes,
+      (select count(*)::int from schools where tenant_id = ${t} and ${isConfirmed()}) as schools,
+      (select coalesce(sum(students), 0)::int from schools where tenant_id = ${t} and ${isConfirmed()}) as students,
+      (select count(*)::int from classes where tenant_id = ${t} and ${isPublished(ctx)}) as classes,
       (select count(*)::int from programs where tenant_id = ${t} and is_active) as programs,
       (select count(*)::int from places join regions.cities city on city.code = places.code) as cities,
       coalesce((select json_agg(json_build_object('city', shown.name, 'schools', shown.schools, 'classes', shown.classes)

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, offsetOf, type Paging, pageOnce, patternOf, readPage } from '#platform/db/paging.ts'
+import { isConfirmed } from './confirmed.server.ts'
 import type { CityOfSchools, ProvinceChoices, School, Standing } from './school.ts'
 
 export interface SchoolFilter extends Paging {
@@ -16,7 +17,7 @@ export const schoolColumns = sql`s.id, s.slug, s.name, s.npsn, s.students,
 /** A page of the tenant's confirmed schools by name. A page past the end is the last one. One statement. */
 export async function listSchools(ctx: Ctx, filter: SchoolFilter): Promise<Page<School>> {
   const part = filter.search ? patternOf(filter.search) : undefined
-  const matched = sql`schools s where s.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now}
+  const matched = sql`schools s where s.tenant_id = ${ctx.tenantId} and ${isConfirmed('s')}
     ${part ? sql`and (s.name ilike ${part} or s.city_code in (select code from regions.cities where name ilike ${part}))` : sql``}`
   return await readPage(ctx, filter, { name: 'schools', tags: ['schools'], columns: schoolColumns, matched, order: sql`s.name, s.id` })
 }
@@ -30,7 +31,7 @@ export interface LeaderboardFilter extends Paging {
 export async function listLeaderboard(ctx: Ctx, filter: LeaderboardFilter): Promise<Page<Standing>> {
   const t = ctx.tenantId
   const scored = sql`teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
-    where t.tenant_id = ${t} and t.score is not null and s.confirmed_at <= ${ctx.now}
+    where t.tenant_id = ${t} and t.score is not null and ${isConfirmed('s')}
       ${filter.programId ? sql`and t.program_id = ${filter.programId}` : sql``}`
   // Who stands first on the page has the rank of those who are level with it on the pages before.
   const run = async (counted: RawBuilder<unknown>) => {
@@ -64,8 +65,8 @@ export async function listCitiesOfTeams(ctx: Ctx): Promise<CityOfSchools[]> {
   const { rows } = await sql<CityOfSchools>`
     with taking as (
       select s.name, s.city_code, count(*)::int as teams
-      from schools s join teams t on t.tenant_id = s.tenant_id and t.school_id = s.id and t.confirmed_at is not null
-      where s.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now}
+      from schools s join teams t on t.tenant_id = s.tenant_id and t.school_id = s.id and ${isConfirmed('t')}
+      where s.tenant_id = ${ctx.tenantId} and ${isConfirmed('s')}
       group by s.id, s.name, s.city_code
     )
     select coalesce(city.name, '') as city, json_agg(json_build_object('name', taking.name, 'teams', taking.teams) order by taking.name) as schools

@@ -6,6 +6,7 @@ import { NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
+import { isConfirmed } from './confirmed.server.ts'
 import { postAbout } from './registration-mails.server.ts'
 
 /** As many as staff sees at once, the oldest first: those behind come up as these are decided. */
@@ -68,7 +69,7 @@ export async function listWaitingTeams(ctx: Ctx): Promise<{ items: WaitingTeam[]
     select t.id, t.name, s.name as school, t.created_at as "createdAt", count(*) over ()::int as total, ${membersOf} as members,
       (select p.name from programs p where p.tenant_id = t.tenant_id and p.id = t.program_id) as program,
       (${CONTACT} from school_contacts k where k.tenant_id = t.tenant_id and k.team_id = t.id order by k.created_at desc, k.id desc limit 1) as contact
-    from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id and s.confirmed_at is not null
+    from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id and ${isConfirmed('s')}
     where t.tenant_id = ${ctx.tenantId} and t.confirmed_at is null
     order by t.created_at, t.id limit ${WAITING_SHOWN}`.execute(ctx.db)
   return { items: rows.map(({ total: _, ...team }) => team), total: rows[0]?.total ?? 0 }
@@ -133,7 +134,7 @@ async function holdWaiting(ctx: Ctx, table: Held['table'], id: string): Promise<
   const found = isUuid(id)
     ? await sql<Pick<Held, 'name' | 'school'>>`
         select w.name, s.name as school from ${sql.table(table)} w
-        join schools s on s.tenant_id = w.tenant_id and s.id = ${table === 'schools' ? sql`w.id` : sql`w.school_id and s.confirmed_at is not null`}
+        join schools s on s.tenant_id = w.tenant_id and s.id = ${table === 'schools' ? sql`w.id` : sql`w.school_id and ${isConfirmed('s')}`}
         where w.tenant_id = ${ctx.tenantId} and w.id = ${id} and w.confirmed_at is null for update of w`.execute(ctx.db)
     : undefined
   const row = found?.rows[0]
@@ -153,7 +154,7 @@ async function peopleOf(ctx: Ctx, { table, id }: Held): Promise<{ email: string;
 async function addToPrograms(ctx: Ctx, which: ReturnType<typeof sql>): Promise<void> {
   await sql`insert into program_schools (tenant_id, program_id, school_id)
     select distinct t.tenant_id, t.program_id, t.school_id from teams t
-    where t.tenant_id = ${ctx.tenantId} and ${which} and t.program_id is not null and t.confirmed_at is not null
+    where t.tenant_id = ${ctx.tenantId} and ${which} and t.program_id is not null and ${isConfirmed('t')}
     on conflict do nothing`.execute(ctx.db)
 }
 

@@ -7,6 +7,7 @@ import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { patternOf } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { Group, Hit } from './hits.ts'
 
@@ -63,7 +64,7 @@ async function searchPosts(ctx: Ctx, terms: NonNullable<ReturnType<typeof toSear
       select found.id, found.rank from search.posts(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, wanted.kind, 60) found
       order by found.rank desc limit ${each}
     ) best
-    join posts p on p.tenant_id = ${ctx.tenantId} and p.id = best.id and p.published_at <= ${ctx.now}
+    join posts p on p.tenant_id = ${ctx.tenantId} and p.id = best.id and ${isPublished(ctx, 'p')}
     order by best.rank desc, p.published_at desc`.execute(ctx.db)
   return rows
 }
@@ -71,16 +72,15 @@ async function searchPosts(ctx: Ctx, terms: NonNullable<ReturnType<typeof toSear
 /** People, programs, employers, openings and works by the likeness of their names. The tables are small. */
 async function searchNames(ctx: Ctx, text: string, each: number): Promise<Hit[]> {
   const t = ctx.tenantId
-  const { now } = ctx
   const part = patternOf(text)
   const { rows } = await sql<Hit & { likeness: number }>`
     with named as (
       select 'programs' as "group", name as title, summary, '/Program/' || slug as href from programs where tenant_id = ${t}
       union all select 'mentors', name, headline, '/Mentor#' || slug from mentors where tenant_id = ${t}
-      union all select 'careers', company, summary, '/Career/' || slug from careers where tenant_id = ${t} and published_at <= ${now}
+      union all select 'careers', company, summary, '/Career/' || slug from careers where tenant_id = ${t} and ${isPublished(ctx)}
       union all select 'jobs', j.title, e.company || ': ' || j.summary, '/Event/Careers/' || j.id || '/' || j.slug from jobs j
-        join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and e.published_at <= ${now} where j.tenant_id = ${t} and j.published_at <= ${now}
-      union all select 'portfolios', title, summary, '/Portfolio/' || type || '/' || slug from portfolios where tenant_id = ${t} and published_at <= ${now}
+        join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and ${isPublished(ctx, 'e')} where j.tenant_id = ${t} and ${isPublished(ctx, 'j')}
+      union all select 'portfolios', title, summary, '/Portfolio/' || type || '/' || slug from portfolios where tenant_id = ${t} and ${isPublished(ctx)}
     ), ranked as (
       select *, word_similarity(${text}, title) + (title ilike ${part})::int as likeness,
         row_number() over (partition by "group" order by word_similarity(${text}, title) + (title ilike ${part})::int desc, title) as place

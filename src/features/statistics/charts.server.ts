@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isConfirmed } from '#features/schools/confirmed.server.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { Chart, ChartName } from './counter.ts'
 
 /** Months that a chart over time shows, this one last. */
 const MONTHS = 12
 
-const published = (ctx: Ctx, of: 'c' | 'p') => sql`${sql.ref(of)}.tenant_id = ${ctx.tenantId} and ${sql.ref(of)}.published_at <= ${ctx.now}`
+const published = (ctx: Ctx, of: 'c' | 'p') => sql`${sql.ref(of)}.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, of)}`
 
 /** `label` and `value` of a chart's rows, in its order. */
 const ROWS: Record<ChartName, (ctx: Ctx) => RawBuilder<unknown>> = {
@@ -23,11 +25,11 @@ const ROWS: Record<ChartName, (ctx: Ctx) => RawBuilder<unknown>> = {
     left join post_views v on v.tenant_id = p.tenant_id and v.post_id = p.id where ${published(ctx, 'p')} group by p.kind order by value desc, label`,
   'schools-by-province': ctx => sql`select r.name as label, count(*)::int as value from schools s
     join regions.cities c on c.code = s.city_code join regions.provinces r on r.code = c.province_code
-    where s.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now} group by r.name order by value desc, label`,
+    where s.tenant_id = ${ctx.tenantId} and ${isConfirmed('s')} group by r.name order by value desc, label`,
   'teams-by-program':
     ctx => sql`select p.name as label, count(*)::int as value from teams t join programs p on p.tenant_id = t.tenant_id and p.id = t.program_id
-    join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id and s.confirmed_at <= ${ctx.now}
-    where t.tenant_id = ${ctx.tenantId} and t.confirmed_at is not null group by p.name order by value desc, label`,
+    join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id and ${isConfirmed('s')}
+    where t.tenant_id = ${ctx.tenantId} and ${isConfirmed('t')} group by p.name order by value desc, label`,
 }
 
 /** What each depends on, beside the clock. Views are told by nobody. */

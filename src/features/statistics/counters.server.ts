@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { isConfirmed } from '#features/schools/confirmed.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { COUNTERS, type Counter } from './counter.ts'
 
 const STUDENT = sql`4`
@@ -16,14 +18,14 @@ export async function readCounters(ctx: Ctx): Promise<Record<Counter, number>> {
 async function countAll(ctx: Ctx): Promise<Record<Counter, number>> {
   const t = ctx.tenantId
   const { rows } = await sql<Record<Counter, number> & { recorded: Partial<Record<Counter, number>> }>`
-    with confirmed as (select id, city_code, students from schools where tenant_id = ${t} and confirmed_at <= ${ctx.now}),
+    with confirmed as (select id, city_code, students from schools where tenant_id = ${t} and ${isConfirmed()}),
     taking as (
       select s.id, s.city_code, bool_or(p.is_active) as is_active from confirmed s
       join program_schools ps on ps.tenant_id = ${t} and ps.school_id = s.id join programs p on p.tenant_id = ${t} and p.id = ps.program_id
       group by s.id, s.city_code
     ),
     held as (
-      select unnest(held_city_codes) as code, (always_open or ends_at > ${ctx.now}) as is_active from classes where tenant_id = ${t} and published_at <= ${ctx.now}
+      select unnest(held_city_codes) as code, (always_open or ends_at > ${ctx.now}) as is_active from classes where tenant_id = ${t} and ${isPublished(ctx)}
     ),
     places as (
       select city_code as code, false as is_active from confirmed union all select city_code, is_active from taking union all select code, is_active from held

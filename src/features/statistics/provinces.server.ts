@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { isConfirmed } from '#features/schools/confirmed.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 
 export interface ProvinceCount {
   /** Code of the province, `32`. */
@@ -21,9 +23,9 @@ export async function listProvinceCounts(ctx: Ctx): Promise<ProvinceCount[]> {
 async function countProvinces(ctx: Ctx): Promise<ProvinceCount[]> {
   const { rows } = await sql<ProvinceCount>`
     with there as (
-      select s.city_code as code, 1 as schools, s.students, 0 as classes from schools s where s.tenant_id = ${ctx.tenantId} and s.confirmed_at <= ${ctx.now}
+      select s.city_code as code, 1 as schools, s.students, 0 as classes from schools s where s.tenant_id = ${ctx.tenantId} and ${isConfirmed('s')}
       union all
-      select unnest(c.held_city_codes), 0, 0, 1 from classes c where c.tenant_id = ${ctx.tenantId} and c.published_at <= ${ctx.now}
+      select unnest(c.held_city_codes), 0, 0, 1 from classes c where c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')}
     )
     select p.code as id, p.name, sum(t.schools)::int as schools, sum(t.students)::int as students, sum(t.classes)::int as classes
     from there t join regions.cities c on c.code = t.code join regions.provinces p on p.code = c.province_code
@@ -52,7 +54,7 @@ async function rankProvinces(ctx: Ctx): Promise<ProvinceScore[]> {
     with best as (
       select s.id, s.city_code, max(t.score) as score, count(*)::int as teams
       from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
-      where t.tenant_id = ${ctx.tenantId} and t.score is not null and s.confirmed_at <= ${ctx.now} group by s.id, s.city_code
+      where t.tenant_id = ${ctx.tenantId} and t.score is not null and ${isConfirmed('s')} group by s.id, s.city_code
     ), scored as (
       select p.code as id, p.name, round(avg(b.score), 1)::float8 as score, sum(b.teams)::int as teams, count(*)::int as schools
       from best b join regions.cities c on c.code = b.city_code join regions.provinces p on p.code = c.province_code group by p.code, p.name

@@ -6,6 +6,7 @@ import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, offsetOf, type Paging, pageOf } from '#platform/db/paging.ts'
+import { isApproved } from './approved.server.ts'
 import { isVoiceKind, VOICE_KINDS, type VoiceKind } from './voice.ts'
 
 export const VOICE_STATES = ['waiting', 'approved', 'rejected'] as const
@@ -41,7 +42,7 @@ const ABOUT: Record<VoiceKind, RawBuilder<unknown>> = {
 }
 const IN_STATE: Record<VoiceState, RawBuilder<unknown>> = {
   waiting: sql`approved_at is null and rejected_at is null`,
-  approved: sql`approved_at is not null`,
+  approved: isApproved(),
   rejected: sql`rejected_at is not null`,
 }
 

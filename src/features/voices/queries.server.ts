@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
+import { isApproved } from './approved.server.ts'
 import type { DiscType, Topic } from './voice.ts'
 
 export interface Review {
@@ -19,7 +20,7 @@ export async function listReviews(ctx: Ctx, paging: Paging): Promise<Page<Review
     name: 'book_reviews',
     tags: ['voices'],
     columns: sql`id, name, message, rating, created_at as "createdAt"`,
-    matched: sql`book_reviews where tenant_id = ${ctx.tenantId} and approved_at <= ${ctx.now}`,
+    matched: sql`book_reviews where tenant_id = ${ctx.tenantId} and ${isApproved()}`,
     order: sql`created_at desc, id`,
   })
 }
@@ -39,7 +40,7 @@ export async function listAspirations(ctx: Ctx, paging: Paging): Promise<Page<As
     name: 'aspirations',
     tags: ['voices'],
     columns: sql`id, name, city, topics, message, created_at as "createdAt"`,
-    matched: sql`aspirations where tenant_id = ${ctx.tenantId} and approved_at <= ${ctx.now}`,
+    matched: sql`aspirations where tenant_id = ${ctx.tenantId} and ${isApproved()}`,
     order: sql`created_at desc, id`,
   })
 }
@@ -49,7 +50,7 @@ export async function sumDonations(ctx: Ctx): Promise<{ amount: number; count: n
   return await ctx.cached('gifts', ['voices'], async () => {
     const { rows } = await sql<{ amount: number; count: number }>`
       select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as count
-      from donations where tenant_id = ${ctx.tenantId} and approved_at <= ${ctx.now}`.execute(ctx.db)
+      from donations where tenant_id = ${ctx.tenantId} and ${isApproved()}`.execute(ctx.db)
     return rows[0] ?? { amount: 0, count: 0 }
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { type Ctx, createCtx } from '#platform/context.ts'
 import { toTenantId } from '#platform/db/ids.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import { announceEvent, isUnannounced, publicationOf } from './events.server.ts'
@@ -62,7 +63,7 @@ async function findDue<Column extends string>(pool: pg.Pool, { event, table, col
   const { rows } = await withScope(pool, { system: 'due-content' }, db =>
     sql<PublishedRow<Column> & { tenant_id: string }>`
       select tenant_id, id, ${sql.join(columns.map(name => sql.ref(name)))}, published_at as "publishedAt" from ${sql.table(table)}
-      where published_at > ${since} and published_at <= ${now} and ${isUnannounced(event, table)}
+      where published_at > ${since} and ${isPublished({ now })} and ${isUnannounced(event, table)}
       order by row_number() over (partition by tenant_id order by published_at, id), published_at, id limit ${DUE_PER_RUN}`.execute(db),
   )
   return rows

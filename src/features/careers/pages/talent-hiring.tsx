@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pageHead } from '#features/sites/head.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { serverPage } from '#page/server-page.server.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { listJobs } from '../queries.server.ts'
@@ -38,7 +39,7 @@ export { noScript as handle, ServerPage as default } from '#ui/server-page.tsx'
 async function listFields({ ctx }: PageArgs): Promise<Field[]> {
   const { rows } = await sql<Field>`
     select p.slug, p.name, count(c.id)::int as classes from programs p
-    left join classes c on c.tenant_id = p.tenant_id and c.program_id = p.id and c.published_at <= ${ctx.now}
+    left join classes c on c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}
     where p.tenant_id = ${ctx.tenantId} and p.is_active group by p.slug, p.name order by 3 desc, 2 limit 12`.execute(ctx.db)
   return rows
 }
