@@ -1,4 +1,5 @@
 import { DISC_TYPES, VOICE_KINDS } from '#features/voices/voice.ts'
+import { isPersonalPath } from '#kit/personal.ts'
 import { ROLES } from '#kit/roles.ts'
 import type { PageRoute, QueryRule } from '#platform/http/page-routes.ts'
 
@@ -30,8 +31,7 @@ const aroundTags: PageEntry['tags'] = ['classes', 'posts', 'mentors', 'programs'
 const voiceQuery: Record<string, QueryRule> = { page: 'page', done: ['sent'] }
 const featureQuery: Record<string, QueryRule> = { done: ['kept'], result: DISC_TYPES, pledge: 'slug' }
 
-/** Every page of the product, under its route's name. Source: spec/routes.json. */
-export const pages: readonly PageEntry[] = [
+const entries: readonly Omit<PageEntry, 'isPersonal'>[] = [
   {
     path: '/',
     name: 'index',
@@ -44,7 +44,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/BelajarBersama', name: 'BelajarBersama', file: 'features/brands/pages/festival.tsx', tags: aroundTags },
   { path: '/Berita', name: 'Berita', file: 'features/posts/pages/post-list.tsx', query: postQuery, tags: ['posts'] },
   { path: '/Blog', name: 'Blog', file: 'features/posts/pages/post-list.tsx', query: postQuery, tags: ['posts'] },
-  { path: '/CallbackAuth', name: 'CallbackAuth', file: 'features/members/pages/callback-auth.tsx', isPersonal: true },
+  { path: '/CallbackAuth', name: 'CallbackAuth', file: 'features/members/pages/callback-auth.tsx' },
   { path: '/CallbackPayment', name: 'CallbackPayment', file: 'features/brands/pages/callback-payment.tsx' },
   { path: '/Campus', name: 'Campus', file: 'features/brands/pages/static-page.tsx', tags: aroundTags },
   { path: '/Class', name: 'Class', file: 'features/classes/pages/class-list.tsx', query: classQuery, tags: ['classes', 'programs'] },
@@ -71,21 +71,19 @@ export const pages: readonly PageEntry[] = [
     name: 'Login',
     file: 'features/members/pages/login.tsx',
     query: { new: ['1'], quiet: ['1'] },
-    isPersonal: true,
   },
   // Not among the specification's routes: the ends of a session, and what a member sees.
-  { path: '/Logout', name: 'Logout', file: 'features/members/pages/logout.tsx', isPersonal: true },
-  { path: '/Account', name: 'Account', file: 'features/studio/pages/account.tsx', query: { done: ['saved'] }, isPersonal: true },
-  { path: '/Account/Join', name: 'Account-Join', file: 'features/privacy/pages/account-join.tsx', isPersonal: true },
+  { path: '/Logout', name: 'Logout', file: 'features/members/pages/logout.tsx' },
+  { path: '/Account', name: 'Account', file: 'features/studio/pages/account.tsx', query: { done: ['saved'] } },
+  { path: '/Account/Join', name: 'Account-Join', file: 'features/privacy/pages/account-join.tsx' },
   {
     path: '/Account/Privacy',
     name: 'Account-Privacy',
     file: 'features/studio/pages/own-privacy.tsx',
     query: { done: ['marketing', 'asked', 'cancelled'] },
-    isPersonal: true,
   },
-  { path: '/Account/Data.json', name: 'Account-Data', file: 'features/privacy/pages/account-data.tsx', isPersonal: true },
-  { path: '/Account/Guardian/{token}', name: 'Account-Guardian-token', file: 'features/privacy/pages/guardian.tsx', isPersonal: true },
+  { path: '/Account/Data.json', name: 'Account-Data', file: 'features/privacy/pages/account-data.tsx' },
+  { path: '/Account/Guardian/{token}', name: 'Account-Guardian-token', file: 'features/privacy/pages/guardian.tsx' },
   {
     path: '/Make-Appointment',
     name: 'Make-Appointment',
@@ -124,110 +122,95 @@ export const pages: readonly PageEntry[] = [
     query: { page: 'page', search: 'text' },
     tags: ['programs', 'classes'],
   },
-  { path: '/Studio', name: 'Studio', file: 'features/studio/pages/overview.tsx', isPersonal: true },
+  { path: '/Studio', name: 'Studio', file: 'features/studio/pages/overview.tsx' },
   {
     path: '/Studio/Members',
     name: 'Studio-Members',
     file: 'features/studio/pages/member-list.tsx',
     query: { page: 'page', search: 'text', role: [...givenRoles, 'none'], done: ['removed'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Members/Invite',
     name: 'Studio-Members-Invite',
     file: 'features/studio/pages/member-invite.tsx',
     query: { role: givenRoles },
-    isPersonal: true,
   },
   {
     path: '/Studio/Members/Invitations',
     name: 'Studio-Members-Invitations',
     file: 'features/studio/pages/invitation-list.tsx',
     query: { page: 'page', done: ['invited', 'withdrawn'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Members/{id}',
     name: 'Studio-Members-id',
     file: 'features/studio/pages/member-show.tsx',
     query: { role: givenRoles, done: ['granted', 'revoked'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Registrations',
     name: 'Studio-Registrations',
     file: 'features/studio/pages/registration-list.tsx',
     query: { done: ['confirmed', 'declined', 'forgotten'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Requests',
     name: 'Studio-Requests',
     file: 'features/studio/pages/request-list.tsx',
     query: { page: 'page', state: ['done'], done: ['done', 'reopened'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Mail',
     name: 'Studio-Mail',
     file: 'features/studio/pages/mail-list.tsx',
     query: { page: 'page', search: 'text', state: ['waiting', 'delivered', 'failed', 'kept'] },
-    isPersonal: true,
   },
-  { path: '/Studio/Mail/{id}', name: 'Studio-Mail-id', file: 'features/studio/pages/mail-show.tsx', isPersonal: true },
+  { path: '/Studio/Mail/{id}', name: 'Studio-Mail-id', file: 'features/studio/pages/mail-show.tsx' },
   {
     path: '/Studio/Voices',
     name: 'Studio-Voices',
     file: 'features/studio/pages/voice-list.tsx',
     query: { page: 'page', state: ['waiting', 'approved', 'rejected'], kind: VOICE_KINDS, done: ['approved', 'rejected'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Privacy',
     name: 'Studio-Privacy',
     file: 'features/studio/pages/privacy.tsx',
     query: { done: ['erased', 'given', 'corrected'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Integrations',
     name: 'Studio-Integrations',
     file: 'features/studio/pages/integrations.tsx',
     query: { done: ['revoked', 'removed'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Integrations/Apps/New',
     name: 'Studio-Integrations-Apps-New',
     file: 'features/studio/pages/app-create.tsx',
-    isPersonal: true,
   },
   {
     path: '/Studio/Integrations/Apps/{id}',
     name: 'Studio-Integrations-Apps-id',
     file: 'features/studio/pages/app-show.tsx',
     query: { done: ['changed'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Integrations/Webhooks/New',
     name: 'Studio-Integrations-Webhooks-New',
     file: 'features/studio/pages/webhook-create.tsx',
-    isPersonal: true,
   },
   {
     path: '/Studio/Integrations/Webhooks/{id}',
     name: 'Studio-Integrations-Webhooks-id',
     file: 'features/studio/pages/webhook-show.tsx',
     query: { page: 'page', done: ['changed', 'pinged', 'on', 'off', 'replayed'] },
-    isPersonal: true,
   },
   {
     path: '/Studio/Audit',
     name: 'Studio-Audit',
     file: 'features/studio/pages/audit-list.tsx',
     query: { page: 'page', search: 'text', act: 'text' },
-    isPersonal: true,
   },
   {
     path: '/Talent-Hiring',
@@ -367,6 +350,9 @@ export const pages: readonly PageEntry[] = [
   },
   { path: '/Program/{id}/{slug}', name: 'Program-id-slug', file: 'features/posts/pages/post-show.tsx', tags: ['posts'] },
 ]
+
+/** Every page of the product, under its route's name. Source: spec/routes.json. */
+export const pages: readonly PageEntry[] = entries.map(entry => ({ ...entry, isPersonal: isPersonalPath(entry.path) }))
 
 /** The catch-all: shows the not-found screen. */
 export const catchAll: PageEntry = { path: '/*', name: 'all', file: 'features/brands/pages/missing.tsx' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAccountPath, loginHref, quietLoginHref } from './login.ts'
+import { loginHref, quietLoginHref } from './login.ts'
 
 describe('the way to sign in', () => {
   it('leads back to the page it begins at, and to the home page without a word', () => {
@@ -15,15 +15,5 @@ describe('the way to sign in', () => {
   it('may be quiet, and always says where it ends', () => {
     expect(quietLoginHref('/')).toBe('/Login?quiet=1&to=%2F')
     expect(quietLoginHref('/Class/web?x=1#isi')).toBe('/Login?quiet=1&to=%2FClass%2Fweb%3Fx%3D1%23isi')
-  })
-})
-
-describe('a page about who is signed in', () => {
-  it.each(['/Login', '/logout', '/Account', '/Account/Privacy', '/Studio', '/studio/classes/1', '/CallbackAuth'])('is %s', path => {
-    expect(isAccountPath(path)).toBe(true)
-  })
-
-  it.each(['/', '/Register', '/Accounting', '/Studios/a', '/News/login', '/Loginx'])('is not %s', path => {
-    expect(isAccountPath(path)).toBe(false)
   })
 })

@@ -1,3 +1,5 @@
+import { splitLang } from '#kit/lang.ts'
+import { isAboutAPerson } from '#kit/personal.ts'
 import { appState } from '#ui/shell/start-up.ts'
 import { isGranted } from './consent.ts'
 import type { statisticsContract } from './contract.ts'
@@ -27,10 +29,8 @@ export function plainAddress(url: { origin: string; pathname: string }): string 
 }
 
 /** The signed-in product: its addresses name people, and some are keys. None is told of. */
-const OF_PEOPLE = /^(\/en)?\/(account|studio)(\/|$)/i
-
 function isOfPeople(url: { origin: string; pathname: string }): boolean {
-  return url.origin === location.origin && OF_PEOPLE.test(url.pathname)
+  return url.origin === location.origin && isAboutAPerson(splitLang(url.pathname).path)
 }
 
 let waiting: ClickInput[] = []

@@ -1,3 +1,4 @@
+import { isAboutAPerson } from '#kit/personal.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Viewer } from '#platform/context.ts'
 
@@ -13,5 +14,5 @@ export function mayBeRecorded(viewer: Viewer): boolean {
  * Whether a document measures nothing and asks for no consent to it: a child's, and the signed-in product's, where addresses name people and may be keys.
  */
 export function isUntracked({ ctx, page }: Pick<PageArgs, 'ctx' | 'page'>): boolean {
-  return !mayBeRecorded(ctx.viewer) || /^(Account|Studio)(-|$)/.test(page.route.name)
+  return !mayBeRecorded(ctx.viewer) || isAboutAPerson(page.path)
 }

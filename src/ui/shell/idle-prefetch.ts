@@ -1,5 +1,5 @@
 import { splitLang } from '#kit/lang.ts'
-import { isAccountPath } from '#kit/login.ts'
+import { isPersonalPath } from '#kit/personal.ts'
 import { PREFETCH_IDLE_TIMEOUT_MS } from './constants.ts'
 import { whenIdle } from './idle.ts'
 
@@ -25,7 +25,7 @@ export function isPageLink(
   here: { origin: string; pathname: string },
 ): boolean {
   if (link.origin !== here.origin || link.pathname === here.pathname) return false
-  return !isAccountPath(splitLang(link.pathname).path) && !link.download && (link.target || '_self') === '_self'
+  return !isPersonalPath(splitLang(link.pathname).path) && !link.download && (link.target || '_self') === '_self'
 }
 
 /** The addresses of a page's code that were not asked for before, each once. `asked` grows by them. */

@@ -1,5 +1,5 @@
 import { isFilePath, LANGS, localHref, splitLang } from '#kit/lang.ts'
-import { isAccountPath } from '#kit/login.ts'
+import { isPersonalPath } from '#kit/personal.ts'
 import { showWhole } from './scroll-rules.ts'
 
 /**
@@ -37,7 +37,7 @@ export function routeOfClick(
   // A jump within the page is the browser's.
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return undefined
   const { lang, path } = splitLang(url.pathname)
-  return lang === splitLang(here.pathname).lang && !isAccountPath(path) ? path + url.search + url.hash : undefined
+  return lang === splitLang(here.pathname).lang && !isPersonalPath(path) ? path + url.search + url.hash : undefined
 }
 
 /** Listens to the whole document. Answers the way to stop. */
