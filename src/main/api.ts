@@ -17,7 +17,7 @@ import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-
 import { accountContract } from '#features/members/account-contract.ts'
 import { addNotificationRoutes } from '#features/notifications/api.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
-import { addPodcastRoutes } from '#features/posts/podcast-api.ts'
+import { addPodcastRoutes } from '#features/posts/kinds/podcasts/podcast-api.ts'
 import { addProgramRoutes } from '#features/programs/api.ts'
 import { addRegionRoutes } from '#features/regions/api.ts'
 import { addSchoolRoutes } from '#features/schools/api.ts'

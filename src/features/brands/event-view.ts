@@ -1,5 +1,5 @@
 import { toPostCardView } from '#features/posts/card-view.ts'
-import { toEventTimes } from '#features/posts/event-times.ts'
+import { toEventTimes } from '#features/posts/kinds/event/event-times.ts'
 import type { PostSummary } from '#features/posts/post.ts'
 import type { Site } from '#features/sites/site.ts'
 import { formatLeaf, formatMoment } from '#kit/format.ts'

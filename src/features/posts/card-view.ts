@@ -1,7 +1,7 @@
 import type { Site } from '#features/sites/site.ts'
 import { formatDate } from '#kit/format.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
-import { toEventTimes } from './event-times.ts'
+import { toEventTimes } from './kinds/event/event-times.ts'
 import { type PostSummary, pathOfPost } from './post.ts'
 
 /** What a card of a post shows, in words ready to be read. */

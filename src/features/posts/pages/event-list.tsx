@@ -4,7 +4,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
-import { type EventCardData, type EventListData, loadEventList } from '../events.server.ts'
+import { type EventCardData, type EventListData, loadEventList } from '../kinds/event/events.server.ts'
 import { postTexts } from '../texts.ts'
 
 export const loader = serverPage(async args => {

@@ -11,7 +11,7 @@ import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { pictureUrl } from '#ui/picture/picture-url.ts'
 import { ServerPage } from '#ui/server-page.tsx'
-import { type GalleryData, type GalleryPicture, loadGallery } from '../gallery.server.ts'
+import { type GalleryData, type GalleryPicture, loadGallery } from '../kinds/gallery/gallery.server.ts'
 import { attachLightBox } from '../light-box.ts'
 import { postTexts } from '../texts.ts'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
+import { buildPost } from '../../testing.ts'
 import { toEventTimes } from './event-times.ts'
-import { buildPost } from './testing.ts'
 
 const database = openTestDatabase()
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
-import { detail, summary } from './contract.ts'
-import { podcastListQuery } from './schema.ts'
+import { detail, summary } from '../../contract.ts'
+import { podcastListQuery } from '../../schema.ts'
 
 const tags = ['podcast']
 const base = '/api/services/v1/podcast'

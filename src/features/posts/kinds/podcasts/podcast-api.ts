@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
+import { toJsonDetail, toJsonSummary } from '../../json.server.ts'
+import type { PostSummary } from '../../post.ts'
+import { getPost, listPosts } from '../../queries.server.ts'
 import { audioOf, toEpisode } from './episode.ts'
-import { toJsonDetail, toJsonSummary } from './json.server.ts'
 import { podcastContract } from './podcast-contract.ts'
-import type { PostSummary } from './post.ts'
-import { getPost, listPosts } from './queries.server.ts'
 
 /** The calls that read the episodes of podcasts. */
 export function addPodcastRoutes(api: OpenAPIHono<ApiEnv>): void {

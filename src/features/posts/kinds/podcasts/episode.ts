@@ -1,6 +1,6 @@
 import { loopedAudioPath } from '#platform/audio/audio-answer.ts'
-import { isShownAddress, MAX_EPISODES, MAX_MINUTES, toWhole } from './details.ts'
-import type { PostSummary } from './post.ts'
+import { isShownAddress, MAX_EPISODES, MAX_MINUTES, toWhole } from '../../details.ts'
+import type { PostSummary } from '../../post.ts'
 
 /** What an episode of a podcast has beside its text. */
 export interface Episode {

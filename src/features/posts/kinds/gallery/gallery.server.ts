@@ -1,12 +1,12 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { formatDate } from '#kit/format.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { toPostCardView } from './card-view.ts'
-import { isShownAddress } from './details.ts'
-import type { PostSummary } from './post.ts'
-import { getPost, listPosts } from './queries.server.ts'
-import { postsPerPage } from './schema.ts'
-import { postTexts } from './texts.ts'
+import { toPostCardView } from '../../card-view.ts'
+import { isShownAddress } from '../../details.ts'
+import type { PostSummary } from '../../post.ts'
+import { getPost, listPosts } from '../../queries.server.ts'
+import { postsPerPage } from '../../schema.ts'
+import { postTexts } from '../../texts.ts'
 
 export interface GalleryPicture {
   src: string

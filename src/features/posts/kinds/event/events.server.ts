@@ -1,11 +1,11 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { formatLeaf, formatMoment } from '#kit/format.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { toPostCardView } from './card-view.ts'
+import { toPostCardView } from '../../card-view.ts'
+import type { PostSummary } from '../../post.ts'
+import { listComingEvents, listPosts } from '../../queries.server.ts'
+import { postTexts } from '../../texts.ts'
 import { toEventTimes } from './event-times.ts'
-import type { PostSummary } from './post.ts'
-import { listComingEvents, listPosts } from './queries.server.ts'
-import { postTexts } from './texts.ts'
 
 const MAX_UPCOMING = 60
 const PAST_PER_PAGE = 9

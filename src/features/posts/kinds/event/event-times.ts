@@ -1,5 +1,5 @@
-import { toMoment } from './details.ts'
-import type { PostSummary } from './post.ts'
+import { toMoment } from '../../details.ts'
+import type { PostSummary } from '../../post.ts'
 
 /** When and where an event takes place. */
 export interface EventTimes {

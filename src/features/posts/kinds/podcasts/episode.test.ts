@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { toEventTimes } from '../event/event-times.ts'
+import { toPictures } from '../gallery/gallery.server.ts'
 import { chaptersOf, toEpisode } from './episode.ts'
-import { toEventTimes } from './event-times.ts'
-import { toPictures } from './gallery.server.ts'
 
 it('finds the chapters among the lines of the show notes', () => {
   expect(chaptersOf(['Dalam episode ini', '02.10 Sembilan ratus porsi', '1.05.30 Penutup', '12:40 - Jeda', '24 orang datang'])).toEqual([
