@@ -3,6 +3,7 @@
 // The tenants differ in size as real ones do: the n-th largest has about 1/n of the largest one's content (at least a few). Takes about a minute.
 import { resolve } from 'node:path'
 import pg from 'pg'
+import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { parseConfig } from '#platform/config/config.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -62,8 +63,11 @@ async function fill() {
       lateral (select string_agg(word, ' ') as body from (select word from words order by hashint8(words.n::bigint * 7901 + texts_n.n::bigint * 15485863) limit 90) w) c`)
   await client.query('create index on texts (n)')
   console.log('categories …')
-  await client.query(`insert into post_categories (tenant_id, id, kind, slug, name)
-    select s.id, gen_random_uuid(), k, 'umum', 'Umum' from sizes s, unnest(array['articles','news','blog','program','event','podcasts','gallery']) k`)
+  await client.query(
+    `insert into post_categories (tenant_id, id, kind, slug, name)
+    select s.id, gen_random_uuid(), k, 'umum', 'Umum' from sizes s, unnest($1::text[]) k`,
+    [KINDS],
+  )
   console.log('posts …')
   await client.query(`insert into posts (tenant_id, id, kind, slug, title, summary, content, words, cover, category_id, author_name, published_at)
     select s.id, gen_random_uuid(), p.kind, 'tulisan-' || p.n, initcap(t.title), t.summary,

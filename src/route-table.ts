@@ -1,3 +1,4 @@
+import { feedOfPath } from '#features/posts/kinds/kinds.ts'
 import { DISC_TYPES, VOICE_KINDS } from '#features/voices/voice.ts'
 import { isPersonalPath } from '#kit/personal.ts'
 import { ROLES } from '#kit/roles.ts'
@@ -31,7 +32,7 @@ const aroundTags: PageEntry['tags'] = ['classes', 'posts', 'mentors', 'programs'
 const voiceQuery: Record<string, QueryRule> = { page: 'page', done: ['sent'] }
 const featureQuery: Record<string, QueryRule> = { done: ['kept'], result: DISC_TYPES, pledge: 'slug' }
 
-const entries: readonly Omit<PageEntry, 'isPersonal'>[] = [
+const entries: readonly Omit<PageEntry, 'isPersonal' | 'feed'>[] = [
   {
     path: '/',
     name: 'index',
@@ -352,7 +353,11 @@ const entries: readonly Omit<PageEntry, 'isPersonal'>[] = [
 ]
 
 /** Every page of the product, under its route's name. Source: spec/routes.json. */
-export const pages: readonly PageEntry[] = entries.map(entry => ({ ...entry, isPersonal: isPersonalPath(entry.path) }))
+export const pages: readonly PageEntry[] = entries.map(entry => ({
+  ...entry,
+  isPersonal: isPersonalPath(entry.path),
+  feed: feedOfPath(entry.path),
+}))
 
 /** The catch-all: shows the not-found screen. */
 export const catchAll: PageEntry = { path: '/*', name: 'all', file: 'features/brands/pages/missing.tsx' }

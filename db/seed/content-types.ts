@@ -1,6 +1,5 @@
 /** The shapes in which the demo's written content stands in `content/`; `db/seed/load.ts` turns them into rows. */
-
-export type SeedPostKind = 'articles' | 'news' | 'blog' | 'program' | 'event' | 'podcasts' | 'gallery'
+import type { PostKind } from '#features/posts/kinds/kinds.ts'
 
 /**
  * Light markup of a text: paragraphs are divided by an empty line; a paragraph that starts with `## ` is a heading,
@@ -9,13 +8,13 @@ export type SeedPostKind = 'articles' | 'news' | 'blog' | 'program' | 'event' | 
 export type SeedText = string
 
 export interface SeedCategory {
-  kind: SeedPostKind
+  kind: PostKind
   slug: string
   name: string
 }
 
 export interface SeedPost {
-  kind: SeedPostKind
+  kind: PostKind
   /** Unique among the posts of its kind and tenant; small letters, digits and `-`. */
   slug: string
   title: string

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { artOfPost } from '#features/posts/kinds/kinds.ts'
 import { settingFields } from '#features/sites/settings.ts'
 import { toSlug } from '#kit/text.ts'
 import { type TenantId, toTenantId } from '#platform/db/ids.ts'
@@ -159,7 +160,7 @@ async function loadPosts({ db, tenantId, seed, now }: Target) {
           summary: post.summary,
           content: JSON.stringify(content),
           words: toWords(content),
-          cover: `/art/${post.kind === 'podcasts' ? 'podcast' : post.kind}/${post.slug}.svg`,
+          cover: artOfPost(post),
           category_id: categoryId(post.kind, post.category),
           parent_id: post.parent ? postId({ kind: post.kind, slug: post.parent }) : null,
           author_name: post.author,

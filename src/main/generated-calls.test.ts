@@ -7,7 +7,7 @@ import type { Description, Operation } from '#features/developers/description.ts
 import { createDiscovery } from '#features/discovery/routes.ts'
 import { openDoor } from '#features/discovery/testing.ts'
 import { enrol } from '#features/members/testing.ts'
-import { KINDS } from '#features/posts/post.ts'
+import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { buildModule, buildProgram } from '#features/programs/testing.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { HomeList } from '#features/posts/kinds/kinds.ts'
 import type { Layout } from '#features/sites/layouts.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { FrameView } from './chrome.ts'
@@ -10,16 +11,9 @@ export interface HomeSection {
   [value: string]: unknown
 }
 
-/** How much of the tenant's content a home page shows. */
-export interface HomeNeeds {
+/** How much of the tenant's content a home page shows; of posts by the kind's own word (`posts/kinds`). Of events the next ones, then the last ones. */
+export interface HomeNeeds extends Partial<Record<HomeList, number>> {
   classes?: number
-  news?: number
-  blog?: number
-  articles?: number
-  podcasts?: number
-  galleries?: number
-  /** The next ones, then the last ones. */
-  events?: number
   mentors?: number
   testimonies?: number
   programs?: number

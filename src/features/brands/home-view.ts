@@ -1,6 +1,7 @@
 import type { ClassCardView } from '#features/classes/card-view.ts'
 import type { PortfolioType } from '#features/portfolios/portfolio.ts'
 import type { PostCardView } from '#features/posts/card-view.ts'
+import type { HomeList } from '#features/posts/kinds/kinds.ts'
 import type { Layout } from '#features/sites/layouts.ts'
 import type { Settings } from '#features/sites/settings.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -69,8 +70,11 @@ export interface Counts {
   jobs: number
 }
 
+/** The kinds of posts that home pages show as cards. */
+export type CardList = Exclude<HomeList, 'events'>
+
 /** What a section can show. Lists hold at least as many as the section asked for, where the tenant has them. */
-export interface HomeView {
+export interface HomeView extends Record<CardList, PostCardView[]> {
   lang: Lang
   layout: Layout
   slug: string
@@ -78,11 +82,6 @@ export interface HomeView {
   /** The tenant's own words for the top of the page, or the brand's. */
   hero: { title: string; summary: string }
   classes: ClassCardView[]
-  news: PostCardView[]
-  blog: PostCardView[]
-  articles: PostCardView[]
-  podcasts: PostCardView[]
-  galleries: PostCardView[]
   events: EventView[]
   mentors: MentorView[]
   testimonies: TestimonyView[]

@@ -2,17 +2,20 @@ import { sql } from 'kysely'
 import { toCardView } from '#features/classes/card-view.ts'
 import { toCityLabel } from '#features/classes/class.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
-import { toPostCardView } from '#features/posts/card-view.ts'
-import type { PostKind } from '#features/posts/post.ts'
+import { type PostCardView, toPostCardView } from '#features/posts/card-view.ts'
+import { HOME_KINDS, type PostKind } from '#features/posts/kinds/kinds.ts'
+import type { PostSummary } from '#features/posts/post.ts'
 import { listLatestPosts } from '#features/posts/queries.server.ts'
 import { isConfirmed } from '#features/schools/confirmed.server.ts'
+import type { Site } from '#features/sites/site.ts'
 import { isApproved } from '#features/voices/approved.server.ts'
+import type { Lang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Tag } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { HomeNeeds } from './brand.ts'
 import { toEventView } from './event-view.ts'
-import type { Counts, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
+import type { CardList, Counts, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
 
 const AROUND: Tag[] = ['classes', 'posts', 'programs', 'mentors', 'careers', 'portfolios', 'schools', 'voices']
 
@@ -27,28 +30,18 @@ interface Around {
   cities: { name: string; count: number }[]
 }
 
-const KINDS: Partial<Record<keyof HomeNeeds, PostKind>> = {
-  news: 'news',
-  blog: 'blog',
-  articles: 'articles',
-  podcasts: 'podcasts',
-  galleries: 'gallery',
-  events: 'event',
-}
-
 /** What the sections of a home page show. Three statements, of which the last is kept until something changes. */
 export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: string; summary: string }): Promise<HomeView> {
   const { ctx, site, lang } = args
   const { settings } = site
-  const counts = Object.fromEntries(
-    Object.entries(KINDS).flatMap(([need, kind]) => (needs[need as keyof HomeNeeds] ? [[kind, needs[need as keyof HomeNeeds]]] : [])),
-  ) as Partial<Record<PostKind, number>>
+  const counts: Partial<Record<PostKind, number>> = Object.fromEntries(
+    HOME_KINDS.flatMap(({ name, home }) => (needs[home] ? [[name, needs[home]]] : [])),
+  )
   const [classes, posts, around] = await Promise.all([
     needs.classes ? listClasses(ctx, { page: 1, perPage: needs.classes, sort: 'joinable' }) : undefined,
     Object.keys(counts).length > 0 ? listLatestPosts(ctx, counts) : [],
     ctx.cached('around the home page', AROUND, () => readAround(args)),
   ])
-  const cards = (kind: PostKind) => posts.filter(post => post.kind === kind).map(post => toPostCardView(post, site, lang))
   return {
     lang,
     layout: site.layout,
@@ -57,11 +50,7 @@ export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: 
     hero,
     sent: { form: args.form, done: args.query.get('done') },
     classes: classes?.items.map(card => toCardView(card, '/Courses', settings.timeZone, lang)) ?? [],
-    news: cards('news'),
-    blog: cards('blog'),
-    articles: cards('articles'),
-    podcasts: cards('podcasts'),
-    galleries: cards('gallery'),
+    ...cardsOf(posts, site, lang),
     events: posts.filter(post => post.kind === 'event').map(post => toEventView(post, ctx.now, site, lang)),
     ...around,
     portfolios: around.portfolios.map(one => ({
@@ -72,6 +61,16 @@ export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: 
     cities: around.cities.map(city => ({ ...city, name: toCityLabel(city.name) })),
     schools: around.schools.map(school => ({ ...school, city: toCityLabel(school.city) })),
   }
+}
+
+/** The cards of the kinds that home pages show as cards, those of each under its own word. */
+export function cardsOf(posts: readonly PostSummary[], site: Site, lang: Lang): Record<CardList, PostCardView[]> {
+  const lists = HOME_KINDS.filter(({ home }) => home !== 'events').map(({ name, home }) => [
+    home,
+    posts.filter(post => post.kind === name).map(post => toPostCardView(post, site, lang)),
+  ])
+  // Named boundary: `fromEntries` forgets which names it was given.
+  return Object.fromEntries(lists) as Record<CardList, PostCardView[]>
 }
 
 /** Counts, people and places of the tenant in one statement. */

@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/context.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
 import { addFrame } from './frame.server.tsx'
+import { cardsOf } from './home.server.ts'
 import type { HomeView } from './home-view.ts'
 
 /** Every `href` within a value, however deep. */
@@ -33,18 +34,15 @@ export function leadsElsewhere(href: string): boolean {
 /** What a home page shows of a tenant that has nothing yet. */
 export function emptyHome(layout: Layout, lang: Lang): HomeView {
   const none = { classes: 0, openClasses: 0, mentors: 0, programs: 0, posts: 0, events: 0, episodes: 0 }
+  const site = buildSite({ of: toTenantId(newId()), layout })
   return {
     lang,
     layout,
     slug: 'uji',
-    settings: buildSite({ of: toTenantId(newId()), layout }).settings,
+    settings: site.settings,
     hero: { title: 'Judul', summary: 'Kalimat' },
     classes: [],
-    news: [],
-    blog: [],
-    articles: [],
-    podcasts: [],
-    galleries: [],
+    ...cardsOf([], site, lang),
     events: [],
     mentors: [],
     testimonies: [],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
-import { type PostKind, pathOfPost } from '#features/posts/post.ts'
+import { kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
+import { pathOfPost } from '#features/posts/post.ts'
 import type { Variant } from '#features/sites/layouts.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
@@ -58,10 +59,7 @@ function toEntries(rows: Rows, variant: Variant): Entry[] {
       path: pathOfPost({ ...post, category: post.category ? { slug: post.category } : null }, variant),
       changedAt: post.at,
     })),
-    ...[...new Set(rows.posts.flatMap(post => (post.kind === 'articles' && post.category ? [post.category] : [])))].map(slug => ({
-      path: `/Articles/${slug}`,
-      changedAt: rows.posts[0]?.at ?? '',
-    })),
+    ...[...new Set(rows.posts.flatMap(pathsOfCategory))].map(path => ({ path, changedAt: rows.posts[0]?.at ?? '' })),
     ...rows.programs.flatMap(one => [
       { path: `/Program/${one.slug}`, changedAt: one.at },
       { path: `/Curriculum/${one.slug}`, changedAt: one.at },
@@ -74,4 +72,9 @@ function toEntries(rows: Rows, variant: Variant): Entry[] {
     })),
     ...rows.portfolios.map(one => ({ path: `/Portfolio/${one.type}/${one.slug}`, changedAt: one.at })),
   ]
+}
+
+function pathsOfCategory({ kind, category }: Rows['posts'][number]): string[] {
+  const base = kindOf(kind).categoryBase
+  return base && category ? [`${base}/${category}`] : []
 }

@@ -3,56 +3,56 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import { sql } from 'kysely'
 import { toPostCardView } from '#features/posts/card-view.ts'
 import { toEventTimes } from '#features/posts/kinds/event/event-times.ts'
-import { audioOf, toEpisode } from '#features/posts/kinds/podcasts/episode.ts'
-import { type PostKind, pathOfPost } from '#features/posts/post.ts'
+import { kindOnServer } from '#features/posts/kinds/kinds.server.ts'
+import { kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
+import { type PostSummary, pathOfPost } from '#features/posts/post.ts'
 import { listPosts } from '#features/posts/queries.server.ts'
 import { postTexts } from '#features/posts/texts.ts'
 import { sharePicture } from '#features/sites/json-ld.ts'
 import type { Site } from '#features/sites/site.ts'
 import { escapeAttribute } from '#kit/html.ts'
-import { loopedAudioSize } from '#platform/audio/audio-answer.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 
 const NEWEST = 50
 
-const SECTION = { news: 'News', blog: 'Blog', podcasts: 'Podcasts' } as const
-
-/** RSS 2.0 of a kind of posts; episodes of podcasts have their sound as enclosure and the iTunes tags that players want. Two statements. */
-export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: keyof typeof SECTION): Promise<string> {
+/** RSS 2.0 of a kind of posts, of its first section; posts with a sound have it as enclosure, with the iTunes tags that players want. Two statements. */
+export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: PostKind): Promise<string> {
   const texts = postTexts('id')
-  const section = SECTION[kind]
+  const [section] = kindOf(kind).sections
+  const form = kindOnServer(kind).rss ?? {}
+  const isPodcast = form.audioOf !== undefined
   const list = await listPosts(ctx, { kinds: [kind], page: 1, perPage: NEWEST })
   const contents = await contentOf(ctx, kind)
   const { settings } = site
   const image = `${origin}/_ipx/s_1400x1400,f_jpeg/art/podcast/${site.slug}.svg`
   const feed = new Feed({
-    title: kind === 'blog' ? settings.blog.title : `${settings.title}: ${texts.sections[section].title}`,
-    description: texts.fill(`sections.${section}.summary`, { site: settings.title }),
-    id: `${origin}/${section}`,
-    link: `${origin}/${section}`,
+    title: form.titleOf?.(settings) ?? `${settings.title}: ${texts.sections[section.name].title}`,
+    description: texts.fill(`sections.${section.name}.summary`, { site: settings.title }),
+    id: origin + section.base,
+    link: origin + section.base,
     language: 'id',
     image,
     favicon: `${origin}/favicon.ico`,
     copyright: settings.legal.company || settings.title,
     ...(list.items[0] && { updated: list.items[0].publishedAt }),
-    feedLinks: { rss: `${origin}/${section}/feed.xml` },
+    feedLinks: { rss: `${origin}${section.base}/feed.xml` },
     author: { name: settings.title, ...(settings.contact.email && { email: settings.contact.email }), link: origin },
-    ...(kind === 'podcasts' && { podcast: true }),
+    ...(isPodcast && { podcast: true }),
   })
-  if (kind === 'podcasts') addPodcastTags(feed, image)
+  form.addTags?.(feed, image)
   for (const post of list.items) {
     const link = origin + pathOfPost(post, site.variant)
     feed.addItem({
       title: withoutEnd(post.title),
-      id: `${origin}/${section}/${post.id}`,
+      id: `${origin}${section.base}/${post.id}`,
       link,
       description: withoutEnd(post.summary),
-      content: withoutEnd(await contentIn(post, kind, contents.get(post.id), site, origin)),
+      content: withoutEnd(await contentIn(post, { content: contents.get(post.id), isPodcast, site, origin })),
       date: post.publishedAt,
-      extensions: creatorTags(post.authorName, kind === 'podcasts'),
-      ...(kind === 'podcasts' && { audio: enclosureOf(post, origin) }),
+      extensions: creatorTags(post.authorName, isPodcast),
+      ...(form.audioOf && { audio: form.audioOf(post, origin) }),
     })
   }
   return feed.rss2()
@@ -63,17 +63,6 @@ function withoutEnd(text: string): string {
   return text.replaceAll(']]>', ']] >')
 }
 
-/**
- * The tags of a channel that players require and the library leaves out (picture, explicit) or writes otherwise: the category's name is an
- * attribute. Source: Apple, A Podcaster's Guide to RSS.
- */
-function addPodcastTags(feed: Feed, image: string): void {
-  feed.addExtension({ name: 'itunes:image', objects: { _attributes: { href: image } } })
-  feed.addExtension({ name: 'itunes:category', objects: { _attributes: { text: 'Education' } } })
-  feed.addExtension({ name: 'itunes:explicit', objects: { _text: 'false' } })
-  feed.addExtension({ name: 'itunes:type', objects: { _text: 'episodic' } })
-}
-
 /** Who wrote it. RSS's own `author` wants an e-mail address, which is nobody's business. Source: Dublin Core; Apple, A Podcaster's Guide to RSS. */
 function creatorTags(name: string, isEpisode: boolean) {
   return [{ name: 'dc:creator', objects: { _text: name } }, ...(isEpisode ? [{ name: 'itunes:author', objects: { _text: name } }] : [])]
@@ -81,27 +70,13 @@ function creatorTags(name: string, isEpisode: boolean) {
 
 /** The text, led by the cover where it is no episode, with links that also lead there from outside the site; the summary where there is no text. */
 async function contentIn(
-  post: Parameters<typeof toPostCardView>[0],
-  kind: PostKind,
-  content: unknown,
-  site: Site,
-  origin: string,
+  post: PostSummary,
+  { content, isPodcast, site, origin }: { content: unknown; isPodcast: boolean; site: Site; origin: string },
 ): Promise<string> {
   const html = (await toHtml(content)).replaceAll(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
-  if (kind === 'podcasts') return html || post.summary
+  if (isPodcast) return html || post.summary
   const src = sharePicture(origin, toPostCardView(post, site).cover)
   return `<p><img src="${escapeAttribute(src)}" width="1200" height="630" alt=""></p>${html}`
-}
-
-function enclosureOf(post: Parameters<typeof toEpisode>[0] & { slug: string }, origin: string) {
-  const seconds = Math.max(1, toEpisode(post).minutes) * 60
-  const path = audioOf(post)
-  return {
-    url: path.startsWith('/') ? origin + path : path,
-    type: 'audio/mpeg',
-    length: loopedAudioSize(path) ?? 0,
-    duration: seconds,
-  }
 }
 
 async function contentOf(ctx: Ctx, kind: PostKind): Promise<Map<string, unknown>> {
@@ -111,9 +86,9 @@ async function contentOf(ctx: Ctx, kind: PostKind): Promise<Map<string, unknown>
   return new Map(rows.map(row => [row.id, row.content]))
 }
 
-/** All events of a site, or one by its slug, as iCalendar in UTC. undefined: there is no such event. One statement. */
-export async function makeCalendar(ctx: Ctx, site: Site, origin: string, slug?: string): Promise<string | undefined> {
-  const list = await listPosts(ctx, { kinds: ['event'], page: 1, perPage: 200 })
+/** All posts of a kind with days, or one by its slug, as iCalendar in UTC. undefined: there is no such post. One statement. */
+export async function makeCalendar(ctx: Ctx, site: Site, origin: string, kind: PostKind, slug?: string): Promise<string | undefined> {
+  const list = await listPosts(ctx, { kinds: [kind], page: 1, perPage: 200 })
   const events = slug === undefined ? list.items : list.items.filter(post => post.slug === slug)
   if (slug !== undefined && events.length === 0) return undefined
   const calendar = ical({
@@ -131,7 +106,7 @@ export async function makeCalendar(ctx: Ctx, site: Site, origin: string, slug?: 
       summary: post.title,
       description: post.summary,
       location: place,
-      url: `${origin}/Event/${post.slug}`,
+      url: origin + pathOfPost(post, site.variant),
     })
   }
   return calendar.toString()

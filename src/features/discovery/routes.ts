@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { POST_KINDS } from '#features/posts/kinds/kinds.ts'
 import { iconOf, type Site } from '#features/sites/site.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
@@ -34,18 +35,17 @@ export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryE
     app.get(path, c => answer(c.get('site'), c.get('origin'), c.get('read')))
   }
   serve('/sitemap.xml', 'application/xml', (ctx, site, origin) => makeSitemap(ctx, site, origin, staticPaths))
-  serve('/News/feed.xml', 'application/rss+xml', (ctx, site, origin) => makeFeed(ctx, site, origin, 'news'))
-  serve('/Blog/feed.xml', 'application/rss+xml', (ctx, site, origin) => makeFeed(ctx, site, origin, 'blog'))
-  serve('/Podcasts/feed.xml', 'application/rss+xml', (ctx, site, origin) => makeFeed(ctx, site, origin, 'podcasts'))
-  serve('/Event/calendar.ics', 'text/calendar', (ctx, site, origin) => makeCalendar(ctx, site, origin))
-  app.get('/Event/:file{[a-z0-9-]+\\.ics}', c => {
-    const slug = c.req.param('file').slice(0, -4)
-    return kept(`/Event/${slug}.ics`, 'text/calendar', (ctx, site, origin) => makeCalendar(ctx, site, origin, slug))(
-      c.get('site'),
-      c.get('origin'),
-      c.get('read'),
-    )
-  })
+  for (const { name, feed, sections } of POST_KINDS) {
+    if (feed?.form === 'rss') serve(feed.path, 'application/rss+xml', (ctx, site, origin) => makeFeed(ctx, site, origin, name))
+    if (feed?.form !== 'calendar') continue
+    serve(feed.path, 'text/calendar', (ctx, site, origin) => makeCalendar(ctx, site, origin, name))
+    const { base } = sections[0]
+    app.get(`${base}/:file{[a-z0-9-]+\\.ics}`, c => {
+      const slug = c.req.param('file')?.slice(0, -4)
+      const answer = kept(`${base}/${slug}.ics`, 'text/calendar', (ctx, site, origin) => makeCalendar(ctx, site, origin, name, slug))
+      return answer(c.get('site'), c.get('origin'), c.get('read'))
+    })
+  }
   app.get('/robots.txt', c => {
     const isHidden = c.get('site').settings.meta.robot_index === 'noindex'
     const rules = isHidden ? 'Disallow: /' : 'Disallow: /api/\nDisallow: /Payment-Status/\nAllow: /'

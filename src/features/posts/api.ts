@@ -7,9 +7,9 @@ import { createCategory, deleteCategory, updateCategory } from './category-comma
 import { createPost, deletePost, recordView, updatePost } from './commands.server.ts'
 import { postContract } from './contract.ts'
 import { toJsonDetail, toJsonSummary } from './json.server.ts'
+import { kindOf } from './kinds/kinds.ts'
 import type { PostSummary } from './post.ts'
 import { getCategory, getPost, listCategories, listPosts } from './queries.server.ts'
-import { postsPerPage } from './schema.ts'
 
 /** The calls that read and write posts and their categories. */
 export function addPostRoutes(api: OpenAPIHono<ApiEnv>): void {
@@ -21,7 +21,7 @@ export function addPostRoutes(api: OpenAPIHono<ApiEnv>): void {
 function addPostReads(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(postContract.list, async c => {
     const { kindSlug, pageSize, ...filter } = c.req.valid('query')
-    const perPage = pageSize ?? postsPerPage(kindSlug)
+    const perPage = pageSize ?? kindOf(kindSlug).perPage
     return c.json(toEnvelope(toJsonPage(await listPosts(c.get('ctx'), { ...filter, kinds: [kindSlug], perPage }))), 200)
   })
   api.openapi(postContract.articles, async c => {
@@ -30,13 +30,13 @@ function addPostReads(api: OpenAPIHono<ApiEnv>): void {
   })
   api.openapi(postContract.plainList, async c => {
     const { kind, type, active, page, pageSize } = c.req.valid('query')
-    const perPage = pageSize ?? postsPerPage(kind)
+    const perPage = pageSize ?? kindOf(kind).perPage
     if (active === false) return c.json(toEnvelope(toPage([], 0, 1, perPage)), 200)
     return c.json(toEnvelope(toJsonPage(await listPosts(c.get('ctx'), { kinds: [kind], categorySlug: type, page, perPage }))), 200)
   })
   api.openapi(postContract.galleries, async c => {
     const { page } = c.req.valid('query')
-    const perPage = postsPerPage('gallery')
+    const perPage = kindOf('gallery').perPage
     return c.json(toEnvelope(toJsonPage(await listPosts(c.get('ctx'), { kinds: ['gallery'], page, perPage }))), 200)
   })
   api.openapi(postContract.detail, async c => {

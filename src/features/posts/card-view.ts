@@ -1,7 +1,7 @@
 import type { Site } from '#features/sites/site.ts'
 import { formatDate } from '#kit/format.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
-import { toEventTimes } from './kinds/event/event-times.ts'
+import { artOfPost, kindOf } from './kinds/kinds.ts'
 import { type PostSummary, pathOfPost } from './post.ts'
 
 /** What a card of a post shows, in words ready to be read. */
@@ -21,14 +21,13 @@ export function toPostCardView(post: PostSummary, site: Pick<Site, 'variant' | '
     href: pathOfPost(post, site.variant),
     title: post.title,
     summary: post.summary,
-    cover: post.cover ?? `/art/${post.kind === 'podcasts' ? 'podcast' : post.kind}/${post.slug.slice(0, 80)}.svg`,
+    cover: post.cover ?? artOfPost(post),
     category: post.category?.name ?? '',
     byline: bylineOf(post, site.settings.timeZone, lang),
   }
 }
 
 function bylineOf(post: PostSummary, timeZone: string, lang: Lang): string {
-  const { startsAt, place } = toEventTimes(post)
-  const [day, rest] = post.kind === 'event' ? [startsAt, place] : [post.publishedAt, post.authorName]
-  return [formatDate(day, timeZone, lang), rest].filter(Boolean).join(' · ')
+  const { day, words } = kindOf(post.kind).bylineOf?.(post) ?? { day: post.publishedAt, words: post.authorName }
+  return [formatDate(day, timeZone, lang), words].filter(Boolean).join(' · ')
 }

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
-import { MAX_EPISODES, MAX_MINUTES } from './details.ts'
-import { KINDS, STATUSES } from './post.ts'
+import { describedDetails } from './kinds/kinds.server.ts'
+import { KINDS } from './kinds/kinds.ts'
+import { STATUSES } from './post.ts'
 import {
   articleQuery,
   categoryChange,
@@ -58,31 +59,10 @@ const document = {
   description: 'Tiptap’s JSON document: paragraph, heading, lists, blockquote, codeBlock, image …',
   example: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Pendaftaran dibuka sampai Jumat.' }] }] },
 } as const
-const text = (maxLength: number, description: string) => ({ type: 'string' as const, maxLength, description })
-const whole = (maximum: number, description: string) => ({ type: 'integer' as const, minimum: 0, maximum, description })
-const moment = (description: string) => ({ type: 'string' as const, format: 'date-time', description })
 const details = {
   type: 'object' as const,
   description: 'What only some kinds have, replaced as a whole; null is as good as missing. Other fields are kept as they are.',
-  properties: {
-    startsAt: moment('event; kept in UTC'),
-    endsAt: moment('event; needs startsAt, and is not before it'),
-    place: text(200, 'event'),
-    number: whole(MAX_EPISODES, 'podcasts: which episode it is'),
-    guest: text(200, 'podcasts'),
-    minutes: whole(MAX_MINUTES, 'podcasts: the length'),
-    audio: text(500, 'podcasts: a path of this host, or a whole address with https'),
-    pictures: {
-      type: 'array' as const,
-      maxItems: 500,
-      description: 'gallery',
-      items: {
-        type: 'object' as const,
-        required: ['src'],
-        properties: { src: text(500, 'A path of this host, or a whole address with https'), alt: text(300, 'What it shows') },
-      },
-    },
-  },
+  properties: describedDetails,
   additionalProperties: true,
 }
 const kindSlug = { description: 'Needed only where several kinds have the slug' } as const

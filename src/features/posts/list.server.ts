@@ -2,9 +2,9 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { toPostCardView } from './card-view.ts'
+import { kindOf } from './kinds/kinds.ts'
 import type { PostSort } from './post.ts'
 import { listCategories, listPosts } from './queries.server.ts'
-import { postsPerPage } from './schema.ts'
 import { sectionOf } from './sections.ts'
 import { postTexts } from './texts.ts'
 
@@ -13,13 +13,14 @@ export async function loadPostList(args: PageArgs) {
   const { ctx, site, page, query, lang } = args
   const section = sectionOf(page.route.name)
   const texts = postTexts(lang)
-  const ofRoute = section.kind === 'articles' ? page.params['slug'] : undefined
+  const { categoryBase, perPage } = kindOf(section.kind)
+  const ofRoute = categoryBase ? page.params['slug'] : undefined
   const categorySlug = ofRoute === 'semua' ? undefined : (ofRoute ?? query.get('category') ?? undefined)
   const [posts, categories] = await Promise.all([
     listPosts(ctx, {
       kinds: [section.kind],
       page: Number(query.get('page') ?? 1),
-      perPage: postsPerPage(section.kind),
+      perPage,
       search: query.get('search') ?? undefined,
       categorySlug,
       guests: section.guests,
@@ -38,9 +39,9 @@ export async function loadPostList(args: PageArgs) {
   const summary = (isBlog && site.settings.blog.summary) || texts.fill(`sections.${section.name}.summary`, { site: site.settings.title })
   return {
     head: pageHead(args, { title, description: summary }),
-    base: ofRoute ? `/Articles/${ofRoute}` : section.base,
+    base: ofRoute ? `${categoryBase}/${ofRoute}` : section.base,
     category: categorySlug,
-    byRoute: section.kind === 'articles',
+    byRoute: categoryBase !== undefined,
     isPodcast: section.kind === 'podcasts',
     title,
     summary,

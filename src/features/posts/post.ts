@@ -1,17 +1,12 @@
-/** The post: seven kinds of writing with a slug, a cover and a day of publication. */
+/** The post: several kinds of writing (`kinds/`) with a slug, a cover and a day of publication. */
 import type { Variant } from '#features/sites/layouts.ts'
+import { kindOf, type PostKind } from './kinds/kinds.ts'
 
-export const KINDS = ['articles', 'news', 'blog', 'program', 'event', 'podcasts', 'gallery'] as const
 export const SORTS = ['newest', 'oldest', 'popular'] as const
 export const STATUSES = ['draft', 'scheduled', 'published'] as const
 
-export type PostKind = (typeof KINDS)[number]
 export type PostSort = (typeof SORTS)[number]
 export type PostStatus = (typeof STATUSES)[number]
-
-export function isKind(text: string): text is PostKind {
-  return (KINDS as readonly string[]).includes(text)
-}
 
 /** A post without a day is a draft; one whose day is to come is scheduled, and nobody sees it until then. */
 export function statusOf(publishedAt: Date | null, now: Date): PostStatus {
@@ -59,34 +54,10 @@ export interface PostDetail extends PostSummary {
   parts: PostLink[]
 }
 
-/**
- * The canonical address of a post on a site of this variant. News of the coding schools stands
- * below /Berita. A blog's address, and that of the alpha site's news, carries the id and, for reading only, the slug.
- * Source: spec/layouts.json (the titled routes of each variant).
- */
+/** The canonical address of a post on a site of this variant, as its kind says. */
 export function pathOfPost(
   post: Pick<PostLink, 'id' | 'kind' | 'slug'> & { category?: Pick<PostCategory, 'slug'> | null },
   variant: Variant,
 ): string {
-  switch (post.kind) {
-    case 'blog':
-      return `/Blog/${post.id}/${post.slug}`
-    case 'articles':
-      return `/Articles/${post.category?.slug ?? 'semua'}/Detail/${post.id}/${post.slug}`
-    case 'program':
-      return `/Program/${post.id}/${post.slug}`
-    case 'event':
-      return `/Event/${post.slug}`
-    case 'podcasts':
-      return `/Podcasts/${post.slug}`
-    case 'gallery':
-      return `/Gallery?album=${post.slug}`
-    case 'news':
-      return pathOfNews(post, variant)
-  }
-}
-
-function pathOfNews(post: Pick<PostLink, 'id' | 'slug'>, variant: Variant): string {
-  if (variant === 'alpha') return `/News/${post.id}/${post.slug}`
-  return variant === 'coding-school' ? `/Berita/${post.slug}` : `/News/${post.slug}`
+  return kindOf(post.kind).pathOf(post, variant)
 }

@@ -6,8 +6,12 @@ import { limitOf, pageOf, pageOnce, patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { type SearchTerms, toSearchTerms } from '#platform/db/search-terms.ts'
 import { MOMENT } from './details.ts'
-import type { PostCategory, PostDetail, PostKey, PostKind, PostSummary } from './post.ts'
+import { POST_KINDS, type PostKind } from './kinds/kinds.ts'
+import type { PostCategory, PostDetail, PostKey, PostSummary } from './post.ts'
 import type { PostFilter } from './schema.ts'
+
+/** Kinds whose posts stand in lists of the newest by the day that they are about. */
+const BY_DAY = POST_KINDS.filter(kind => kind.isByDay).map(kind => kind.name)
 
 /** As many matches as a search looks at. */
 const SEARCH_CAP = 400
@@ -59,7 +63,7 @@ export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind,
     from json_to_recordset(${wanted}) as wanted (kind text, count int),
     lateral (
       select q.* from posts q where q.tenant_id = ${ctx.tenantId} and q.kind = wanted.kind and ${isPublished(ctx, 'q')}
-      order by (case when q.kind = 'event' and ${starts} >= ${ctx.now} then ${starts} end) nulls last,
+      order by (case when q.kind = any(${BY_DAY}) and ${starts} >= ${ctx.now} then ${starts} end) nulls last,
         q.published_at desc, q.id desc
       limit wanted.count
     ) p`.execute(ctx.db)

@@ -1,36 +1,16 @@
 import { isUuid } from '#platform/db/ids.ts'
-import { isKind, type PostKey, type PostKind, type PostLink } from './post.ts'
+import { isKind, kindOf, POST_KINDS, type PostKind, type SectionEntry } from './kinds/kinds.ts'
+import type { PostKey, PostLink } from './post.ts'
 
-/** The lists of posts that have pages. */
-export interface Section {
-  /** Its texts' key in `texts/`. */
-  name: 'News' | 'Blog' | 'Berita' | 'Event' | 'EventProgram' | 'Articles' | 'TulisanTemans' | 'Podcasts' | 'Gallery'
+/** A list of posts that has pages, with the kind that it shows. */
+export interface Section extends SectionEntry {
   kind: PostKind
-  /** The list's own path. */
-  base: string
-  /** What stands before a post's id in the address that holds it; undefined where none does. */
-  byId?: string
-  /** Only posts by people who are no mentors of the tenant. */
-  guests?: true
 }
 
-const NEWS: Section = { name: 'News', kind: 'news', base: '/News', byId: '/News' }
-const BLOG: Section = { name: 'Blog', kind: 'blog', base: '/Blog', byId: '/Blog' }
-const PROGRAM: Section = { name: 'EventProgram', kind: 'program', base: '/Event/Program', byId: '/Event/Program' }
-
 /** By the beginning of the route's name; the longer one goes before. */
-const SECTIONS: [prefix: string, section: Section][] = [
-  ['Event-Program', PROGRAM],
-  ['Program-id', PROGRAM],
-  ['Tulisan-Temans', { name: 'TulisanTemans', kind: 'blog', base: '/Tulisan-Temans', guests: true }],
-  ['News', NEWS],
-  ['Blog', BLOG],
-  ['Berita', { name: 'Berita', kind: 'news', base: '/Berita', byId: '/Berita/Detail' }],
-  ['Event', { name: 'Event', kind: 'event', base: '/Event' }],
-  ['Articles', { name: 'Articles', kind: 'articles', base: '/Articles/semua' }],
-  ['Podcasts', { name: 'Podcasts', kind: 'podcasts', base: '/Podcasts', byId: '/Podcasts' }],
-  ['Gallery', { name: 'Gallery', kind: 'gallery', base: '/Gallery' }],
-]
+const SECTIONS: readonly (readonly [prefix: string, section: Section])[] = POST_KINDS.flatMap(kind =>
+  kind.sections.flatMap(section => section.routes.map(prefix => [prefix, { ...section, kind: kind.name }] as const)),
+).toSorted(([a], [b]) => b.length - a.length)
 
 /** The section of a route: `News-slug` and `News-id-title` belong to `News`. */
 export function sectionOf(routeName: string): Section {
@@ -47,16 +27,16 @@ export function toPostKey(section: Section, params: Record<string, string>): Pos
   const { id, slug } = params
   const title = titleOf(section, params)
   // A category stands where other addresses have the slug.
-  const first = section.kind === 'articles' ? id : (id ?? slug)
+  const first = kindOf(section.kind).categoryBase ? id : (id ?? slug)
   if (first === undefined) return undefined
-  if (title !== undefined && isKind(first) && (section === NEWS || section === BLOG)) return { kind: first, slug: title }
+  if (title !== undefined && isKind(first) && section.takesAnyKind) return { kind: first, slug: title }
   if (isUuid(first)) return { kind: section.kind, id: first }
   return id === undefined ? { kind: section.kind, slug: first } : undefined
 }
 
 /** What an address with an id says besides, for reading only. */
 function titleOf(section: Section, { id, slug, title }: Record<string, string>): string | undefined {
-  return title ?? (id !== undefined && section.kind !== 'articles' ? slug : undefined)
+  return title ?? (id !== undefined && !kindOf(section.kind).categoryBase ? slug : undefined)
 }
 
 /** The address that holds a post for good, since it carries the id: its slug is there for reading only. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pageHead } from '#features/sites/head.server.ts'
-import { article, event, type LinkedData, organization, podcastEpisode, sharePicture } from '#features/sites/json-ld.ts'
+import { type LinkedData, sharePicture } from '#features/sites/json-ld.ts'
 import type { Variant } from '#features/sites/layouts.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
@@ -8,8 +8,9 @@ import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { toPostCardView } from './card-view.ts'
-import { toEventTimes } from './kinds/event/event-times.ts'
-import { audioOf, toEpisode } from './kinds/podcasts/episode.ts'
+import { kindOnServer } from './kinds/kinds.server.ts'
+import { kindOf } from './kinds/kinds.ts'
+import { articleOf } from './kinds/linked-data.server.ts'
 import { type PostDetail, pathOfPost } from './post.ts'
 import { getPost, listRelated } from './queries.server.ts'
 import { lastingPathOf, redirectOf, sectionOf, toPostKey } from './sections.ts'
@@ -27,7 +28,8 @@ export async function loadPost(args: PageArgs) {
   const post = await getPost(ctx, key)
   const path = pathOfPost(post, site.variant)
   // An article's address names its category and title: both for reading only, as elsewhere.
-  const isWrongArticle = section.kind === 'articles' && post.kind === 'articles' && page.params['title'] !== undefined && page.path !== path
+  const isWrongArticle =
+    Boolean(kindOf(section.kind).categoryBase) && post.kind === section.kind && page.params['title'] !== undefined && page.path !== path
   const leadsTo = isWrongArticle ? path : redirectOf(section, page.params, post, page.path)
   if (leadsTo) throw redirect(leadsTo, 301)
   const card = toPostCardView(post, site, lang)
@@ -66,33 +68,10 @@ export async function loadPost(args: PageArgs) {
   }
 }
 
-function linkedDataOf({ site, origin, lang }: PageArgs, post: PostDetail, url: string, cover: string): LinkedData {
-  const publisher = organization(site, origin)
-  const about = { title: post.title, summary: post.summary, image: sharePicture(origin, cover), url }
-  if (post.kind === 'event') {
-    const { startsAt, endsAt, place } = toEventTimes(post)
-    return event({ ...about, starts: startsAt.toISOString(), ends: endsAt.toISOString(), place, organizer: publisher })
-  }
-  if (post.kind === 'podcasts') {
-    const { number, minutes } = toEpisode(post)
-    const audio = audioOf(post)
-    return podcastEpisode({
-      ...about,
-      audio: audio.startsWith('/') ? origin + audio : audio,
-      seconds: minutes * 60,
-      number,
-      publishedAt: post.publishedAt,
-      series: { name: `${site.settings.title}: ${postTexts(lang).sections.Podcasts.title}`, url: `${origin}/Podcasts` },
-    })
-  }
-  return article({
-    ...about,
-    author: post.authorName,
-    publishedAt: post.publishedAt,
-    updatedAt: new Date(post.updatedAt),
-    publisher,
-    isNews: post.kind === 'news',
-  })
+function linkedDataOf(args: PageArgs, post: PostDetail, url: string, cover: string): LinkedData {
+  const about = { title: post.title, summary: post.summary, image: sharePicture(args.origin, cover), url }
+  const toLinkedData = kindOnServer(post.kind).linkedData ?? articleOf
+  return toLinkedData(post, about, args)
 }
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>

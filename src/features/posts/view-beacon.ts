@@ -2,7 +2,7 @@ import { callsOf } from '#platform/http/call-client.ts'
 import { whenIdle } from '#ui/shell/idle.ts'
 import { appState } from '#ui/shell/start-up.ts'
 import type { postContract } from './contract.ts'
-import type { PostKind } from './post.ts'
+import type { PostKind } from './kinds/kinds.ts'
 
 const STORAGE_KEY = 'sanggar:views'
 const IDLE_TIMEOUT_MS = 4000

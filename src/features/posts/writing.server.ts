@@ -2,8 +2,8 @@ import { writeAudit } from '#features/audit/audit.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import { isKind, KINDS, type PostKind } from './post.ts'
-import { detailsOf } from './schema.ts'
+import { detailsOf } from './kinds/kinds.server.ts'
+import { isKind, KINDS, kindOf, type PostKind } from './kinds/kinds.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -18,16 +18,17 @@ export async function noteChange(
   ctx.announce('posts')
 }
 
-/** An address reads the name of a kind, an id and `Detail` (of /Berita/Detail) as something else than a slug. */
+/** An address reads the name of a kind, an id and what the kind reserves as something else than a slug. */
 export function requireSlug(kind: PostKind, slug: string): string {
-  if (slug === '' || isKind(slug) || isUuid(slug) || (kind === 'news' && slug === 'detail'))
+  if (slug === '' || isKind(slug) || isUuid(slug) || kindOf(kind).reservedSlugs?.includes(slug))
     throw new InvalidInput('Slug tidak dapat dipakai', [{ path: 'slug', message: 'pilih slug lain' }])
   return slug
 }
 
 /** The details of a post as they are kept. Throws InvalidInput with the path of each field that its kind can't have so. */
 export function parseDetails(kind: PostKind, details: Record<string, unknown>): Record<string, unknown> {
-  const parsed = detailsOf(kind).safeParse(details)
+  const parsed = detailsOf(kind)?.safeParse(details)
+  if (!parsed) return details
   if (parsed.success) return parsed.data
   throw new InvalidInput(
     'Masukan tidak sah',

@@ -1,17 +1,18 @@
-export const GROUPS = [
+import { POST_KINDS, type PostSearchGroup } from '#features/posts/kinds/kinds.ts'
+
+export type Group = 'classes' | 'programs' | PostSearchGroup | 'mentors' | 'careers' | 'jobs' | 'portfolios' | 'pages'
+
+/** In the order of the page. */
+export const GROUPS: readonly Group[] = [
   'classes',
   'programs',
-  'posts',
-  'events',
-  'podcasts',
-  'galleries',
+  ...new Set(POST_KINDS.map(kind => kind.searchGroup)),
   'mentors',
   'careers',
   'jobs',
   'portfolios',
   'pages',
-] as const
-export type Group = (typeof GROUPS)[number]
+]
 
 /** One thing that a search found. */
 export interface Hit {

@@ -2,24 +2,15 @@ import { sql } from 'kysely'
 import { searchStaticPages } from '#features/brands/static/static-pages.server.ts'
 import { pathOfCourse } from '#features/classes/outline.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
-import { KINDS, type PostKind, pathOfPost } from '#features/posts/post.ts'
+import { KINDS, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
+import { pathOfPost } from '#features/posts/post.ts'
 import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
-import type { Group, Hit } from './hits.ts'
-
-const POST_GROUP: Record<PostKind, Group> = {
-  articles: 'posts',
-  news: 'posts',
-  blog: 'posts',
-  program: 'posts',
-  event: 'events',
-  podcasts: 'podcasts',
-  gallery: 'galleries',
-}
+import type { Hit } from './hits.ts'
 
 /** What a text finds in all of a tenant's published content, at most `each` of a kind, best first within a group. Four statements. */
 export async function searchSite(
@@ -37,7 +28,7 @@ export async function searchSite(
   return [
     ...classes.items.map(one => ({ group: 'classes' as const, title: one.name, summary: one.summary, href: pathOfCourse(one) })),
     ...posts.map(post => ({
-      group: POST_GROUP[post.kind],
+      group: kindOf(post.kind).searchGroup,
       title: post.title,
       summary: post.summary,
       href: pathOfPost({ ...post, category: post.category ? { slug: post.category } : null }, options.site.variant),

@@ -44,14 +44,6 @@ export interface MadeHead extends PageHead {
 /** Drawings, and what comes with the product and is the same on every site: no photos of the tenant's. */
 const OURS = /^\/(art|media)\//
 
-/** The feed that follows a section of the site, by the first part of its routes' names. */
-const FEEDS: Record<string, { href: string; type: string }> = {
-  News: { href: '/News/feed.xml', type: 'application/rss+xml' },
-  Blog: { href: '/Blog/feed.xml', type: 'application/rss+xml' },
-  Podcasts: { href: '/Podcasts/feed.xml', type: 'application/rss+xml' },
-  Event: { href: '/Event/calendar.ics', type: 'text/calendar' },
-}
-
 /**
  * The card's address: a tenant's photo is cut to size, or stands where it lies; all others have a card of their own, drawn with the page's title
  * (`discovery/card-door.server.tsx`). `path`: the page's, without a language.
@@ -78,7 +70,7 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
   const robots = input.noindex ? 'noindex, follow' : `${settings.meta.robot_index}, ${settings.meta.robot_follow}`
   const name = args.page.route.name
   const title = fixedTitleOf(args.site.variant, name, args.lang) ?? input.title
-  const feed = FEEDS[name.split('-')[0] ?? '']
+  const { feed } = args.page.route
   const path = input.path ?? pathOf(args.page.route.path, { ...args.page.params, ...input.params }) + args.page.search
   return {
     title: input.suffix === false ? input.title : isTitled(args.site.variant, name) ? `${title} | ${settings.title}` : title,

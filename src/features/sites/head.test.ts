@@ -11,9 +11,9 @@ const match = createPageMatcher(
   [
     { path: '/', name: 'index' },
     { path: '/About', name: 'About' },
-    { path: '/Blog', name: 'Blog' },
+    { path: '/Blog', name: 'Blog', feed: { href: '/Blog/feed.xml', type: 'application/rss+xml' } },
     { path: '/News', name: 'News', query: { page: 'page', search: 'text' } },
-    { path: '/News/{slug}', name: 'News-slug' },
+    { path: '/News/{slug}', name: 'News-slug', feed: { href: '/News/feed.xml', type: 'application/rss+xml' } },
     { path: '/Gallery', name: 'Gallery', query: { page: 'page', album: 'slug' } },
     { path: '/Courses/@Premium/{slug}', name: 'Courses-@Premium-slug' },
   ],
@@ -36,7 +36,7 @@ function head(
 }
 
 describe('a page’s feed', () => {
-  it('is its section’s, in lists and on each record; other pages have none', () => {
+  it('is its route’s; other pages have none', () => {
     expect(head('/News/panen', { title: 'x' }).feed).toEqual({ href: `${ORIGIN}/News/feed.xml`, type: 'application/rss+xml' })
     expect(head('/Blog', { title: 'x' }, { lang: 'en' }).feed?.href).toBe(`${ORIGIN}/Blog/feed.xml`)
     expect(head('/About', { title: 'x' }).feed).toBeNull()

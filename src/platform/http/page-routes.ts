@@ -14,6 +14,8 @@ export interface PageRoute {
   /** What the page shows; a change of it drops the page. Settings always count. */
   tags?: Tag[]
   maxAgeSeconds?: number
+  /** The feed that follows the page's part of the site. */
+  feed?: { href: string; type: string } | undefined
   /** Made for the one who asks: never stored, never shared between requests that come at the same time. */
   isPersonal?: boolean
 }

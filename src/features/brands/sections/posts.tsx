@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { HOME_KINDS } from '#features/posts/kinds/kinds.ts'
 import { PostCard } from '#features/posts/ui/post-card.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
+
+const CARD_LISTS = HOME_KINDS.flatMap(({ home }) => (home === 'events' ? [] : [home]))
 
 /** The newest writings of one kind. */
 export const posts = defineSection({
   kind: 'posts',
   schema: headSchema.extend({
-    of: z.enum(['news', 'blog', 'articles', 'podcasts', 'galleries']).default('news'),
+    of: z.enum(CARD_LISTS).default('news'),
     count: z.number().int().min(1).max(8).default(3),
   }),
   needs: values => ({ [values.of]: values.count }),

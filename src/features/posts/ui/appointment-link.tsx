@@ -1,19 +1,21 @@
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { kindOf } from '../kinds/kinds.ts'
 import type { PostData } from '../show.server.ts'
 import { postTexts } from '../texts.ts'
 
 /** Leads from an event or a program's news to the form of an appointment, which names it; nothing on posts that one only reads. */
 export function AppointmentLink({ post, className }: { post: Pick<PostData, 'id' | 'kind'>; className: string }) {
   const { appointment } = useTexts(postTexts)
-  if (post.kind !== 'event' && post.kind !== 'program') return null
+  const words = kindOf(post.kind).appointment
+  if (!words) return null
   return (
     <p className={className}>
       <A
         href={`/Make-Appointment?post=${post.id}#form`}
         className="text-primary-text inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        {appointment[post.kind]}
+        {appointment[words]}
       </A>
     </p>
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { ServerPage } from '#ui/server-page.tsx'
-import type { PostKind } from '../post.ts'
+import type { PostKind } from '../kinds/kinds.ts'
 import { countViewWhenIdle } from '../view-beacon.ts'
 
 /** The page of a post in the browser: the server's body, and the view that is counted. */

@@ -1,5 +1,4 @@
 import { toMoment } from '../../details.ts'
-import type { PostSummary } from '../../post.ts'
 
 /** When and where an event takes place. */
 export interface EventTimes {
@@ -11,7 +10,7 @@ export interface EventTimes {
 const USUAL_MS = 2 * 3_600_000
 
 /** Reads an event's times and place from a post's details; a post without them takes place when it was published, for two hours. */
-export function toEventTimes(post: Pick<PostSummary, 'details' | 'publishedAt'>): EventTimes {
+export function toEventTimes(post: { details: Record<string, unknown>; publishedAt: Date }): EventTimes {
   const { startsAt, endsAt, place } = post.details
   const start = toMoment(startsAt) ?? post.publishedAt
   const end = toMoment(endsAt)

@@ -5,8 +5,8 @@ import { toPostCardView } from '../../card-view.ts'
 import { isShownAddress } from '../../details.ts'
 import type { PostSummary } from '../../post.ts'
 import { getPost, listPosts } from '../../queries.server.ts'
-import { postsPerPage } from '../../schema.ts'
 import { postTexts } from '../../texts.ts'
+import { kindOf } from '../kinds.ts'
 
 export interface GalleryPicture {
   src: string
@@ -49,7 +49,7 @@ export async function loadGallery(args: PageArgs) {
       totalPages: 1,
     }
   }
-  const list = await listPosts(ctx, { kinds: ['gallery'], page: Number(query.get('page') ?? 1), perPage: postsPerPage('gallery') })
+  const list = await listPosts(ctx, { kinds: ['gallery'], page: Number(query.get('page') ?? 1), perPage: kindOf('gallery').perPage })
   return {
     head: pageHead(args, { title: words.title, description: summary }),
     title: words.title,

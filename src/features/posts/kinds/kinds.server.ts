@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { blogOnServer } from './blog/kind.server.ts'
+import { eventOnServer } from './event/kind.server.ts'
+import type { DescribedField } from './fields.ts'
+import { galleryOnServer } from './gallery/kind.server.ts'
+import type { PostKindOnServer } from './kind.server.ts'
+import type { PostKind } from './kinds.ts'
+import { newsOnServer } from './news/kind.server.ts'
+import { podcastsOnServer } from './podcasts/kind.server.ts'
+
+/** What only the server needs of each kind; an empty entry is plain writing. */
+const ON_SERVER: Record<PostKind, PostKindOnServer> = {
+  articles: {},
+  news: newsOnServer,
+  blog: blogOnServer,
+  program: {},
+  event: eventOnServer,
+  podcasts: podcastsOnServer,
+  gallery: galleryOnServer,
+}
+
+export function kindOnServer(kind: PostKind): PostKindOnServer {
+  return ON_SERVER[kind]
+}
+
+/** The schema of the details of a post of this kind; undefined: they are free. */
+export function detailsOf(kind: PostKind): z.ZodType<Record<string, unknown>> | undefined {
+  return ON_SERVER[kind].details?.schema
+}
+
+/** The details of all kinds, as the description of the calls names them. */
+export const describedDetails: Record<string, DescribedField> = Object.assign(
+  {},
+  ...Object.values(ON_SERVER).map(kind => kind.details?.described),
+)

@@ -1,0 +1,21 @@
+import { article, type LinkedData, organization } from '#features/sites/json-ld.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import type { PostDetail } from '../post.ts'
+import type { PostInLinkedData } from './kind.server.ts'
+
+/** Plain writing as linked data. */
+export function articleOf(
+  post: PostDetail,
+  about: PostInLinkedData,
+  { site, origin }: Pick<PageArgs, 'site' | 'origin'>,
+  { isNews = false } = {},
+): LinkedData {
+  return article({
+    ...about,
+    author: post.authorName,
+    publishedAt: post.publishedAt,
+    updatedAt: new Date(post.updatedAt),
+    publisher: organization(site, origin),
+    isNews,
+  })
+}

@@ -1,0 +1,60 @@
+import type { Feed } from 'feed'
+import { z } from 'zod'
+import { podcastEpisode } from '#features/sites/json-ld.ts'
+import { loopedAudioSize } from '#platform/audio/audio-answer.ts'
+import { MAX_EPISODES, MAX_MINUTES } from '../../details.ts'
+import { postTexts } from '../../texts.ts'
+import { addressField, described, mayMiss, textField, wholeField } from '../fields.ts'
+import type { PostKindOnServer } from '../kind.server.ts'
+import { audioOf, toEpisode } from './episode.ts'
+
+export const podcastsOnServer: PostKindOnServer = {
+  details: {
+    schema: z.looseObject({
+      number: mayMiss(wholeField(MAX_EPISODES)),
+      guest: mayMiss(textField(200)),
+      minutes: mayMiss(wholeField(MAX_MINUTES)),
+      audio: mayMiss(addressField('suara')),
+    }),
+    described: {
+      number: described.whole(MAX_EPISODES, 'podcasts: which episode it is'),
+      guest: described.text(200, 'podcasts'),
+      minutes: described.whole(MAX_MINUTES, 'podcasts: the length'),
+      audio: described.text(500, 'podcasts: a path of this host, or a whole address with https'),
+    },
+  },
+  linkedData(post, about, { site, origin, lang }) {
+    const { number, minutes } = toEpisode(post)
+    return podcastEpisode({
+      ...about,
+      audio: addressOf(audioOf(post), origin),
+      seconds: minutes * 60,
+      number,
+      publishedAt: post.publishedAt,
+      series: { name: `${site.settings.title}: ${postTexts(lang).sections.Podcasts.title}`, url: `${origin}/Podcasts` },
+    })
+  },
+  rss: {
+    addTags: addPodcastTags,
+    audioOf(post, origin) {
+      const path = audioOf(post)
+      const duration = Math.max(1, toEpisode(post).minutes) * 60
+      return { url: addressOf(path, origin), type: 'audio/mpeg', length: loopedAudioSize(path) ?? 0, duration }
+    },
+  },
+}
+
+function addressOf(path: string, origin: string): string {
+  return path.startsWith('/') ? origin + path : path
+}
+
+/**
+ * The tags of a channel that players require and the library leaves out (picture, explicit) or writes otherwise: the category's name is an
+ * attribute. Source: Apple, A Podcaster's Guide to RSS.
+ */
+function addPodcastTags(feed: Feed, image: string): void {
+  feed.addExtension({ name: 'itunes:image', objects: { _attributes: { href: image } } })
+  feed.addExtension({ name: 'itunes:category', objects: { _attributes: { text: 'Education' } } })
+  feed.addExtension({ name: 'itunes:explicit', objects: { _text: 'false' } })
+  feed.addExtension({ name: 'itunes:type', objects: { _text: 'episodic' } })
+}

@@ -1,0 +1,13 @@
+import { defineKind } from '../kind.ts'
+
+/** Episodes to listen to. */
+export const podcasts = defineKind({
+  name: 'podcasts',
+  perPage: 10,
+  pathOf: post => `/Podcasts/${post.slug}`,
+  sections: [{ name: 'Podcasts', routes: ['Podcasts'], base: '/Podcasts', byId: '/Podcasts' }],
+  art: 'podcast',
+  searchGroup: 'podcasts',
+  home: 'podcasts',
+  feed: { path: '/Podcasts/feed.xml', form: 'rss' },
+})

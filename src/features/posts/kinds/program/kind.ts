@@ -1,0 +1,12 @@
+import { defineKind } from '../kind.ts'
+
+/** News of the educational programs: registration, schedules, announcements. */
+export const program = defineKind({
+  name: 'program',
+  perPage: 10,
+  pathOf: post => `/Program/${post.id}/${post.slug}`,
+  sections: [{ name: 'EventProgram', routes: ['Event-Program', 'Program-id'], base: '/Event/Program', byId: '/Event/Program' }],
+  art: 'program',
+  searchGroup: 'posts',
+  appointment: 'program',
+})
