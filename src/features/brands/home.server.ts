@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOpen } from '#features/careers/open.server.ts'
 import { toCardView } from '#features/classes/card-view.ts'
 import { toCityLabel } from '#features/classes/class.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
@@ -31,7 +32,11 @@ interface Around {
 }
 
 /** What the sections of a home page show. Three statements, of which the last is kept until something changes. */
-export async function loadHome(args: PageArgs, needs: HomeNeeds, hero: { title: string; summary: string }): Promise<HomeView> {
+export async function loadHome(
+  args: Pick<PageArgs, 'ctx' | 'site' | 'lang' | 'form' | 'query'>,
+  needs: HomeNeeds,
+  hero: { title: string; summary: string },
+): Promise<HomeView> {
   const { ctx, site, lang } = args
   const { settings } = site
   const counts: Partial<Record<PostKind, number>> = Object.fromEntries(
@@ -74,7 +79,7 @@ export function cardsOf(posts: readonly PostSummary[], site: Site, lang: Lang): 
 }
 
 /** Counts, people and places of the tenant in one statement. */
-async function readAround({ ctx }: PageArgs): Promise<Around> {
+async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
   const t = ctx.tenantId
   const { now } = ctx
   const { rows } = await sql<Around>`
@@ -94,7 +99,7 @@ async function readAround({ ctx }: PageArgs): Promise<Around> {
           select unnest(held_city_codes) as code from classes where tenant_id = ${t} and ${isPublished(ctx)}
           union select city_code from schools where tenant_id = ${t} and ${isConfirmed()}) all_cities),
         'portfolios', (select count(*) from portfolios where tenant_id = ${t} and ${isPublished(ctx)}),
-        'jobs', (select count(*) from jobs where tenant_id = ${t} and ${isPublished(ctx)} and (closes_at is null or closes_at > ${now}))
+        'jobs', (select count(*) from jobs where tenant_id = ${t} and ${isOpen(ctx)})
       ) as counts,
       coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline, 'bio', m.bio, 'expertise', m.expertise) order by m.name)
         from (select * from mentors where tenant_id = ${t} order by name limit 12) m), '[]') as mentors,
@@ -112,7 +117,7 @@ async function readAround({ ctx }: PageArgs): Promise<Around> {
         from (select * from schools where tenant_id = ${t} and ${isConfirmed()} order by students desc limit 16) s
         join regions.cities city on city.code = s.city_code), '[]') as schools,
       coalesce((select json_agg(json_build_object('slug', e.slug, 'company', e.company, 'summary', e.summary, 'jobs',
-          (select count(*) from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and (j.closes_at is null or j.closes_at > ${now}))) order by e.published_at desc)
+          (select count(*) from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and ${isOpen(ctx, 'j')})) order by e.published_at desc)
         from (select * from careers where tenant_id = ${t} and ${isPublished(ctx)} order by published_at desc limit 6) e), '[]') as careers,
       coalesce((select json_agg(json_build_object('name', found.name, 'count', found.number) order by found.number desc, found.name)
         from (select city.name, count(*) as number from (

@@ -6,6 +6,7 @@ import { isUuid } from '#platform/db/ids.ts'
 import { patternOf, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { Career, CareerDetail, Job, JobMode, JobType } from './career.ts'
+import { isOpen } from './open.server.ts'
 
 const cityName = (code: RawBuilder<unknown>) => sql`(select city.name from regions.cities city where city.code = ${code})`
 
@@ -16,8 +17,7 @@ const jobFields = sql`'id', j.id, 'slug', j.slug, 'title', j.title, 'type', j.ty
 const careerColumns = (
   ctx: Ctx,
 ) => sql`e.id, e.slug, e.company, e.industry, e.summary, e.logo, e.website, ${cityName(sql`e.city_code`)} as city,
-  (select count(*)::int from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and ${isPublished(ctx, 'j')}
-    and (j.closes_at is null or j.closes_at > ${ctx.now})) as "openJobs"`
+  (select count(*)::int from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and ${isOpen(ctx, 'j')}) as "openJobs"`
 
 /** A page of employers, those with the latest page first; `search` looks at the company, what it does and what it says. One statement. */
 export async function listCareers(ctx: Ctx, filter: { page: number; perPage: number; search?: string }): Promise<Page<Career>> {
@@ -61,7 +61,7 @@ export async function listJobs(ctx: Ctx, filter: JobFilter): Promise<Page<Job>> 
   const { search } = filter
   const part = patternOf(search ?? '')
   const matched = sql`jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and ${isPublished(ctx, 'e')}
-    where j.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'j')} and (j.closes_at is null or j.closes_at > ${ctx.now})
+    where j.tenant_id = ${ctx.tenantId} and ${isOpen(ctx, 'j')}
     ${filter.careerId ? sql`and j.career_id = ${filter.careerId}` : sql``} ${filter.type ? sql`and j.type = ${filter.type}` : sql``}
     ${filter.mode ? sql`and j.mode = ${filter.mode}` : sql``} ${search ? sql`and (j.title ilike ${part} or e.company ilike ${part} or j.summary ilike ${part})` : sql``}`
   const page = await readPage<{ job: Job }>(ctx, filter, {
