@@ -7,7 +7,7 @@ import type { Runtime } from './runtime.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, the database answers. `/metrics`: for Prometheus, not for the public. */
 export function addHealthRoutes<E extends Env>(app: Hono<E>, runtime: Runtime): void {
-  startMetrics(() => runtime.pages.size())
+  startMetrics({ pages: () => runtime.pages.size(), queue: runtime.queue })
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', async c => {
     try {

@@ -7,20 +7,31 @@ import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
 import { deliverDueMails, forgetMails } from '#features/sites/jobs.ts'
 import { deliverDueWebhooks, forgetDeliveries } from '#features/webhooks/jobs.ts'
 import type { WebhookSender } from '#features/webhooks/sender.server.ts'
-import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+import type { JobList } from '#platform/jobs/jobs.ts'
+import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 
-/** Every job of the product. */
-export const handlersWith = (accounts: JobAccounts, storage: FileStorage, webhooks: WebhookSender): readonly ScheduledJob[] => [
-  dropDueContent,
-  dropDueClasses,
-  removeExpiredTokens,
-  deliverDueMails,
-  forgetMails,
-  eraseDueMembers,
-  keepRetention,
-  removeExpiredAccounts(accounts),
-  removeUnkeptUploads(storage),
-  deliverDueWebhooks(webhooks),
-  forgetDeliveries,
-]
+interface JobParts {
+  accounts: JobAccounts
+  storage: FileStorage
+  mailer: Mailer
+  webhooks: WebhookSender
+}
+
+/** Every job of the product: those of the clock, which belong to the platform, and those that are enqueued, each by a tenant. */
+export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): JobList => ({
+  scheduled: [
+    dropDueContent,
+    dropDueClasses,
+    removeExpiredTokens,
+    deliverDueMails(mailer),
+    forgetMails,
+    eraseDueMembers,
+    keepRetention,
+    removeExpiredAccounts(accounts),
+    removeUnkeptUploads(storage),
+    deliverDueWebhooks(webhooks),
+    forgetDeliveries,
+  ],
+  handled: [],
+})

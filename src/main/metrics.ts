@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Queue } from '#platform/jobs/jobs.ts'
 
 /** Counted as plain numbers on the hot path; read by the registry when it is asked. */
 export const pagesAnswered = { hit: 0, missed: 0, stale: 0, passed: 0 }
@@ -19,8 +20,13 @@ export const pageStatements = {
   },
 }
 
+interface Figures {
+  pages: () => { pages: number; bytes: number }
+  queue: Pick<Queue, 'tries' | 'countDead'> | undefined
+}
+
 /** Starts the process's own figures and reads the counters above. Call it once. */
-export function startMetrics(pages: () => { pages: number; bytes: number }): void {
+export function startMetrics({ pages, queue }: Figures): void {
   registry.clear()
   registry.registerMetric(statements)
   collectDefaultMetrics({ register: registry })
@@ -40,6 +46,28 @@ export function startMetrics(pages: () => { pages: number; bytes: number }): voi
     registers: [registry],
     collect() {
       this.set(pages().bytes)
+    },
+  })
+  if (queue) addJobs(queue)
+}
+
+function addJobs(queue: Pick<Queue, 'tries' | 'countDead'>): void {
+  new Gauge({
+    name: 'sanggar_job_tries',
+    help: 'Tries of jobs in this process, by what became of them',
+    labelNames: ['result'],
+    registers: [registry],
+    collect() {
+      for (const [result, count] of Object.entries(queue.tries)) this.set({ result }, count)
+    },
+  })
+  new Gauge({
+    name: 'sanggar_jobs_dead',
+    help: 'Jobs of all processes that were given up and wait for somebody to look at them',
+    registers: [registry],
+    async collect() {
+      // The other figures are wanted above all where the database is away.
+      this.set(await queue.countDead().catch(() => Number.NaN))
     },
   })
 }

@@ -19,14 +19,14 @@ import { createPool } from '#platform/db/pool.ts'
 import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { PageCache } from '#platform/http/page-cache.ts'
 import { createImageHandler, type ImageHandler } from '#platform/images/images.server.ts'
-import { startJobs } from '#platform/jobs/jobs.ts'
+import { makeQueues, type Queue, startQueue } from '#platform/jobs/jobs.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/mailer.server.ts'
 import { createScanner, type Scanner } from '#platform/scan/clamd.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
-import { handlersWith } from './jobs.ts'
+import { jobsWith } from './jobs.ts'
 
 /** What lives as long as the process: opened once, handed to the doors. */
 export interface Runtime {
@@ -34,6 +34,8 @@ export interface Runtime {
   log: Log
   pool: pg.Pool
   changes: Changes
+  /** undefined: this process leaves the jobs to others. */
+  queue: Queue | undefined
   sites: Sites
   pages: PageCache
   small: TenantCache
@@ -87,8 +89,9 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   const isLoopbackAllowed = config.publicScheme === 'http'
   const webhooks = createWebhookSender({ pool, log, seal: accounts.seal, isLoopbackAllowed, now: () => new Date() })
   if (works) changes.onChange(change => webhooks.hear(change))
-  const handlers = handlersWith(accounts, storage, webhooks)
-  const jobs = works ? await startJobs(databaseUrl, { pool, log, changes, mailer }, handlers) : undefined
+  const jobs = jobsWith({ accounts, storage, mailer, webhooks })
+  if (!works) await makeQueues(databaseUrl, log, jobs.handled)
+  const queue = works ? await startQueue(databaseUrl, { pool, log }, jobs) : undefined
 
   return {
     config,
@@ -100,6 +103,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     checkSession: (site, person) => checkSession({ pool, identity, log }, site, person),
     pool,
     changes,
+    queue,
     sites,
     pages,
     small,
@@ -115,7 +119,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     version: await readVersion(),
     originOf: host => originOf(config, host),
     async stop() {
-      await Promise.all([mailer.stop(), webhooks.stop(), jobs?.stop({ graceful: true, timeout: 5000, close: true })])
+      await Promise.all([mailer.stop(), webhooks.stop(), queue?.stop()])
       await changes.stop()
       await accounts.stop()
       await pool.end()

@@ -1,7 +1,5 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { Changes } from '#platform/db/changes.ts'
-import { createMailer } from '#platform/mail/mailer.server.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createClient, findTokenHolder, issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
 import { removeExpiredTokens } from './jobs.ts'
@@ -54,8 +52,7 @@ describe('app tokens', () => {
     const tenantId = await database.createTenant()
     await database.asTenant(tenantId, issueSiteToken, { now: new Date(Date.now() - 24 * 3_600_000) })
     await database.asTenant(tenantId, issueSiteToken, { now: new Date() })
-    const mailer = createMailer({ pool: database.pool, log, settings: undefined, now: () => new Date() })
-    await removeExpiredTokens.run({ pool: database.pool, log, changes: new Changes(database.url, () => {}), mailer })
+    await removeExpiredTokens.run({ pool: database.pool, log })
     const { rows } = await database.pool.query('select count(*)::int as n from app_tokens where tenant_id = $1', [tenantId])
     expect(rows).toEqual([{ n: 1 }])
   })

@@ -2,17 +2,18 @@ import { daysBefore } from '#kit/days.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+import type { Mailer } from '#platform/mail/mailer.server.ts'
 
 /** What a mail says is kept so long; which mails were sent to whom, and what became of them, longer. */
 export const MAIL_BODY_DAYS = 30
 export const MAIL_DAYS = 180
 
-/** Each minute: delivers mails whose retry is due. New mails are delivered immediately via change notifications. */
-export const deliverDueMails: ScheduledJob = {
+/** Each minute: mails whose next try came due. New ones need no wait for it: they are told of by a change. */
+export const deliverDueMails = (mailer: Mailer): ScheduledJob => ({
   name: 'tenants.due-mails',
   cron: '* * * * *',
-  run: ({ mailer }) => mailer.deliverDue(),
-}
+  run: () => mailer.deliverDue(),
+})
 
 /** Each night: bodies of mails older than 30 days go, and mails older than 180 days with their delivery log. */
 export const forgetMails: ScheduledJob = {

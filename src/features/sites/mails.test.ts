@@ -2,7 +2,6 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#kit/roles.ts'
 import type { Viewer } from '#platform/context.ts'
-import { Changes } from '#platform/db/changes.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { createMailer } from '#platform/mail/mailer.server.ts'
@@ -118,7 +117,7 @@ describe('the outbox', () => {
   it('shows each try with the server’s answer, and how it ended', async () => {
     const server = await openTestMailServer({ onRecipient: address => (address.startsWith('biasa') ? 550 : 250) })
     const mailer = createMailer({ pool: database.pool, log, settings: server.settings, now: () => new Date(TEST_NOW.getTime() + DAY_MS) })
-    await deliverDueMails.run({ pool: database.pool, log, changes: new Changes(database.url, () => {}), mailer })
+    await deliverDueMails(mailer).run({ pool: database.pool, log })
     expect(await get(personOf('admin'), open)).toMatchObject({
       state: 'failed',
       tries: [{ isAccepted: false, answer: '550 not for biasa@contoh.id', triedAt: expect.any(Date) }],
@@ -142,8 +141,7 @@ describe('the nightly job', () => {
       `insert into mail_tries (tenant_id, mail_id, tried_at, is_accepted, answer) values ($1, $2, now(), true, '250 ok')`,
       [tenant, oldest],
     )
-    const mailer = createMailer({ pool: database.pool, log, settings: undefined, now: () => new Date() })
-    await forgetMails.run({ pool: database.pool, log, changes: new Changes(database.url, () => {}), mailer })
+    await forgetMails.run({ pool: database.pool, log })
     const { rows } = await database.pool.query(
       'select to_address, text_body, html_body from mails where tenant_id = $1 order by created_at',
       [tenant],
