@@ -4,7 +4,7 @@ import { dropDueClasses } from '#features/classes/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
-import { deliverDueMails, forgetMails } from '#features/sites/jobs.ts'
+import { forgetMails, requeueOverdueMails } from '#features/sites/jobs.ts'
 import { deliverDueWebhooks, forgetDeliveries } from '#features/webhooks/jobs.ts'
 import type { WebhookSender } from '#features/webhooks/sender.server.ts'
 import type { JobList } from '#platform/jobs/jobs.ts'
@@ -24,7 +24,7 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): Job
     dropDueContent,
     dropDueClasses,
     removeExpiredTokens,
-    deliverDueMails(mailer),
+    requeueOverdueMails,
     forgetMails,
     eraseDueMembers,
     keepRetention,
@@ -33,5 +33,5 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): Job
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],
-  handled: [],
+  handled: [mailer.job],
 })

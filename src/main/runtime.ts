@@ -79,9 +79,8 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     if (change.tags.includes('*') && !change.tenantId) pages.drop(['*'])
     else pages.drop(change.tags.map(tag => `${change.tenantId}:${tag}`))
   })
-  const mailer = createMailer({ pool, log, settings: config.mail, now: () => new Date() })
+  const mailer = createMailer({ settings: config.mail, now: () => new Date() })
   const works = config.serves.has('jobs')
-  if (works) changes.onChange(change => mailer.hear(change))
   await changes.start()
   await loadRegions(pool)
   const accounts = await openAccounts({ config, databaseUrl, pool, sites, log })
@@ -119,7 +118,8 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     version: await readVersion(),
     originOf: host => originOf(config, host),
     async stop() {
-      await Promise.all([mailer.stop(), webhooks.stop(), queue?.stop()])
+      mailer.stop()
+      await Promise.all([webhooks.stop(), queue?.stop()])
       await changes.stop()
       await accounts.stop()
       await pool.end()

@@ -1,19 +1,52 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
 import { daysBefore } from '#kit/days.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
-import type { Mailer } from '#platform/mail/mailer.server.ts'
+import { enqueueTry, type MailTry } from '#platform/mail/send-mail.ts'
 
 /** What a mail says is kept so long; which mails were sent to whom, and what became of them, longer. */
 export const MAIL_BODY_DAYS = 30
 export const MAIL_DAYS = 180
 
-/** Each minute: mails whose next try came due. New ones need no wait for it: they are told of by a change. */
-export const deliverDueMails = (mailer: Mailer): ScheduledJob => ({
+/** A mail whose try is overdue for so long has none in the queue. */
+const OVERDUE_MINUTES = 5
+/** What one run puts back; the rest is the next one's. */
+const OVERDUE_PER_RUN = 1000
+
+/**
+ * Each five minutes: mails whose try is overdue get one again. There are some where the queue gave a try up, where its tables were lost, and from versions
+ * that had no queue; where a try waits yet, nothing is added.
+ */
+export const requeueOverdueMails: ScheduledJob = {
+  // Named for what it did in versions before: the queue keeps the schedule under this name.
   name: 'tenants.due-mails',
-  cron: '* * * * *',
-  run: () => mailer.deliverDue(),
-})
+  cron: '*/5 * * * *',
+  run: ({ pool }) => requeueOverdue(pool, new Date()),
+}
+
+export async function requeueOverdue(pool: pg.Pool, now: Date): Promise<void> {
+  const overdue = await withScope(pool, { system: 'due-mail' }, db => findOverdue(db, now))
+  for (const [id, mails] of Map.groupBy(overdue, mail => mail.tenantId)) {
+    const tenantId = toTenantId(id)
+    await withScope(pool, { tenantId }, async db => {
+      for (const { mailId, isSecret, tries } of mails) await enqueueTry({ db, tenantId, now }, { mailId, isSecret, tries })
+    })
+  }
+}
+
+async function findOverdue(db: Db, now: Date): Promise<(MailTry & { tenantId: string; isSecret: boolean })[]> {
+  // every tenant: the job looks for those that have something overdue
+  return await db
+    .selectFrom('mails as m')
+    .select(['m.tenant_id as tenantId', 'm.id as mailId', 'm.is_secret as isSecret'])
+    .select(sql<number>`(select count(*)::int from mail_tries t where t.tenant_id = m.tenant_id and t.mail_id = m.id)`.as('tries'))
+    .where('m.next_try_at', '<', new Date(now.getTime() - OVERDUE_MINUTES * 60_000))
+    .orderBy('m.next_try_at')
+    .limit(OVERDUE_PER_RUN)
+    .execute()
+}
 
 /** Each night: bodies of mails older than 30 days go, and mails older than 180 days with their delivery log. */
 export const forgetMails: ScheduledJob = {

@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#kit/roles.ts'
 import type { Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
+import { runJob } from '#platform/jobs/run-job.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { createMailer } from '#platform/mail/mailer.server.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { openTestMailServer } from '#platform/testing/mail-server.ts'
-import { deliverDueMails, forgetMails } from './jobs.ts'
+import { forgetMails, requeueOverdue } from './jobs.ts'
 import { getMail, listMails, type MailFilter } from './mails.server.ts'
 
 const database = openTestDatabase()
@@ -116,8 +117,9 @@ describe('the outbox', () => {
 
   it('shows each try with the server’s answer, and how it ended', async () => {
     const server = await openTestMailServer({ onRecipient: address => (address.startsWith('biasa') ? 550 : 250) })
-    const mailer = createMailer({ pool: database.pool, log, settings: server.settings, now: () => new Date(TEST_NOW.getTime() + DAY_MS) })
-    await deliverDueMails(mailer).run({ pool: database.pool, log })
+    const { job } = createMailer({ settings: server.settings, now: () => new Date(TEST_NOW.getTime() + DAY_MS) })
+    const { rows } = await database.pool.query<{ data: unknown }>("delete from jobs.job where name = 'mails.send' returning data")
+    for (const { data } of rows) await runJob({ pool: database.pool, log }, job, data, new AbortController().signal)
     expect(await get(personOf('admin'), open)).toMatchObject({
       state: 'failed',
       tries: [{ isAccepted: false, answer: '550 not for biasa@contoh.id', triedAt: expect.any(Date) }],
@@ -128,6 +130,26 @@ describe('the outbox', () => {
       tries: [{ isAccepted: true }],
     })
     expect((await list(personOf('admin'), { state: 'delivered' })).items).toMatchObject([{ tries: 1 }, { tries: 1 }])
+  })
+})
+
+describe('the job of overdue mails', () => {
+  it('gives those a try that have none in the queue, once', async () => {
+    const tenant = await database.createTenant()
+    const jobs = async () => (await database.pool.query("select data from jobs.job where name = 'mails.send'")).rows.map(row => row.data)
+    await post(tenant, { to: 'hilang@contoh.id' })
+    await post(tenant, { to: 'ada@contoh.id', isSecret: true })
+    const lost = await idOf('hilang@contoh.id')
+    const there = await idOf('ada@contoh.id')
+    await database.pool.query('update mails set next_try_at = null where tenant_id <> $1', [tenant])
+    await database.pool.query("delete from jobs.job where name = 'mails.send' and data->'payload'->>'mailId' <> $1", [there])
+    await requeueOverdue(database.pool, new Date(TEST_NOW.getTime() + 4 * 60_000))
+    expect(await jobs()).toHaveLength(1)
+    for (const minutes of [6, 12]) await requeueOverdue(database.pool, new Date(TEST_NOW.getTime() + minutes * 60_000))
+    expect(await jobs()).toEqual([
+      { tenantId: tenant, payload: { mailId: there, tries: 0 } },
+      { tenantId: tenant, payload: { mailId: lost, tries: 0 } },
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase, TEST_NOW } from '../testing/database.ts'
 import { openTestMailServer } from '../testing/mail-server.ts'
-import { openTestOutbox } from '../testing/outbox.ts'
+import { openTestOutbox, until } from '../testing/outbox.ts'
 
 const database = openTestDatabase()
 const outbox = openTestOutbox(database)
@@ -56,7 +56,8 @@ describe('a mail that is delivered', () => {
     const other = await database.createTenant()
     const addresses = Array.from({ length: 50 }, (_, i) => `murid${i}@contoh.id`)
     for (const [i, to] of addresses.entries()) await outbox.post({ to }, i % 2 ? other : outbox.tenantId)
-    await Promise.all([outbox.mailerOf(server.settings).deliverDue(), outbox.mailerOf(server.settings).deliverDue()])
+    await Promise.all([outbox.work(server.settings), outbox.work(server.settings)])
+    await until(async () => (await outbox.tries()).length >= 50)
     expect(server.received).toHaveLength(50)
     expect(new Set(server.received.map(one => one.to[0]))).toEqual(new Set(addresses))
     expect(await outbox.tries()).toHaveLength(50)
@@ -70,7 +71,6 @@ describe('a mail that is delivered', () => {
           `select state from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
         )
         during.push(...rows.map(row => row.state))
-        expect((await outbox.mails())[0]?.next_try_at?.getTime()).toBeGreaterThan(outbox.clock.getTime())
       },
     })
     await outbox.post()

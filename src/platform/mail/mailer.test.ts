@@ -1,19 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { Changes } from '../db/changes.ts'
 import { openTestDatabase, TEST_NOW } from '../testing/database.ts'
 import { openTestMailServer, settingsOf } from '../testing/mail-server.ts'
-import { openTestOutbox, TEST_MAIL } from '../testing/outbox.ts'
+import { openTestOutbox, TEST_MAIL, until } from '../testing/outbox.ts'
 import { RETRY_MINUTES } from './mailer.server.ts'
 import { postMail } from './outbox.server.ts'
 
 const database = openTestDatabase()
 const outbox = openTestOutbox(database)
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 800 && !(await isSo()); i++) await wait(25)
-  expect(await isSo()).toBe(true)
-}
 
 describe('posting a mail', () => {
   it('refuses what is not one address, and then writes nothing', async () => {
@@ -134,8 +127,47 @@ describe('a mail that can’t be delivered', () => {
   })
 })
 
-describe('a mailer', () => {
-  it('that ends while the server dawdles leaves the mail to the next one', async () => {
+describe('the queue of mails', () => {
+  const jobs = async () =>
+    (
+      await database.pool.query(
+        "select data->'payload' as payload, start_after from jobs.job where name = 'mails.send' and state = 'created'",
+      )
+    ).rows
+
+  it('holds the next try of a mail that was refused for now, at the time that its row says', async () => {
+    const server = await openTestMailServer({ onRecipient: () => 451 })
+    await outbox.post()
+    await outbox.mailerOf(server.settings).deliverDue()
+    const [mail] = await outbox.mails()
+    expect(await jobs()).toEqual([{ payload: { mailId: mail?.id, tries: 1 }, start_after: mail?.next_try_at }])
+  })
+
+  it('sends a mail when its transaction commits, and none that is rolled back', async () => {
+    const server = await openTestMailServer()
+    await outbox.work(server.settings)
+    await expect(
+      database.asTenant(outbox.tenantId, async ctx => {
+        await postMail(ctx, { ...TEST_MAIL, to: 'batal@contoh.id' })
+        throw new Error('rolled back')
+      }),
+    ).rejects.toThrow('rolled back')
+    await outbox.post({ to: 'a@contoh.id' })
+    await until(() => server.received.length === 1)
+    expect(server.received.map(one => one.to[0])).toEqual(['a@contoh.id'])
+  })
+
+  it('hears of mails again after its connection broke', async () => {
+    const server = await openTestMailServer()
+    await outbox.work(server.settings)
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'sanggar-jobs%'",
+    )
+    await outbox.post({ to: 'b@contoh.id' })
+    await until(() => server.received.length === 1)
+  })
+
+  it('leaves to another process what a server that dawdles keeps from ending, and then it is sent', async () => {
     let isReached = false
     const slow = await openTestMailServer({
       async onMessage() {
@@ -143,46 +175,38 @@ describe('a mailer', () => {
         await new Promise(() => {})
       },
     })
+    const queue = await outbox.work(slow.settings)
     await outbox.post()
-    const mailer = outbox.mailerOf(slow.settings)
-    const work = mailer.deliverDue()
     await until(() => isReached)
-    await mailer.stop()
-    await work
+    await queue.stop()
     expect(await outbox.tries()).toEqual([])
     const server = await openTestMailServer()
-    await outbox.mailerOf(server.settings).deliverDue()
-    expect(server.received).toHaveLength(0)
-    outbox.minutesOn(5)
-    await outbox.mailerOf(server.settings).deliverDue()
+    await outbox.work(server.settings)
+    await until(async () => (await outbox.tries()).length === 1)
     expect(server.received).toHaveLength(1)
-    await mailer.deliverDue()
+  }, 40_000)
+
+  it('sends a link that lets its reader in first, then the mails of who wrote few', async () => {
+    const other = await database.createTenant()
+    for (let i = 0; i < 45; i++) await outbox.post({ to: `semua${i}@contoh.id` })
+    await outbox.post({ to: 'lain@contoh.id' }, other)
+    await outbox.post({ to: 'masuk@contoh.id', isSecret: true })
+    const server = await openTestMailServer()
+    await outbox.mailerOf(server.settings).deliverDue()
+    const order = server.received.map(one => one.to[0])
+    expect(order).toHaveLength(47)
+    expect(order.indexOf('masuk@contoh.id')).toBe(0)
+    expect(order.indexOf('lain@contoh.id')).toBeLessThan(22)
   })
 
-  it('hears of a mail when its transaction commits, also after the connection that tells of it broke', async () => {
+  it('tries no mail twice that stands in it twice', async () => {
     const server = await openTestMailServer()
-    const changes = new Changes(database.url, () => {})
-    const mailer = outbox.mailerOf(server.settings)
-    changes.onChange(change => mailer.hear(change))
-    await changes.start()
-    try {
-      await expect(
-        database.asTenant(outbox.tenantId, async ctx => {
-          await postMail(ctx, { ...TEST_MAIL, to: 'batal@contoh.id' })
-          throw new Error('rolled back')
-        }),
-      ).rejects.toThrow('rolled back')
-      await outbox.post({ to: 'a@contoh.id' })
-      await until(() => server.received.length === 1)
-      await database.pool.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
-      )
-      await outbox.post({ to: 'b@contoh.id' })
-      await until(() => server.received.length === 2)
-      expect(server.received.map(one => one.to[0])).toEqual(['a@contoh.id', 'b@contoh.id'])
-    } finally {
-      await changes.stop()
-      await mailer.stop()
-    }
+    await outbox.post()
+    await database.pool.query(
+      "insert into jobs.job (name, data, policy, singleton_key) select name, data, policy, 'again' from jobs.job where name = 'mails.send'",
+    )
+    await outbox.mailerOf(server.settings).deliverDue()
+    expect(server.received).toHaveLength(1)
+    expect(await outbox.tries()).toHaveLength(1)
   })
 })

@@ -1,12 +1,9 @@
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '../context.ts'
-import { publishChange } from '../db/changes.ts'
 import { newId } from '../db/ids.ts'
 import { type Mail, toSubject } from './mail.ts'
 import { isMailAddress } from './mail-address.ts'
-
-/** What every process is told when there are mails to send. No page depends on it. */
-export const MAILS_TAG = 'mails'
+import { enqueueTry } from './send-mail.ts'
 
 /**
  * Writes a mail into the tenant's outbox, in the caller's transaction; sent, where there is an SMTP server, at once after the commit.
@@ -14,11 +11,12 @@ export const MAILS_TAG = 'mails'
  */
 export async function postMail(ctx: Pick<Ctx, 'db' | 'tenantId' | 'now'>, mail: Mail): Promise<void> {
   if (!isMailAddress(mail.to)) throw new InvalidInput('Alamat email tidak sah')
+  const mailId = newId()
   await ctx.db
     .insertInto('mails')
     .values({
       tenant_id: ctx.tenantId,
-      id: newId(),
+      id: mailId,
       template: mail.template,
       lang: mail.lang,
       to_address: mail.to,
@@ -30,5 +28,5 @@ export async function postMail(ctx: Pick<Ctx, 'db' | 'tenantId' | 'now'>, mail: 
       next_try_at: ctx.now,
     })
     .execute()
-  await publishChange(ctx.db, { tenantId: ctx.tenantId, tags: [MAILS_TAG] })
+  await enqueueTry(ctx, { mailId, isSecret: mail.isSecret, tries: 0 })
 }
