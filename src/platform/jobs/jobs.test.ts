@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -95,9 +96,11 @@ describe('a job', () => {
   it('that throws leaves nothing, is retried later, and is given up at last, where it is seen', async () => {
     const job = jobOf()
     const triedAt: number[] = []
+    let isMended = false
     const queue = await start(
       handleJob(job, async ctx => {
         triedAt.push(Date.now())
+        if (isMended) return
         await ctx.db.deleteFrom('site_settings').where('tenant_id', '=', ctx.tenantId).execute()
         throw new Error('not today')
       }),
@@ -117,6 +120,13 @@ describe('a job', () => {
     expect(rows).toEqual([{ data: { tenantId, payload: { name: 'Siti' } }, source_output: { message: 'not today' } }])
     const { rows: kept } = await database.pool.query('select 1 from site_settings where tenant_id = $1', [tenantId])
     expect(kept.length).toBeGreaterThan(0)
+    isMended = true
+    const boss = new PgBoss({ connectionString: database.url, schema: 'jobs', max: 1, supervise: false, schedule: false })
+    await boss.start()
+    await boss.redrive('jobs.dead')
+    await boss.stop()
+    await until(() => triedAt.length === 4)
+    expect(await queue.countDead()).toBe(0)
   }, 40_000)
 
   it('of a deleted tenant is dropped', async () => {
