@@ -1,8 +1,10 @@
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { startQueue } from '../jobs/jobs.ts'
 import { openTestDatabase, TEST_NOW } from '../testing/database.ts'
 import { openTestMailServer, settingsOf } from '../testing/mail-server.ts'
 import { openTestOutbox, TEST_MAIL, until } from '../testing/outbox.ts'
-import { RETRY_MINUTES } from './mailer.server.ts'
+import { createMailer, RETRY_MINUTES } from './mailer.server.ts'
 import { postMail } from './outbox.server.ts'
 
 const database = openTestDatabase()
@@ -185,6 +187,23 @@ describe('the queue of mails', () => {
     await until(async () => (await outbox.tries()).length === 1)
     expect(server.received).toHaveLength(1)
   }, 40_000)
+
+  it('keeps what waits for a server that is away, also where the process ends meanwhile', async () => {
+    const gone = await openTestMailServer()
+    await gone.close()
+    const mailer = createMailer({ settings: gone.settings, now: () => outbox.clock })
+    const tools = { pool: database.pool, log: pino({ level: 'silent' }) }
+    const queue = await startQueue(database.url, tools, { scheduled: [], handled: [mailer.job] })
+    await outbox.post({ to: 'a@contoh.id' })
+    await outbox.post({ to: 'b@contoh.id' })
+    await until(async () => (await outbox.tries()).length === 1)
+    const endsAt = performance.now() + 4000
+    mailer.stop()
+    await queue.stop()
+    expect(performance.now()).toBeLessThan(endsAt)
+    expect(await outbox.tries()).toHaveLength(1)
+    expect(new Set((await jobs()).map(job => job.payload.tries))).toEqual(new Set([0, 1]))
+  })
 
   it('sends a link that lets its reader in first, then the mails of who wrote few', async () => {
     const other = await database.createTenant()
