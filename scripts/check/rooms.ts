@@ -10,7 +10,7 @@ const DEBTS: Record<string, number> = {
 }
 
 /** Written content beside the code: words, brand layouts, static pages. */
-const CONTENT = /\/(texts|layouts|static)\/|\/texts\.server\.ts$/
+const CONTENT = /\/(texts|layouts|static)\/|\/texts\.ts$/
 const TEST = /\.test\.tsx?$|\/testing(-[a-z-]+)?\.tsx?$/
 
 /** Folders that cannot be scanned any more, and features that are two nouns. Tests are not counted. `files` are named from src. */
