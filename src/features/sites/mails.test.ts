@@ -136,7 +136,8 @@ describe('the outbox', () => {
 describe('the job of overdue mails', () => {
   it('gives those a try that have none in the queue, once', async () => {
     const tenant = await database.createTenant()
-    const jobs = async () => (await database.pool.query("select data from jobs.job where name = 'mails.send'")).rows.map(row => row.data)
+    const jobs = async () =>
+      (await database.pool.query("select data from jobs.job where name = 'mails.send' order by created_on")).rows.map(row => row.data)
     await post(tenant, { to: 'hilang@contoh.id' })
     await post(tenant, { to: 'ada@contoh.id', isSecret: true })
     const lost = await idOf('hilang@contoh.id')
