@@ -1,13 +1,10 @@
-import { type ActionFunctionArgs, createContext, data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router'
-import { isUnderMaintenance } from '#features/sites/settings.ts'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Site } from '#features/sites/site.ts'
-import { type FieldProblem, isAppError } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
-import { loginHref } from '#kit/login.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
-import { readFormText } from '#platform/http/form-body.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
+import type { FormResult } from '#ui/form/form-result.ts'
 import type { Identity } from './identity.ts'
 
 /** What a page's loader is given: the context, the tenant's site, and the address as the route table cleaned it. */
@@ -20,16 +17,14 @@ export interface PageArgs {
   /** Scheme, host and port of the tenant's own host. */
   origin: string
   lang: Lang
-  /** Whether the whole document is asked for, or only a page's data for a click within the site. */
-  isDocument: boolean
-  /** What the server makes for this document, by the part's name; see `ui/server-part.tsx`. */
-  parts: Map<string, string>
   visit: PageVisit
   identity: Identity
   /** What the installation seals with. */
   seal: Seal
-  /** What a form of this page was refused with, to be shown again; set by the page's action before its loader runs. */
-  form?: FormState
+  /** Reads data that a page of the app streams after its first part (`<Suspense>`, `<Await>`), in a transaction of its own: this one is over by then. */
+  defer<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
+  /** Of a public document alone: a form of this page that was refused, to be shown again. Pages of the app read `useActionData`. */
+  form?: FormResult
 }
 
 /** The request behind a page. */
@@ -51,15 +46,6 @@ export interface PageVisit {
   consumeSubmissionQuota(): Promise<void>
 }
 
-/** A form as it was sent, and what is wrong with it. */
-export interface FormState {
-  /** Names the form where a page has several. */
-  name: string
-  values: Record<string, string>
-  message: string
-  problems: FieldProblem[]
-}
-
 const argsContext = createContext<PageArgs>()
 
 export function setPageArgs(context: RouterContextProvider, args: PageArgs): void {
@@ -77,56 +63,4 @@ export function findPageArgs(context: Readonly<RouterContextProvider>): PageArgs
 
 export function getPageArgs(context: Readonly<RouterContextProvider>): PageArgs {
   return context.get(argsContext)
-}
-
-/**
- * Makes a page's loader. Failures that a visitor may see (not found, forbidden …) become React Router's error answers with their status;
- * all others go on to the error screen as a 500. Who must sign in first is sent there. Under maintenance every page answers 503.
- */
-export function pageLoader<T>(load: (args: PageArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
-  return async ({ context }) => {
-    const args = context.get(argsContext)
-    if (isUnderMaintenance(args.site.settings)) throw data(null, { status: 503 })
-    try {
-      return await load(args)
-    } catch (error) {
-      throw translate(error, args)
-    }
-  }
-}
-
-/**
- * Makes a page's action: what happens when one of its forms is sent. `act` gets the form's fields and answers where to go next. Every refusal
- * rolls back; one of what was typed (409, 422, 429) shows the page again with `args.form` set; passwords and files never come back.
- */
-export function pageAction(
-  act: (args: PageArgs, fields: URLSearchParams) => Promise<Response>,
-): (args: ActionFunctionArgs) => Promise<unknown> {
-  return async ({ context, request }) => {
-    const args = context.get(argsContext)
-    const fields = new URLSearchParams(await readFormText(request))
-    try {
-      return await act(args, fields)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      // Of every refusal: the way to sign in is a redirect, and would be taken for a success.
-      await args.visit.undo()
-      if (!SHOWN_AGAIN.has(error.status)) throw translate(error, args)
-      args.form = {
-        name: fields.get('form') ?? '',
-        values: Object.fromEntries(fields),
-        message: error.message,
-        problems: error.problems,
-      }
-      return data(null, { status: error.status })
-    }
-  }
-}
-
-const SHOWN_AGAIN = new Set([409, 422, 429])
-
-function translate(error: unknown, { page }: PageArgs): unknown {
-  if (!isAppError(error)) return error
-  if (error.status === 401) return redirect(loginHref(page.path + page.search), { headers: { 'cache-control': 'no-store' } })
-  return data({ message: error.message }, { status: error.status })
 }

@@ -1,5 +1,7 @@
 import { pino } from 'pino'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pageHead } from '#features/sites/head.server.ts'
 import { buildSite, ORIGIN, type SiteOptions } from '#features/sites/testing.ts'
 import type { Lang } from '#kit/lang.ts'
 import { createCtx, type Viewer } from '#platform/context.ts'
@@ -7,8 +9,12 @@ import { createSeal } from '#platform/crypto/seal.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
 import { TEST_NOW, type TestDatabase } from '#platform/testing/database.ts'
+import { HereContext } from '#ui/lang/here.tsx'
+import { LangContext } from '#ui/lang/lang.tsx'
+import type { FormAction } from './forms.server.ts'
 import type { Identity } from './identity.ts'
-import { type PageArgs, type PageVisit, setPageArgs } from './page.server.ts'
+import type { PageArgs, PageVisit } from './page.server.ts'
+import { type PublicLoader, type PublicView, runPublicPage } from './public-page.server.ts'
 
 export interface VisitOptions extends SiteOptions {
   lang?: Lang
@@ -54,93 +60,108 @@ export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {
   }
 }
 
-interface SentForm {
-  action: (args: ActionFunctionArgs) => Promise<unknown>
-  fields: Record<string, string> | [name: string, value: string][]
+export type Fields = Record<string, string> | [name: string, value: string][]
+
+/** One request of a test: its arguments, and what ends it. */
+interface OpenRequest {
+  args: PageArgs
+  url: URL
+  statements(): number
+  commit(): Promise<void>
 }
 
-function toRequest(url: URL, fields: SentForm['fields']): Request {
-  return new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-}
-
-/** Visits pages as the router does, for a click within the site, each visit as one request. */
-export function createVisitor(database: TestDatabase, routes: PageRoute[]) {
+/** Opens requests as the pages' endpoint does, each in a transaction of its own. */
+export function createRequests(
+  database: TestDatabase,
+  routes: readonly PageRoute[],
+): (address: string, options: VisitOptions) => OpenRequest {
   const match = createPageMatcher(routes, { path: '/*', name: 'all' })
-  let statements = 0
-  let parts: PageArgs['parts'] = new Map()
-
-  /** What the loader answers at an address, or what it throws: `301 /News/x`, or a status. */
-  async function visit<T>(
-    loader: (args: LoaderFunctionArgs) => Promise<T>,
-    address: string,
-    options: VisitOptions,
-    isDocument = false,
-    sent?: SentForm,
-  ): Promise<T | string> {
-    parts = new Map()
+  return (address, options) => {
     const url = new URL(address, ORIGIN)
     const page = match(url.pathname, url.searchParams)
     if (!page) throw new Error(`${address} fits no route`)
     const scope = openScope(database.pool, { tenantId: options.of })
-    const context = new RouterContextProvider()
-    setPageArgs(context, {
-      ctx: createCtx({
-        db: scope.db,
-        tenantId: options.of,
-        log: pino({ level: 'silent' }),
-        now: options.now ?? TEST_NOW,
-        ...(options.viewer && { viewer: options.viewer }),
-      }),
+    const ctx = createCtx({
+      db: scope.db,
+      tenantId: options.of,
+      log: pino({ level: 'silent' }),
+      now: options.now ?? TEST_NOW,
+      ...(options.viewer && { viewer: options.viewer }),
+    })
+    const args: PageArgs = {
+      ctx,
       site: buildSite(options),
       page,
       query: new URLSearchParams(page.search),
       origin: ORIGIN,
       lang: options.lang ?? 'id',
-      isDocument,
-      parts,
       visit: buildVisit({ search: url.searchParams, undo: () => scope.startAgain(), ...options.visit }),
       identity: options.identity ?? NO_IDENTITY,
       seal: PAGE_SEAL,
-    })
+      defer: work => work(ctx),
+    }
+    return { args, url, statements: () => scope.statements(), commit: () => scope.commit() }
+  }
+}
+
+export function buildRequest(url: URL, fields?: Fields): Request {
+  return fields ? new Request(url, { method: 'POST', body: new URLSearchParams(fields) }) : new Request(url)
+}
+
+/** A public page without a body around a loader's data, for tests of the data alone. */
+export function pageOf<T>(load: (args: PageArgs) => Promise<T>): PublicLoader<PublicView & { data: T }> {
+  return async args => ({ head: pageHead(args, { title: '' }), body: null, data: await load(args) })
+}
+
+/** A view as tests read it: with its body as HTML. */
+export type ShownView<T> = T & { html: string }
+
+/** Visits public pages and sends their forms, each visit as one request. */
+export function createVisitor(database: TestDatabase, routes: readonly PageRoute[]) {
+  const open = createRequests(database, routes)
+  let statements = 0
+
+  async function run<T extends PublicView | Response>(
+    module: { loader: PublicLoader<T>; action?: FormAction },
+    address: string,
+    options: VisitOptions,
+    fields?: Fields,
+  ): Promise<ShownView<Exclude<T, Response>> | string> {
+    const request = open(address, options)
     try {
-      const answer = sent && (await sent.action({ context, request: toRequest(url, sent.fields) } as never))
-      if (answer instanceof Response) return `${answer.status} ${answer.headers.get('location')}`
-      // Named boundary: a loader of ours reads nothing but the context.
-      return await loader({ context } as never)
-    } catch (thrown) {
-      if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`
-      if (typeof thrown === 'object' && thrown !== null && 'init' in thrown) return String((thrown.init as ResponseInit).status)
-      throw thrown
+      const outcome = await runPublicPage(module, request.args, buildRequest(request.url, fields))
+      if (outcome.kind === 'response') return `${outcome.response.status} ${outcome.response.headers.get('location')}`
+      if (outcome.kind === 'screen') {
+        if (outcome.error) throw outcome.error
+        return String(outcome.status)
+      }
+      // Named boundary: the outcome's view is the one that this module's loader returned.
+      const view = outcome.view as Exclude<T, Response>
+      const body = createElement(HereContext, { value: request.args.page.path + request.args.page.search }, view.body)
+      return { ...view, html: renderToStaticMarkup(createElement(LangContext, { value: request.args.lang }, body)) }
     } finally {
-      statements = scope.statements()
-      await scope.commit()
+      statements = request.statements()
+      await request.commit()
     }
   }
 
   return {
-    visit,
+    /** What the page shows at an address, or where it leads (`301 /News/x`), or its status. */
+    visit: <T extends PublicView | Response>(loader: PublicLoader<T>, address: string, options: VisitOptions) =>
+      run({ loader }, address, options),
     /** As `visit`, for a page that must be there. */
-    async show<T>(loader: (args: LoaderFunctionArgs) => Promise<T>, address: string, options: VisitOptions): Promise<T> {
-      const answer = await visit(loader, address, options)
+    async show<T extends PublicView | Response>(loader: PublicLoader<T>, address: string, options: VisitOptions) {
+      const answer = await run({ loader }, address, options)
       if (typeof answer === 'string') throw new Error(`${address}: ${answer}`)
       return answer
     },
     /** Sends a form of a page: where it leads (`303 /x`), the status that it is refused with, or the page that is shown again. */
-    submit<T>(
-      { loader, action }: { loader: (args: LoaderFunctionArgs) => Promise<T>; action: SentForm['action'] },
+    submit: <T extends PublicView | Response>(
+      module: { loader: PublicLoader<T>; action: FormAction },
       address: string,
-      fields: SentForm['fields'],
+      fields: Fields,
       options: VisitOptions,
-    ): Promise<T | string> {
-      return visit(loader, address, options, false, { action, fields })
-    },
-    /** The body of the document at an address, with what is for machines. */
-    async showDocument(loader: (args: LoaderFunctionArgs) => Promise<unknown>, address: string, options: VisitOptions): Promise<string> {
-      await visit(loader, address, options, true)
-      const page = parts.get('page')
-      if (page === undefined) throw new Error(`${address} has no body`)
-      return page
-    },
+    ) => run(module, address, options, fields),
     /** SQL statements that the last visit took. */
     statements: () => statements,
   }

@@ -9,8 +9,6 @@ export const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
 
-const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/
-
 /** What Google Analytics needs, on sites that have an id for it. Source: Google, "Use Tag Manager with a Content Security Policy". */
 const ANALYTICS = {
   script: 'https://*.googletagmanager.com',
@@ -19,7 +17,7 @@ const ANALYTICS = {
 
 /** What a page's policy must let run. */
 export interface PageScripts {
-  /** Sources of its inline scripts, of `scriptSource`. */
+  /** Sources besides our own files: a nonce, or hashes of `scriptSource`. */
   sources: readonly string[]
   /** Whether the page says where it is measured (`ANALYTICS`). */
   isMeasured: boolean
@@ -31,16 +29,8 @@ export function scriptSource(script: string): string {
 }
 
 /**
- * The scripts of a document that only our own components made. Never of one with texts of a tenant's in it: a script that someone slipped in
- * there must not be let run.
- */
-export function scriptsOf(html: string): PageScripts {
-  return { sources: [...new Set([...inlineScripts(html)].map(scriptSource))], isMeasured: html.includes('<meta name="analytics-id"') }
-}
-
-/**
- * The content security policy of a page: only its own inline scripts run, named by their SHA-256, so that a stored page needs no nonce. `formTargets`: origins
- * that a form's answer may lead on to; browsers hold redirects after a form against `form-action`.
+ * The content security policy of a page. Public documents have no inline script, so that a cached one needs no nonce; pages of the app name theirs by a nonce. `formTargets`: origins
+ * that a form's response may lead on to; browsers hold redirects after a form against `form-action`.
  */
 export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, formTargets: readonly string[] = []): string {
   return [
@@ -60,12 +50,7 @@ export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, form
   ].join('; ')
 }
 
-function* inlineScripts(html: string): Generator<string> {
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
-    const start = html.indexOf('>', at) + 1
-    const end = html.indexOf('</script>', start)
-    if (start <= 0 || end < 0) return
-    if (end > start && !NOT_INLINE.test(html.slice(at, start))) yield html.slice(start, end)
-    at = end
-  }
+/** The policy of a page of the app: its inline scripts bear the nonce. */
+export function appContentSecurityPolicy(nonce: string, formTargets: readonly string[]): string {
+  return contentSecurityPolicy({ sources: [`'nonce-${nonce}'`], isMeasured: false }, formTargets)
 }

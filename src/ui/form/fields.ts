@@ -1,4 +1,4 @@
-/** A form as it was sent and refused (`FormState` of a page's arguments). */
+/** A form as it was sent and refused (`FormResult` of a page's arguments). */
 interface SentForm {
   name: string
   values: Record<string, string>

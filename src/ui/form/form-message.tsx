@@ -10,7 +10,7 @@ interface FormMessageProps {
 }
 
 interface RefusalProps {
-  /** The form as it came back (`FormState` of a page's arguments). */
+  /** The form as it came back (`FormResult` of a page's arguments). */
   form: { message: string; problems: readonly { path: string; message: string }[] }
   /** The id of a field that does not bear its name as such. */
   idOf?: (path: string) => string
@@ -34,12 +34,17 @@ export function FormMessage({ tone = 'problem', children }: FormMessageProps) {
   )
 }
 
+/** Takes the focus where a form was refused without a new document: `autofocus` counts for documents alone. */
+function focusIn(element: HTMLElement | null): void {
+  element?.focus()
+}
+
 /** Why a form was refused: in a word, and for each field what is wrong, leading there. Takes the focus, since a page that is loaded anew says nothing by itself. */
 export function FormRefusal({ form: { message, problems }, idOf = path => path }: RefusalProps) {
   const isSaid = problems.some(problem => problem.message === message)
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else is wanted of who has just sent it
-    <div tabIndex={-1} autoFocus className="scroll-mt-24 rounded-[min(var(--radius-button),0.75rem)]">
+    <div ref={focusIn} tabIndex={-1} autoFocus className="scroll-mt-24 rounded-[min(var(--radius-button),0.75rem)]">
       <FormMessage>
         {!isSaid && <p>{message}</p>}
         {problems.length > 0 && (

@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { isUnderMaintenance } from '#features/sites/settings.ts'
+import { AppError, isAppError } from '#kit/errors.ts'
+import { loginHref } from '#kit/login.ts'
+import type { SentForm } from '#platform/http/form-data.ts'
+import type { FormResult } from '#ui/form/form-result.ts'
+import { type FormAction, takeForm } from './forms.server.ts'
+import { getPageArgs, type PageArgs } from './page.server.ts'
+
+/**
+ * Makes the loader of a page of the app: typed data for its component. Failures that a visitor may see become React Router's error responses with their status, shown by the
+ * nearest error boundary; all others go on to it as a 500. Who must sign in first is sent there. Under maintenance every page is a 503.
+ */
+export function appLoader<T>(load: (args: PageArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
+  return async ({ context }) => {
+    const args = getOpenArgs(context)
+    try {
+      return await load(args)
+    } catch (error) {
+      throw toErrorResponse(error, args)
+    }
+  }
+}
+
+/** What one of a page's forms does; returns the path to go to, without a language's prefix. Throws an AppError where the form is refused. */
+export type AppFormAction = (args: PageArgs, fields: URLSearchParams, sent: SentForm) => Promise<string>
+
+/**
+ * Makes the action of a page of the app: one function a form, by the value of its hidden field `form` (`''` where a page has one form without a name). It leads on with 303, or returns
+ * the refused form with its status (409, 422, 429), which the component finds in `useActionData()` or `fetcher.data`.
+ */
+export function appAction(
+  forms: Record<string, AppFormAction>,
+): (args: ActionFunctionArgs) => Promise<Response | ReturnType<typeof data<FormResult>>> {
+  const act: FormAction = async (args, fields, sent) => {
+    const name = fields.get('form') ?? ''
+    const run = Object.hasOwn(forms, name) ? forms[name] : undefined
+    if (!run) throw new AppError(400, 'BadRequest', 'Formulir ini tidak dikenal')
+    return redirect(await run(args, fields, sent), 303)
+  }
+  return async ({ context, request }) => {
+    const args = getOpenArgs(context)
+    try {
+      const taken = await takeForm(act, args, request)
+      return taken instanceof Response ? taken : data(taken.form, { status: taken.status })
+    } catch (error) {
+      throw toErrorResponse(error, args)
+    }
+  }
+}
+
+/** Throws a 503 while the site is under maintenance. */
+function getOpenArgs(context: Parameters<typeof getPageArgs>[0]): PageArgs {
+  const args = getPageArgs(context)
+  if (isUnderMaintenance(args.site.settings)) throw data(null, { status: 503 })
+  return args
+}
+
+function toErrorResponse(error: unknown, { page }: PageArgs): unknown {
+  if (!isAppError(error)) return error
+  if (error.status === 401) return redirect(loginHref(page.path + page.search), { headers: { 'cache-control': 'no-store' } })
+  return data({ message: error.message }, { status: error.status })
+}

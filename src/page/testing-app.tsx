@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  type ActionFunctionArgs,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import type { PageRoute } from '#platform/http/page-routes.ts'
+import type { TestDatabase } from '#platform/testing/database.ts'
+import { LangContext } from '#ui/lang/lang.tsx'
+import { setPageArgs } from './page.server.ts'
+import { buildRequest, createRequests, type Fields, type VisitOptions } from './testing.ts'
+
+/** A route module of the app. */
+export interface AppModule {
+  loader: (args: LoaderFunctionArgs) => Promise<unknown>
+  action?: (args: ActionFunctionArgs) => Promise<unknown>
+  default: ComponentType
+}
+
+/** Visits pages of the app and sends their forms as React Router does for a document, each visit as one request. Returns HTML, or `303 /x`, or a status. */
+export function createAppVisitor(database: TestDatabase, routes: readonly PageRoute[]) {
+  const open = createRequests(database, routes)
+
+  async function run(module: AppModule, address: string, options: VisitOptions, fields?: Fields): Promise<string> {
+    const request = open(address, options)
+    const context = new RouterContextProvider()
+    setPageArgs(context, request.args)
+    const { dataRoutes, query } = createStaticHandler([
+      { id: 'page', path: '*', loader: module.loader, ...(module.action && { action: module.action }), Component: module.default },
+    ])
+    try {
+      const result = await query(buildRequest(request.url, fields), { requestContext: context })
+      if (result instanceof Response) return `${result.status} ${result.headers.get('location')}`
+      const [failure] = Object.values(result.errors ?? {})
+      if (isRouteErrorResponse(failure)) return String(failure.status)
+      if (failure) throw failure
+      return renderToString(
+        <LangContext value={request.args.lang}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, result)} context={result} hydrate={false} />
+        </LangContext>,
+      )
+    } finally {
+      await request.commit()
+    }
+  }
+
+  return {
+    /** The page's HTML. Throws where it is not shown. */
+    async show(module: AppModule, address: string, options: VisitOptions): Promise<string> {
+      const answer = await run(module, address, options)
+      if (!answer.includes('<')) throw new Error(`${address}: ${answer}`)
+      return answer
+    },
+    visit: (module: AppModule, address: string, options: VisitOptions) => run(module, address, options),
+    /** Sends a form of the page: where it leads, the status that it is refused with, or the page that is shown again. */
+    async submit(module: AppModule, address: string, fields: Fields, options: VisitOptions): Promise<string> {
+      if (!module.action) throw new Error(`${address} takes no forms`)
+      return await run(module, address, options, fields)
+    },
+  }
+}
