@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { build } from 'vite'
 import { precompress } from './src/platform/http/precompress.ts'
 
 export default {
@@ -8,5 +9,8 @@ export default {
   ssr: true,
   // The list of routes is small; without it each link in view would ask the server for its part.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig }) {
+    await build({ configFile: 'vite.public.config.ts', logLevel: 'warn' })
+    await precompress(join(reactRouterConfig.buildDirectory, 'client'))
+  },
 } satisfies Config

@@ -12,7 +12,7 @@ const SOURCES = [
   'db/seed',
   'vite.config.ts',
   'react-router.config.ts',
-  'scripts/vite-chunk-guard.ts',
+  'vite.public.config.ts',
   'package-lock.json',
   'tsconfig.json',
 ]

@@ -1,8 +1,12 @@
-import { APP_TOKEN_HOURS, issueSiteToken } from '#features/api-clients/app-tokens.server.ts'
+import { APP_TOKEN_HOURS } from '#features/api-clients/api-client.ts'
+import { issueSiteToken } from '#features/api-clients/app-tokens.server.ts'
 import { findViewer } from '#features/api-clients/viewer.server.ts'
 import { type FoundSession, renewSession, SESSION_SECONDS } from '#features/members/sessions.server.ts'
+import { toWho } from '#features/members/who.server.ts'
+import { mayBeRecorded } from '#features/statistics/policy.ts'
+import { formatWho, WHO_COOKIE } from '#kit/who.ts'
 import type { PageVisit } from '#page/page.server.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Viewer } from '#platform/context.ts'
 import { ACCESS_COOKIE, APP_COOKIE, readCookie, writeCookie } from '#platform/http/credentials.ts'
 
 /** The request behind a page, as loaders and actions see it. `origin` is the one that the browser used. */
@@ -25,11 +29,15 @@ export function visitOf(
 /** Returns the session of a page request, by its cookie. Clears stale session cookies and extends active ones. */
 export async function findPageViewer(ctx: Ctx, visit: PageVisit, isRead: boolean): Promise<FoundSession | undefined> {
   const accessToken = visit.cookie(ACCESS_COOKIE)
-  if (!accessToken) return undefined
+  if (!accessToken) {
+    showWho(visit, { kind: 'nobody' })
+    return undefined
+  }
   const { viewer, session, isTokenRefused } = await findViewer(ctx, { accessToken })
   ctx.viewer = viewer
   const isSecure = visit.origin.startsWith('https:')
   if (isTokenRefused) visit.setCookies.push(writeCookie(ACCESS_COOKIE, '', 0, isSecure))
+  showWho(visit, viewer)
   if (session?.isRenewalDue && isRead) {
     await renewSession(ctx, session.person)
     visit.setCookies.push(writeCookie(ACCESS_COOKIE, accessToken, SESSION_SECONDS, isSecure))
@@ -41,4 +49,24 @@ export async function findPageViewer(ctx: Ctx, visit: PageVisit, isRead: boolean
     visit.setCookies.push(writeCookie(APP_COOKIE, token, APP_TOKEN_HOURS * 3600, isSecure))
   }
   return session
+}
+
+/**
+ * Shows who is signed in once a page has set cookies or a form was taken: it may have signed somebody in or out, or changed the role that they act as, and leads on to a
+ * document that is cached. Within the transaction of the page, whose writes count.
+ */
+export async function showWhoAfter(ctx: Ctx, visit: PageVisit): Promise<void> {
+  const set = visit.setCookies.findLast(cookie => cookie.startsWith(`${ACCESS_COOKIE}=`))
+  const accessToken = set === undefined ? visit.cookie(ACCESS_COOKIE) : readCookie(set, ACCESS_COOKIE)
+  showWho(visit, accessToken ? (await findViewer(ctx, { accessToken })).viewer : { kind: 'nobody' })
+}
+
+/** Keeps the cookie that the headers of cached documents read in step with who is signed in. It grants nothing. */
+function showWho(visit: PageVisit, viewer: Viewer): void {
+  const before = visit.setCookies.findIndex(cookie => cookie.startsWith(`${WHO_COOKIE}=`))
+  if (before >= 0) visit.setCookies.splice(before, 1)
+  const wanted = viewer.kind === 'person' ? formatWho(toWho(viewer.person, !mayBeRecorded(viewer))) : undefined
+  if (visit.cookie(WHO_COOKIE) === wanted) return
+  const secure = visit.origin.startsWith('https:') ? '; Secure' : ''
+  visit.setCookies.push(`${WHO_COOKIE}=${wanted ?? ''}; Path=/; Max-Age=${wanted ? SESSION_SECONDS : 0}; SameSite=Lax${secure}`)
 }

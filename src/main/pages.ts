@@ -4,20 +4,20 @@ import { endEverywhere } from '#features/members/session-checks.server.ts'
 import { isUnderMaintenance } from '#features/sites/settings.ts'
 import type { Site } from '#features/sites/site.ts'
 import { DEFAULT_LANG, type Lang, splitLang } from '#kit/lang.ts'
-import { setPageArgs } from '#page/page.server.ts'
-import { createCtx, type Tag } from '#platform/context.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { type Ctx, createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
-import { openScope } from '#platform/db/scope.ts'
-import { ACCESS_COOKIE, isSameOrigin } from '#platform/http/credentials.ts'
+import { openScope, withScope } from '#platform/db/scope.ts'
+import { isSameOrigin } from '#platform/http/credentials.ts'
 import { chooseEncoding } from '#platform/http/encoding.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
 import { bodyOf, type CachedPage, type Encoding, type Rendered } from '#platform/http/page-cache.ts'
 import { createPageMatcher, type PageRequest } from '#platform/http/page-routes.ts'
-import type { PageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
-import { catchAll, pages as table } from '../route-table.ts'
+import { catchAll, halfOf, pages as table } from '../route-table.ts'
+import type { AppRendered } from './app-pages.ts'
 import { pageStatements, pagesAnswered } from './metrics.ts'
-import { findPageViewer, visitOf } from './page-visit.ts'
+import { findPageViewer, showWhoAfter, visitOf } from './page-visit.ts'
 import type { Runtime } from './runtime.ts'
 
 const DEFAULT_AGE_SECONDS = 60
@@ -35,8 +35,14 @@ export interface Pages {
   answer(request: Request, site: Site, address?: string): Promise<Response>
 }
 
-/** The pages' door: whole-page cache in front, one transaction and React Router behind. */
-export function createPages(runtime: Runtime, renderPage: PageRenderer): Pages {
+/** The two halves of the page layer; each makes a response out of a request for one of its pages. */
+export interface PageHalves {
+  public: (args: PageArgs, request: Request) => Promise<Rendered>
+  app: (args: PageArgs, request: Request) => Promise<AppRendered>
+}
+
+/** The pages' door: whole-page cache in front, one transaction and one of the two halves behind. */
+export function createPages(runtime: Runtime, halves: PageHalves): Pages {
   const match = createPageMatcher(table, catchAll)
   // From the bytes of a request to the key of its page, so that a hot page needs no parsing.
   const shortcuts = new LRUCache<string, Shortcut>({ max: 5000 })
@@ -46,7 +52,7 @@ export function createPages(runtime: Runtime, renderPage: PageRenderer): Pages {
 
   return {
     stored(incoming) {
-      if (!incoming || incoming.method !== 'GET' || isSignedIn(incoming.headers.cookie)) return undefined
+      if (!incoming || incoming.method !== 'GET') return undefined
       const shortcut = shortcuts.get(shortcutKey(incoming.headers.host, incoming.url, incoming.headers['accept-encoding']))
       const entry = shortcut && runtime.pages.fresh(shortcut.key)
       if (!entry || shortcut.encoding === 'identity') return undefined
@@ -61,15 +67,13 @@ export function createPages(runtime: Runtime, renderPage: PageRenderer): Pages {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (!isRead && !isSameOrigin(request.headers))
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
-      const cookie = request.headers.get('cookie') ?? undefined
-      const render = () => renderInScope(runtime, renderPage, { request, url, site, asked, address })
-      if (
-        !isRead ||
-        asked.page.route.isPersonal ||
-        isSignedIn(cookie) ||
-        isUnderMaintenance(site.settings) ||
-        asked.page.route.name === catchAll.name
-      ) {
+      const call = { request, url, site, asked, address }
+      if (halfOf(asked.page.route) === 'app') {
+        pagesAnswered.passed++
+        return toAppResponse(await renderInScope(runtime, halves.app, call), request)
+      }
+      const render = () => renderInScope(runtime, halves.public, call)
+      if (!isShared(request, asked.page, site)) {
         pagesAnswered.passed++
         return plainResponse(await render(), request)
       }
@@ -93,26 +97,27 @@ export function createPages(runtime: Runtime, renderPage: PageRenderer): Pages {
 interface Asked {
   page: PageRequest
   lang: Lang
-  isDocument: boolean
-  /** Path and query in their one spelling, with `.data` where the browser asks for a page's data only. */
+  /** Path and query in their canonical spelling. */
   target: string
 }
 
-/** What a request's address means. undefined: it can't be read (broken encoding, control characters, too long). */
+/** Whether one stored document serves every reader of this request. Who is signed in is shown by a cookie in the browser, and changes nothing here. */
+function isShared(request: Request, { route }: PageRequest, site: Site): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && !route.isPersonal && !isUnderMaintenance(site.settings) && route.name !== catchAll.name
+}
+
+/** Reads a request's address; undefined where it can't be read (broken encoding, control characters, too long). `.data` asks for the data of a page of the app. */
 function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Asked | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH) return undefined
-  const isData = url.pathname.endsWith('.data')
   const { lang, path } = splitLang(url.pathname)
-  const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`
-  // The data of `/` are asked for as `/_.data`.
-  const pathname = isData ? path.slice(0, -5).replace(/\/_$/, '') || '/' : path
-  const page = match(pathname, url.searchParams)
+  const isData = path.endsWith('.data')
+  const page = match(isData ? path.slice(0, -5) : path, url.searchParams)
   if (!page) return undefined
-  if (!isData) return { page, lang, isDocument: true, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
-  const routes = url.searchParams.get('_routes')
-  const part = routes && /^[\w@,*-]{1,200}$/.test(routes) ? `_routes=${encodeURIComponent(routes)}` : ''
-  const search = [page.search.slice(1), part].filter(Boolean).join('&')
-  return { page, lang, isDocument: false, target: `${prefix}${page.path === '/' ? '/_' : page.path}.data${search && `?${search}`}` }
+  const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`
+  const asked = { page, lang, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
+  if (!isData || halfOf(page.route) === 'app') return asked
+  return { ...asked, page: { route: catchAll, params: {}, path, search: '' } }
 }
 
 interface PageCall {
@@ -123,8 +128,12 @@ interface PageCall {
   address: string
 }
 
-/** Renders a page in a transaction of its own, over before the answer's first byte goes out. */
-async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: PageCall): Promise<Rendered> {
+/** Renders a page in a transaction of its own, over before the response's first byte goes out. */
+async function renderInScope<T extends Rendered | AppRendered>(
+  runtime: Runtime,
+  render: (args: PageArgs, request: Request) => Promise<T>,
+  call: PageCall,
+): Promise<T> {
   const { request, url, site, asked } = call
   const scope = openScope(runtime.pool, { tenantId: site.tenantId })
   const tags = new Set<Tag>()
@@ -148,42 +157,43 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: P
   })
   try {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const session = await findPageViewer(ctx, visit, isRead)
-    const before = scope.statements()
-    const rendered = await renderPage(
-      // A form's page is addressed as the browser addressed it: React Router compares that with the form's origin.
-      (isRead ? origin : visit.origin) + asked.target,
-      asked.page.route.name,
-      asked.lang === DEFAULT_LANG ? '/' : `/${asked.lang}`,
+    // A document that is the same for everybody must not depend on who asks for it first.
+    const session =
+      isShared(request, asked.page, site) && halfOf(asked.page.route) === 'public' ? undefined : await findPageViewer(ctx, visit, isRead)
+    const before = { statements: scope.statements(), cookies: visit.setCookies.length }
+    const rendered = await render(
+      {
+        ctx,
+        site,
+        page: asked.page,
+        query: new URLSearchParams(asked.page.search),
+        origin,
+        lang: asked.lang,
+        visit,
+        identity: runtime.identity,
+        seal: runtime.accounts.seal,
+        defer: work => readApart(runtime, ctx, work),
+      },
       request,
-      context =>
-        setPageArgs(context, {
-          ctx,
-          site,
-          page: asked.page,
-          query: new URLSearchParams(asked.page.search),
-          origin,
-          lang: asked.lang,
-          isDocument: asked.isDocument,
-          parts: new Map(),
-          visit,
-          identity: runtime.identity,
-          seal: runtime.accounts.seal,
-        }),
     )
     // A form that was refused has changed nothing.
     if (rendered.status >= (isRead ? 500 : 400)) await scope.rollback()
     else {
+      if (!isRead || visit.setCookies.length > before.cookies) await showWhoAfter(ctx, visit)
       await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
       for (const who of signedOut) await signOutEverywhere(runtime, who)
     }
-    if (isRead && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before)
+    if (isRead && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before.statements)
     if (session?.isCheckDue) void runtime.checkSession(site, session.person)
-    const isPrivate = ctx.viewer.kind !== 'nobody' || visit.setCookies.length > 0
+    const isPrivate =
+      halfOf(asked.page.route) === 'app' ||
+      asked.page.route.isPersonal === true ||
+      ctx.viewer.kind !== 'nobody' ||
+      visit.setCookies.length > 0
     return {
       ...rendered,
       status: visit.status ?? rendered.status,
-      cacheable: rendered.cacheable && !isPrivate && !visit.status,
+      ...(isPrivate || visit.status ? { cacheable: false } : {}),
       setCookies: visit.setCookies,
       headers: {
         ...COMMON_HEADERS,
@@ -197,6 +207,11 @@ async function renderInScope(runtime: Runtime, renderPage: PageRenderer, call: P
     await scope.rollback()
     throw error
   }
+}
+
+/** Runs a read of its own for data that a page streams after its first part: in a scope that is over when the read is. */
+async function readApart<T>({ pool }: Runtime, ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return await withScope(pool, { tenantId: ctx.tenantId }, db => work({ ...ctx, db }))
 }
 
 /** What the page itself did is committed: its answer takes the cookie away, even where the sessions at the other sites stay, which then is logged. */
@@ -214,7 +229,7 @@ async function commit(runtime: Runtime, scope: ReturnType<typeof openScope>, cha
   if (change.tags.length > 0) runtime.changes.tell(change)
 }
 
-function extraHeaders(rendered: Rendered): Record<string, string> {
+function extraHeaders(rendered: Pick<Rendered, 'status' | 'cacheable'>): Record<string, string> {
   if (rendered.status === 503) return { 'retry-after': '600', 'cache-control': 'no-store' }
   return rendered.cacheable ? {} : { 'cache-control': 'no-store' }
 }
@@ -227,6 +242,13 @@ function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | nu
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status: entry.status, headers })
 }
 
+/** A page of the app: its body may be a stream that goes on after the transaction. */
+function toAppResponse(rendered: AppRendered, request: Request): Response {
+  const headers = new Headers(rendered.headers)
+  for (const cookie of rendered.setCookies ?? []) headers.append('set-cookie', cookie)
+  return new Response(request.method === 'HEAD' ? null : rendered.body, { status: rendered.status, headers })
+}
+
 function plainResponse(rendered: Rendered, request: Request): Response {
   const body = request.method === 'HEAD' || rendered.status === 304 ? null : (rendered.body as Uint8Array<ArrayBuffer>)
   const headers = new Headers(rendered.headers)
@@ -236,10 +258,6 @@ function plainResponse(rendered: Rendered, request: Request): Response {
 
 function refused(status: number, title: string, text: string): Response {
   return new Response(neutralPage(title, text), { status, headers: { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' } })
-}
-
-function isSignedIn(cookie: string | undefined): boolean {
-  return cookie?.includes(`${ACCESS_COOKIE}=`) ?? false
 }
 
 function shortcutKey(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { OpenIdIdentity } from '#features/members/identity.server.ts'
 import { arriveMember } from '#features/members/members.server.ts'
-import { action, loader } from '#features/members/pages/logout.tsx'
+import * as logout from '#features/members/pages/logout.server.tsx'
 import { createSession } from '#features/members/sessions.server.ts'
 import { identityOptions } from '#features/members/testing.ts'
 import { buildSite, ORIGIN } from '#features/sites/testing.ts'
@@ -29,7 +29,7 @@ class EndingIdentity extends OpenIdIdentity {
 
 const database = openTestDatabase()
 const identity = new EndingIdentity()
-const { pages } = openTestPages(database, 'Logout', { action, loader, default: () => null }, { identity })
+const { pages } = openTestPages(database, { publicPage: logout }, { identity })
 const TOKENS: ProviderTokens = { refreshToken: 'segar', idToken: 'x' }
 
 let mine: TenantId

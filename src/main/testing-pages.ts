@@ -1,55 +1,59 @@
 import { pino } from 'pino'
-import type { ServerBuild } from 'react-router'
+import { createStaticHandler, type RouteObject, RouterContextProvider } from 'react-router'
+import { setPageArgs } from '#page/page.server.ts'
+import type { PublicModule } from '#page/public-page.server.ts'
 import { NO_IDENTITY, PAGE_SEAL } from '#page/testing.ts'
 import { Changes } from '#platform/db/changes.ts'
 import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { PageCache } from '#platform/http/page-cache.ts'
-import { createPageRenderer } from '#platform/http/react-router.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
-import { createPages } from './pages.ts'
+import { fileOf } from '../route-table.ts'
+import { createPages, type PageHalves } from './pages.ts'
+import { createPublicPages } from './public-pages.server.tsx'
 import type { Runtime } from './runtime.ts'
 
-/**
- * The pages' door over a test's database, with one page, which stands in the place of the table's of that name. Door, React Router and database are the real ones;
- * `parts` of the runtime may be the test's own.
- */
-export function openTestPages(database: TestDatabase, name: string, page: object, parts: Partial<Runtime> = {}) {
+const ASSETS = { stylesheet: '/app.css', beforePaint: '/before-paint.js', entry: '/entry.js', islandFiles: {} }
+
+type AppRoute = Pick<RouteObject, 'loader' | 'action' | 'Component'>
+
+/** The pages' endpoint over a test's database, with one page in the place of all of the table's: a public module, or a route of the app. `parts` of the runtime may be the test's own. */
+export function openTestPages(
+  database: TestDatabase,
+  { publicPage, appPage }: { publicPage?: PublicModule; appPage?: AppRoute },
+  parts: Partial<Runtime> = {},
+) {
   const changes = new Changes(database.url, () => {})
+  const cache = parts.pages ?? new PageCache(1_000_000)
+  // As the runtime does.
+  changes.onChange(({ tenantId, tags }) => cache.drop(tags.map(tag => `${tenantId}:${tag}`)))
   // Named boundary: the parts of a runtime that pages use.
   const runtime = {
     pool: database.pool,
     log: pino({ level: 'silent' }),
     changes,
-    pages: new PageCache(1_000_000),
+    pages: cache,
     small: new TenantCache(),
     identity: NO_IDENTITY,
     accounts: { seal: PAGE_SEAL },
     originOf: (host: string) => `http://${host}:3000`,
     ...parts,
   } as unknown as Runtime
-  return { changes, pages: createPages(runtime, createPageRenderer(buildOf(name, page), 'production')) }
+  const modules: Record<string, PublicModule> = publicPage ? { page: publicPage } : {}
+  const halves: PageHalves = {
+    public: createPublicPages({ modules, fileOf: name => (fileOf(name) ? 'page' : undefined), assets: ASSETS, formTargets: [] }),
+    app: renderRoute(appPage ?? {}),
+  }
+  return { changes, cache, pages: createPages(runtime, halves) }
 }
 
-/** Named boundary: the parts of a build that a request needs. */
-function buildOf(name: string, page: object): ServerBuild {
-  return {
-    entry: {
-      module: {
-        default: async (_: Request, status: number, headers: Headers) => new Response('', { status, headers }),
-        handleError: () => {},
-      },
-    },
-    routes: {
-      root: { id: 'root', path: '', module: { default: () => null, ErrorBoundary: () => null } },
-      [name]: { id: name, parentId: 'root', path: name, module: page },
-    },
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-    future: {},
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
-  } as unknown as ServerBuild
+/** React Router's static handler in the place of its build: the statuses and redirects of loaders and actions, without a document. */
+function renderRoute(route: AppRoute): PageHalves['app'] {
+  const handler = createStaticHandler([{ id: 'page', path: '*', Component: () => null, ...route }])
+  return async (args, request) => {
+    const requestContext = new RouterContextProvider()
+    setPageArgs(requestContext, args)
+    const result = await handler.query(new Request(request), { requestContext })
+    if (!(result instanceof Response)) return { status: result.statusCode, headers: {}, body: null, cacheable: false }
+    return { status: result.status, headers: Object.fromEntries(result.headers), body: null, cacheable: false }
+  }
 }

@@ -21,17 +21,20 @@ import { type CallLimit, limitCalls } from '#platform/http/call-limit.ts'
 import { addressOf } from '#platform/http/client-address.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
-import { createPageRenderer } from '#platform/http/react-router.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createStaticFiles } from '#platform/http/static-files.ts'
 import { errorPageFailed } from '#ui/shell/error-page-failed.ts'
-import { pages as table } from '../route-table.ts'
+import { fileOf, pages as table } from '../route-table.ts'
 import { createApi } from './api.ts'
+import { createAppPages } from './app-pages.ts'
 import { createCallHosts } from './call-hosts.ts'
 import type { Fetch } from './fetch.ts'
 import { addHealthRoutes } from './health.ts'
 import { createPages } from './pages.ts'
+import { publicModules } from './public-modules.server.ts'
+import { createPublicPages } from './public-pages.server.tsx'
 import type { Runtime } from './runtime.ts'
+import { developmentAssets, readSiteAssets } from './site-assets.ts'
 
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: DiscoveryEnv['Variables'] }
 
@@ -46,10 +49,12 @@ const FOUND_PATHS = table
 export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Promise<ServerBuild>), clientFolder: string): Promise<Fetch> {
   const { config, log } = runtime
   const statics = await createStaticFiles(clientFolder)
-  const pages = createPages(
-    runtime,
-    createPageRenderer(build, config.isProduction ? 'production' : 'development', [new URL(runtime.identity.issuer).origin]),
-  )
+  const formTargets = [new URL(runtime.identity.issuer).origin]
+  const assets = typeof build === 'function' ? developmentAssets : await readSiteAssets(clientFolder)
+  const pages = createPages(runtime, {
+    public: createPublicPages({ modules: publicModules, fileOf, assets, formTargets }),
+    app: createAppPages(build, config.isProduction ? 'production' : 'development', formTargets),
+  })
   const limit = limitCalls(config.callsPerMinute)
   const api = createApi(runtime, limit)
   const drive = createDriveWhenAsked(runtime, limit)

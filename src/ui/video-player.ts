@@ -54,3 +54,11 @@ async function playFrom(video: HTMLVideoElement, source: string): Promise<void> 
   video.src = source
   await video.play().catch(() => {})
 }
+
+let stop: (() => void) | undefined
+
+/** Makes the films of the document that is open now adaptive. */
+export function start(): void {
+  stop?.()
+  stop = attachVideos(document)
+}

@@ -1,122 +1,82 @@
 import { describe, expect, it } from 'vitest'
 import { LAYOUTS, toLayout } from '#features/sites/layouts.ts'
-import { buildSite } from '#features/sites/testing.ts'
 import { LANGS } from '#kit/lang.ts'
-import type { Person, Viewer } from '#platform/context.ts'
-import { newId, toTenantId } from '#platform/db/ids.ts'
-import { initialOf, shortName } from './account-view.ts'
-import { addFrame } from './frame.server.tsx'
-import { frameHtml } from './testing.ts'
+import { frameHtml, siteDocumentHtml } from './testing.ts'
 
-const NOBODY: Viewer = { kind: 'nobody' }
-
-function person(more: Partial<Person> = {}): Viewer {
-  const limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
-  const session = Buffer.alloc(32)
-  const siti = {
-    memberId: newId(),
-    name: 'Siti Nurhaliza Rahmawati',
-    email: 'siti@uji.example',
-    role: 'student',
-    roles: ['student'],
-  } as const
-  return { kind: 'person', app: null, person: { ...siti, isImpersonating: false, limits, isChild: false, session, ...more } }
+const WORDS = {
+  id: { signIn: 'Masuk', student: 'Siswa', login: '/Login' },
+  en: { signIn: 'Sign in', student: 'Student', login: '/en/Login' },
 }
 
-const headerFor = (viewer: Viewer, lang: 'id' | 'en' = 'id') => frameHtml('demo', lang, viewer).header
+/** The elements of a header that are for nobody, and for a person: the document holds both, and the cookie `sanggar_who` decides. */
+function entriesOf(html: string): { signIn: string[]; person: string[] } {
+  return {
+    signIn: html.match(/<a [^>]*data-account-entry="true"[^]*?<\/a>/g) ?? [],
+    person: html.match(/<details [^>]*data-who-entry="true"[^]*?<\/details>/g) ?? [],
+  }
+}
+
+/** The elements that words of a person are filled into, by the name of the word; what stands in them already. */
+function slotsOf(html: string): [name: string, held: string][] {
+  return [...html.matchAll(/<(\w+) [^>]*data-who-slot="(\w+)"[^>]*>([^]*?)<\/\1>/g)].map(([, , name = '', held = '']) => [name, held])
+}
 
 describe.each(Object.keys(LAYOUTS).map(toLayout))('the header of %s', layout => {
   it.each(LANGS)('leads nobody to sign in, and back to the page at hand (%s)', lang => {
-    const { header, footer } = frameHtml(layout, lang)
-    const [href, words] = { id: ['/Login?to=%2FNews%3Fpage%3D2', 'Masuk'], en: ['/en/Login?to=%2FNews%3Fpage%3D2', 'Sign in'] }[lang]
-    expect(header).toContain(`<a href="${href}" data-account-entry="true" data-document="true"`)
-    expect(header).toContain(`>${words}</span></a>`)
-    expect(header + footer).not.toMatch(/sanggar:account:|data-user-kind|Logout/)
+    const { signIn } = entriesOf(frameHtml(layout, lang).header)
+    expect(signIn.length).toBeGreaterThan(0)
+    for (const entry of signIn) {
+      expect(entry).toContain(`<a href="${WORDS[lang].login}?to=%2FNews%3Fpage%3D2" data-account-entry="true" data-turbo="false"`)
+      expect(entry).toContain(`>${WORDS[lang].signIn}</span></a>`)
+      expect(entry).toMatch(/class="[^"]*in-\[html\[data-who\]\]:hidden/)
+    }
   })
 
   it.each(LANGS)('leads a person to what is theirs (%s)', lang => {
-    const { header } = frameHtml(layout, lang, person())
-    expect(header).toContain('data-user-kind="4" data-role="student"')
-    expect(header).toContain('>Siti Nurhaliza Rahmawati</strong>')
-    expect(header).toContain('>Siti</span></summary>')
-    expect(header).toContain(lang === 'id' ? 'Siswa' : 'Student')
+    const { person } = entriesOf(frameHtml(layout, lang).header)
     const prefix = lang === 'id' ? '' : '/en'
-    for (const path of ['/Account', '/Studio']) expect(header).toContain(`<a href="${prefix}${path}" data-document="true"`)
-    expect(header).toContain(`<form action="${prefix}/Logout" method="post">`)
-    expect(header).not.toMatch(/sanggar:account:|\/Login|data-user-type/)
+    expect(person.length).toBeGreaterThan(0)
+    for (const entry of person) {
+      expect(entry).toMatch(/^<details [^>]*class="[^"]*in-\[html:not\(\[data-who\]\)\]:hidden/)
+      for (const path of ['/Account', '/Studio']) expect(entry).toContain(`<a href="${prefix}${path}" data-turbo="false"`)
+      expect(entry).toContain(`<form data-turbo="false" action="${prefix}/Logout" method="post">`)
+      expect(slotsOf(entry).map(([name]) => name)).toEqual(['initial', 'shortName', 'name', 'role'])
+      expect(entry).toContain(`&quot;student&quot;:&quot;${WORDS[lang].student}&quot;`)
+    }
+  })
+
+  it.each(LANGS)('has them once each, wherever it shows them (%s)', lang => {
+    const { signIn, person } = entriesOf(frameHtml(layout, lang).header)
+    expect(signIn.length).toBe(person.length)
+  })
+
+  it.each(LANGS)('is in a document that is the same for everybody: it holds nobody’s name or role (%s)', lang => {
+    const html = siteDocumentHtml(layout, lang)
+    const slots = slotsOf(html)
+    expect(slots.length).toBeGreaterThan(0)
+    expect(slots.filter(([, held]) => held !== '')).toEqual([])
+    expect(html).not.toMatch(/<html[^>]*data-(who|untracked)|data-user-kind|sanggar:account:/)
+    expect(siteDocumentHtml(layout, lang)).toBe(html)
   })
 })
 
 describe('the entry for the account', () => {
-  it('says that a role is only looked at, and offers no studio to who has none', () => {
-    const asType = headerFor(person({ role: 'teacher', isImpersonating: true, roles: ['admin'] }))
-    expect(asType).toContain('data-user-kind="3" data-role="teacher" data-user-type=""')
-    expect(asType).toContain('Melihat sebagai Guru')
-    const guest = headerFor(person({ role: 'none', roles: [] }))
-    expect(guest).toContain('data-user-kind="" data-role="none"')
-    expect(guest).toContain('Belum punya peran')
-    expect(guest).toContain('href="/Account"')
-    expect(guest).not.toContain('/Studio')
+  it('offers no studio to who has no role', () => {
+    const [entry = ''] = entriesOf(frameHtml('demo', 'id').header).person
+    expect(/<a href="\/Studio"[^>]*>/.exec(entry)?.[0]).toContain('in-[html[data-who=guest]]:hidden')
+    expect(/<a href="\/Account"[^>]*>/.exec(entry)?.[0]).not.toContain('hidden')
+    expect(entry).toContain('&quot;none&quot;:&quot;Belum punya peran&quot;')
   })
 
-  it('is nobody’s for a program, and for who is signed in at another tenant', () => {
-    const others: Viewer[] = [
-      { kind: 'api-client', clientId: null, scopes: [] },
-      { kind: 'stranger', app: null },
-    ]
-    for (const viewer of others) expect(headerFor(viewer)).toBe(headerFor(NOBODY))
-  })
-
-  it('shows a name as text, whatever it is made of', () => {
-    const name = `<img src=x onerror="a()"> & ' data-entry="/News" href="/en" data-lang-switch sanggar:account:role:`
-    const header = headerFor(person({ name }))
-    expect(header).toContain(
-      `&lt;img src=x onerror=&quot;a()&quot;&gt; &amp; ' data-entry=&quot;/News&quot; href=&quot;/en&quot; data-lang-switch sanggar:account:role:</strong>`,
+  it('says below the page that a role is impersonated, or that a superadmin works here, and ends it by a form', () => {
+    const html = siteDocumentHtml('demo', 'en')
+    const bar = /<aside data-acting="true"[^]*?<\/aside>/.exec(html)?.[0] ?? ''
+    expect(/^<aside [^>]*>/.exec(bar)?.[0]).toMatch(
+      /class="[^"]*\bhidden\b[^"]*in-\[html\[data-who=acting\]\]:block in-\[html\[data-who=superadmin\]\]:block/,
     )
-    expect(header.match(/<img/g)).toEqual(headerFor(NOBODY).match(/<img/g))
-    expect(header.match(/aria-current/g)).toEqual(headerFor(NOBODY).match(/aria-current/g))
-  })
-
-  it('is filled anew for each: nothing of a person is in what is remembered for a site', () => {
-    const site = buildSite({ of: toTenantId(newId()) })
-    const page = { route: { path: '/News', name: 'News' }, params: {}, path: '/News', search: '' }
-    const shown = (viewer: Viewer) => {
-      const parts = new Map<string, string>()
-      addFrame({ ctx: { viewer }, site, lang: 'id', parts, page })
-      return [...parts.values()].join('')
-    }
-    const before = shown(NOBODY)
-    expect(shown(person({ name: 'Ayu Lestari', email: 'ayu@uji.example' }))).toContain('Ayu')
-    expect(shown(person({ name: 'Budi Santoso' }))).not.toContain('Ayu')
-    expect(shown(NOBODY)).toBe(before)
-    expect(before).not.toMatch(/Ayu|Budi/)
-    expect(shown(person({ name: 'Ayu Lestari', email: 'ayu@uji.example' }))).not.toContain('ayu@uji.example')
-  })
-})
-
-describe('a person’s short name', () => {
-  it.each([
-    ['Siti Nurhaliza Rahmawati', 'Siti'],
-    ['Sukarno', 'Sukarno'],
-    ['I Made Wirawan', 'I Made'],
-    ['M. Rizky Ramadhan', 'M. Rizky'],
-    ['Li Na', 'Li Na'],
-    ['Dr. Andi Wijaya', 'Dr. Andi'],
-    ['R', 'R'],
-    ['', ''],
-    ['a'.repeat(120), 'a'.repeat(24)],
-  ])('of %j is %j', (name, short) => {
-    expect(shortName(name)).toBe(short)
-  })
-
-  it.each([
-    ['siti', 'S'],
-    ['“Ari” Wibowo', 'A'],
-    ['Éric', 'É'],
-    ['3D', '3'],
-    ['👩‍🚀', '👩‍🚀'],
-    ['', ''],
-  ])('has an initial: %j is %j', (name, initial) => {
-    expect(initialOf(name)).toBe(initial)
+    expect(bar).toMatch(/<form data-turbo="false" [^>]*action="\/en\/Account" method="post">/)
+    expect(bar).toMatch(/<button [^>]*value="stop-looking"[^>]*in-\[html\[data-who=superadmin\]\]:hidden[^>]*name="form"/)
+    expect(bar).toMatch(/<button [^>]*value="leave-superadmin"[^>]*in-\[html\[data-who=acting\]\]:hidden[^>]*name="form"/)
+    expect(slotsOf(bar)).toEqual([['role', '']])
   })
 })

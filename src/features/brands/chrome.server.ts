@@ -1,7 +1,6 @@
 import { analyticsKeyOf, type Variant } from '#features/sites/layouts.ts'
 import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
-import { holesOf } from './account-view.ts'
 import type { Chrome, FrameView } from './chrome.ts'
 import { brandTexts } from './texts.ts'
 
@@ -36,7 +35,6 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
     contact: settings.contact,
     legal: settings.legal,
     searchHref: '/Search',
-    account: holesOf('nobody'),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Layout, Variant } from '#features/sites/layouts.ts'
 import type { Settings } from '#features/sites/settings.ts'
 import type { Lang } from '#kit/lang.ts'
-import type { AccountView } from './account-view.ts'
 
 export interface Entry {
   label: string
@@ -36,6 +35,4 @@ export interface FrameView {
   legal: Settings['legal']
   /** The path that a search goes to. */
   searchHref: string
-  /** Who asks. */
-  account: AccountView
 }

@@ -5,7 +5,7 @@ import type { HomeList } from '#features/posts/kinds/kinds.ts'
 import type { Layout } from '#features/sites/layouts.ts'
 import type { Settings } from '#features/sites/settings.ts'
 import type { Lang } from '#kit/lang.ts'
-import type { FormState } from '#page/page.server.ts'
+import type { FormResult } from '#ui/form/form-result.ts'
 
 export interface EventView {
   href: string
@@ -94,5 +94,5 @@ export interface HomeView extends Record<CardList, PostCardView[]> {
   cities: { name: string; count: number }[]
   counts: Counts
   /** What became of a form of the page, where one was sent: as it was refused, or which one was taken. */
-  sent?: { form: FormState | undefined; done: string | null }
+  sent?: { form: FormResult | undefined; done: string | null }
 }

@@ -1,12 +1,13 @@
+import { createElement } from 'react'
 import type { Layout } from '#features/sites/layouts.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import type { Lang } from '#kit/lang.ts'
-import type { Viewer } from '#platform/context.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
-import { addFrame } from './frame.server.tsx'
+import { renderDocument } from '#ui/document.server.tsx'
 import { cardsOf } from './home.server.ts'
 import type { HomeView } from './home-view.ts'
+import { SiteDocument } from './site-document.server.tsx'
 
 /** Every `href` within a value, however deep. */
 export function hrefsOf(value: unknown): string[] {
@@ -55,11 +56,18 @@ export function emptyHome(layout: Layout, lang: Lang): HomeView {
   }
 }
 
-/** The header and the footer around `/News?page=2` of a tenant of this layout, as this viewer sees them. */
-export function frameHtml(layout: Layout, lang: Lang, viewer: Viewer = { kind: 'nobody' }): { header: string; footer: string } {
+/** The document of `/News?page=2` of a tenant of this layout, with this body. */
+export function siteDocumentHtml(layout: Layout, lang: Lang, body = 'isi'): string {
   const site = buildSite({ of: toTenantId(newId()), layout, settings: { contact: { whatsapp: '6281200000000' } } })
-  const parts = new Map<string, string>()
   const page = { route: { path: '/News', name: 'News' }, params: {}, path: '/News', search: '?page=2' }
-  addFrame({ ctx: { viewer }, site, lang, parts, page })
-  return { header: parts.get('header') ?? '', footer: parts.get('footer') ?? '' }
+  const assets = { stylesheet: '/app.css', beforePaint: '/before-paint.js', entry: '/entry.js', islandFiles: {} }
+  return renderDocument(createElement(SiteDocument, { args: { site, lang, page }, assets, head: null }, body))
+}
+
+/** The header and the footer of that document. */
+export function frameHtml(layout: Layout, lang: Lang): { header: string; footer: string } {
+  const html = siteDocumentHtml(layout, lang)
+  const [, header = ''] = /<div data-part="header">([^]*?)<main id="isi"/.exec(html) ?? []
+  const [, footer = ''] = /<div data-part="footer">([^]*?)<aside data-acting/.exec(html) ?? []
+  return { header, footer }
 }

@@ -1,6 +1,7 @@
+import { toCityLabel } from '#kit/city-label.ts'
 import { formatDate, formatPrice } from '#kit/format.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
-import { type ClassCard, type ClassState, toCityLabel } from './class.ts'
+import type { ClassCard, ClassState } from './class.ts'
 import { pathOfCourse } from './outline.ts'
 import { classTexts } from './texts.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STATES, stateOf, statusFlags, toCityLabel } from './class.ts'
+import { toCityLabel } from '#kit/city-label.ts'
+import { STATES, stateOf, statusFlags } from './class.ts'
 import { parsePageFilter } from './schema.ts'
 import { classTexts } from './texts.ts'
 

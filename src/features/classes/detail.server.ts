@@ -1,8 +1,9 @@
+import { toCityLabel } from '#kit/city-label.ts'
 import { formatDate, formatMinutes, formatMoment, formatPrice } from '#kit/format.ts'
 import { firstWords } from '#kit/text.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
-import { type ClassDetail, toCityLabel } from './class.ts'
+import type { ClassDetail } from './class.ts'
 import { pathOfChapter, pathOfCourse } from './outline.ts'
 import { classTexts } from './texts.ts'
 

@@ -1,6 +1,7 @@
 import { course, type LinkedData, organization, sharePicture } from '#features/sites/json-ld.ts'
+import { toCityLabel } from '#kit/city-label.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { type ClassDetail, toCityLabel } from './class.ts'
+import type { ClassDetail } from './class.ts'
 
 /** A class as a course with its cohort, for machines. */
 export function linkedCourse({ site, origin }: Pick<PageArgs, 'site' | 'origin'>, one: ClassDetail, path: string): LinkedData {

@@ -1,7 +1,7 @@
 import { pageHead } from '#features/sites/head.server.ts'
+import { toCityLabel } from '#kit/city-label.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type ListBase, toCardView } from './card-view.ts'
-import { toCityLabel } from './class.ts'
 import { listClasses, listFacets } from './queries.server.ts'
 import { parsePageFilter } from './schema.ts'
 

@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Layout } from '#features/sites/layouts.ts'
 import { ORIGIN } from '#features/sites/testing.ts'
-import { pageLoader } from '#page/page.server.ts'
-import { createVisitor } from '#page/testing.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { createVisitor, pageOf } from '#page/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { loadPostList } from './list.server.ts'
@@ -30,20 +29,20 @@ let blog: { id: string; slug: string }
 
 const settings = { blog: { title: 'Buku Harian', summary: 'Catatan kami.' } }
 
-function visit<T>(loader: (args: LoaderFunctionArgs) => Promise<T>, address: string, { of = tenant, layout = 'demo' as Layout } = {}) {
-  return visitPage(loader, address, { of, layout, settings })
+function visit<T>(load: (args: PageArgs) => Promise<T>, address: string, { of = tenant, layout = 'demo' as Layout } = {}) {
+  return visitPage(pageOf(load), address, { of, layout, settings })
 }
 
 async function show(address: string, options = {}) {
-  const answer = await visit(pageLoader(loadPost), address, options)
+  const answer = await visit(loadPost, address, options)
   if (typeof answer === 'string') throw new Error(`${address}: ${answer}`)
-  return answer
+  return answer.data
 }
 
 async function list(address: string, options = {}) {
-  const answer = await visit(pageLoader(loadPostList), address, options)
+  const answer = await visit(loadPostList, address, options)
   if (typeof answer === 'string') throw new Error(`${address}: ${answer}`)
-  return answer
+  return answer.data
 }
 
 beforeAll(async () => {
@@ -68,8 +67,8 @@ beforeAll(async () => {
 
 describe('a page of one post', () => {
   it('is not there for another tenant, for a draft, nor for what means no post', async () => {
-    expect(await visit(pageLoader(loadPost), '/News/panen-kopi', { of: other })).toBe('404')
-    expect(await visit(pageLoader(loadPost), `/News/${news.id}/panen-kopi`, { of: other })).toBe('404')
+    expect(await visit(loadPost, '/News/panen-kopi', { of: other })).toBe('404')
+    expect(await visit(loadPost, `/News/${news.id}/panen-kopi`, { of: other })).toBe('404')
     for (const path of [
       '/News/konsep',
       '/News/tidak-ada',
@@ -79,17 +78,17 @@ describe('a page of one post', () => {
       `/Blog/${news.id}`,
       '/Blog/catatan',
     ]) {
-      expect([path, await visit(pageLoader(loadPost), path)]).toEqual([path, '404'])
+      expect([path, await visit(loadPost, path)]).toEqual([path, '404'])
     }
   })
 
   it('leads from an id to the slug, from a wrong title to the right one, and from no id to the list', async () => {
-    expect(await visit(pageLoader(loadPost), `/News/${news.id}`)).toBe('301 /News/panen-kopi')
-    expect(await visit(pageLoader(loadPost), `/Berita/${news.id}`)).toBe('301 /Berita/panen-kopi')
-    expect(await visit(pageLoader(loadPost), `/News/${news.id}/salah`)).toBe(`301 /News/${news.id}/panen-kopi`)
-    expect(await visit(pageLoader(loadPost), `/Blog/${blog.id}/salah`)).toBe(`301 /Blog/${blog.id}/catatan`)
-    expect(await visit(pageLoader(loadPost), `/Berita/Detail/${news.id}/salah`)).toBe(`301 /Berita/Detail/${news.id}/panen-kopi`)
-    expect(await visit(pageLoader(loadPost), '/Berita/Detail')).toBe('302 /Berita')
+    expect(await visit(loadPost, `/News/${news.id}`)).toBe('301 /News/panen-kopi')
+    expect(await visit(loadPost, `/Berita/${news.id}`)).toBe('301 /Berita/panen-kopi')
+    expect(await visit(loadPost, `/News/${news.id}/salah`)).toBe(`301 /News/${news.id}/panen-kopi`)
+    expect(await visit(loadPost, `/Blog/${blog.id}/salah`)).toBe(`301 /Blog/${blog.id}/catatan`)
+    expect(await visit(loadPost, `/Berita/Detail/${news.id}/salah`)).toBe(`301 /Berita/Detail/${news.id}/panen-kopi`)
+    expect(await visit(loadPost, '/Berita/Detail')).toBe('302 /Berita')
   })
 
   it('stands under each of its forms, in any letter case, and names one of them as canonical', async () => {

@@ -49,3 +49,13 @@ function isFirst(name: string): boolean {
   }
   return true
 }
+
+let stop: (() => void) | undefined
+
+/** Counts the view of the post that the document shows: `data-post-view="kind/slug"`. */
+export function start(): void {
+  stop?.()
+  const [kind, slug] = document.querySelector<HTMLElement>('[data-post-view]')?.dataset['postView']?.split('/') ?? []
+  // Named boundary: our own document's kinds.
+  if (kind && slug) stop = countViewWhenIdle(kind as PostKind, slug)
+}

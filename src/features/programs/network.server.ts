@@ -1,7 +1,7 @@
-import { toCityLabel } from '#features/classes/class.ts'
 import { listLeaderboard, listSchools } from '#features/schools/queries.server.ts'
 import { toStandingView } from '#features/schools/standing-view.ts'
 import { pageHead } from '#features/sites/head.server.ts'
+import { toCityLabel } from '#kit/city-label.ts'
 import { formatCount } from '#kit/format.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { PageArgs } from '#page/page.server.ts'

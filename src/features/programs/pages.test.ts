@@ -4,8 +4,8 @@ import { buildPost } from '#features/posts/testing.ts'
 import { buildSchool, buildTeam } from '#features/schools/testing.ts'
 import { ORIGIN } from '#features/sites/testing.ts'
 import type { Lang } from '#kit/lang.ts'
-import { type PageArgs, pageLoader } from '#page/page.server.ts'
-import { createVisitor } from '#page/testing.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { createVisitor, pageOf } from '#page/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { loadLeaderboards, loadNetwork } from './network.server.ts'
@@ -37,13 +37,13 @@ const partners = [
 ]
 
 function visit<T>(load: (args: PageArgs) => Promise<T>, address: string, { of = tenant, lang = 'id' as Lang } = {}) {
-  return visitPage(pageLoader(load), address, { of, lang, layout: 'smkcoding', settings: of === tenant ? { partners } : {} })
+  return visitPage(pageOf(load), address, { of, lang, layout: 'smkcoding', settings: of === tenant ? { partners } : {} })
 }
 
 async function show<T>(load: (args: PageArgs) => Promise<T>, address: string, options = {}): Promise<T> {
   const answer = await visit(load, address, options)
   if (typeof answer === 'string') throw new Error(`${address}: ${answer}`)
-  return answer
+  return answer.data
 }
 
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { isAboutAPerson } from '#kit/personal.ts'
-import type { PageArgs } from '#page/page.server.ts'
 import type { Viewer } from '#platform/context.ts'
 
 /**
@@ -10,9 +9,7 @@ export function mayBeRecorded(viewer: Viewer): boolean {
   return viewer.kind !== 'person' || (!viewer.person.isChild && viewer.person.roles.length > 0)
 }
 
-/**
- * Whether a document measures nothing and asks for no consent to it: a child's, and the signed-in product's, where addresses name people and may be keys.
- */
-export function isUntracked({ ctx, page }: Pick<PageArgs, 'ctx' | 'page'>): boolean {
-  return !mayBeRecorded(ctx.viewer) || isAboutAPerson(page.path)
+/** Whether a page's documents measure nothing and ask for no consent: the signed-in product's, where addresses name people and may be keys. `path`: without a language's prefix. */
+export function isUntrackedPath(path: string): boolean {
+  return isAboutAPerson(path)
 }

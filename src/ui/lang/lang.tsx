@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, createContext, useContext } from 'react'
+import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react'
 import { DEFAULT_LANG, type Lang, localHref } from '#kit/lang.ts'
 
 /** The language of the page that is shown. */
@@ -8,9 +8,16 @@ export function useLang(): Lang {
   return useContext(LangContext)
 }
 
-/** A plain link to a page of this site, in the reader's language. Clicks become navigations of the router (`shell/link-navigation.ts`). */
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string }
+
+/** How the half at hand navigates to a page of this site: React Router's link in the app; in public documents a plain link, whose clicks Turbo takes. */
+export const LinkContext = createContext<((props: LinkProps) => ReactNode) | null>(null)
+
+/** A link to a page of this site, in the reader's language; for components of both halves. */
 export function A({ href, children, ...rest }: ComponentPropsWithRef<'a'>) {
   const lang = useContext(LangContext)
+  const renderLink = useContext(LinkContext)
+  if (renderLink && href !== undefined) return renderLink({ href, children, ...rest })
   return (
     <a {...rest} href={href === undefined ? undefined : localHref(lang, href)}>
       {children}

@@ -8,8 +8,7 @@ export interface ReloadWorld {
   /** May throw where the browser blocks storage. */
   storage(): Pick<Storage, 'getItem' | 'setItem'>
   history: Pick<History, 'state' | 'replaceState'>
-  /** Loads the page anew: where a navigation was under way and `mayMove`, the page that it went to. */
-  reload(mayMove: boolean): void
+  reload(): void
 }
 
 /**
@@ -18,7 +17,7 @@ export interface ReloadWorld {
  * would hardly help, and offline, where it would lose the page that is there.
  *
  * The moment of the last reload is kept in the session's storage, and where that is blocked in the state of the history entry,
- * which outlives a reload too, though only one of the same page.
+ * which outlives a reload too.
  */
 export function createChunkGuard({ isOnline, storage, history, reload }: ReloadWorld): () => boolean {
   let isReloading = false
@@ -27,7 +26,8 @@ export function createChunkGuard({ isOnline, storage, history, reload }: ReloadW
     // The distance, not the difference: a clock that was set back must not shut the guard for hours.
     if (!isOnline() || Math.abs(Date.now() - lastReloadMs()) < RELOAD_GUARD_MS) return false
     isReloading = true
-    reload(remember(Date.now()))
+    remember(Date.now())
+    reload()
     return true
   }
 
@@ -39,54 +39,54 @@ export function createChunkGuard({ isOnline, storage, history, reload }: ReloadW
     }
   }
 
-  /** Whether it was stored. */
-  function remember(nowMs: number): boolean {
+  function remember(nowMs: number): void {
     try {
       storage().setItem(STORAGE_KEY, String(nowMs))
-      return true
     } catch {
       history.replaceState({ ...history.state, [STORAGE_KEY]: nowMs }, '')
-      return false
     }
   }
 }
 
-/** The part of React Router's own global that tells where a navigation is going. */
-interface RouterGlobal {
-  __reactRouterDataRouter?: { state: { navigation: { state: string; location?: { pathname: string; search: string; hash: string } } } }
-}
-
-/** Where a running navigation goes to, if that is another document than this one. */
-function pendingAddress(): string | undefined {
-  const { state, location: target } = (window as RouterGlobal).__reactRouterDataRouter?.state.navigation ?? {}
-  if (state !== 'loading' || !target) return
-  const address = target.pathname + target.search
-  return address === location.pathname + location.search ? undefined : address + target.hash
-}
-
 let guard: (() => boolean) | undefined
 
-/** The browser's guard; React Router calls it through the change that `scripts/vite-chunk-guard.ts` makes at build time. */
+/** Meets a failed import of this document: loads it anew at most once a minute, and returns false where it may not. */
 export function reloadForFailedCode(): boolean {
   guard ??= createChunkGuard({
     isOnline: () => navigator.onLine,
     storage: () => sessionStorage,
     history,
-    reload(mayMove) {
-      const target = mayMove && pendingAddress()
-      if (target) location.assign(target)
-      else location.reload()
-    },
+    reload: () => location.reload(),
   })
   return guard()
 }
 
+/** Guards the imports that Vite wraps (lazy code of pages and islands). Where the guard refuses, the import fails as it would, and what is there stays. */
+export function guardLazyImports(): void {
+  addEventListener('vite:preloadError', event => {
+    if (reloadForFailedCode()) event.preventDefault()
+  })
+}
+
+/** The part of the Navigation API that TypeScript's DOM library may not know yet. */
+interface NavigationEvents {
+  addEventListener(name: 'navigate', listener: (event: Event & { navigationType: string; userInitiated: boolean }) => void): void
+}
+
 /**
- * Guards the imports that Vite itself wraps (lazy parts of a page). Where the guard refuses, the import fails as it would,
- * and the nearest error boundary shows. Answers the way to stop.
+ * Holds reloads that a script asks for to one in 60 seconds: React Router answers a page's code that can't be loaded with `location.reload()`, without a limit. Browsers
+ * without the Navigation API reload as often as the script asks.
  */
-export function guardLazyImports(): () => void {
-  // Named, so that the window takes it for the same listener when it goes.
-  addEventListener('vite:preloadError', reloadForFailedCode)
-  return () => removeEventListener('vite:preloadError', reloadForFailedCode)
+export function guardReloads(): void {
+  const navigation: NavigationEvents | undefined = Reflect.get(window, 'navigation')
+  navigation?.addEventListener('navigate', event => {
+    if (event.navigationType === 'reload' && !event.userInitiated && event.cancelable && !mayReload()) event.preventDefault()
+  })
+}
+
+let reloads: (() => boolean) | undefined
+
+function mayReload(): boolean {
+  reloads ??= createChunkGuard({ isOnline: () => navigator.onLine, storage: () => sessionStorage, history, reload: () => {} })
+  return reloads()
 }

@@ -1,5 +1,3 @@
-import { splitLang } from '#kit/lang.ts'
-
 const WAIT_MS = 180
 const SHORTEST = 2
 
@@ -13,7 +11,7 @@ interface Suggestion {
  * Shows what a text would find while one types it into the search of the header: a list below it, walked by the arrow keys, closed by Escape or
  * by leaving. The field's own form still works. Source: WAI-ARIA Authoring Practices, combobox with a listbox popup. Answers the way to stop.
  */
-export function suggestWhileTyping(navigate: (to: string) => void): () => void {
+export function suggestWhileTyping(): () => void {
   const off = new AbortController()
   const { signal } = off
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -90,15 +88,9 @@ export function suggestWhileTyping(navigate: (to: string) => void): () => void {
   document.addEventListener(
     'click',
     event => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-suggestions] a') : null
-      if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-        event.preventDefault()
-        // The router puts the language's prefix before every path itself.
-        navigate(splitLang(link.pathname).path + link.search + link.hash)
-      }
       if (list && event.target !== field) close()
     },
-    { signal, capture: true },
+    { signal },
   )
   return () => {
     close()

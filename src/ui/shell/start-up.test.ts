@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Who } from '#kit/who.ts'
 import { appState, startUp } from './start-up.ts'
 
 beforeEach(() => {
@@ -12,8 +13,8 @@ interface Scene {
   isStorageBlocked?: boolean
   /** What the tab remembers; null: it may not. */
   session?: Map<string, string> | null
-  /** What the header says of who is signed in. */
-  entry?: DOMStringMap
+  /** Who is signed in, by the cookie. */
+  who?: Who
   address?: { pathname: string; search: string; hash: string }
   answers?: Record<string, () => Response>
 }
@@ -28,7 +29,7 @@ function buildScene({
   stored = {},
   isStorageBlocked = false,
   session = new Map(),
-  entry = NOBODY,
+  who,
   address = { pathname: '/', search: '', hash: '' },
   answers = {},
 }: Scene = {}) {
@@ -64,7 +65,7 @@ function buildScene({
       if (!session) throw new Error('The operation is insecure')
       return { getItem: (key: string) => session.get(key) ?? null, setItem: (key: string, value: string) => void session.set(key, value) }
     },
-    entry,
+    who,
     address: () => address,
     leaveFor: (href: string) => void left.push(href),
     logFailure,
@@ -72,8 +73,7 @@ function buildScene({
   return { world, kept, calls, bodies, left, logFailure }
 }
 
-const NOBODY: DOMStringMap = { accountEntry: 'true' }
-const STUDENT: DOMStringMap = { accountEntry: 'true', userKind: '4', role: 'student' }
+const STUDENT: Who = { state: 'member', name: 'Siti Nurhaliza', shortName: 'Siti', initial: 'S', role: 'student', kind: 4 }
 const OLDER = { 'sanggar:app-version': '1.9.0', draft: 'x', user_kind: 'admin' }
 
 test('a first visit stores the version and asks only whether the token is valid', async () => {
@@ -123,23 +123,23 @@ test.each([
 test('a person whom a new version signed out is let in again, back to the very page, once', async () => {
   const session = new Map<string, string>()
   const address = { pathname: '/Class/web', search: '?page=2', hash: '#isi' }
-  const first = buildScene({ stored: OLDER, entry: STUDENT, session, address })
+  const first = buildScene({ stored: OLDER, who: STUDENT, session, address })
   await startUp(first.world)
   expect(first.calls.slice(0, 3)).toEqual(['GET version', 'DELETE session', 'GET validate'])
   expect(first.left).toEqual(['/Login?quiet=1&to=%2FClass%2Fweb%3Fpage%3D2%23isi'])
 
-  const again = buildScene({ stored: OLDER, entry: STUDENT, session, address })
+  const again = buildScene({ stored: OLDER, who: STUDENT, session, address })
   await startUp(again.world)
   expect(again.left).toEqual([])
 
   vi.setSystemTime(Date.now() + 61_000)
-  const later = buildScene({ stored: OLDER, entry: STUDENT, session, address: { pathname: '/en/News', search: '', hash: '' } })
+  const later = buildScene({ stored: OLDER, who: STUDENT, session, address: { pathname: '/en/News', search: '', hash: '' } })
   await startUp(later.world)
   expect(later.left).toEqual(['/en/Login?quiet=1&to=%2FNews'])
 })
 
 test('so is one whom an invalid token signed out', async () => {
-  const { world, left } = buildScene({ entry: STUDENT, answers: { 'GET validate': envelope({ isTokenValid: false }) } })
+  const { world, left } = buildScene({ who: STUDENT, answers: { 'GET validate': envelope({ isTokenValid: false }) } })
   await startUp(world)
   expect(left).toEqual(['/Login?quiet=1&to=%2F'])
 })
@@ -147,9 +147,9 @@ test('so is one whom an invalid token signed out', async () => {
 test('nobody is led away: not who was not signed in, not who was not signed out, not where the tab remembers nothing', async () => {
   for (const scene of [
     { stored: OLDER },
-    { stored: { ...OLDER, 'sanggar:app-version': '2.0.0' }, entry: STUDENT },
-    { stored: OLDER, entry: STUDENT, session: null },
-    { stored: OLDER, entry: STUDENT, answers: { 'DELETE session': envelope(null, 503) } },
+    { stored: { ...OLDER, 'sanggar:app-version': '2.0.0' }, who: STUDENT },
+    { stored: OLDER, who: STUDENT, session: null },
+    { stored: OLDER, who: STUDENT, answers: { 'DELETE session': envelope(null, 503) } },
   ]) {
     const { world, left } = buildScene(scene)
     await startUp(world)
@@ -158,7 +158,7 @@ test('nobody is led away: not who was not signed in, not who was not signed out,
 })
 
 test('the role of who is signed in is stored after a change of version has cleared all, and goes with them', async () => {
-  const person = buildScene({ stored: OLDER, entry: STUDENT })
+  const person = buildScene({ stored: OLDER, who: STUDENT })
   await startUp(person.world)
   expect(Object.fromEntries(person.kept)).toEqual({ 'sanggar:app-version': '2.0.0', user_kind: 'student' })
   const nobody = buildScene({ stored: { ...OLDER, 'sanggar:app-version': '2.0.0' } })

@@ -1,10 +1,11 @@
 import { localHref, splitLang } from '#kit/lang.ts'
 import { quietLoginHref } from '#kit/login.ts'
-import { accountEntry, showsPerson } from './account-entry.ts'
+import type { Who } from '#kit/who.ts'
 import { PREFETCH_IDLE_TIMEOUT_MS, RELOAD_GUARD_MS } from './constants.ts'
 import { whenIdle } from './idle.ts'
 import { createStore } from './store.ts'
 import { keepUserKind } from './user-kind.ts'
+import { readWho, showWho } from './who-entry.ts'
 
 /** What the start-up found out; null until then. The tokens themselves lie in http-only cookies, unseen by scripts. */
 export interface AppState {
@@ -22,8 +23,8 @@ export interface StartUpWorld {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
   sessionStorage: () => Pick<Storage, 'getItem' | 'setItem'>
-  /** What the document says of who is signed in. */
-  entry: DOMStringMap | undefined
+  /** Who is signed in, as the browser knows it. */
+  who: Who | undefined
   address: () => Pick<Location, 'pathname' | 'search' | 'hash'>
   /** Loads another document. */
   leaveFor: (href: string) => void
@@ -37,8 +38,8 @@ export interface StartUpWorld {
  */
 export async function startUp(world: StartUpWorld): Promise<void> {
   const cleared = [await renewVersion(world).catch(world.logFailure), await renewToken(world).catch(world.logFailure)]
-  keepUserKind(world.entry, world.storage)
-  if (cleared.includes(true) && showsPerson(world.entry)) comeBack(world)
+  keepUserKind(world.who, world.storage)
+  if (cleared.includes(true) && world.who) comeBack(world)
 }
 
 /** Whether the cookies were cleared. */
@@ -114,19 +115,31 @@ function readStored(world: StartUpWorld): string | null {
 
 let hasStarted = false
 
-/** Starts up once in a document's life, when the browser is idle. Answers the way to call it off until then. */
+/** Starts up once in a document's life, when the browser is idle. Returns the way to call it off until then. */
 export function startUpWhenIdle(): () => void {
   return whenIdle(() => {
     if (hasStarted) return
     hasStarted = true
-    void startUp({
-      fetch: (path, init) => fetch(path, init),
-      storage: () => localStorage,
-      sessionStorage: () => sessionStorage,
-      entry: accountEntry(),
-      address: () => location,
-      leaveFor: href => location.assign(href),
-      logFailure: error => console.warn('Start-up', error),
-    })
+    void run()
   }, PREFETCH_IDLE_TIMEOUT_MS)
+}
+
+async function run(): Promise<void> {
+  // Cached documents renew nobody's session: for who is signed in it is renewed here, and the cookie that says so is mended.
+  if (readWho()) await fetch('/Account/Session.json', { headers: { accept: 'application/json' } }).then(showKnown, () => {})
+  await startUp({
+    fetch: (path, init) => fetch(path, init),
+    storage: () => localStorage,
+    sessionStorage: () => sessionStorage,
+    who: readWho(),
+    address: () => location,
+    leaveFor: href => location.assign(href),
+    logFailure: error => console.warn('Start-up', error),
+  })
+}
+
+async function showKnown(response: Response): Promise<void> {
+  // Reading the response ends the request.
+  await response.text()
+  showWho()
 }

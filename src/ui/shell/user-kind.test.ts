@@ -1,38 +1,37 @@
 import { expect, test } from 'vitest'
+import type { Who } from '#kit/who.ts'
 import { keepUserKind } from './user-kind.ts'
 
-/** What is stored after a document whose header has this entry for the account. */
-function keep(entry: Record<string, string> | undefined, stored: Record<string, string> = {}): Record<string, string> {
+/** What is stored after a document that this person, or nobody, has loaded. */
+function keep(who: Partial<Who> | undefined, stored: Record<string, string> = {}): Record<string, string> {
   const kept = new Map(Object.entries(stored))
-  keepUserKind(entry, () => ({ setItem: (key, value) => void kept.set(key, value), removeItem: key => void kept.delete(key) }))
+  const person = who && { ...student, ...who }
+  keepUserKind(person, () => ({ setItem: (key, value) => void kept.set(key, value), removeItem: key => void kept.delete(key) }))
   return Object.fromEntries(kept)
 }
 
-const entry = { accountEntry: 'true' }
+const student: Who = { state: 'member', name: 'Siti Nurhaliza', shortName: 'Siti', initial: 'S', role: 'student', kind: 4 }
 
 test('the role of who is signed in is kept by its name', () => {
-  expect(keep({ ...entry, userKind: '4', role: 'student' })).toEqual({ user_kind: 'student' })
-  expect(keep({ ...entry, userKind: '7', role: 'lead_program' }, { user_kind: 'student' })).toEqual({ user_kind: 'lead_program' })
-  expect(keep({ ...entry, userKind: '', role: 'none' })).toEqual({ user_kind: 'none' })
+  expect(keep({})).toEqual({ user_kind: 'student' })
+  expect(keep({ role: 'lead_program', kind: 7 }, { user_kind: 'student' })).toEqual({ user_kind: 'lead_program' })
+  expect(keep({ state: 'superadmin', role: 'superadmin', kind: 1 })).toEqual({ user_kind: 'superadmin' })
+  expect(keep({ state: 'guest', role: 'none', kind: undefined })).toEqual({ user_kind: 'none' })
 })
 
-test('a role that is only looked at as a type is not: what was kept before stays', () => {
-  expect(keep({ ...entry, userKind: '4', role: 'student', userType: '' }, { user_kind: 'admin' })).toEqual({ user_kind: 'admin' })
-  expect(keep({ ...entry, userKind: '4', role: 'student', userType: '' })).toEqual({})
+test('a role that is only impersonated is not: what was kept before stays', () => {
+  expect(keep({ state: 'acting' }, { user_kind: 'admin' })).toEqual({ user_kind: 'admin' })
+  expect(keep({ state: 'acting' })).toEqual({})
 })
 
 test('where nobody is signed in it goes, and nothing else', () => {
-  expect(keep(entry, { user_kind: 'student', draft: 'x' })).toEqual({ draft: 'x' })
-})
-
-test('a screen without a header changes nothing', () => {
-  expect(keep(undefined, { user_kind: 'student' })).toEqual({ user_kind: 'student' })
+  expect(keep(undefined, { user_kind: 'student', draft: 'x' })).toEqual({ draft: 'x' })
 })
 
 test('storage that is blocked is no failure', () => {
   const blocked = () => {
     throw new Error('The operation is insecure')
   }
-  expect(() => keepUserKind({ ...entry, userKind: '4', role: 'student' }, blocked)).not.toThrow()
-  expect(() => keepUserKind(entry, blocked)).not.toThrow()
+  expect(() => keepUserKind(student, blocked)).not.toThrow()
+  expect(() => keepUserKind(undefined, blocked)).not.toThrow()
 })

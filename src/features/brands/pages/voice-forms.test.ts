@@ -8,7 +8,7 @@ import { createVisitor, type VisitOptions } from '#page/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { PageRoute } from '#platform/http/page-routes.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import * as page from './voice-page.tsx'
+import * as page from './voice-page.server.tsx'
 
 const database = openTestDatabase()
 const query: PageRoute['query'] = { page: 'page', done: ['sent', 'kept'], result: DISC_TYPES, pledge: 'slug' }

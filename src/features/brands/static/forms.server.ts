@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import { takeAppointmentForm, takeDemoForm } from '#features/appointments/forms.server.ts'
 import { AppError } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
+import { redirect } from '#page/redirect.ts'
 
 /** The static pages that have a form, by their routes: what takes it, and where its thanks stand. */
 const FORMS: Record<string, { take: (args: PageArgs, fields: URLSearchParams) => Promise<void>; thanks: string }> = {

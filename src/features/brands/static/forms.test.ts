@@ -3,7 +3,7 @@ import { buildPost } from '#features/posts/testing.ts'
 import { createVisitor } from '#page/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import * as staticPage from '../pages/static-page.tsx'
+import * as staticPage from '../pages/static-page.server.tsx'
 
 const database = openTestDatabase()
 const { show, submit } = createVisitor(database, [
@@ -132,7 +132,7 @@ describe('the form of a demonstration', () => {
     expect(await open('/Lms')).toContain('name="demoEmail"')
     expect(await send('/Lms', { form: 'demo', demoEmail: 'bukan' })).toMatch(/id="demoEmail"[^>]*aria-invalid="true"/)
     for (const demoEmail of ['lihat@kantor.example', ' LIHAT@kantor.example'])
-      expect(await send('/Lms', { form: 'demo', demoEmail }, 'en')).toBe('303 /Lms?done=demo#demo')
+      expect(await send('/Lms', { form: 'demo', demoEmail }, 'en')).toBe('303 /en/Lms?done=demo#demo')
     expect(await rows('select email, consent from demo_requests')).toEqual([
       { email: 'lihat@kantor.example', consent: expect.stringContaining('you agree that Uji keeps') },
     ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APP_TOKEN_HOURS } from '#features/api-clients/app-tokens.server.ts'
+import { APP_TOKEN_HOURS } from '#features/api-clients/api-client.ts'
 import { CLICKS_KEPT_DAYS } from '#features/statistics/commands.server.ts'
 
 import { words as noticeEn } from '#features/statistics/texts/en.ts'
@@ -16,7 +16,9 @@ import { findStaticPage, listStaticPages, searchStaticPages } from './static-pag
 const LONGEST_LEAD = 400
 const routeOf = routeFinder(pages)
 const demo = brandOf('demo')
-const routes = pages.filter(page => /^features\/brands\/pages\/(static|voice)-page\.tsx$/.test(page.file ?? '')).map(page => page.name)
+const routes = pages
+  .filter(page => /^features\/brands\/pages\/(static|voice)-page\.server\.tsx$/.test(page.file ?? ''))
+  .map(page => page.name)
 const withSlug = routes.filter(name => name.endsWith('-slug'))
 
 /** Each static page under its name, and its slug where it has one. */

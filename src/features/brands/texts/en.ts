@@ -3,6 +3,12 @@ import type { words as id } from './id.ts'
 
 /** What the shared header and footer say, in English. */
 export const words = {
+  acting: {
+    looking: 'You are looking at this site as: {{role}}.',
+    stopLooking: 'Stop',
+    superadmin: 'Superadmin mode: all that you do is written down.',
+    leave: 'End',
+  },
   skip: 'Skip to the content',
   main: 'Main',
   menu: 'Menu',

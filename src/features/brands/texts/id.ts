@@ -1,5 +1,11 @@
 /** What the shared header and footer say, in Indonesian. */
 export const words = {
+  acting: {
+    looking: 'Anda melihat situs ini sebagai {{role}}.',
+    stopLooking: 'Berhenti',
+    superadmin: 'Mode superadmin: semua tindakan dicatat.',
+    leave: 'Akhiri',
+  },
   skip: 'Langsung ke isi',
   main: 'Utama',
   menu: 'Menu',

@@ -1,5 +1,8 @@
 import UserRound from 'lucide-react/icons/user-round'
+import { memberTexts } from '#features/members/texts.ts'
 import { localHref } from '#kit/lang.ts'
+import { loginHref } from '#kit/login.ts'
+import { useHere } from '#ui/lang/here.tsx'
 import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.ts'
 import { DRAWERS } from './header-parts.tsx'
@@ -25,11 +28,16 @@ interface AccountEntryProps {
 }
 
 /**
- * The account's place in a header: leads nobody to sign in and back to the page at hand, and a person to what is theirs. `data-account-entry` is how
- * the browser finds it: `#ui/shell/account-entry.ts` aims the way to sign in after a click within the site, `#ui/shell/user-kind.ts` reads the role.
+ * The account's place in a header: leads visitors to sign in and back to the page at hand, and people who are signed in to what is theirs. The document is the same for
+ * everybody and holds both; the cookie `sanggar_who` decides which is shown (`#ui/shell/before-paint.js`) and gives the words (`#ui/shell/who-entry.ts`).
  */
 export function AccountEntry(props: AccountEntryProps) {
-  return props.frame.account.look === 'nobody' ? <SignIn {...props} /> : <Person {...props} />
+  return (
+    <>
+      <SignIn {...props} />
+      <Person {...props} />
+    </>
+  )
 }
 
 function SignIn({
@@ -40,13 +48,14 @@ function SignIn({
   wordClass = 'max-sm:sr-only',
   iconClass = 'sm:hidden',
 }: AccountEntryProps) {
+  const here = useHere()
   return (
     <a
-      href={frame.account.loginHref}
+      href={localHref(frame.lang, loginHref(here))}
       data-account-entry
-      data-document
+      data-turbo="false"
       rel="nofollow"
-      className={`flex min-h-11 min-w-11 shrink-0 items-center justify-center whitespace-nowrap ${className} ${entryClass} ${signInClass}`}
+      className={`flex min-h-11 min-w-11 shrink-0 items-center justify-center whitespace-nowrap in-[html[data-who]]:hidden ${className} ${entryClass} ${signInClass}`}
     >
       {iconClass !== null && <UserRound aria-hidden size={22} className={iconClass} />}
       <span className={wordClass}>{brandTexts(frame.lang).account.signIn}</span>
@@ -64,33 +73,35 @@ function Person({
   whoClass = 'px-3',
   itemClass = '',
 }: AccountEntryProps) {
-  const { look, name, shortName, initial, role, roleName, userKind } = frame.account
   const t = brandTexts(frame.lang)
-  const mark = { 'data-user-kind': userKind, 'data-role': role, ...(look === 'type' && { 'data-user-type': '' }) }
   const item = `w-full cursor-pointer text-left ${itemClass}`
   return (
-    <details name={DRAWERS} data-account-entry {...mark} className={`relative min-w-11 shrink-999 text-left max-sm:static ${className}`}>
+    <details
+      name={DRAWERS}
+      data-who-entry
+      className={`relative min-w-11 shrink-999 text-left max-sm:static in-[html:not([data-who])]:hidden ${className}`}
+    >
       <summary className={`flex min-h-11 list-none items-center justify-center gap-2 whitespace-nowrap ${entryClass}`}>
-        <span aria-hidden className={`grid size-8 shrink-0 place-items-center leading-none font-bold ${faceClass}`}>
-          {initial}
-        </span>
+        <span
+          aria-hidden
+          data-who-slot="initial"
+          className={`grid size-8 shrink-0 place-items-center leading-none font-bold ${faceClass}`}
+        />
         <span className="sr-only">{`${t.account.menu} `}</span>
-        <span className={`truncate ${nameClass}`}>{shortName}</span>
+        <span data-who-slot="shortName" className={`truncate ${nameClass}`} />
       </summary>
       <div className={`z-40 max-sm:mr-4 ${panelClass}`}>
         <p className={`mb-2 leading-snug wrap-anywhere ${whoClass}`}>
-          <strong className="block font-bold">{name}</strong>
-          {look === 'type' ? t.fill('account.viewedAs', { role: roleName }) : roleName}
+          <strong data-who-slot="name" className="block font-bold" />
+          <span data-who-slot="role" data-roles={JSON.stringify(memberTexts(frame.lang).roles)} />
         </p>
-        <a href={localHref(frame.lang, '/Account')} data-document className={item}>
+        <a href={localHref(frame.lang, '/Account')} data-turbo="false" className={item}>
           {t.account.account}
         </a>
-        {look !== 'guest' && (
-          <a href={localHref(frame.lang, '/Studio')} data-document className={item}>
-            {t.account.studio}
-          </a>
-        )}
-        <form method="post" action={localHref(frame.lang, '/Logout')}>
+        <a href={localHref(frame.lang, '/Studio')} data-turbo="false" className={`in-[html[data-who=guest]]:hidden ${item}`}>
+          {t.account.studio}
+        </a>
+        <form method="post" action={localHref(frame.lang, '/Logout')} data-turbo="false">
           <button type="submit" className={item}>
             {t.account.signOut}
           </button>

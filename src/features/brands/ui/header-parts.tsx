@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { localHref } from '#kit/lang.ts'
+import { useHere } from '#ui/lang/here.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.ts'
@@ -53,10 +54,17 @@ interface EntriesProps {
   entries?: FrameView['navigation'] | undefined
 }
 
-/** The site's entries as links. `data-entry` is how the page at hand marks its own (`addFrame`, `#ui/shell/current-entry.ts`). */
+/** The site's entries as links; the one whose part of the site the page at hand belongs to is the current one. */
 export function Entries({ frame, className, entries = frame.navigation }: EntriesProps) {
+  const part = `/${/^\/([^/?]*)/.exec(useHere())?.[1] ?? ''}`
   return entries.map(entry => (
-    <A key={entry.href} href={entry.href} data-entry={entry.href} className={className}>
+    <A
+      key={entry.href}
+      href={entry.href}
+      data-entry={entry.href}
+      aria-current={entry.href === part ? 'true' : undefined}
+      className={className}
+    >
       {entry.label}
     </A>
   ))

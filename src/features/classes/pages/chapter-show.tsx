@@ -1,19 +1,18 @@
 import Lock from 'lucide-react/icons/lock'
-import { redirect } from 'react-router'
-import { pageHead } from '#features/sites/head.server.ts'
+import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router'
 import { NotFound } from '#kit/errors.ts'
 import { formatMinutes } from '#kit/format.ts'
-import { serverPage } from '#page/server-page.server.ts'
+import { appLoader } from '#page/app-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { ErrorScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
 import { getClass } from '../detail-query.server.ts'
-import { chaptersOf, findChapter, type OutlineChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
+import { chaptersOf, findChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
 
 /** A chapter's place in its course. The lesson itself opens for participants, so here it says where it stands and how to join. */
-export const loader = serverPage(async args => {
-  const { ctx, page, lang } = args
+export const loader = appLoader(async ({ ctx, page, lang }) => {
   const { slug = '', moduleSlug, chapterSlug = '' } = page.params
   const one = await getClass(ctx, slug)
   const chapters = chaptersOf(one.modules)
@@ -24,34 +23,20 @@ export const loader = serverPage(async args => {
   const path = pathOfChapter(course, chapter)
   const isRight = page.path.startsWith('/Courses/@Premium/') === one.isPremium && slug === one.slug
   if (!isRight) throw redirect(path, 301)
-  const text = classTexts(lang).fill('chapter.of', { at: at + 1, count: chapters.length })
   return {
-    head: pageHead(args, {
-      title: `${chapter.title} · ${one.name}`,
-      description: `${text}: ${one.name}. ${one.summary}`,
-      path,
-      trail: [
-        { label: classTexts(lang).courses.label, href: '/Courses' },
-        { label: one.name, href: course },
-      ],
-      image: one.logo ?? `/art/class/${one.slug}.svg`,
-    }),
-    body: <ChapterShow name={one.name} course={course} chapters={chapters} at={at} chapter={chapter} />,
+    title: `${chapter.title} · ${one.name}`,
+    name: one.name,
+    course,
+    at,
+    chapters: chapters.map(each => ({ slug: each.slug, title: each.title, href: pathOfChapter(course, each) })),
+    chapter: { title: chapter.title, moduleTitle: chapter.moduleTitle, minutes: chapter.minutes },
   }
 })
 
-export { pageMeta as meta } from '#ui/head.ts'
-export { ServerPage as default } from '#ui/server-page.tsx'
+export { appMeta as meta } from '#page/app-meta.ts'
 
-interface ChapterShowProps {
-  name: string
-  course: string
-  chapters: OutlineChapter[]
-  at: number
-  chapter: OutlineChapter
-}
-
-function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) {
+export default function ChapterShow() {
+  const { name, course, chapters, at, chapter } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useTexts(classTexts)
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
@@ -80,12 +65,12 @@ function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) 
         </section>
         <nav aria-label={t.chapter.beside} className="mt-8 flex flex-wrap justify-between gap-3">
           {before && (
-            <A rel="prev" href={pathOfChapter(course, before)} className="btn btn-quiet">
+            <A rel="prev" href={before.href} className="btn btn-quiet">
               {t.chapter.previous}: {before.title}
             </A>
           )}
           {after && (
-            <A rel="next" href={pathOfChapter(course, after)} className="btn btn-quiet ml-auto">
+            <A rel="next" href={after.href} className="btn btn-quiet ml-auto">
               {t.chapter.next}: {after.title}
             </A>
           )}
@@ -97,7 +82,7 @@ function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) 
           {chapters.map((one, index) => (
             <li key={one.slug}>
               <A
-                href={pathOfChapter(course, one)}
+                href={one.href}
                 aria-current={index === at ? 'page' : undefined}
                 className="hover:bg-tint aria-[current]:bg-tint flex min-h-11 items-center gap-3 rounded-lg px-2 py-1.5 aria-[current]:font-bold"
               >
@@ -110,4 +95,10 @@ function ChapterShow({ name, course, chapters, at, chapter }: ChapterShowProps) 
       </nav>
     </div>
   )
+}
+
+/** A chapter that is not there, or could not be loaded: the frame stays, and says so. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />
 }

@@ -13,7 +13,7 @@ import { PostCard } from './post-card.tsx'
 export function PostShow({ post }: { post: PostData }) {
   const t = useTexts(postTexts)
   return (
-    <article className="py-10 md:py-14">
+    <article data-post-view={`${post.kind}/${post.slug}`} className="py-10 md:py-14">
       <div className="container-page max-w-3xl">
         <Breadcrumbs trail={[post.section]} current={post.title} />
         {post.category && <p className="text-primary-text mt-6 font-semibold">{post.category}</p>}

@@ -1,0 +1,40 @@
+// The browser's part of the public half: one script for every public document. React comes only with a page's islands.
+import { startRadio } from '#features/brands/radio.ts'
+import { startConsent } from '#features/statistics/consent-strip.ts'
+import { type IslandModule, restoreIslands, startIslands, stopLeftIslands } from '#ui/islands/start-islands.tsx'
+import { guardLazyImports } from '#ui/shell/chunk-guard.ts'
+import { startNavigation } from '#ui/shell/navigation.ts'
+import { prefetchLinksInView } from '#ui/shell/prefetch.ts'
+import { suggestWhileTyping } from '#ui/shell/search-suggest.ts'
+import { startSiteShell } from '#ui/shell/site-shell.ts'
+import { startUpWhenIdle } from '#ui/shell/start-up.ts'
+import { showWho } from '#ui/shell/who-entry.ts'
+
+const islands = import.meta.glob<IslandModule>('./features/**/*.island.tsx')
+
+/** Scripts that only pages with such an element need. Each starts itself for the elements that it finds. */
+const EXTRAS: [selector: string, load: () => Promise<{ start: () => void }>][] = [
+  ['video[data-hls]', () => import('#ui/video-player.ts')],
+  ['[data-post-view]', () => import('#features/posts/view-beacon.ts')],
+]
+
+/** Without the extra's code, its elements work as the browser has them. */
+const keepPlain = (error: unknown) => console.warn('A script could not be loaded', error)
+
+function onPage(): void {
+  showWho()
+  stopLeftIslands()
+  prefetchLinksInView()
+  void startIslands(name => islands[`./features/${name}.island.tsx`]?.())
+  for (const [selector, load] of EXTRAS) if (document.querySelector(selector)) load().then(({ start }) => start(), keepPlain)
+}
+
+guardLazyImports()
+const shell = startSiteShell()
+startRadio()
+startConsent()
+startUpWhenIdle()
+suggestWhileTyping()
+startNavigation(shell, { beforePage: restoreIslands, onPage })
+// Come back to from another site: who is signed in may have changed.
+addEventListener('pageshow', event => event.persisted && showWho())

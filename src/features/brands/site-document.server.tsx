@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import type { LinkedData } from '#features/sites/json-ld.ts'
+import { wrapperClass } from '#features/sites/layouts.ts'
+import type { Site } from '#features/sites/site.ts'
+import { siteStyle } from '#features/sites/style.server.ts'
+import { isUntrackedPath } from '#features/statistics/policy.ts'
+import { ConsentStrip } from '#features/statistics/ui/consent-strip.tsx'
+import type { Lang } from '#kit/lang.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { Document } from '#ui/document.server.tsx'
+import { type IslandFiles, IslandFilesContext } from '#ui/islands/island.server.tsx'
+import { HereContext } from '#ui/lang/here.tsx'
+import { SitePieces } from '#ui/shell/site-pieces.tsx'
+import { brandOf } from './brands.server.tsx'
+import { toChrome, toFrameView } from './chrome.server.ts'
+import type { Chrome, FrameView } from './chrome.ts'
+import { toHomeWords } from './home-words.ts'
+import { ActingBar } from './ui/acting-bar.tsx'
+import { RadioBar } from './ui/radio-bar.tsx'
+import { SiteFooter } from './ui/site-footer.tsx'
+import { SiteHeader } from './ui/site-header.tsx'
+
+/** Files of the build that every public document names. */
+export interface SiteAssets {
+  stylesheet: string
+  /** Runs before the first paint. */
+  beforePaint: string
+  /** The browser's part of the public half (`entry.public.ts`). */
+  entry: string
+  islandFiles: IslandFiles
+  /** What else development loads. */
+  development?: string[]
+}
+
+interface SiteDocumentProps {
+  args: Pick<PageArgs, 'site' | 'lang' | 'page'>
+  assets: SiteAssets
+  head: ReactNode
+  /** The page's part of linked data, for machines. */
+  linkedData?: readonly LinkedData[]
+  /** Without the site's header and footer: the maintenance screen. */
+  isBare?: boolean
+  children?: ReactNode
+}
+
+/** A public page as a whole document: head, brand's header, body, footer, and the shell's pieces. The same for every reader, so that it is cached once. */
+export function SiteDocument({ args, assets, head, linkedData = [], isBare = false, children }: SiteDocumentProps) {
+  const { site, lang, page } = args
+  const chrome = toChrome(site, lang)
+  const brand = brandOf(site.layout)
+  const { Header = SiteHeader, Footer = SiteFooter } = brand
+  const frame = frameOf(site, lang)
+  return (
+    <Document
+      lang={lang}
+      data={{
+        'data-layout': site.layout,
+        'data-variant': site.variant,
+        'data-untracked': isUntrackedPath(page.path) ? '' : undefined,
+      }}
+      route={page.route.name}
+      head={
+        <>
+          {head}
+          <SiteHead chrome={chrome} site={site} assets={assets} css={brand.css} />
+        </>
+      }
+    >
+      <HereContext value={page.path + page.search}>
+        {isBare ? (
+          children
+        ) : (
+          <>
+            <div data-part="header">
+              <Header frame={frame} />
+            </div>
+            <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
+              <IslandFilesContext value={assets.islandFiles}>
+                <div className={wrapperClass(site.layout, page.route.name)}>{children}</div>
+              </IslandFilesContext>
+            </main>
+            <div data-part="footer">
+              <Footer frame={frame} />
+            </div>
+            <LinkedDataScript graph={linkedData} />
+            <ActingBar />
+            {chrome.radio && <RadioBar name={chrome.radio.name} stream={chrome.radio.stream} />}
+            {/* At the end: the link past the header stays the first thing one reaches. */}
+            <ConsentStrip hasAnalytics={Boolean(chrome.analyticsId)} />
+          </>
+        )}
+        <SitePieces />
+      </HereContext>
+    </Document>
+  )
+}
+
+function frameOf(site: Site, lang: Lang): FrameView {
+  const brand = brandOf(site.layout)
+  return { ...toFrameView(site, lang), summary: toHomeWords(site.settings, brand, lang).description, navigation: brand.navigation(lang) }
+}
+
+function SiteHead({ chrome, site, assets, css }: { chrome: Chrome; site: Site; assets: SiteAssets; css: string }) {
+  const style = siteStyle(site.settings)
+  return (
+    <>
+      <meta name="theme-color" content={chrome.themeColour} />
+      <meta name="view-transition" content="same-origin" />
+      {/* Our own prefetch knows the network, and which pages are somebody's own. */}
+      <meta name="turbo-prefetch" content="false" />
+      {/* A page that is shown before the server has answered may be an old one. */}
+      <meta name="turbo-cache-control" content="no-preview" />
+      {chrome.analyticsId && <meta name="analytics-id" content={chrome.analyticsId} />}
+      {/* With a precedence React writes it before what it preloads: nothing is fetched sooner. */}
+      <link rel="stylesheet" href={assets.stylesheet} precedence="default" data-turbo-track="reload" />
+      <script src={assets.beforePaint} data-turbo-track="reload" />
+      {assets.development?.map(src => (
+        <script key={src} type="module" src={src} />
+      ))}
+      <script type="module" src={assets.entry} data-turbo-track="reload" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="icon" href={chrome.favicon} />
+      <link rel="apple-touch-icon" href={chrome.touchIcon} />
+      {style.preload.map(href => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: style.css + css }} />
+    </>
+  )
+}
+
+/** What the page is about, for machines (schema.org). Source: JSON-LD 1.1, section 7. */
+function LinkedDataScript({ graph }: { graph: readonly LinkedData[] }) {
+  if (graph.length === 0) return null
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** The head of a screen for a status: not found, forbidden, failed, maintenance. */
+export function ScreenHeadTags({ title, siteTitle, description = title }: { title: string; siteTitle: string; description?: string }) {
+  return (
+    <>
+      <title>{`${title} | ${siteTitle}`}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { publicPage } from '#page/public-page.server.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { careerTexts } from '../texts.ts'
+import { JobList } from '../ui/job-list.tsx'
+import { type CareerData, type CareersData, loadCareer, loadCareers } from '../views.server.ts'
+
+/** The employers, or one with its openings. */
+export const loader = publicPage(async args => {
+  if (args.page.params['slug'] !== undefined) {
+    const career = await loadCareer(args)
+    return { head: career.head, body: <CareerShow career={career} /> }
+  }
+  const list = await loadCareers(args)
+  return { head: list.head, body: <CareerList list={list} /> }
+})
+
+function CareerList({ list }: { list: CareersData }) {
+  const t = useTexts(careerTexts)
+  return (
+    <div className="container-page py-10 md:py-14">
+      <h1 className="heading-hero">{t.employers.title}</h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
+      <ul className="mt-8 grid gap-5 md:grid-cols-2">
+        {list.careers.map(one => (
+          <li key={one.slug} className="card group relative flex gap-5 p-6">
+            <img src={one.logo} alt="" width={64} height={64} loading="lazy" className="size-16 shrink-0 rounded-xl" />
+            <div className="min-w-0">
+              <h2 className="text-xl font-bold">
+                <A href={`/Career/${one.slug}`} className="group-hover:text-primary-text after:absolute after:inset-0">
+                  {one.company}
+                </A>
+              </h2>
+              <p className="text-ink-soft">{one.industry}</p>
+              <p className="mt-2">{one.summary}</p>
+              <p className="mt-2 font-semibold">
+                {one.openJobs > 0 ? t.fill('employers.jobs', { count: one.openJobs }) : t.employers.none}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pager page={list.page} totalPages={list.totalPages} base="/Career" query={{}} />
+    </div>
+  )
+}
+
+function CareerShow({ career }: { career: CareerData }) {
+  const t = useTexts(careerTexts)
+  return (
+    <div className="container-page py-10 md:py-14">
+      <Breadcrumbs trail={[{ label: t.employers.label, href: '/Career' }]} current={career.company} />
+      <div className="mt-4 flex flex-wrap items-center gap-5">
+        <img src={career.logo} alt="" width={80} height={80} className="size-20 rounded-2xl" />
+        <div>
+          <h1 className="heading-hero">{career.company}</h1>
+          <p className="text-ink-soft text-lg">{career.industry}</p>
+        </div>
+      </div>
+      <p className="mt-5 max-w-[62ch] text-lg">{career.summary}</p>
+      <section className="mt-10">
+        <h2 className="heading-section">{t.openings}</h2>
+        {career.jobs.length > 0 ? <JobList jobs={career.jobs} heading="h3" /> : <p className="mt-3">{t.employers.none}</p>}
+      </section>
+      <section className="mt-12 max-w-3xl">
+        <h2 className="heading-section">{t.fill('about', { company: career.company })}</h2>
+        <div className="mt-4">
+          <RichText html={career.html} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { pageHead } from '#features/sites/head.server.ts'
+import { publicPage } from '#page/public-page.server.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { type ClassCardView, toCardView } from '../card-view.ts'
+import { type DetailView, toDetailView } from '../detail.server.ts'
+import { getClass } from '../detail-query.server.ts'
+import { pathOfCourse } from '../outline.ts'
+import { listClasses } from '../queries.server.ts'
+import { classTexts } from '../texts.ts'
+import { StateBadge } from '../ui/class-card.tsx'
+import { TickList } from '../ui/class-parts.tsx'
+
+const PER_PAGE = 20
+
+/** A class in short; without a code, all classes as a table. */
+export const loader = publicPage(async args => {
+  const { ctx, page, query, site, lang } = args
+  const t = classTexts(lang)
+  const code = page.params['code']
+  if (code) {
+    const one = await getClass(ctx, code)
+    const head = pageHead(args, {
+      title: one.name,
+      description: one.summary,
+      image: one.logo ?? `/art/class/${one.slug}.svg`,
+      params: { code: one.code },
+      trail: [{ label: t.overview.label, href: '/Overview' }],
+    })
+    return { head, body: <OverviewShow view={await toDetailView(args, one)} /> }
+  }
+  const classes = await listClasses(ctx, { page: Number(query.get('page') ?? 1), perPage: PER_PAGE, sort: 'joinable' })
+  const lead = t.fill('overview.lead', { site: site.settings.title })
+  const rows = classes.items.map(card => ({ ...toCardView(card, '/Courses', site.settings.timeZone, lang), code: card.code }))
+  return {
+    head: pageHead(args, { title: t.overview.title, description: lead }),
+    body: <OverviewList lead={lead} rows={rows} page={classes.page} totalPages={classes.totalPages} />,
+  }
+})
+
+interface OverviewListProps {
+  lead: string
+  rows: (ClassCardView & { code: string })[]
+  page: number
+  totalPages: number
+}
+
+function OverviewList({ lead, rows, page, totalPages }: OverviewListProps) {
+  const t = useTexts(classTexts)
+  return (
+    <div className="container-page py-10 md:py-14">
+      <h1 className="heading-hero">{t.overview.title}</h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
+      <ul className="border-line mt-8 border-t">
+        {rows.map(row => (
+          <li
+            key={row.code}
+            className="border-line group relative grid gap-x-6 gap-y-1 border-b py-4 md:grid-cols-[1fr_12rem_10rem_auto] md:items-center"
+          >
+            <h2 className="text-lg font-bold">
+              <A href={`/Overview/${row.code}`} className="group-hover:text-primary-text after:absolute after:inset-0">
+                {row.name}
+              </A>
+            </h2>
+            <p className="text-ink-soft">{row.when}</p>
+            <p className="font-semibold">{row.price}</p>
+            <p>
+              <StateBadge state={row.state} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} totalPages={totalPages} base="/Overview" query={{}} />
+    </div>
+  )
+}
+
+function OverviewShow({ view }: { view: DetailView }) {
+  const t = useTexts(classTexts)
+  return (
+    <article className="container-page max-w-4xl py-10 md:py-14">
+      <Breadcrumbs trail={[{ label: t.overview.label, href: '/Overview' }]} current={view.code} />
+      <p className="mt-4">
+        <StateBadge state={view.state} />
+      </p>
+      <h1 className="heading-hero mt-2">{view.name}</h1>
+      <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+      <Picture
+        src={view.logo}
+        alt=""
+        width={960}
+        height={540}
+        sizes="(min-width: 64rem) 54rem, 100vw"
+        priority
+        className="mt-6 aspect-video w-full rounded-(--radius-picture) object-cover"
+      />
+      <dl className="mt-6 grid gap-4 sm:grid-cols-3">
+        {[
+          [t.overview.load, view.load],
+          [t.overview.start, view.dates.at(-2)?.date ?? t.overview.any],
+          [t.overview.price, view.price],
+        ].map(([term, value]) => (
+          <div key={term} className="card p-4">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="text-lg font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TickList title={t.competence.can} lines={view.outcomes.slice(0, 4)} />
+      <p className="mt-8 flex flex-wrap gap-3">
+        <A href={pathOfCourse(view)} className="btn btn-main">
+          {t.overview.whole}
+        </A>
+        <A href={`/Class/Competence/${view.slug}`} className="btn btn-quiet">
+          {t.competence.label}
+        </A>
+      </p>
+    </article>
+  )
+}

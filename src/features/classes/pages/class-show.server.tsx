@@ -1,0 +1,19 @@
+import { pageHead } from '#features/sites/head.server.ts'
+import { publicPage } from '#page/public-page.server.ts'
+import { toDetailView } from '../detail.server.ts'
+import { getClass } from '../detail-query.server.ts'
+import { classTexts } from '../texts.ts'
+import { CohortShow } from '../ui/cohort-show.tsx'
+
+export const loader = publicPage(async args => {
+  const one = await getClass(args.ctx, args.page.params['code'] ?? args.page.params['slug'] ?? '')
+  const trail = { label: classTexts(args.lang).timetable.label, href: '/Class' }
+  const head = pageHead(args, {
+    title: `${one.name} (${one.code})`,
+    description: one.summary,
+    image: one.logo ?? `/art/class/${one.slug}.svg`,
+    params: { code: one.code, slug: one.code },
+    trail: [trail],
+  })
+  return { head, body: <CohortShow view={await toDetailView(args, one)} trail={trail} /> }
+})

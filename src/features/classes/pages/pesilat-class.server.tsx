@@ -1,0 +1,34 @@
+import { pageHead } from '#features/sites/head.server.ts'
+import { publicPage } from '#page/public-page.server.ts'
+import { toDetailView } from '../detail.server.ts'
+import { getClass } from '../detail-query.server.ts'
+import { loadClassList } from '../list.server.ts'
+import { classTexts } from '../texts.ts'
+import { ClassList } from '../ui/class-list.tsx'
+import { CohortShow } from '../ui/cohort-show.tsx'
+import { leadToPesilat } from './pesilat.server.tsx'
+
+/** The classes of the express programme, or one of them by its code. */
+export const loader = publicPage(async args => {
+  leadToPesilat(args)
+  const texts = classTexts(args.lang)
+  const t = texts.pesilat
+  const code = args.page.params['code']
+  if (!code) {
+    const list = await loadClassList(args, '/Pesilat/Class', {
+      title: t.classes,
+      description: texts.fill('pesilat.lead', { site: args.site.settings.title }),
+    })
+    return { head: list.head, body: <ClassList list={list} /> }
+  }
+  const one = await getClass(args.ctx, code)
+  const trail = { label: t.classes, href: '/Pesilat/Class' }
+  const head = pageHead(args, {
+    title: `${one.name} (${one.code})`,
+    description: one.summary,
+    image: one.logo ?? `/art/class/${one.slug}.svg`,
+    path: `/Class/${one.code}`,
+    trail: [trail],
+  })
+  return { head, body: <CohortShow view={await toDetailView(args, one)} trail={trail} /> }
+})

@@ -1,0 +1,24 @@
+import { localHref } from '#kit/lang.ts'
+import { toOwnPath } from '#kit/own-path.ts'
+import { publicPage } from '#page/public-page.server.ts'
+import { redirect } from '#page/redirect.ts'
+import { writeCookie } from '#platform/http/credentials.ts'
+import { ATTEMPT_SECONDS } from '../identity.server.ts'
+
+/**
+ * Leads to the account site: with `new` to its registration, with `quiet` only where the person is signed in there already. Who is signed in here goes on to
+ * where they wanted.
+ */
+export const loader = publicPage(async ({ ctx, site, lang, identity, visit }) => {
+  const to = toOwnPath(visit.search.get('to'), lang)
+  if (ctx.viewer.kind === 'person') throw redirect(to, 302)
+  const how = visit.search.has('new') ? 'new' : visit.search.has('quiet') ? 'quiet' : 'usual'
+  const { url, attempt } = await identity.start(site, visit.origin, {
+    to: localHref(lang, to),
+    how,
+    lang,
+    email: visit.search.get('email')?.slice(0, 254),
+  })
+  visit.setCookies.push(writeCookie(attempt.name, attempt.value, ATTEMPT_SECONDS, visit.origin.startsWith('https:')))
+  return redirect(url, 302)
+})

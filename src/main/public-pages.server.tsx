@@ -1,0 +1,98 @@
+import { ScreenHeadTags, type SiteAssets, SiteDocument } from '#features/brands/site-document.server.tsx'
+import type { PageArgs } from '#page/page.server.ts'
+import { type PublicModule, type PublicOutcome, type PublicView, runPublicPage } from '#page/public-page.server.ts'
+import type { Rendered } from '#platform/http/page-cache.ts'
+import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
+import { renderDocument } from '#ui/document.server.tsx'
+import { HeadTags } from '#ui/head-tags.tsx'
+import { MESSAGES } from '#ui/shell/messages.ts'
+import { ErrorScreen, ForbiddenScreen, MaintenanceScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
+import { uiTexts } from '#ui/texts.ts'
+
+/** Makes a response out of a request for a page; both halves are of this shape. */
+export type RenderPage = (args: PageArgs, request: Request) => Promise<Rendered>
+
+/** The public pages' modules by their path from src. */
+export type PublicModules = Readonly<Record<string, PublicModule>>
+
+interface PublicPagesParts {
+  modules: PublicModules
+  /** The module of a route by its name; undefined: the page is not built, or there is none. */
+  fileOf: (routeName: string) => string | undefined
+  assets: SiteAssets
+  /** Origins that a form's answer may lead on to. */
+  formTargets: readonly string[]
+}
+
+/** Renders public pages: the module's action and loader, then one document by React. */
+export function createPublicPages({ modules, fileOf, assets, formTargets }: PublicPagesParts): RenderPage {
+  return async (args, request) => {
+    const module = modules[fileOf(args.page.route.name) ?? '']
+    const outcome: PublicOutcome = module ? await runPublicPage(module, args, request) : { kind: 'screen', status: 404 }
+    if (outcome.kind === 'response') return await toRendered(outcome.response)
+    if (outcome.kind === 'screen' && outcome.error) args.ctx.log.error({ err: outcome.error, path: args.page.path }, 'a page failed')
+    const { html, status } = render(outcome, args, assets)
+    const isMeasured = html.includes('<meta name="analytics-id"')
+    return {
+      status,
+      body: Buffer.from(html),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy({ sources: [], isMeasured }, formTargets),
+        ...module?.headers?.(),
+      },
+      cacheable: status === 200,
+    }
+  }
+}
+
+/** The document, or the error screen's where a component of the page throws. */
+function render(
+  outcome: Exclude<PublicOutcome, { kind: 'response' }>,
+  args: PageArgs,
+  assets: SiteAssets,
+): { html: string; status: number } {
+  const screen = (status: number) => ({ html: renderDocument(<Screen args={args} assets={assets} status={status} />), status })
+  if (outcome.kind === 'screen') return screen(outcome.status)
+  try {
+    return { html: renderDocument(<ViewDocument args={args} assets={assets} view={outcome.view} />), status: outcome.status }
+  } catch (error) {
+    args.ctx.log.error({ err: error, path: args.page.path }, 'a page failed')
+    return screen(500)
+  }
+}
+
+interface DocumentProps {
+  args: PageArgs
+  assets: SiteAssets
+}
+
+function ViewDocument({ args, assets, view }: DocumentProps & { view: PublicView }) {
+  return (
+    <SiteDocument args={args} assets={assets} head={<HeadTags head={view.head} />} linkedData={view.head.linkedData}>
+      {view.body}
+    </SiteDocument>
+  )
+}
+
+function Screen({ args, assets, status }: DocumentProps & { status: number }) {
+  const { title: siteTitle } = args.site.settings
+  const t = uiTexts(args.lang)
+  const { title } = status === 503 ? t.maintenance : status === 404 ? t.notFound : status === 403 ? t.forbidden : t.error
+  const head = <ScreenHeadTags title={title} siteTitle={siteTitle} {...(status === 404 && { description: MESSAGES.routing404 })} />
+  return (
+    <SiteDocument args={args} assets={assets} head={head} isBare={status === 503}>
+      {status === 503 && <MaintenanceScreen siteName={siteTitle} />}
+      {status === 404 && <NotFoundScreen />}
+      {status === 403 && <ForbiddenScreen />}
+      {![403, 404, 503].includes(status) && <ErrorScreen />}
+    </SiteDocument>
+  )
+}
+
+/** A response without a document: a redirect, a file. It is never stored. */
+export async function toRendered(response: Response): Promise<Rendered> {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()), headers, cacheable: false }
+}

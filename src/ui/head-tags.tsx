@@ -1,0 +1,32 @@
+import type { PageHead } from './page-head.ts'
+
+/** A page's own tags of the head: title, description, canonical address, languages, Open Graph and card. */
+export function HeadTags({ head }: { head: PageHead }) {
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.keywords && <meta name="keywords" content={head.keywords} />}
+      <meta name="robots" content={head.robots} />
+      <link rel="canonical" href={head.canonical} />
+      {head.alternates.map(({ lang, href }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      ))}
+      {head.feed && <link rel="alternate" {...head.feed} />}
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:type" content={head.type} />
+      <meta property="og:url" content={head.canonical} />
+      <meta property="og:image" content={head.image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:locale" content={head.locale} />
+      <meta name="twitter:card" content={head.card} />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:image" content={head.image} />
+      {head.twitterSite && <meta name="twitter:site" content={head.twitterSite} />}
+    </>
+  )
+}

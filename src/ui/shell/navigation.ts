@@ -1,0 +1,129 @@
+import * as Turbo from '@hotwired/turbo'
+import { isPublicPath } from '#kit/app-paths.ts'
+import { isFilePath, splitLang } from '#kit/lang.ts'
+import { takePrefetched } from './prefetch.ts'
+import type { SiteShell } from './site-shell.ts'
+
+/** Events of Turbo that this module reads. Source: Turbo's handbook, "Events". */
+interface TurboEvents {
+  'turbo:click': CustomEvent<{ url: string }>
+  'turbo:visit': CustomEvent<{ url: string; action: string }>
+  'turbo:before-fetch-request': CustomEvent<{
+    url: URL
+    fetchOptions: RequestInit
+    fetchRequest?: { response: Promise<Response> } | undefined
+  }>
+  'turbo:before-fetch-response': CustomEvent<{ fetchResponse: { statusCode: number } }>
+  'turbo:fetch-request-error': CustomEvent<{ request: { url: URL; isSafe: boolean } }>
+  'turbo:before-render': CustomEvent<{ newBody: HTMLElement; render: (open: HTMLElement, next: HTMLElement) => void }>
+  'turbo:render': CustomEvent
+  'turbo:load': CustomEvent
+}
+
+/** What else is done around a navigation. */
+interface PageHooks {
+  /** Before a page is shown; not for the first. */
+  beforePage: (body: HTMLElement) => void
+  /** For each page that has come, the first included. */
+  onPage: () => void
+}
+
+function on<K extends keyof TurboEvents>(name: K, listener: (event: TurboEvents[K]) => void): void {
+  // Named boundary: the DOM's types do not know Turbo's events.
+  document.addEventListener(name, listener as EventListener)
+}
+
+/** Navigation between public documents by Turbo: fetched, swapped, the radio and the shell kept. The bar runs; where a page can't be had the open one stays. */
+export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHooks): void {
+  // Our own bar tells of the wait.
+  Turbo.config.drive.progressBarDelay = 1e9
+  const fail = () => {
+    shell.fail()
+    // Turbo sets it for a visit, and takes this one for one that goes on.
+    document.documentElement.removeAttribute('aria-busy')
+  }
+
+  on('turbo:click', event => {
+    if (!isDocumentOfOurs(new URL(event.detail.url))) event.preventDefault()
+  })
+  on('turbo:visit', ({ detail }) => {
+    if (detail.action === 'restore' || new URL(detail.url).hash) layOutWhole()
+    shell.start()
+  })
+  on('turbo:before-fetch-request', ({ detail }) => {
+    const isRead = (detail.fetchOptions.method ?? 'GET').toUpperCase() === 'GET'
+    const response = isRead ? takePrefetched(detail.url.href.replace(/#.*$/, '')) : undefined
+    if (response) detail.fetchRequest = { response }
+    else if (!isRead) shell.start()
+  })
+  on('turbo:before-fetch-response', event => {
+    if (event.detail.fetchResponse.statusCode < 500) return
+    event.preventDefault()
+    fail()
+  })
+  on('turbo:fetch-request-error', event => {
+    // Otherwise Turbo loads the address as a document, and the page that is open is lost.
+    event.preventDefault()
+    const { url, isSafe } = event.detail.request
+    if (isSafe) void leadsAway(url).then(isAway => (isAway ? location.assign(url) : fail()))
+    else fail()
+  })
+  on('turbo:before-render', ({ detail }) => {
+    beforePage(detail.newBody)
+    detail.render = showBody
+  })
+  on('turbo:render', () => {
+    shell.finish()
+    reviveMedia()
+    onPage()
+    enterPage(shell)
+  })
+  // A redirect to the page that is open renders nothing.
+  on('turbo:load', () => shell.finish())
+  onPage()
+}
+
+/** Whether an address is a public document of this site in this language: the `html` element and the frame are in one language. */
+function isDocumentOfOurs(url: URL): boolean {
+  const { lang, path } = splitLang(url.pathname)
+  return !isFilePath(url.pathname) && isPublicPath(path) && lang === splitLang(location.pathname).lang
+}
+
+/** Whether an address redirects, as far as can be seen: to another site, no script may follow. */
+async function leadsAway(url: URL): Promise<boolean> {
+  return await fetch(url, { redirect: 'manual' }).then(
+    ({ type }) => type === 'opaqueredirect',
+    () => false,
+  )
+}
+
+/** Shows a body with the open one's permanent elements. Turbo keeps them itself, save in a page with an error status, such as "not found". */
+function showBody(open: HTMLElement, next: HTMLElement): void {
+  for (const kept of open.querySelectorAll('[data-turbo-permanent]')) {
+    const slot = next.querySelector(`#${kept.id}[data-turbo-permanent]`)
+    if (!slot) continue
+    // A copy stays, for the way back: Turbo keeps the page that is left.
+    kept.replaceWith(kept.cloneNode(true))
+    slot.replaceWith(kept)
+  }
+  open.replaceWith(next)
+}
+
+/** Has sound and films look for their source again: they did in Turbo's parsed page, which no window shows, and found none. */
+function reviveMedia(): void {
+  for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video'))
+    if (media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) media.load()
+}
+
+/** Moves the focus to the page that has come, and tells screen readers its title. What has `autofocus`, such as a form that was refused, gets it from Turbo. */
+function enterPage(shell: SiteShell): void {
+  const hasFocus = document.activeElement !== null && document.activeElement !== document.body
+  // A jump to a hash is the browser's.
+  if (!hasFocus && !location.hash) document.getElementById('isi')?.focus({ preventScroll: true })
+  shell.announce(document.title)
+}
+
+/** Has the browser lay out all of the page at once (`shell.css`): a saved place is found only in a page of full height. */
+function layOutWhole(): void {
+  document.documentElement.dataset['whole'] = ''
+}

@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+/** The browser's part of the public half: a build of its own beside React Router's, whose client build knows its routes alone. */
+export default defineConfig({
+  publicDir: false,
+  plugins: [tailwindcss()],
+  build: {
+    outDir: 'build/client',
+    emptyOutDir: false,
+    assetsDir: 'assets',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    manifest: 'public-manifest.json',
+    rolldownOptions: { input: './src/entry.public.ts' },
+  },
+})
