@@ -1,5 +1,7 @@
 import type { AuditLine } from '#features/audit/audit-list.server.ts'
+import type { NamedLimit } from '#features/members/limits.ts'
 import { memberTexts } from '#features/members/texts.ts'
+import { nameOfMail } from '#features/notifications/mail-names.ts'
 import { NO_LIMITS } from '#features/permissions/role-limits.ts'
 import { voiceTexts } from '#features/voices/texts.ts'
 import { isVoiceKind } from '#features/voices/voice.ts'
@@ -7,8 +9,6 @@ import type { Lang } from '#kit/lang.ts'
 import { ROLES, roleOf } from '#kit/roles.ts'
 import type { RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import type { NamesOf } from './limits.server.ts'
-import { nameOfMail } from './mail-words.server.ts'
 import { studioTexts } from './texts.ts'
 
 /** What an act is called; one that is written no more by its own name. */
@@ -30,15 +30,12 @@ export function limitsIn({ details }: AuditLine): RoleLimits {
 }
 
 /** A line's details for people to read: names and values, the subject first, where it says something by itself; limits by their names. */
-export function describe(line: AuditLine, lang: Lang, namesOf: NamesOf): [name: string, value: string][] {
+export function describe(line: AuditLine, lang: Lang, named: readonly NamedLimit[]): [name: string, value: string][] {
   const { subject, details } = line
-  const t = studioTexts(lang)
-  const keys: Record<string, string> = t.audit.keys
+  const keys: Record<string, string> = studioTexts(lang).audit.keys
+  const words = memberTexts(lang).studio.limits
   const about: [string, string][] = subject && !isUuid(subject) ? [['', toWords('role', subject, lang)]] : []
-  const limits = namesOf(limitsIn(line)).map(({ limit, names }): [string, string] => [
-    t.limits[limit],
-    names.map(name => name || t.limits.gone).join(', '),
-  ])
+  const limits = named.map(({ limit, names }): [string, string] => [words[limit], names.map(name => name || words.gone).join(', ')])
   const rest = Object.entries(details)
     .filter(([key]) => !Object.hasOwn(NO_LIMITS, key))
     .map(([key, value]): [string, string] => [keys[key] ?? key, toWords(key, value, lang)])

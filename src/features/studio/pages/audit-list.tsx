@@ -1,62 +1,94 @@
+import { useLoaderData } from 'react-router'
 import { type AuditLine, listAudit } from '#features/audit/audit-list.server.ts'
+import { nameLimits } from '#features/members/limits.server.ts'
+import type { NamedLimit } from '#features/members/limits.ts'
 import { memberTexts } from '#features/members/texts.ts'
-import { formatMoment } from '#kit/format.ts'
+import { formatCount, formatMoment } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
-import type { Page } from '#kit/page.ts'
-import { serverPage } from '#page/server-page.server.ts'
+import type { Role } from '#kit/roles.ts'
+import { appLoader } from '#page/app-page.server.ts'
+import { AppPage } from '#ui/app/app-page.tsx'
+import { Finder, ListOf } from '#ui/app/finder.tsx'
+import { type Column, Rows } from '#ui/app/rows.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { describe, isMemberAct, limitsIn, nameOfAct } from '../audit-words.server.ts'
-import { type NamesOf, nameLimits } from '../limits.server.ts'
-import { studioPage } from '../studio-page.server.tsx'
 import { studioTexts } from '../texts.ts'
-import { Finder, ListOf } from '../ui/finder.tsx'
-import { type Column, Rows } from '../ui/rows.tsx'
 
 const PER_PAGE = 30
 const BASE = '/Studio/Audit'
 
+/** A line of the log in words. */
+interface LineView {
+  id: string
+  at: Date
+  act: string
+  actor: string
+  role: Role | null
+  details: [name: string, value: string][]
+  memberHref: string | null
+}
+
 /** What was done with the rights of staff. */
-export const loader = serverPage(async args => {
-  const { ctx, query, lang } = args
-  const t = studioTexts(lang)
+export const loader = appLoader(async ({ ctx, query, lang }) => {
+  const { title, lead } = studioTexts(lang).audit
   const lines = await listAudit(ctx, {
     page: Number(query.get('page') ?? 1),
     perPage: PER_PAGE,
     act: query.get('act') ?? undefined,
     search: query.get('search') ?? undefined,
   })
-  const namesOf = await nameLimits(ctx, lines.items.map(limitsIn))
-  return studioPage(args, { title: t.audit.title, lead: t.audit.lead, body: <Audit lines={lines} query={query} namesOf={namesOf} /> })
+  const named = await nameLimits(ctx, lines.items.map(limitsIn))
+  const items = lines.items.map((line, at) => toView(line, lang, named[at] ?? []))
+  return { title, lead, lines: { ...lines, items }, query: Object.fromEntries(query) }
 })
 
-export { pageMeta as meta } from '#ui/head.ts'
-export { ServerPage as default } from '#ui/server-page.tsx'
+export { appMeta as meta } from '#page/app-meta.ts'
 
-function Audit({ lines, query, namesOf }: { lines: Page<AuditLine>; query: URLSearchParams; namesOf: NamesOf }) {
+export default function AuditList() {
+  const { title, lead, lines, query } = useLoaderData<typeof loader>()
   const lang = useLang()
-  const t = useTexts(studioTexts).audit
+  const { audit: t, fill } = useTexts(studioTexts)
   return (
-    <>
+    <AppPage title={title} lead={lead}>
       <Finder base={BASE} query={query} search={{ label: t.search, hint: t.searchHint }}>
         <div className="flex max-w-2xl flex-wrap items-end gap-3">
           <div className="min-w-60 grow">
-            <SelectField name="act" label={t.act} value={query.get('act') ?? ''} choices={[['', t.allActs], ...Object.entries(t.acts)]} />
+            <SelectField name="act" label={t.act} value={query['act'] ?? ''} choices={[['', t.allActs], ...Object.entries(t.acts)]} />
           </div>
           <button type="submit" className="btn btn-quiet">
             {t.filter}
           </button>
         </div>
       </Finder>
-      <ListOf page={lines} base={BASE} query={query} count="audit.count" empty={t.empty} none={t.none}>
-        <Rows items={lines.items} keyOf={line => line.id} columns={columnsOf(lang, namesOf)} caption={t.title} />
+      <ListOf
+        page={lines}
+        base={BASE}
+        query={query}
+        count={fill('audit.count', { count: lines.totalItems === 1 ? 1 : formatCount(lines.totalItems) })}
+        empty={t.empty}
+        none={t.none}
+      >
+        <Rows items={lines.items} keyOf={line => line.id} columns={columnsOf(lang)} caption={t.title} />
       </ListOf>
-    </>
+    </AppPage>
   )
 }
 
-function columnsOf(lang: Lang, namesOf: NamesOf): Column<AuditLine>[] {
+function toView(line: AuditLine, lang: Lang, named: readonly NamedLimit[]): LineView {
+  return {
+    id: line.id,
+    at: line.at,
+    act: nameOfAct(line.act, lang),
+    actor: line.actor,
+    role: line.role,
+    details: describe(line, lang, named),
+    memberHref: isMemberAct(line) ? `/Studio/Members/${line.subject}` : null,
+  }
+}
+
+function columnsOf(lang: Lang): Column<LineView>[] {
   const t = studioTexts(lang).audit
   return [
     {
@@ -64,7 +96,7 @@ function columnsOf(lang: Lang, namesOf: NamesOf): Column<AuditLine>[] {
       isHeading: true,
       show: line => (
         <>
-          <span className="font-semibold">{nameOfAct(line.act, lang)}</span>
+          <span className="font-semibold">{line.act}</span>
           <span className="text-ink-soft block">{formatMoment(line.at, undefined, lang)}</span>
         </>
       ),
@@ -77,18 +109,15 @@ function columnsOf(lang: Lang, namesOf: NamesOf): Column<AuditLine>[] {
       title: t.details,
       show: line => (
         <ul className="min-w-0 wrap-break-word">
-          {describe(line, lang, namesOf).map(([name, value]) => (
+          {line.details.map(([name, value]) => (
             <li key={name}>
               {name && <span className="text-ink-soft">{name}: </span>}
               {value}
             </li>
           ))}
-          {isMemberAct(line) && (
+          {line.memberHref && (
             <li>
-              <A
-                href={`/Studio/Members/${line.subject}`}
-                className="text-primary-text inline-flex min-h-11 items-center underline underline-offset-4"
-              >
+              <A href={line.memberHref} className="text-primary-text inline-flex min-h-11 items-center underline underline-offset-4">
                 {t.toMember}
               </A>
             </li>
@@ -100,15 +129,15 @@ function columnsOf(lang: Lang, namesOf: NamesOf): Column<AuditLine>[] {
 }
 
 /** Who it was: the name, and below it the address and what they acted as. */
-function Actor({ line }: { line: AuditLine }) {
-  const { roles } = useTexts(memberTexts)
+function Actor({ line }: { line: LineView }) {
   const { audit: t, fill } = useTexts(studioTexts)
+  const names = useTexts(memberTexts).roles
   const [, name = line.actor, email] = /^(.*) <([^<>]+)>$/.exec(line.actor) ?? []
   return (
     <span className="min-w-0 wrap-break-word">
       {name === 'operator' ? t.operator : name === 'system' ? t.system : name}
       {email && <span className="text-ink-soft block">{email}</span>}
-      {line.role && <span className="text-ink-soft block">{fill('audit.as', { role: roles[line.role] })}</span>}
+      {line.role && <span className="text-ink-soft block">{fill('audit.as', { role: names[line.role] })}</span>}
     </span>
   )
 }

@@ -1,15 +1,23 @@
 import type { Shape } from '#ui/lang/texts.ts'
-import { account } from './en/account.ts'
-import { integrations } from './en/integrations.ts'
-import { members } from './en/members.ts'
-import { records } from './en/records.ts'
-import { registrations } from './en/registrations.ts'
-import { voices } from './en/voices.ts'
+import { audit } from './en/audit.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
   label: 'Workspace',
   menu: 'Workspace menu',
+  app: {
+    skip: 'Skip to the content',
+    signIn: 'Sign in',
+    menu: 'Account',
+    account: 'My account',
+    studio: 'Studio',
+    signOut: 'Sign out',
+    acting: 'You see this site as: {{role}}.',
+    stopActing: 'Stop',
+    superadmin: 'Superadmin mode: everything you do is logged.',
+    leave: 'End',
+  },
+  waiting: 'waiting',
   navigation: {
     overview: 'Overview',
     classes: 'All classes',
@@ -59,29 +67,5 @@ export const words = {
     account: 'Your roles, the security of your account, and the way out.',
     privacy: 'What you agreed to, a download of your data, and how to leave.',
   },
-  acting: {
-    looking: 'You are looking at this site as: {{role}}.',
-    stopLooking: 'Stop',
-    superadmin: 'Superadmin mode: all that you do is written down.',
-    leave: 'End',
-  },
-  refusals: {
-    OwnAdminRole: 'You cannot take away your own role as admin. Ask another admin to do it.',
-    OwnMembership: 'You cannot remove yourself. To stop being a member, use the page My privacy.',
-    LastAdmin: 'This is the last admin of the site. Make somebody else an admin first.',
-    AlreadyMember: 'Whoever has this address is a member already. Find them in the list of members and give them the role there.',
-    EmailInvalid: 'Write one whole email address, such as name@example.org.',
-    ReasonLength: 'Write the reason, in 5 to 300 characters.',
-    RoleNotLookedAt: 'Choose one of the roles in the list.',
-    VoiceDecided: 'That was decided just now. The list is up to date again.',
-    ...integrations.refusals,
-    LimitUnknown: 'One of the choices is no longer at this site. Choose again.',
-  },
-  refused: 'Not saved yet. Look at what is marked below.',
-  ...account,
-  ...members,
-  ...records,
-  ...registrations,
-  integrations: integrations.integrations,
-  voices,
+  audit,
 } satisfies Shape<typeof id>

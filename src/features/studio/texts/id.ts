@@ -1,13 +1,21 @@
-import { account } from './id/account.ts'
-import { integrations } from './id/integrations.ts'
-import { members } from './id/members.ts'
-import { records } from './id/records.ts'
-import { registrations } from './id/registrations.ts'
-import { voices } from './id/voices.ts'
+import { audit } from './id/audit.ts'
 
 export const words = {
   label: 'Ruang kerja',
   menu: 'Menu ruang kerja',
+  app: {
+    skip: 'Langsung ke isi',
+    signIn: 'Masuk',
+    menu: 'Akun',
+    account: 'Akun saya',
+    studio: 'Studio',
+    signOut: 'Keluar',
+    acting: 'Anda melihat situs ini sebagai {{role}}.',
+    stopActing: 'Berhenti',
+    superadmin: 'Mode superadmin: semua tindakan dicatat.',
+    leave: 'Akhiri',
+  },
+  waiting: 'menunggu',
   navigation: {
     overview: 'Ringkasan',
     classes: 'Semua kelas',
@@ -57,29 +65,5 @@ export const words = {
     account: 'Peran Anda, keamanan akun, dan cara keluar.',
     privacy: 'Persetujuan Anda, unduhan data, dan cara berhenti.',
   },
-  acting: {
-    looking: 'Anda melihat situs ini sebagai {{role}}.',
-    stopLooking: 'Berhenti',
-    superadmin: 'Mode superadmin: semua tindakan dicatat.',
-    leave: 'Akhiri',
-  },
-  refusals: {
-    OwnAdminRole: 'Anda tidak bisa mencabut peran admin Anda sendiri. Minta admin lain melakukannya.',
-    OwnMembership: 'Anda tidak bisa mengeluarkan diri sendiri. Kalau ingin berhenti, pakai halaman Privasi saya.',
-    LastAdmin: 'Ini admin terakhir di situs ini. Angkat admin lain dahulu.',
-    AlreadyMember: 'Pemilik alamat ini sudah menjadi anggota. Cari namanya di daftar anggota, lalu beri perannya di sana.',
-    EmailInvalid: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.',
-    ReasonLength: 'Tulis alasannya, 5 sampai 300 karakter.',
-    RoleNotLookedAt: 'Pilih salah satu peran dari daftar.',
-    VoiceDecided: 'Ini baru saja diputuskan. Daftarnya sudah diperbarui.',
-    ...integrations.refusals,
-    LimitUnknown: 'Salah satu pilihan tidak ada lagi di situs ini. Pilih ulang.',
-  },
-  refused: 'Belum tersimpan. Periksa isian yang ditandai.',
-  ...account,
-  ...members,
-  ...records,
-  ...registrations,
-  integrations: integrations.integrations,
-  voices,
+  audit,
 }

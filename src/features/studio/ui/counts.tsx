@@ -1,11 +1,11 @@
 import { memberTexts } from '#features/members/texts.ts'
 import { formatCount, formatMoment } from '#kit/format.ts'
 import { ROLES } from '#kit/roles.ts'
+import { Section } from '#ui/app/section.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { StaffCounts } from '../overview.server.ts'
 import { studioTexts } from '../texts.ts'
-import { Section } from './section.tsx'
 
 /** How things stand, each figure leading to what it counts. */
 export function Counts({ counts }: { counts: StaffCounts }) {

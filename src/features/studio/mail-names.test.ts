@@ -1,0 +1,29 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import type { AccountMailKind } from '#features/accounts/email/mails.ts'
+import type { REQUEST_MAILS } from '#features/appointments/request-mails.server.ts'
+import { nameOfMail } from '#features/notifications/mail-names.ts'
+import { notificationTexts } from '#features/notifications/texts.ts'
+import type { MAIL_TEMPLATES, PrivacyMail } from '#features/privacy/mail-templates.ts'
+import type { LEAGUE_MAILS } from '#features/schools/registration-mails.server.ts'
+
+/** The mails that this site writes, by the names under which the outbox knows them: of several features, so the test stands above them. */
+type MailTemplate =
+  | `account.${AccountMailKind}`
+  | (typeof MAIL_TEMPLATES)[PrivacyMail]
+  | 'tenant.invitation'
+  | 'tenant.sign-up'
+  | 'tenant.notification'
+  | (typeof LEAGUE_MAILS)[keyof typeof LEAGUE_MAILS]
+  | (typeof REQUEST_MAILS)[keyof typeof REQUEST_MAILS]
+
+it('a mail is called by what it is for, in the reader’s language; one that nobody writes any more by its name', () => {
+  expect(nameOfMail('privacy.guardian', 'id')).toBe('Permintaan izin orang tua')
+  expect(nameOfMail('account.verify', 'en')).toBe('Confirmation of an address')
+  expect(nameOfMail('zaman.dahulu', 'id')).toBe('zaman.dahulu')
+})
+
+it('every mail that this site writes has a name, and nothing else has', () => {
+  const names = notificationTexts('id').studio.mails.templates
+  // Checked by the compiler; the texts of other languages have the keys of this one.
+  expectTypeOf<keyof typeof names>().toEqualTypeOf<MailTemplate>()
+})

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { as, enrol } from '#features/members/testing.ts'
+import { ROLES } from '#kit/roles.ts'
+import { createAppVisitor } from '#page/testing-app.tsx'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import { pages as table } from '../../../route-table.ts'
+import * as overview from './overview.tsx'
+
+const database = openTestDatabase()
+const { show, visit } = createAppVisitor(database, table)
+
+let mine: TenantId
+
+beforeAll(async () => {
+  mine = await database.createTenant()
+})
+
+describe('the overview', () => {
+  it('is not there for nobody and strangers', async () => {
+    expect(await visit(overview, '/Studio', { of: mine })).toBe('302 /Login?to=%2FStudio')
+    expect(await visit(overview, '/Studio', { of: mine, viewer: { kind: 'stranger', app: null } })).toBe('404')
+  })
+
+  it('leads each role to what it can open, in plain words, and says to who has none how to become a student', async () => {
+    for (const role of ROLES.filter(one => one !== 'superadmin')) {
+      const who = await enrol(database, mine, `Si ${role}`, [role])
+      expect(await show(overview, '/Studio', await as(who, mine)), role).toContain('Kelas yang terbuka untuk umum di situs ini.')
+    }
+    const teacher = await enrol(database, mine, 'Gunawan', ['teacher'])
+    expect(await show(overview, '/Studio', await as(teacher, mine))).toContain('Siswa di sekolah Anda yang belum berusia 18 tahun')
+    const none = await show(overview, '/Studio', await as(await enrol(database, mine, 'Nol'), mine))
+    expect(none).toContain('/Account/Join')
+    expect(none).not.toContain('Cari anggota')
+  })
+
+  it('says to a child whose parent was asked that the answer is waited for', async () => {
+    const child = await enrol(database, mine, 'Ayu')
+    await database.pool.query(`update members set born_on = '2011-01-01' where id = $1`, [child.id])
+    expect(await show(overview, '/Studio', await as(child, mine))).toContain('Jadi siswa di')
+    const ask = `insert into guardian_requests (tenant_id, token_sha256, member_id, guardian_name, guardian_email, asked_at, expires_at)
+      values ($1, $2, $3, 'Ibu "Zubaidah"', 'ibu@contoh.id', '2026-08-16', '2026-08-20')`
+    await database.pool.query(ask, [mine, Buffer.alloc(32, 1), child.id])
+    const html = await show(overview, '/Studio', await as(child, mine))
+    expect(html).toContain('Permintaan izin sudah kami kirim kepada Ibu &quot;Zubaidah&quot;')
+    expect(html).not.toContain('Jadi siswa di')
+  })
+
+  it('counts for staff what stands in the tables, and for them alone', async () => {
+    const tenant = await database.createTenant()
+    const staff = await enrol(database, tenant, 'Rina', ['admin', 'mentor'])
+    const asked = await enrol(database, tenant, 'Sari', ['student'])
+    const invitation = `insert into invitations (tenant_id, id, email, kind, invited_at, expires_at, taken_at) values ($1, $2, 'a@b.c', 4, now(), $3, $4)`
+    await database.pool.query(invitation, [tenant, newId(), '2026-08-18', null])
+    await database.pool.query(invitation, [tenant, newId(), '2026-08-16', null])
+    await database.pool.query(invitation, [tenant, newId(), '2026-08-18', '2026-08-01'])
+    const erasure = `insert into erasure_requests (tenant_id, id, member_id, reference, asked_at, due_at, done_at) values ($1, $2, $3, gen_random_uuid(), now(), $4, $5)`
+    await database.pool.query(erasure, [tenant, newId(), asked.id, '2026-08-19T03:00:00Z', null])
+    await database.pool.query(erasure, [tenant, newId(), asked.id, '2026-08-01T03:00:00Z', '2026-08-01'])
+    const html = await show(overview, '/Studio', { of: tenant, viewer: await staff.viewer() })
+    const figures = [...html.matchAll(/tabular-nums">(\d+)<\/p><a[^>]*>([^<]*)/g)].map(match => [match[2], match[1]])
+    expect(figures).toEqual([
+      ['anggota', '2'],
+      ['undangan menunggu', '1'],
+      ['permintaan hapus data terbuka', '1'],
+      ['email gagal terkirim', '0'],
+    ])
+    expect(html).toContain('19 Agustus 2026')
+    expect(await show(overview, '/Studio', { of: tenant, viewer: await asked.viewer() })).not.toContain('undangan menunggu')
+  })
+})

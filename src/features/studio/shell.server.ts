@@ -1,0 +1,33 @@
+import { toChrome } from '#features/brands/chrome.server.ts'
+import { shortName } from '#features/members/who.server.ts'
+import { logoOf } from '#features/sites/site.ts'
+import { siteStyle } from '#features/sites/style.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
+
+/** What every page of the app shows around its content: the site, and who is signed in. Asked for anew with each navigation and after each action. */
+export function loadShell({ ctx: { viewer }, site, lang }: Pick<PageArgs, 'ctx' | 'site' | 'lang'>) {
+  const { title, layout, variant, favicon, touchIcon, themeColour } = toChrome(site, lang)
+  const { css, preload } = siteStyle(site.settings)
+  const person = viewer.kind === 'person' ? viewer.person : undefined
+  return {
+    siteTitle: title,
+    logo: logoOf(site),
+    layout,
+    variant,
+    lang,
+    favicon,
+    touchIcon,
+    themeColour,
+    css,
+    fontPreload: preload,
+    person: person && {
+      memberId: person.memberId,
+      name: person.name,
+      shortName: shortName(person.name),
+      role: person.role,
+      isActing: person.isImpersonating,
+    },
+  }
+}
+
+export type Shell = ReturnType<typeof loadShell>

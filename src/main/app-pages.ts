@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
+import { nonceContext } from '#page/nonce.ts'
+import { type PageArgs, setPageArgs } from '#page/page.server.ts'
+import { appContentSecurityPolicy } from '#platform/http/security-headers.ts'
+
+/** A page of the app or its data: never cached, and its body may be a stream. */
+export interface AppRendered {
+  status: number
+  headers: Record<string, string>
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null
+  cacheable: false
+  setCookies?: readonly string[]
+}
+
+type Handler = ReturnType<typeof createRequestHandler>
+
+/** Renders pages of the app: React Router in framework mode, once for each language, whose prefix is its `basename`. */
+export function createAppPages(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+  formTargets: readonly string[],
+): (args: PageArgs, request: Request) => Promise<AppRendered> {
+  const handlers = new Map<Lang, Handler>()
+
+  function handlerOf(lang: Lang): Handler {
+    const basename = lang === DEFAULT_LANG ? '/' : `/${lang}`
+    const inLang = typeof build === 'function' ? async () => ({ ...(await build()), basename }) : { ...build, basename }
+    const handler = handlers.get(lang) ?? createRequestHandler(inLang, mode)
+    handlers.set(lang, handler)
+    return handler
+  }
+
+  return async (args, request) => {
+    const context = new RouterContextProvider()
+    const nonce = randomBytes(16).toString('base64')
+    setPageArgs(context, args)
+    context.set(nonceContext, nonce)
+    const response = await handlerOf(args.lang)(toOwnRequest(request, args.visit.origin), context)
+    const headers: Record<string, string> = {}
+    // Cookies are set by `PageVisit.setCookies`: several headers of one name would not fit here.
+    for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value
+    if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = appContentSecurityPolicy(nonce, formTargets)
+    return { status: response.status, headers, body: response.body, cacheable: false }
+  }
+}
+
+/** The request at the public origin: React Router compares it with the form's `Origin`, and a proxy in front may have ended the TLS connection. */
+function toOwnRequest(request: Request, origin: string): Request {
+  const url = new URL(request.url)
+  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers: request.headers, signal: request.signal }
+  if (request.body) {
+    init.body = request.body
+    init.duplex = 'half'
+  }
+  return new Request(origin + url.pathname + url.search, init)
+}

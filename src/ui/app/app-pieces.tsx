@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useUiTexts } from '../lang/use-ui-texts.tsx'
+import { OVERLAY_DELAY_MS, PROGRESS_HEIGHT_PX } from '../shell/constants.ts'
+import { onlineStatus, watchOnline } from '../shell/online-status.ts'
+import { createProgress } from '../shell/progress.ts'
+import { Spinner } from '../shell/spinner.tsx'
+import { startUpWhenIdle } from '../shell/start-up.ts'
+import { usePending } from '../shell/use-pending.ts'
+import { useStore } from '../shell/use-store.ts'
+
+/** What the app's frame does beside its pages: progress bar, overlay, online notice, start-up, and telling screen readers of a new page. */
+export function AppPieces() {
+  useEffect(startUpWhenIdle, [])
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <ProgressBar isBusy={isBusy} />
+      <LoadingOverlay isBusy={isBusy} />
+      <OnlineNotice />
+      <Announcer />
+    </>
+  )
+}
+
+function ProgressBar({ isBusy }: { isBusy: boolean }) {
+  const t = useUiTexts()
+  const [progress] = useState(createProgress)
+  useEffect(() => (isBusy ? progress.start() : progress.finish()), [progress, isBusy])
+  const { isVisible, percent } = useStore(progress.store)
+  if (!isVisible) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={t.loading.page}
+      aria-valuenow={percent}
+      className="bg-primary pointer-events-none fixed inset-x-0 top-0 z-[100] origin-left transition-transform duration-100 ease-linear motion-reduce:transition-none"
+      style={{ height: PROGRESS_HEIGHT_PX, transform: `scaleX(${percent / 100})` }}
+    />
+  )
+}
+
+/** Lies over the page when a navigation takes longer than two seconds; it lets taps through. */
+function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
+  const t = useUiTexts()
+  const isShown = usePending(isBusy, OVERLAY_DELAY_MS)
+  return (
+    <div role="status" className="pointer-events-none fixed inset-0 z-[80] grid place-items-center empty:hidden">
+      {isShown && (
+        <p className="bg-surface text-ink flex items-center gap-4 rounded-2xl px-6 py-5 shadow-xl">
+          <Spinner />
+          {t.loading.still}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function OnlineNotice() {
+  useEffect(() => watchOnline(onlineStatus, () => navigator.onLine, window), [])
+  const state = useStore(onlineStatus.store)
+  const t = useUiTexts()
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-[90] flex justify-center pb-[env(safe-area-inset-bottom)]">
+      {state !== 'online' && (
+        <p className="flex items-center gap-3 rounded-full bg-neutral-900 px-5 py-3 text-white shadow-lg">
+          <span aria-hidden="true" className={`size-2.5 flex-none rounded-full ${state === 'back' ? 'bg-success' : 'bg-warning'}`} />
+          {t.online[state]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Moves the focus to a page that has come, and tells its title. */
+function Announcer() {
+  const { pathname } = useLocation()
+  const [title, setTitle] = useState('')
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    setTitle(document.title)
+    document.getElementById('isi')?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
+}

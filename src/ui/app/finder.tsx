@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { Page } from '#kit/page.ts'
+import { chipClass } from '../chip.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { hrefWith } from '../href.ts'
+import { A } from '../lang/lang.tsx'
+import { Pager } from '../pager.tsx'
+import { SearchField } from '../search-field.tsx'
+
+interface FinderProps {
+  base: string
+  query: Readonly<Record<string, string>>
+  search: { label: string; hint: string }
+  /** Chips of which one is on. */
+  filter?: { name: string; label: string; all: string; choices: readonly (readonly [value: string, words: string])[] }
+  /** More fields of the search's form. */
+  children?: ReactNode
+}
+
+/** The parameters of a list that stay while one walks through it; a notice of what was done does not. */
+function lasting(query: Readonly<Record<string, string>>): Record<string, string> {
+  const { done: _, ...values } = query
+  return values
+}
+
+/** Search, and chips to filter by; plain links and a plain form. */
+export function Finder({ base, query, search, filter, children }: FinderProps) {
+  const values = lasting(query)
+  const chosen = filter && values[filter.name]
+  return (
+    <div className="space-y-4">
+      <Form action={base} role="search" aria-label={search.label} className="space-y-4">
+        <SearchField label={search.label} placeholder={search.hint} value={values['search'] ?? ''} />
+        {filter && chosen && <input type="hidden" name={filter.name} value={chosen} />}
+        {children}
+      </Form>
+      {filter && (
+        <nav aria-label={filter.label} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+          {[['', filter.all] as const, ...filter.choices].map(([value, words]) => (
+            <A
+              key={value}
+              href={hrefWith(base, values, filter.name, value || undefined)}
+              aria-current={value === (chosen ?? '') ? 'true' : undefined}
+              className={chipClass(value === (chosen ?? ''))}
+            >
+              {words}
+            </A>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface EmptyWords {
+  title: string
+  text: string
+  action: string
+}
+
+interface ListOfProps {
+  page: Page<unknown>
+  base: string
+  query: Readonly<Record<string, string>>
+  /** How many there are, in words. */
+  count: string
+  /** Where nothing fits what was looked for. */
+  empty: EmptyWords
+  /** Where an empty list leads; without it, to the whole list. */
+  emptyHref?: string
+  /** Where there is nothing at all, though nothing was looked for. */
+  none?: EmptyWords
+  children: ReactNode
+}
+
+/** How many there are, the list itself or what to do where it is empty, and its pages. */
+export function ListOf({ page, base, query, count, empty, emptyHref = base, none, children }: ListOfProps) {
+  if (page.items.length === 0) {
+    const isAll = Object.values(lasting(query)).every(value => value === '')
+    const words = (isAll && none) || empty
+    return (
+      <EmptyState title={words.title} text={words.text} action={{ label: words.action, href: words === none ? '/Studio' : emptyHref }} />
+    )
+  }
+  return (
+    <>
+      <p role="status" className="text-ink-soft my-4">
+        {count}
+      </p>
+      {children}
+      <Pager page={page.page} totalPages={page.totalPages} base={base} query={lasting(query)} />
+    </>
+  )
+}
