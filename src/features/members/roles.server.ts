@@ -6,8 +6,7 @@ import { kindOf, type Role } from '#kit/roles.ts'
 import type { Ctx, Person } from '#platform/context.ts'
 import { oneLine } from '#platform/mail/mail.ts'
 import { setActingKind } from './sessions.server.ts'
-
-export const REASON_LENGTH = { min: 5, max: 300 } as const
+import { REASON_LENGTH } from './superadmin-reason.ts'
 
 /** Acts as another of one's own roles from now on. Throws Forbidden for one that the person has not, or that is entered with a reason. */
 export async function actAs(ctx: Ctx, role: Role): Promise<void> {

@@ -1,5 +1,5 @@
 import { kindOf, type Role } from '#kit/roles.ts'
-import { PAGE_SEAL } from '#page/testing.ts'
+import { PAGE_SEAL, type VisitOptions } from '#page/testing.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
@@ -41,6 +41,11 @@ export async function enrol(database: TestDatabase, tenantId: TenantId, name: st
   })
   const viewer = () => database.asTenant(tenantId, ctx => viewerOf(ctx, token))
   return { id, email, token, viewer }
+}
+
+/** A visit of a page by a member, with the session as it is at this moment. */
+export async function as(who: Enrolled, of: TenantId, more: Partial<VisitOptions> = {}): Promise<VisitOptions> {
+  return { of, viewer: await who.viewer(), ...more }
 }
 
 /** The viewer of a request with this access token and no app token. */

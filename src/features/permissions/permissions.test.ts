@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '#kit/roles.ts'
 import type { Person, Viewer } from '#platform/context.ts'
 import { can, canGiveScope, PERMISSIONS, type Permission, reachOf, requirePermission, requirePerson, SCOPES } from './permissions.ts'
+import { requireStaff } from './staff.ts'
 
 const roles: Role[] = [...ROLES, 'none']
 
@@ -75,6 +76,49 @@ describe('rights', () => {
     expect(can(app(['mails:secrets', 'toString']), 'mails.secrets')).toBe(false)
     expect(can(person('student'), 'content.write')).toBe(false)
     expect(() => requirePerson(app(['content:write']))).toThrow(expect.objectContaining({ status: 401 }))
+  })
+
+  it('of an API client go as far as each scope says, over the whole tenant', () => {
+    const permissions = Object.keys(PERMISSIONS) as Permission[]
+    const of = (scope: string) => {
+      const app: Viewer = { kind: 'api-client', clientId: 'klien', scopes: [scope] }
+      return permissions
+        .filter(permission => reachOf(app, permission) !== undefined)
+        .map(permission => [permission, reachOf(app, permission)])
+    }
+    expect(SCOPES.map(scope => [scope, of(scope)])).toEqual([
+      ['content:write', [['content.write', 'all']]],
+      ['settings:write', [['site.manage', 'all']]],
+      ['files:write', [['files.write', 'all']]],
+      ['mail:send', [['mails.send', 'all']]],
+      ['webhooks:write', [['webhooks.manage', 'all']]],
+    ])
+  })
+
+  it('that an API client lacks are refused to it, and that the pages’ own token lacks lead to the sign-in', () => {
+    const app = (clientId: string | null): Viewer => ({ kind: 'api-client', clientId, scopes: ['content:write'] })
+    expect(requirePermission(app('klien'), 'content.write')).toBe('all')
+    expect(() => requirePermission(app('klien'), 'site.manage')).toThrow(expect.objectContaining({ status: 403 }))
+    expect(() => requirePermission(app(null), 'site.manage')).toThrow(expect.objectContaining({ status: 401, message: 'Masuk dahulu' }))
+    expect(() => requirePermission({ kind: 'nobody' }, 'site.manage')).toThrow(expect.objectContaining({ message: 'Masuk dahulu' }))
+  })
+
+  it('are asked of a person, whoever they are, and of nobody else', () => {
+    const siti = person('none')
+    expect(requirePerson(siti)).toBe(siti.kind === 'person' && siti.person)
+    expect(() => requirePerson({ kind: 'nobody' })).toThrow(expect.objectContaining({ status: 401, message: 'Masuk dahulu' }))
+    expect(() => requirePerson({ kind: 'stranger', app: null })).toThrow(expect.objectContaining({ status: 404 }))
+    expect(() => requirePerson({ kind: 'operator' })).toThrow(expect.objectContaining({ status: 401 }))
+  })
+
+  it('to work on members are staff’s and the operator’s, and no API client’s', () => {
+    const staff = person('admin')
+    const id = staff.kind === 'person' ? staff.person.memberId : ''
+    expect(requireStaff({ viewer: staff })).toMatchObject({ memberId: id, name: 'Uji' })
+    expect(requireStaff({ viewer: { kind: 'operator' } })).toEqual({ memberId: null, name: null })
+    expect(() => requireStaff({ viewer: person('writer') })).toThrow(expect.objectContaining({ status: 403 }))
+    const app: Viewer = { kind: 'api-client', clientId: 'klien', scopes: ['settings:write'] }
+    expect(() => requireStaff({ viewer: app })).toThrow(expect.objectContaining({ status: 401 }))
   })
 
   it('that are an API client’s scopes are given by who has them over the whole tenant, and no others', () => {

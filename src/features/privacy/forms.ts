@@ -1,68 +1,87 @@
+import { z } from 'zod'
 import { parseBirthDate } from '#features/members/birth-date.ts'
-import { type FieldProblem, InvalidInput } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import { toName } from '#kit/text.ts'
+import { parseForm } from '#platform/http/form-input.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { privacyTexts } from './texts.ts'
 
 const NAME_LENGTH = 120
 const REASON_LENGTH = 1000
 
-/** The date of birth of a form. Throws InvalidInput, the problem beside `birthDate`. */
-export function readBirthDate(fields: URLSearchParams, now: Date, lang: Lang): string {
-  const text = (name: string) => fields.get(name)?.trim() ?? ''
-  const read = parseBirthDate({ day: text('day'), month: text('month'), year: text('year') }, now)
-  if ('bornOn' in read) return read.bornOn
-  throw refusal(lang, [{ path: 'birthDate', message: privacyTexts(lang).problems[read.problem] }])
-}
+/** What may be wrong with a field: a key of the texts, which the schemas below give as their message. */
+type Problem = keyof ReturnType<typeof privacyTexts>['problems']
 
-/** A parent's name and address as a child typed them. Throws InvalidInput with the problem beside each field. */
-export function readGuardian(fields: URLSearchParams, lang: Lang): { name: string; email: string } {
-  const { problems: words } = privacyTexts(lang)
-  const name = readName(fields.get('guardianName') ?? '', lang)
-  const email = (fields.get('guardianEmail') ?? '').trim().toLowerCase()
-  const problems: FieldProblem[] = []
-  if ('problem' in name) problems.push({ path: 'guardianName', message: name.problem })
-  if (email === '') problems.push({ path: 'guardianEmail', message: words.emailMissing })
-  else if (!isMailAddress(email)) problems.push({ path: 'guardianEmail', message: words.emailInvalid })
-  if (problems.length > 0 || 'problem' in name) throw refusal(lang, problems)
-  return { name: name.name, email }
-}
+const refuse = (ctx: z.RefinementCtx, problem: Problem) => ctx.addIssue(problem)
 
-/** A parent's yes: their name, and the box that they ticked. Throws InvalidInput. */
-export function readGuardianYes(fields: URLSearchParams, lang: Lang): { name: string; version: string } {
-  const name = readName(fields.get('name') ?? '', lang)
-  const problems: FieldProblem[] = []
-  if ('problem' in name) problems.push({ path: 'name', message: name.problem })
-  if (!fields.get('agree')) problems.push({ path: 'agree', message: privacyTexts(lang).problems.guardianConsentMissing })
-  if (problems.length > 0 || 'problem' in name) throw refusal(lang, problems)
-  return { name: name.name, version: fields.get('version') ?? '' }
-}
+// A field that is not in the form, or empty.
+const text = z.string().default('')
+const ticked = (problem: Problem) => z.string(problem)
 
-/** Sees to it that a box was ticked. Throws InvalidInput with the words beside it. */
-export function requireTick(fields: URLSearchParams, name: string, message: string, lang: Lang): void {
-  if (!fields.get(name)) throw refusal(lang, [{ path: name, message }])
-}
+const name = text.transform((typed, ctx) => {
+  const isLong = typed.length > NAME_LENGTH * 10 || Array.from(typed.replace(/\s+/gu, ' ')).length > NAME_LENGTH
+  const read = isLong ? '' : toName(typed)
+  if (isLong) refuse(ctx, 'nameLong')
+  else if (!/[\p{L}\p{N}]/u.test(read)) refuse(ctx, 'nameMissing')
+  return read
+})
 
-/** Why somebody leaves, if they say so; at most 1,000 characters. Throws InvalidInput. */
-export function readReason(fields: URLSearchParams, lang: Lang): string {
-  const reason = (fields.get('reason') ?? '')
+const email = text.transform((typed, ctx) => {
+  const read = typed.toLowerCase()
+  if (read === '') refuse(ctx, 'emailMissing')
+  else if (!isMailAddress(read)) refuse(ctx, 'emailInvalid')
+  return read
+})
+
+const reason = text.transform((typed, ctx) => {
+  const read = typed
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]|\p{Cs}/gu, '')
     .trim()
-  if (reason.length > REASON_LENGTH * 4 || Array.from(reason).length > REASON_LENGTH)
-    throw refusal(lang, [{ path: 'reason', message: privacyTexts(lang).problems.reasonLong }])
-  return reason
+  if (read.length > REASON_LENGTH * 4 || Array.from(read).length > REASON_LENGTH) refuse(ctx, 'reasonLong')
+  return read
+})
+
+const birthDateForm = (now: Date) =>
+  z.object({ day: text, month: text, year: text }).transform((fields, ctx) => {
+    const read = parseBirthDate(fields, now)
+    if ('bornOn' in read) return read.bornOn
+    ctx.addIssue({ code: 'custom', message: read.problem, path: ['birthDate'] })
+    return z.NEVER
+  })
+
+const guardianForm = z.object({ guardianName: name, guardianEmail: email })
+const guardianYesForm = z.object({ name, agree: ticked('guardianConsentMissing'), version: text })
+const reasonForm = z.object({ reason })
+
+/** Returns the date of birth of a form. Throws InvalidInput, the problem beside `birthDate`. */
+export function readBirthDate(fields: URLSearchParams, now: Date, lang: Lang): string {
+  return parse(birthDateForm(now), fields, lang)
 }
 
-function readName(typed: string, lang: Lang): { name: string } | { problem: string } {
+/** Returns a parent's name and address as a child typed them. Throws InvalidInput with the problem beside each field. */
+export function readGuardian(fields: URLSearchParams, lang: Lang): { name: string; email: string } {
+  const read = parse(guardianForm, fields, lang)
+  return { name: read.guardianName, email: read.guardianEmail }
+}
+
+/** Returns a parent's yes: their name, and the version of the text that they agreed to. Throws InvalidInput. */
+export function readGuardianYes(fields: URLSearchParams, lang: Lang): { name: string; version: string } {
+  const read = parse(guardianYesForm, fields, lang)
+  return { name: read.name, version: read.version }
+}
+
+/** Throws InvalidInput with `message` beside the box `name` where it was not ticked. */
+export function requireTick(fields: URLSearchParams, name: string, message: string, lang: Lang): void {
+  parse(z.object({ [name]: z.string(message) }), fields, lang)
+}
+
+/** Returns why somebody leaves, if they say so; at most 1,000 characters. Throws InvalidInput. */
+export function readReason(fields: URLSearchParams, lang: Lang): string {
+  return parse(reasonForm, fields, lang).reason
+}
+
+function parse<S extends z.ZodType>(schema: S, fields: URLSearchParams, lang: Lang): z.output<S> {
   const { problems } = privacyTexts(lang)
-  if (typed.length > NAME_LENGTH * 10 || Array.from(typed.trim().replace(/\s+/gu, ' ')).length > NAME_LENGTH)
-    return { problem: problems.nameLong }
-  const name = toName(typed)
-  return /[\p{L}\p{N}]/u.test(name) ? { name } : { problem: problems.nameMissing }
-}
-
-function refusal(lang: Lang, problems: FieldProblem[]): InvalidInput {
-  return new InvalidInput(privacyTexts(lang).problems.form, problems)
+  return parseForm(schema, fields, { message: problems.form, problems })
 }

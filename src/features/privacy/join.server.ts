@@ -58,6 +58,15 @@ export async function getJoinState(ctx: Ctx): Promise<JoinState> {
   return { ...standing, step: isDone ? { kind: 'done' } : await stepOf(ctx, standing) }
 }
 
+/** A request to a parent or a school whose answer is waited for. */
+export type OpenAsk = Pick<GuardianAsk, 'of' | 'name'>
+
+/** Whose consent the viewer waits for; undefined where nobody was asked, or the answer is there. Throws as `getJoinState`. */
+export async function findOpenAsk(ctx: Ctx): Promise<OpenAsk | undefined> {
+  const { step } = await getJoinState(ctx)
+  return step.kind === 'guardian' && step.last?.isOpen ? { of: step.last.of, name: step.last.name } : undefined
+}
+
 async function stepOf(ctx: Ctx, { bornOn, isChild }: Pick<Standing, 'bornOn' | 'isChild'>): Promise<JoinStep> {
   if (bornOn === null) return { kind: 'birth-date' }
   if (!isChild) return { kind: 'consent' }

@@ -212,6 +212,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
 ]
 
+/** Tables of forms that people without an account send: their rows are found by the column `email` alone, and deleted where somebody asks for it. */
+export const ADDRESS_TABLES = ['school_contacts', 'appointments', 'demo_requests'] as const satisfies readonly (keyof DB)[]
+
 /** Where a member stands in rows about others, and what stands there once they are erased. */
 export const MENTIONS: readonly {
   table:

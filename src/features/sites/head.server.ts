@@ -1,7 +1,7 @@
 import { LANGS, type Lang, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/text.ts'
 import { type PageRequest, pathOf } from '#platform/http/page-routes.ts'
-import type { PageHead } from '#ui/head.ts'
+import type { PageHead } from '#ui/page-head.ts'
 import { breadcrumbList, type LinkedData, sharePicture } from './json-ld.ts'
 import type { Site } from './site.ts'
 import { fixedTitleOf, isTitled } from './titles.ts'

@@ -7,10 +7,7 @@ import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
-
-/** `waiting` for its (next) try; `kept`, since there was no SMTP server; `failed`: given up. */
-export const MAIL_STATES = ['waiting', 'delivered', 'failed', 'kept'] as const
-export type MailState = (typeof MAIL_STATES)[number]
+import type { MailState } from './mail-state.ts'
 
 export interface MailSummary {
   id: string

@@ -7,8 +7,8 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { OpenIdIdentity } from '../identity.server.ts'
 import { enrol, identityOptions } from '../testing.ts'
-import { loader as callback } from './callback-auth.tsx'
-import { loader as login } from './login.tsx'
+import { loader as callback } from './callback-auth.server.tsx'
+import { loader as login } from './login.server.tsx'
 
 const database = openTestDatabase()
 const visitor = createVisitor(database, [
@@ -41,11 +41,13 @@ describe('the way to sign in', () => {
   it('leads who is signed in on within this site only', async () => {
     const viewer = await (await enrol(database, mine, 'Siti')).viewer()
     const go = (to: string, lang: 'id' | 'en') => visitor.visit(login, `/Login?to=${encodeURIComponent(to)}`, { of: mine, viewer, lang })
-    for (const lang of ['id', 'en'] as const) {
-      for (const to of ELSEWHERE) expect(await go(to, lang)).toBe('302 /')
-      expect(await go('/Courses?page=2#daftar', lang)).toBe('302 /Courses?page=2#daftar')
+    for (const to of ELSEWHERE) {
+      expect(await go(to, 'id')).toBe('302 /')
+      expect(await go(to, 'en')).toBe('302 /en')
     }
-    expect(await go('/en/Courses', 'en'), 'the router puts the language before it').toBe('302 /Courses')
+    expect(await go('/Courses?page=2#daftar', 'id')).toBe('302 /Courses?page=2#daftar')
+    expect(await go('/Courses?page=2#daftar', 'en')).toBe('302 /en/Courses?page=2#daftar')
+    expect(await go('/en/Courses', 'en'), 'the language stands before it once').toBe('302 /en/Courses')
   })
 
   it('begins no sign-in that ends at another site', async () => {

@@ -1,7 +1,9 @@
 import type { Shape } from '#ui/lang/texts.ts'
+import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  studio,
   signIn: {
     failed: 'You are not signed in yet',
     cancelled: { title: 'You did not sign in', text: 'Nothing has changed. You can sign in whenever you like.' },

@@ -1,6 +1,8 @@
 import type { Role } from '#kit/roles.ts'
+import { studio } from './id/studio.ts'
 
 export const words = {
+  studio,
   signIn: {
     failed: 'Belum berhasil masuk',
     cancelled: { title: 'Anda batal masuk', text: 'Tidak ada yang berubah. Anda bisa masuk kapan saja.' },

@@ -1,9 +1,11 @@
 import type { Shape } from '#ui/lang/texts.ts'
+import { account } from './en/account.ts'
 import { mails } from './en/mails.ts'
 import { retention } from './en/retention.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  account,
   mails,
   retention,
   months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],

@@ -1,7 +1,9 @@
+import { account } from './id/account.ts'
 import { mails } from './id/mails.ts'
 import { retention } from './id/retention.ts'
 
 export const words = {
+  account,
   mails,
   retention,
   months: ['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FormState } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck } from '#ui/form/form-field.tsx'
+import type { FormResult } from '#ui/form/form-result.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { ConsentText } from '../consent-text.ts'
 import { privacyTexts } from '../texts.ts'
@@ -9,7 +9,7 @@ import { BirthDateField } from './birth-date-field.tsx'
 import { ConsentWords } from './consent-words.tsx'
 
 export interface StepProps {
-  form: FormState | undefined
+  form: FormResult | undefined
 }
 
 /** When the person was born: it decides who has to consent. */

@@ -1,8 +1,10 @@
+import { Form } from 'react-router'
 import { formatDate, formatMoment } from '#kit/format.ts'
-import type { FormState } from '#page/page.server.ts'
+import { localHref } from '#kit/lang.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormText } from '#ui/form/form-field.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import type { FormResult } from '#ui/form/form-result.ts'
+import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { OpenErasure } from '../erasure-requests.server.ts'
 import { privacyTexts } from '../texts.ts'
@@ -25,9 +27,9 @@ export function DataPart({ site, bornOn, accountHref }: DataPartProps) {
       <p className="text-ink-soft mt-3 wrap-anywhere">{texts.fill('own.data.text', { site })}</p>
       {bornOn && <p className="mt-2">{texts.fill('own.data.bornOn', { date: formatDate(bornOn, 'UTC', lang) })}</p>}
       <p className="mt-4 flex flex-wrap gap-3">
-        <A href="/Account/Data.json" className="btn btn-main" download>
+        <a href={localHref(lang, '/Account/Data.json')} className="btn btn-main" download>
           {data.button}
-        </A>
+        </a>
         {accountHref && (
           <a href={accountHref} className="btn btn-quiet">
             {data.account}
@@ -40,58 +42,60 @@ export function DataPart({ site, bornOn, accountHref }: DataPartProps) {
 
 interface LeavePartProps {
   site: string
-  form: FormState | undefined
+  form: FormResult | undefined
   erasure: OpenErasure | undefined
+  /** The page's path. */
+  action: string
 }
 
 /** To leave is to be erased: the request, or how far it is and the way to take it back. */
-export function LeavePart({ site, form, erasure }: LeavePartProps) {
+export function LeavePart({ site, form, erasure, action }: LeavePartProps) {
   const texts = useTexts(privacyTexts)
   const { leave } = texts.own
   return (
     <section className="card p-5 md:p-6">
       <h2 className="text-xl font-bold">{leave.title}</h2>
       {erasure ? (
-        <OpenRequest erasure={erasure} />
+        <OpenRequest erasure={erasure} action={action} />
       ) : (
         <>
           <p className="text-ink-soft mt-3 wrap-anywhere">{texts.fill('own.leave.text', { site })}</p>
           <p className="text-ink-soft mt-2">{leave.stays}</p>
-          <RequestForm form={form} />
+          <RequestForm form={form} action={action} />
         </>
       )}
     </section>
   )
 }
 
-function RequestForm({ form }: Pick<LeavePartProps, 'form'>) {
+function RequestForm({ form, action }: Pick<LeavePartProps, 'form' | 'action'>) {
   const { leave } = useTexts(privacyTexts).own
   const field = fieldsOf(form, 'leave')
   return (
-    <form method="post" className="mt-5 space-y-4">
+    <Form method="post" action={action} className="mt-5 space-y-4">
       <input type="hidden" name="form" value="leave" />
       <FormText {...field('reason')} label={leave.reason} optional={leave.optional} hint={leave.reasonHint} maxLength={1000} rows={3} />
       <FormCheck name="sure" label={leave.sure} problem={field('sure').problem} required />
       <button type="submit" className="btn btn-quiet">
         {leave.button}
       </button>
-    </form>
+    </Form>
   )
 }
 
-function OpenRequest({ erasure }: { erasure: OpenErasure }) {
+function OpenRequest({ erasure, action }: { erasure: OpenErasure; action: string }) {
   const lang = useLang()
   const texts = useTexts(privacyTexts)
   const moment = (at: Date) => formatMoment(at, undefined, lang)
   return (
-    <form method="post" className="bg-tint mt-4 space-y-3 rounded-xl p-5">
+    <Form method="post" action={action} className="bg-tint mt-4 space-y-3 rounded-xl p-5">
       <input type="hidden" name="form" value="cancel" />
       <h3 className="text-lg font-bold">{texts.fill('own.leave.openTitle', { reference: erasure.reference })}</h3>
       <p>{texts.fill('own.leave.open', { asked: moment(erasure.askedAt), due: moment(erasure.dueAt) })}</p>
       <button type="submit" className="btn btn-main">
         {texts.own.leave.cancel}
       </button>
-    </form>
+    </Form>
   )
 }
 

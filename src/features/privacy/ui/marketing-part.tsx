@@ -1,3 +1,4 @@
+import { Form } from 'react-router'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { ConsentText } from '../consent-text.ts'
 import type { OwnConsent } from '../consents.server.ts'
@@ -8,17 +9,19 @@ interface MarketingPartProps {
   consents: readonly OwnConsent[]
   text: ConsentText
   who: 'adult' | 'child' | 'unknown'
+  /** The page's path. */
+  action: string
 }
 
 /** Mails of marketing: one press stops them, one allows them; not offered to children. */
-export function MarketingPart({ consents, text, who }: MarketingPartProps) {
+export function MarketingPart({ consents, text, who, action }: MarketingPartProps) {
   const { marketing: t } = useTexts(privacyTexts).own
   const isOn = consents.some(one => one.purpose === 'marketing' && one.withdrawnAt === null)
   return (
     <section className="card p-5 md:p-6">
       <h2 className="text-xl font-bold">{t.title}</h2>
       {isOn || who === 'adult' ? (
-        <form method="post" className="mt-3 space-y-4">
+        <Form method="post" action={action} className="mt-3 space-y-4">
           <input type="hidden" name="form" value="marketing" />
           <p>{isOn ? t.on : t.off}</p>
           {!isOn && <ConsentWords words={text.words} />}
@@ -26,7 +29,7 @@ export function MarketingPart({ consents, text, who }: MarketingPartProps) {
           <button type="submit" name="wanted" value={isOn ? '0' : '1'} className="btn btn-quiet">
             {isOn ? t.stop : t.allow}
           </button>
-        </form>
+        </Form>
       ) : (
         <p className="text-ink-soft mt-3">{who === 'child' ? t.child : t.unknown}</p>
       )}

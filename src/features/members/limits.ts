@@ -1,0 +1,21 @@
+import type { RoleLimits } from '#platform/context.ts'
+
+export type LimitName = keyof RoleLimits
+
+export interface LimitChoice {
+  value: string
+  label: string
+  /** Cities stand under their province. */
+  group: string
+}
+
+/** One of a role's limits by its names; an empty name is of what is gone. */
+export interface NamedLimit {
+  limit: LimitName
+  names: string[]
+}
+
+export function valuesOf(limits: RoleLimits, limit: LimitName): string[] {
+  const value = limits[limit]
+  return Array.isArray(value) ? value : value ? [value] : []
+}

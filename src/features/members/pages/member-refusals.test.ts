@@ -1,0 +1,94 @@
+import { createRequestHandler, UNSAFE_decodeViaTurboStream as decode, RouterContextProvider, type ServerBuild } from 'react-router'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setPageArgs } from '#page/page.server.ts'
+import { createRequests, type Fields } from '#page/testing.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import { pages as table } from '../../../route-table.ts'
+import { as, type Enrolled, enrol } from '../testing.ts'
+import * as memberShow from './member-show.tsx'
+
+const database = openTestDatabase()
+const open = createRequests(database, table)
+const ROUTE = 'Studio-Members-id'
+
+/** React Router's own request handler with this one page; a document is its action data as JSON. */
+const handle = createRequestHandler({
+  entry: {
+    module: {
+      default: (_request, status, headers, { staticHandlerContext: { actionData } }) => Response.json(actionData, { status, headers }),
+    },
+  },
+  routes: { [ROUTE]: { id: ROUTE, path: '*', module: memberShow } },
+  assets: {
+    entry: { imports: [], module: '' },
+    routes: {},
+    url: '',
+    version: '',
+  },
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+} satisfies ServerBuild)
+
+let mine: TenantId
+let admin: Enrolled
+let who: Enrolled
+
+beforeAll(async () => {
+  mine = await database.createTenant()
+  admin = await enrol(database, mine, 'Ani', ['admin'])
+  who = await enrol(database, mine, 'Budi', ['student'])
+})
+
+/** Sends a form of the member's page as a browser without a script (`''`) or React Router in one (`.data`) does. */
+async function send(suffix: '' | '.data', query: string, fields: Fields): Promise<Response> {
+  const request = open(`/Studio/Members/${who.id}${query}`, await as(admin, mine))
+  const context = new RouterContextProvider()
+  setPageArgs(context, request.args)
+  const url = new URL(request.url)
+  url.pathname += suffix
+  try {
+    return await handle(new Request(url, { method: 'POST', body: new URLSearchParams(fields) }), context)
+  } finally {
+    await request.commit()
+  }
+}
+
+/** What the action returned, of either answer. */
+async function actionDataOf(response: Response, suffix: '' | '.data'): Promise<unknown> {
+  if (!suffix) return Object(await response.json())[ROUTE]
+  if (!response.body) throw new Error('no body')
+  const { value } = await decode(response.body, globalThis)
+  return Object(value).data
+}
+
+describe.each(['', '.data'] as const)('a refused form of a member’s page, sent to `…%s`', suffix => {
+  it('comes back with 422 and its values where the tick is missing', async () => {
+    const response = await send(suffix, '', { form: 'remove' })
+    expect(response.status).toBe(422)
+    expect(await actionDataOf(response, suffix)).toEqual({
+      name: 'remove',
+      values: { form: 'remove' },
+      message: 'Centang dahulu kotak ini kalau Anda yakin.',
+      problems: [{ path: 'sure', message: 'Centang dahulu kotak ini kalau Anda yakin.' }],
+    })
+  })
+
+  it('comes back with 422 and all that was ticked where a limit is not known', async () => {
+    const programs = [newId(), newId()]
+    const fields: Fields = [['form', 'grant'], ...programs.map((id): [string, string] => ['programIds', id])]
+    const response = await send(suffix, '?role=lead_program', fields)
+    expect(response.status).toBe(422)
+    expect(await actionDataOf(response, suffix)).toMatchObject({
+      name: 'grant',
+      values: { form: 'grant', programIds: programs.join(',') },
+      problems: [{ path: 'programIds', message: 'Salah satu pilihan tidak ada lagi di situs ini. Pilih ulang.' }],
+    })
+  })
+})

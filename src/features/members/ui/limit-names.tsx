@@ -1,0 +1,13 @@
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import type { NamedLimit } from '../limits.ts'
+import { memberTexts } from '../texts.ts'
+
+/** What a role is limited to, in words; nothing where nothing is set. */
+export function LimitNames({ limits }: { limits: readonly NamedLimit[] }) {
+  const t = useTexts(memberTexts).studio.limits
+  return limits.map(({ limit, names }) => (
+    <p key={limit} className="text-ink-soft">
+      {t[limit]}: {names.map(name => name || t.gone).join(', ')}
+    </p>
+  ))
+}

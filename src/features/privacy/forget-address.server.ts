@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { requireStaff } from '#features/permissions/staff.ts'
+import { AppError } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isMailAddress } from '#platform/mail/mail-address.ts'
+import { ADDRESS_TABLES } from './personal-data.ts'
+
+/** Deletes what somebody without an account sent by forms, by their address, which does not go into the log. Throws as `requireStaff`, and `EmailInvalid` (422). */
+export async function forgetAddress(ctx: Ctx, typed: string): Promise<void> {
+  requireStaff(ctx)
+  const email = typed.trim().toLowerCase()
+  if (!isMailAddress(email))
+    throw new AppError(422, 'EmailInvalid', 'Tulis satu alamat email', {
+      problems: [{ path: 'email', message: 'Tulis satu alamat email' }],
+    })
+  let count = 0
+  for (const table of ADDRESS_TABLES) {
+    const gone = await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and lower(email) = ${email}`.execute(ctx.db)
+    count += Number(gone.numAffectedRows ?? 0n)
+  }
+  await writeAudit(ctx, { act: 'contacts.forgotten', details: { count } })
+}

@@ -1,0 +1,82 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { accountLink } from '#features/members/account-link.ts'
+import { nameLimits } from '#features/members/limits.server.ts'
+import { getUserDetail } from '#features/members/member-queries.server.ts'
+import { actAs, enterAsSuperadmin, impersonate, leaveSuperadmin, stopImpersonating } from '#features/members/roles.server.ts'
+import { can, requirePerson } from '#features/permissions/permissions.ts'
+import { ROLES, type Role } from '#kit/roles.ts'
+import { appAction, appLoader } from '#page/app-page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { AppPage } from '#ui/app/app-page.tsx'
+import { findOpenAsk } from '../join.server.ts'
+import { privacyTexts } from '../texts.ts'
+import { Account, type AccountView } from '../ui/account.tsx'
+
+/** Who one is here, what one acts as, and the ways to security, privacy and out. */
+export const loader = appLoader(async args => {
+  const { account, fill } = privacyTexts(args.lang)
+  const lead = fill('account.lead', { site: args.site.settings.title })
+  return { title: account.title, lead, view: await loadAccount(args) }
+})
+
+export const action = appAction({
+  act: async ({ ctx }, fields) => {
+    await actAs(ctx, roleIn(fields))
+    return '/Account?done=saved'
+  },
+  look: async ({ ctx }, fields) => {
+    await impersonate(ctx, roleIn(fields))
+    return '/Studio'
+  },
+  'stop-looking': async ({ ctx }) => {
+    await stopImpersonating(ctx)
+    return '/Studio'
+  },
+  'enter-superadmin': async ({ ctx }, fields) => {
+    await enterAsSuperadmin(ctx, fields.get('reason') ?? '')
+    return '/Studio'
+  },
+  'leave-superadmin': async ({ ctx }) => {
+    await leaveSuperadmin(ctx)
+    return '/Account?done=saved'
+  },
+})
+
+export { appMeta as meta } from '#page/app-meta.ts'
+
+export default function AccountPage() {
+  const { title, lead, view } = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>()
+  return (
+    <AppPage title={title} lead={lead}>
+      <Account view={view} form={form} />
+    </AppPage>
+  )
+}
+
+async function loadAccount({ ctx, site, query, identity, lang }: PageArgs): Promise<AccountView> {
+  const person = requirePerson(ctx.viewer)
+  const { memberId, name, email, role, isImpersonating, roles } = person
+  const { joinedAt, memberships } = await getUserDetail(ctx, memberId)
+  const named = await nameLimits(ctx, memberships)
+  return {
+    // Not all of it: the hash of the session stays here.
+    person: { memberId, name, email, role, isImpersonating, isSuperadmin: roles.includes('superadmin') },
+    site: site.settings.title,
+    joinedAt,
+    held: memberships.map((membership, at) => ({
+      role: membership.role,
+      since: membership.since,
+      limits: named[at] ?? [],
+      counts: roles.includes(membership.role),
+    })),
+    isStaff: can(ctx.viewer, 'site.manage'),
+    accountHref: accountLink(identity.accountUrl, '/', { tenantId: ctx.tenantId, lang }),
+    isSaved: query.get('done') === 'saved',
+    withoutRole: role === 'none' && !isImpersonating ? { asked: await findOpenAsk(ctx) } : undefined,
+  }
+}
+
+function roleIn(fields: URLSearchParams): Role {
+  return ROLES.find(role => role === fields.get('role')) ?? 'none'
+}
