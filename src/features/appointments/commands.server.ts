@@ -90,20 +90,6 @@ export async function markRequest(ctx: Ctx, { kind, id, isDone }: { kind: Reques
   await writeAudit(ctx, { act: isDone ? 'request.done' : 'request.reopened', subject: id, details: { what: kind } })
 }
 
-/** Forgets what this address asked for. The caller has checked that the viewer may. Answers how many entries there were. */
-export async function forgetRequests(ctx: Ctx, email: string): Promise<number> {
-  let count = 0
-  for (const table of Object.values(TABLES)) {
-    const gone = await ctx.db
-      .deleteFrom(table)
-      .where('tenant_id', '=', ctx.tenantId)
-      .where(is => is.fn('lower', ['email']), '=', email.toLowerCase())
-      .executeTakeFirst()
-    count += Number(gone.numDeletedRows)
-  }
-  return count
-}
-
 const TABLES = { appointment: 'appointments', demo: 'demo_requests' } as const satisfies Record<RequestKind, string>
 
 function requireDay(ctx: Ctx, day: string | undefined, timeZone: string): void {

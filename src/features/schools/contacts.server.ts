@@ -55,13 +55,3 @@ export async function isSentAgain(
     .executeTakeFirst()
   return found !== undefined
 }
-
-/** Forgets whom one reached by this address. The caller has checked that the viewer may. Answers how many entries there were. */
-export async function forgetContacts(ctx: Ctx, email: string): Promise<number> {
-  const gone = await ctx.db
-    .deleteFrom('school_contacts')
-    .where('tenant_id', '=', ctx.tenantId)
-    .where(is => is.fn('lower', ['email']), '=', email.toLowerCase())
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}

@@ -40,12 +40,3 @@ export interface ProvinceChoices {
   province: string
   cities: { code: string; name: string }[]
 }
-
-/** `Kota Bandung` → `Bandung`; a regency keeps `Kab.`, since a city of the same name may stand beside it. */
-export function toCityLabel(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/(^|[\s-])\p{L}/gu, letter => letter.toUpperCase())
-    .replace(/^Kota (Administrasi )?/, '')
-    .replace(/^Kabupaten (Administrasi )?/, 'Kab. ')
-}

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { variantOf } from '#features/sites/layouts.ts'
 import { toSettings } from '#features/sites/settings.ts'
+import { toCityLabel } from '#kit/city-label.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { buildVisit, NO_IDENTITY, PAGE_SEAL } from '#page/testing.ts'
 import { createCtx } from '#platform/context.ts'
@@ -11,7 +12,6 @@ import { openScope } from '#platform/db/scope.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { loadLeague, loadLeagueRegister } from './league.server.ts'
 import { listLeaderboard, listSchools } from './queries.server.ts'
-import { toCityLabel } from './school.ts'
 import { buildSchool, buildTeam } from './testing.ts'
 
 const database = openTestDatabase()
@@ -31,11 +31,10 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
       query: new URLSearchParams(),
       origin: 'http://uji.localhost:3000',
       lang: 'id',
-      isDocument: false,
-      parts: new Map(),
       visit: buildVisit(),
       identity: NO_IDENTITY,
       seal: PAGE_SEAL,
+      defer: () => Promise.reject(new Error('no public page streams')),
     })
   } finally {
     statements = scope.statements()

@@ -1,6 +1,7 @@
+import { toCityLabel } from '#kit/city-label.ts'
 import { formatCount } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
-import { type Standing, toCityLabel } from './school.ts'
+import type { Standing } from './school.ts'
 import { schoolTexts } from './texts.ts'
 
 /** A line of the leaderboard, in words ready to be read. */

@@ -1,6 +1,8 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
 import { AppError, BadRequest, isAppError } from '#kit/errors.ts'
-import { type PageArgs, pageAction } from '#page/page.server.ts'
+import { type FormAction } from '#page/forms.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { publicAction } from '#page/public-page.server.ts'
+import { redirect } from '#page/redirect.ts'
 import { addAspiration, addDonation, addReview, addTestimony, keepDiscResult } from './commands.server.ts'
 import { discTypeOf } from './disc.ts'
 import { readAspiration, readDisc, readDonation, readReview, readTestimony } from './forms.server.ts'
@@ -43,14 +45,12 @@ const ACTS: Record<VoiceForm, Act> = {
 }
 
 /** The action of every page that may have a form of visitors. */
-export const voiceAction: (args: ActionFunctionArgs) => Promise<unknown> = pageAction(async (args, fields) => {
+export const voiceAction: FormAction = publicAction(async (args, fields) => {
   const form = formAt(args.page)
   try {
     if (!form || fields.get('form') !== form) throw new BadRequest()
     return redirect(args.page.path + (await ACTS[form](args, fields)), 303)
   } catch (error) {
-    // Boxes of one name come back together.
-    for (const key of new Set(fields.keys())) fields.set(key, fields.getAll(key).join(','))
     if (isAppError(error) && error.status === 429) throw tooMuch(error, args)
     throw error
   }

@@ -2,7 +2,7 @@ import type { Settings } from '#features/sites/settings.ts'
 import { Forbidden } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
-import { mayTakeGifts } from './donation.ts'
+import { mayTakeGifts, referenceOf } from './donation.ts'
 import { mayKeepDisc } from './policy.ts'
 import type { AspirationInput, DonationInput, ReviewInput, TestimonyInput } from './schema.ts'
 import type { DiscType } from './voice.ts'
@@ -50,11 +50,6 @@ export async function keepDiscResult(ctx: Ctx, type: DiscType): Promise<boolean>
     .values({ ...started(ctx), type, is_adult: true })
     .execute()
   return true
-}
-
-/** A pledge's number: `D-` and the last eight signs of its id. */
-export function referenceOf(id: string): string {
-  return `D-${id.slice(-8).toUpperCase()}`
 }
 
 function started(ctx: Ctx) {

@@ -12,3 +12,8 @@ export function mayTakeGifts({ donation }: Settings, now: Date): boolean {
   const today = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
   return validFrom <= today && today <= validUntil
 }
+
+/** A pledge's number: `D-` and the last eight signs of its id. */
+export function referenceOf(id: string): string {
+  return `D-${id.slice(-8).toUpperCase()}`
+}

@@ -7,10 +7,7 @@ import type { Ctx, Viewer } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, offsetOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { isApproved } from './approved.server.ts'
-import { isVoiceKind, VOICE_KINDS, type VoiceKind } from './voice.ts'
-
-export const VOICE_STATES = ['waiting', 'approved', 'rejected'] as const
-export type VoiceState = (typeof VOICE_STATES)[number]
+import { isVoiceKind, VOICE_KINDS, type VoiceKind, type VoiceState } from './voice.ts'
 
 /** What somebody sent, as staff see it. */
 export interface Voice {

@@ -18,3 +18,7 @@ export const MAX_NAME = 80
 /** The strongest style of the reflection test, and the next one where it comes close. */
 export const DISC_TYPES = ['D', 'I', 'S', 'C', 'DI', 'DS', 'DC', 'ID', 'IS', 'IC', 'SD', 'SI', 'SC', 'CD', 'CI', 'CS'] as const
 export type DiscType = (typeof DISC_TYPES)[number]
+
+/** What staff have decided about a voice. */
+export const VOICE_STATES = ['waiting', 'approved', 'rejected'] as const
+export type VoiceState = (typeof VOICE_STATES)[number]

@@ -1,7 +1,9 @@
 import type { Shape } from '#ui/lang/texts.ts'
+import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  studio,
   form: {
     title: 'Write what you need',
     lead: 'We answer by email on a working day, with a time and a link or an address.',

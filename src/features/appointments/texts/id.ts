@@ -1,4 +1,7 @@
+import { studio } from './id/studio.ts'
+
 export const words = {
+  studio,
   form: {
     title: 'Tulis permintaan Anda',
     lead: 'Kami membalas lewat email pada hari kerja, dengan waktu dan tautan atau alamat pertemuan.',

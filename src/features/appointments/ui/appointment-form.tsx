@@ -1,8 +1,8 @@
 import { localHref } from '#kit/lang.ts'
-import type { FormState } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
+import type { FormResult } from '#ui/form/form-result.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { WISHED_TIMES } from '../appointment.ts'
@@ -16,7 +16,7 @@ export interface RequestFormProps {
   /** The site's title: who keeps what is sent. */
   site: string
   /** As it was sent and refused. */
-  form: FormState | undefined
+  form: FormResult | undefined
   /** It was taken: thanks stand in its place. */
   isDone: boolean
 }

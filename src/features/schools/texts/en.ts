@@ -1,7 +1,9 @@
 import type { Shape } from '#ui/lang/texts.ts'
+import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  studio,
   label: 'School league',
   title: 'School league',
   eyebrow: 'A programming league between schools',

@@ -1,4 +1,7 @@
+import { studio } from './id/studio.ts'
+
 export const words = {
+  studio,
   label: 'Liga SMK',
   title: 'Liga SMK',
   eyebrow: 'Liga pemrograman antarsekolah',

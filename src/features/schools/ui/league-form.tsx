@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { toCityLabel } from '#kit/city-label.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormRefusal } from '#ui/form/form-message.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { LeagueRegisterView } from '../league.server.ts'
-import { TEAM_SIZE, toCityLabel } from '../school.ts'
+import { TEAM_SIZE } from '../school.ts'
 import { schoolTexts } from '../texts.ts'
 
 /** The form of the registration. The server says what is wrong: in words of ours, beside each field, and with what was typed still there. */

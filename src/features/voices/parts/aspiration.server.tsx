@@ -1,6 +1,7 @@
-import type { FormState, PageArgs } from '#page/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormText } from '#ui/form/form-field.tsx'
+import type { FormResult } from '#ui/form/form-result.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -48,7 +49,7 @@ function About({ wish }: { wish: Aspiration }) {
   return words.length > 0 && <p className="text-ink-soft">{words.join(' · ')}</p>
 }
 
-function AspirationForm({ form, isDone }: { form: FormState | undefined; isDone: boolean }) {
+function AspirationForm({ form, isDone }: { form: FormResult | undefined; isDone: boolean }) {
   const t = useTexts(voiceTexts)
   const field = fieldsOf(form, 'aspiration')
   const chosen = field('topics').value?.split(',') ?? []

@@ -1,7 +1,8 @@
-import type { FormState, PageArgs } from '#page/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { type FieldState, fieldsOf } from '#ui/form/fields.ts'
 import { Below, FormCheck } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
+import type { FormResult } from '#ui/form/form-result.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { DISC_GROUPS, STYLES, type Style, stylesOfGroup } from '../disc.ts'
@@ -44,7 +45,7 @@ function Result({ first, second, isKept, base }: { first: Style; second: Style |
   )
 }
 
-function DiscForm({ form }: { form: FormState | undefined }) {
+function DiscForm({ form }: { form: FormResult | undefined }) {
   const { disc: t } = useTexts(voiceTexts)
   const field = fieldsOf(form, 'disc')
   return (

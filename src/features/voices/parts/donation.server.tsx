@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatDate, formatPrice } from '#kit/format.ts'
-import type { FormState, PageArgs } from '#page/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
+import type { FormResult } from '#ui/form/form-result.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { mayTakeGifts } from '../donation.ts'
@@ -79,7 +80,7 @@ function ReportLink({ href, words }: { href: string; words: string }) {
 }
 
 interface DonationFormProps {
-  form: FormState | undefined
+  form: FormResult | undefined
   /** The number of the pledge that was just recorded. */
   pledge: string | null
   site: string

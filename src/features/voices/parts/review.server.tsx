@@ -1,6 +1,7 @@
-import type { FormState, PageArgs } from '#page/page.server.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
+import type { FormResult } from '#ui/form/form-result.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { listReviews } from '../queries.server.ts'
@@ -36,7 +37,7 @@ export async function reviewPart({ ctx, site, page, query, lang, form }: PageArg
   )
 }
 
-function ReviewForm({ form, isDone }: { form: FormState | undefined; isDone: boolean }) {
+function ReviewForm({ form, isDone }: { form: FormResult | undefined; isDone: boolean }) {
   const t = useTexts(voiceTexts)
   const field = fieldsOf(form, 'review')
   const ratings = Array.from({ length: RATINGS }, (_, at) => RATINGS - at)

@@ -2,17 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { findViewer } from '#features/api-clients/viewer.server.ts'
 import { type Ctx, createCtx, type Viewer } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
-import type { Seal } from '#platform/crypto/seal.ts'
 import { bearerOf } from '#platform/http/credentials.ts'
 import { RestError } from './errors.ts'
-
-/**
- * The anonymous key of this installation: no secret, since every page that asks the hosted database shows it. It opens the same as nothing would; the host
- * says whose rows. It changes with the installation's secret.
- */
-export function anonKeyOf(seal: Seal): string {
-  return `anon_${seal.derive('hosted database')}`
-}
 
 /**
  * Who asks: `apikey` bears the anonymous key, `Authorization` the same or a person's access token. Throws PGRST301 and PGRST302, both 401, where they do not;

@@ -1,9 +1,11 @@
 import type { Shape } from '#ui/lang/texts.ts'
 import { disc } from './en/disc.ts'
+import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
   disc,
+  studio,
   problems: {
     form: 'Not sent yet. Mend what is marked.',
     name: 'Write a name; a first name will do.',

@@ -1,8 +1,10 @@
 import type { Topic, VoiceKind } from '../voice.ts'
 import { disc } from './id/disc.ts'
+import { studio } from './id/studio.ts'
 
 export const words = {
   disc,
+  studio,
   problems: {
     form: 'Belum terkirim. Perbaiki bagian yang ditandai.',
     name: 'Tulis nama; nama panggilan saja boleh.',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { FormState } from '#page/page.server.ts'
 import type { FieldState } from '#ui/form/fields.ts'
 import { FormCheck } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
+import type { FormResult } from '#ui/form/form-result.ts'
 
 interface VoiceFormProps {
   /** Names the form among those of its page. */
   name: string
   /** Where the section has more than the form. */
   title?: string
-  form: FormState | undefined
+  form: FormResult | undefined
   /** What became of the one that was sent before. */
   done?: ReactNode
   send: string

@@ -1,0 +1,38 @@
+/** Schools and teams that registered and wait for staff. */
+export const studio = {
+  title: 'Pendaftaran liga',
+  lead: 'Sekolah dan tim yang mendaftar lewat situs. Sebelum dikonfirmasi tidak ada yang tampil untuk umum.',
+  confirmed: 'Sudah dikonfirmasi. Pendaftarnya mendapat email.',
+  declined: 'Sudah ditolak dan datanya dihapus. Pendaftarnya mendapat email.',
+  forgotten: 'Data penghubung dengan alamat itu sudah dihapus, kalau ada.',
+  schools: {
+    title: 'Sekolah yang menunggu',
+    none: 'Tidak ada sekolah yang menunggu.',
+    more: '{{shown}} dari {{total}}, yang terlama di atas.',
+  },
+  teams: {
+    title: 'Tim yang menunggu',
+    lead: 'Tim dari sekolah yang sudah dikonfirmasi. Tim lain diputuskan bersama sekolahnya.',
+    none: 'Tidak ada tim yang menunggu.',
+  },
+  npsn: 'NPSN {{npsn}}',
+  students: '{{count}} siswa',
+  program: 'Program: {{names}}',
+  team: 'Tim {{name}}: {{members}}',
+  members: 'Anggota: {{members}}',
+  contact: 'Penghubung',
+  noContact: 'Data penghubung sudah dihapus.',
+  sent: 'Dikirim {{when}}',
+  confirm: 'Konfirmasi',
+  confirmLabel: 'Konfirmasi {{name}}',
+  decline: 'Tolak…',
+  declineText: 'Data pendaftaran ini dihapus sekarang juga, dan pendaftarnya mendapat email. Ini tidak bisa dibatalkan.',
+  declineSure: 'Tolak dan hapus',
+  declineLabel: 'Tolak dan hapus {{name}}',
+  forget: {
+    title: 'Hapus data menurut alamat email',
+    lead: 'Untuk orang tanpa akun yang meminta datanya dihapus: penghubung sekolah dan tim, permintaan janji, dan permintaan peragaan dengan alamat ini. Sekolah dan timnya tetap ada.',
+    email: 'Alamat email',
+    send: 'Hapus data',
+  },
+}

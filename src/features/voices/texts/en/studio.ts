@@ -1,0 +1,32 @@
+import type { Shape } from '#ui/lang/texts.ts'
+import type { studio as id } from '../id/studio.ts'
+
+export const studio = {
+  title: 'Visitors’ voices',
+  lead: 'Comments, aspirations, testimonies and pledged gifts. What you approve is shown on the site; a gift is approved once its money is there.',
+  filter: 'State',
+  states: { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+  kindFilter: 'Kind',
+  allKinds: 'All kinds',
+  count_one: '{{count}} message',
+  count: '{{count}} messages',
+  empty: { title: 'Nothing here', text: 'Nothing fits what you chose.', action: 'See what is waiting' },
+  none: { title: 'All of it has been looked at', text: 'New messages will turn up here.', action: 'To the overview' },
+  said: 'Message',
+  kind: 'Kind',
+  about: 'Details',
+  sent: 'Sent',
+  unnamed: 'Without a name',
+  rating: 'Rated {{rating}} of 5',
+  decide: 'Decision',
+  approve: 'Approve',
+  approveLabel: 'Approve what {{name}} sent',
+  receive: 'Money received',
+  receiveLabel: 'Record {{amount}} of {{name}} as received, number {{reference}}',
+  reject: 'Reject',
+  rejectLabel: 'Reject what {{name}} sent',
+  approved: 'Approved. Everybody sees it now.',
+  rejected: 'Rejected, and removed after 30 days. Until then you can still change it.',
+  disc: 'DISC reflection test',
+  discLead: 'The style that stands out, by those who let their result be kept. Without names, adults only, and not for judging anybody.',
+} satisfies Shape<typeof id>
