@@ -7,27 +7,15 @@ import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
+import { type ApiClient, MAX_API_CLIENT_NAME_CHARACTERS } from './api-client.ts'
 import { createClient, newClientSecret } from './app-tokens.server.ts'
 
 /** API clients of one tenant that are not revoked. */
 export const MAX_API_CLIENTS = 50
-export const MAX_API_CLIENT_NAME_CHARACTERS = 60
 /** A form that comes once more within this time is the same one again: somebody pressed its button twice. */
 const AGAIN_MS = 60_000
 
 type ClientValues = Partial<{ name: string; scopes: string[]; secret_sha256: Buffer; revoked_at: Date }>
-
-/** An API client that asks for itself, with an id and a secret. */
-export interface ApiClient {
-  id: string
-  name: string
-  scopes: string[]
-  createdAt: Date
-  /** Who made it; null where it was a command of the operator, or the member is gone. */
-  createdBy: string | null
-  /** When it last took a token; null where it did not since that is written down. */
-  lastTokenAt: Date | null
-}
 
 export interface NewApiClient {
   /** Chosen before the form is filled in, so that a form that is sent twice makes one API client. */

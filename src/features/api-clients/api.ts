@@ -3,9 +3,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { endSession } from '#features/members/sessions.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { Forbidden, Unauthenticated } from '#kit/errors.ts'
+import { WHO_COOKIE } from '#kit/who.ts'
 import { ACCESS_COOKIE, APP_COOKIE, isSameOrigin } from '#platform/http/credentials.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
-import { APP_TOKEN_HOURS, issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
+import { APP_TOKEN_HOURS } from './api-client.ts'
+import { issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
 import { authorizerContract } from './contract.ts'
 import { appTokenOf } from './viewer.server.ts'
 
@@ -37,7 +39,7 @@ export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, i
     if (token) await revokeToken(c.get('ctx'), token)
     const accessToken = getCookie(c, ACCESS_COOKIE)
     if (accessToken) await endSession(c.get('ctx'), accessToken)
-    for (const name of [APP_COOKIE, ACCESS_COOKIE]) deleteCookie(c, name, { path: '/', secure: isSecure })
+    for (const name of [APP_COOKIE, ACCESS_COOKIE, WHO_COOKIE]) deleteCookie(c, name, { path: '/', secure: isSecure })
     return c.json(toEnvelope(null), 200)
   })
 }

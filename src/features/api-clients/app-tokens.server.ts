@@ -3,9 +3,7 @@ import { Unauthenticated } from '#kit/errors.ts'
 import type { AppToken, Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { newId } from '#platform/db/ids.ts'
-
-/** How long an app token lasts. Source: the specification, section 9. */
-export const APP_TOKEN_HOURS = 23
+import { APP_TOKEN_HOURS } from './api-client.ts'
 
 export interface IssuedToken {
   token: string

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { pageField, pageSizeField } from '#platform/http/query-fields.ts'
-import { EVENTS } from './webhook.ts'
-import { MAX_URL_CHARACTERS } from './webhook-url.ts'
+import { EVENTS, MAX_URL_CHARACTERS } from './webhook.ts'
 
 export const DELIVERIES_PER_CALL = 20
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { bareHost, isLoopbackHost, isPublicAddress } from '#platform/http/public-address.ts'
+import { MAX_URL_CHARACTERS } from './webhook.ts'
 
-export const MAX_URL_CHARACTERS = 500
 /** Where a web server answers over TLS; other services that would listen to a request are behind other ports. */
 const PORTS = new Set(['', '443', '8443'])
 /** Endings that name nothing on the public Internet. Source: RFC 6761, RFC 6762, RFC 8375, ICANN's reservation of `.internal`. */

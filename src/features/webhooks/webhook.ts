@@ -33,6 +33,7 @@ export const DELIVERY_DAYS = 30
 export const OLD_SECRET_HOURS = 24
 /** A form that comes once more within this time is the same one again: somebody pressed its button twice. */
 export const AGAIN_MS = 60_000
+export const MAX_URL_CHARACTERS = 500
 /** Webhooks of one tenant. */
 export const MAX_WEBHOOKS = 20
 export const TIMEOUT_MS = 10_000

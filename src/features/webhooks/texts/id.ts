@@ -1,0 +1,3 @@
+import { studio } from './id/studio.ts'
+
+export const words = { studio }
