@@ -15,8 +15,8 @@ const current = z
     else if (!knownPassword.safeParse(text).success) ctx.addIssue('passwordLong')
   })
 
-/** Whose password it will be, and whether `current` is theirs, is for the page to judge. */
-export const passwordChangeInput = z.object({ current, password: newPassword, others: ticked })
+/** Whose password it will be, and whether `currentPassword` is theirs, is for the page to judge. */
+export const passwordChangeInput = z.object({ currentPassword: current, password: newPassword, others: ticked })
 
 /** Where the account has a password; else `emailInput` does. */
 export const newEmailInput = emailInput.extend({ password: knownPassword })

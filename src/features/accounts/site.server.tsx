@@ -1,24 +1,32 @@
 import { type Context, Hono } from 'hono'
 import { isAppError } from '#kit/errors.ts'
+import { isSameOrigin } from '#platform/http/credentials.ts'
+import { readForm } from '#platform/http/form-data.ts'
 import { CLIENT_ADDRESS_HEADER } from './engine/client-address.ts'
 import { createRateLimits } from './engine/rate-limits.server.ts'
-import { showTrouble, type Trouble } from './pages/trouble.tsx'
-import { PAGE_HEADERS, withCookies } from './site/answers.ts'
+import { PAGE_HEADERS, redirect, withCookies } from './site/answers.ts'
 import type { AccountSiteDependencies } from './site/dependencies.ts'
 import { ENGINE_ROUTES } from './site/engine-endpoints.ts'
-import { readForm } from './site/read-form.ts'
+import { MAX_FORM_BYTES, type RefusedForm } from './site/form.ts'
+import type { AccountPage, AccountRoute } from './site/page.ts'
 import { createRepeats } from './site/repeated-forms.ts'
-import { ACCOUNT_ROUTES, type AccountPageRoute, type AccountRoute } from './site/routes.ts'
-import { runPage } from './site/run-page.tsx'
-import { type AccountVisit, openVisit } from './site/visit.ts'
 
-type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, form?: URLSearchParams) => Promise<AccountVisit>
+import { ACCOUNT_ENDPOINTS, ACCOUNT_ROUTES } from './site/routes.server.tsx'
+import { showTrouble, type Trouble } from './site/trouble.server.tsx'
+import { type AccountVisit, isSignedIn, openVisit, pageHref } from './site/visit.ts'
+import { runInContext } from './theme.ts'
 
-/** The account site: its pages and forms, and of the engine what programs may call. For the host `account.…` alone. */
+type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, fields?: URLSearchParams) => Promise<AccountVisit>
+
+/** Paths of a person's own pages. */
+const OWN_PATHS = new Set(ACCOUNT_ROUTES.filter(route => route.who === 'signed-in').map(route => route.path))
+
+/** Returns the account site: its pages and forms, and of the engine what programs may call. For the host `account.…` alone. */
 export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
   const engine = { auth: dependencies.auth, limits: createRateLimits(dependencies.pool), pool: dependencies.pool, post: dependencies.post }
-  const open: OpenVisit = (request, route, form = new URLSearchParams()) => openVisit({ dependencies, engine, route, request, form })
-  const answerPage = pageDoor(open)
+  const open: OpenVisit = (request, route, fields = new URLSearchParams()) =>
+    openVisit({ dependencies, engine, route, ownPaths: OWN_PATHS, request, fields })
+  const answerPage = createPageHandler(open)
   const answerTrouble = async (c: Context, trouble: Trouble) =>
     showTrouble(await open(c.req.raw, { name: 'account-all', path: '/' }), trouble)
   const app = new Hono({ strict: false })
@@ -26,7 +34,7 @@ export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
   // The database refuses this character, wherever the engine would look it up.
   app.use(async (c, next) => (c.req.url.includes('%00') ? await answerTrouble(c, 'notFound') : await next()))
   for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await askThrough(dependencies, c.req.raw))
-  for (const route of ACCOUNT_ROUTES) app.on(route.method, route.path, async c => await answerPage(c.req.raw, route))
+  for (const route of ACCOUNT_ROUTES) app.on([...route.methods], route.path, async c => await answerPage(c.req.raw, route))
   for (const [path, methods] of methodsByPath()) {
     app.all(path, async c => {
       const answer = await answerTrouble(c, 'method')
@@ -48,17 +56,48 @@ export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
   return app
 }
 
-/** Answers pages at once, and a form once, however often it is sent. */
-function pageDoor(open: OpenVisit): (request: Request, route: AccountPageRoute) => Promise<Response> {
+/** Shows pages, and runs a form once, however often it is sent. */
+function createPageHandler(open: OpenVisit): (request: Request, route: AccountRoute) => Promise<Response> {
   const repeats = createRepeats()
   return async (request, route) => {
-    if (route.method === 'GET') return await runPage(await open(request, route), route)
-    const sent = await readForm(request, 'from' in route ? route.from : undefined)
-    if (sent.kind === 'refused') return showTrouble(await open(request, route), sent.why)
-    return await repeats.once({ path: route.path, body: sent.body, cookie: request.headers.get('cookie') ?? '' }, async () =>
-      runPage(await open(request, route, new URLSearchParams(sent.body)), route),
+    if (request.method !== 'POST') return await runPage(await open(request, route), route)
+    if (route.from !== 'anywhere' && !isSameOrigin(request.headers)) return showTrouble(await open(request, route), 'origin')
+    const fields = await readFields(request)
+    if (typeof fields === 'string') return showTrouble(await open(request, route), fields)
+    return await repeats.once({ path: route.path, body: fields.toString(), cookie: request.headers.get('cookie') ?? '' }, async () =>
+      runPage(await open(request, route, fields), route, true),
     )
   }
+}
+
+const UNREADABLE = new Map<number, Trouble>([
+  [400, 'unreadable'],
+  [413, 'tooLarge'],
+  [415, 'contentType'],
+])
+
+/** Returns the fields of a form, or why it can't be read. */
+async function readFields(request: Request): Promise<URLSearchParams | Trouble> {
+  try {
+    return (await readForm(request, MAX_FORM_BYTES)).fields
+  } catch (error) {
+    const trouble = isAppError(error) ? UNREADABLE.get(error.status) : undefined
+    if (!trouble) throw error
+    return trouble
+  }
+}
+
+/** Returns the page of a route, or the answer to its form. Who must be signed in first is led there. */
+async function runPage(visit: AccountVisit, route: AccountRoute, isSubmitted = false): Promise<Response> {
+  return await runInContext(visit, async () => {
+    if (route.who === 'public') return await showOrSubmit(await route.page(), visit, isSubmitted)
+    return isSignedIn(visit) ? await showOrSubmit(await route.page(), visit, isSubmitted) : redirect(visit, pageHref(visit, '/sign-in'))
+  })
+}
+
+async function showOrSubmit<V extends AccountVisit>(page: AccountPage<V>, visit: V, isSubmitted: boolean): Promise<Response> {
+  const done: Response | RefusedForm | undefined = isSubmitted ? await page.submit?.(visit) : undefined
+  return done instanceof Response ? done : await page.show(visit, done)
 }
 
 /**
@@ -77,7 +116,7 @@ async function askThrough({ auth, clientAddress }: AccountSiteDependencies, requ
 
 function methodsByPath(): Map<string, string[]> {
   const methods = new Map<string, string[]>()
-  for (const { method, path } of [...ACCOUNT_ROUTES, ...ENGINE_ROUTES]) {
+  for (const { method, path } of [...ACCOUNT_ENDPOINTS, ...ENGINE_ROUTES]) {
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   }
   return methods

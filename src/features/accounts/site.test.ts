@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from './account/demo-account.server.ts'
 import { ENGINE_ROUTES } from './site/engine-endpoints.ts'
-import { MAX_FORM_BYTES } from './site/read-form.ts'
-import { ACCOUNT_ROUTES } from './site/routes.ts'
+import { MAX_FORM_BYTES } from './site/form.ts'
+import { ACCOUNT_ENDPOINTS } from './site/routes.server.tsx'
 import { ACCOUNT_ORIGIN, openTestAccounts, PASSWORD, plain } from './testing.ts'
 
 const database = openTestDatabase()
@@ -17,15 +17,21 @@ async function browseSignedIn() {
   return browser
 }
 
+function multipart(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
 /** Pages with the one script that there is, for passkeys. */
 const WITH_SCRIPT = new Set(['/sign-in', '/passkeys'])
 
 describe('every address of the account site', () => {
-  it.each(ACCOUNT_ROUTES.map(route => [route.method, route.path, route] as const))(
+  it.each(ACCOUNT_ENDPOINTS.map(route => [route.method, route.path, route] as const))(
     '%s %s refuses who may not',
     async (method, path, route) => {
       const nobody = accounts.browse()
-      if (method === 'POST' && !('from' in route)) {
+      if (method === 'POST' && route.from !== 'anywhere') {
         const foreign: Record<string, string>[] = [
           {},
           { origin: 'https://jahat.example' },
@@ -41,7 +47,7 @@ describe('every address of the account site', () => {
     },
   )
 
-  it.each(ACCOUNT_ROUTES.filter(route => route.method === 'GET').map(route => [route.path, route] as const))(
+  it.each(ACCOUNT_ENDPOINTS.filter(route => route.method === 'GET').map(route => [route.path, route] as const))(
     'GET %s is a page of its own, kept nowhere, without scripts save for passkeys, in no frame',
     async (path, route) => {
       const browser = route.who === 'public' ? accounts.browse() : await browseSignedIn()
@@ -78,7 +84,7 @@ describe('every address of the account site', () => {
     const browser = accounts.browse()
     for (const path of ['/sign-in?client=%00', '/reset?token=%00', '/auth/oauth2/authorize?client_id=%00&response_type=code'])
       expect([path, (await browser.open(path)).status]).toEqual([path, 404])
-    expect((await browser.post('/reset', { form: 'x', token: '\0', password: PASSWORD })).status).toBe(410)
+    expect((await browser.post('/reset', { 'idempotency-key': 'x', token: '\0', password: PASSWORD })).status).toBe(410)
     browser.cookies.set('sanggar_account_client', '%00')
     expect((await browser.open('/sign-in')).status).toBe(200)
   })
@@ -148,7 +154,7 @@ describe('of the engine', () => {
       code_challenge_methods_supported: ['S256'],
       id_token_signing_alg_values_supported: ['ES256'],
     })
-    const paths = new Set<string>([...ENGINE_ROUTES, ...ACCOUNT_ROUTES].map(route => route.path))
+    const paths = new Set<string>([...ENGINE_ROUTES, ...ACCOUNT_ENDPOINTS].map(route => route.path))
     for (const [name, value] of Object.entries(document)) {
       if (!/_(endpoint|uri)$/.test(name) || name === 'registration_endpoint') continue
       expect([name, paths.has(new URL(String(value)).pathname)]).toEqual([name, true])
@@ -177,13 +183,36 @@ describe('of the engine', () => {
 })
 
 describe('a form', () => {
-  it('of another kind than pages send is refused', async () => {
-    const json = await accounts.browse().ask('/sign-in', {
-      method: 'POST',
-      headers: { origin: ACCOUNT_ORIGIN, 'content-type': 'application/json' },
-      body: '{}',
-    })
-    expect(json.status).toBe(415)
+  it.each(ACCOUNT_ENDPOINTS.filter(route => route.method === 'POST').map(route => route.path))(
+    'to %s without a content type, or of an unknown one, is a 415; one that is broken a 400',
+    async path => {
+      const browser = await browseSignedIn()
+      const sent: [type: string, body: string, status: number][] = [
+        ['', 'a=1', 415],
+        ['text/plain', 'a=1', 415],
+        ['application/json', '{"a":', 400],
+        ['multipart/form-data; boundary=x', 'a=1', 400],
+      ]
+      for (const [type, body, status] of sent) {
+        const headers = { origin: ACCOUNT_ORIGIN, 'content-type': type }
+        const answer = await browser.ask(path, { method: 'POST', headers, body })
+        expect([type, answer.status]).toEqual([type, status])
+        expect(await answer.text()).toContain('Kembali ke halaman sebelumnya')
+      }
+    },
+  )
+
+  it.each<[string, BodyInit, Record<string, string>]>([
+    ['JSON', JSON.stringify({ email: 'bukan alamat', password: PASSWORD }), { 'content-type': 'application/json' }],
+    ['multipart', multipart({ email: 'bukan alamat', password: PASSWORD }), {}],
+  ])('sent as %s is read alike', async (_, body, headers) => {
+    const answer = await accounts.browse().ask('/sign-in', { method: 'POST', headers: { origin: ACCOUNT_ORIGIN, ...headers }, body })
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(html).toContain('<title>Ada yang perlu diperbaiki: Masuk | ')
+    expect(html).toContain('value="bukan alamat"')
+    expect(html).toContain('id="email-problem"')
+    expect(html).not.toContain(PASSWORD)
   })
 
   it('that is too large is refused with a page, whether it says its size or not', async () => {

@@ -20,21 +20,22 @@ export interface AccountTheme {
   origin: string
 }
 
-/** What is known of the request at hand, for what the engine calls back. */
-export interface Visit {
+/** What the engine's callbacks need to know of the request that they run in. */
+export interface RequestContext {
   theme: AccountTheme
   lang: Lang
   /** The client whose theme it is; undefined: nobody sent the person. */
   clientId?: string | undefined
 }
 
-const visits = new AsyncLocalStorage<Visit>()
+const contexts = new AsyncLocalStorage<RequestContext>()
 
-export function withVisit<T>(visit: Visit, work: () => Promise<T>): Promise<T> {
-  return visits.run(visit, work)
+/** Runs `work` so that all it calls finds this request's context. */
+export function runInContext<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
+  return contexts.run(context, work)
 }
 
-/** The visit in whose course this runs; undefined outside the account site's pages. */
-export function currentVisit(): Visit | undefined {
-  return visits.getStore()
+/** Returns the context of the request that this runs in; undefined outside the account site's pages. */
+export function currentContext(): RequestContext | undefined {
+  return contexts.getStore()
 }

@@ -164,7 +164,7 @@ describe('a redirect', () => {
     ]) {
       const answer = await accounts
         .browse()
-        .post('/sign-in', { form: 'x', email, password: PASSWORD, go_on, next: 'https://jahat.example' })
+        .post('/sign-in', { 'idempotency-key': 'x', email, password: PASSWORD, go_on, next: 'https://jahat.example' })
       expect(answer.headers.get('location')).toMatch(/^\/(auth\/oauth2\/authorize\?.*)?$/)
     }
   })
@@ -216,7 +216,7 @@ describe('signing out by way of a tenant’s site', () => {
     const page = await browser.open(`${END}?id_token_hint=${token}&post_logout_redirect_uri=https%3A%2F%2Fjahat.example%2F`)
     expect(page.path).toContain(END)
     expect(page.html).toContain('Anda sudah keluar')
-    const form = { form: 'x', client_id: 'satu', post_logout_redirect_uri: 'https://jahat.example/' }
+    const form = { 'idempotency-key': 'x', client_id: 'satu', post_logout_redirect_uri: 'https://jahat.example/' }
     expect((await browser.post('/sign-out', form)).headers.get('location')).toBe('/sign-out')
   })
 })

@@ -35,7 +35,7 @@ const bare = (page: TestPage, ...emails: string[]) => ({
   path: page.path.replaceAll(/token=[^&]*/g, ''),
   html: emails
     .reduce((html, email, at) => html.replaceAll(email, `ALAMAT${at}`), page.html)
-    .replaceAll(/(name="(form|token)" value=)"[^"]*"/g, '$1'),
+    .replaceAll(/(name="(idempotency-key|token)" value=)"[^"]*"/g, '$1'),
 })
 
 describe('a change of address', () => {
@@ -205,7 +205,7 @@ describe('a change of address', () => {
     async token => {
       for (const page of ['/email/approve', '/email/verify', '/delete/confirm']) {
         expect((await accounts.browse().open(`${page}?token=${token}`)).status).toBe(410)
-        expect((await accounts.browse().post(page, { form: 'x', token, answer: 'agree', word: 'HAPUS' })).status).toBe(410)
+        expect((await accounts.browse().post(page, { 'idempotency-key': 'x', token, answer: 'agree', word: 'HAPUS' })).status).toBe(410)
       }
     },
   )

@@ -15,7 +15,7 @@ import { secondFactorChallenge } from '../second-factor/second-factor-challenge.
 import { sessionRenewals } from '../sessions/session-renewals.server.ts'
 import { type SocialKeys, socialHooks, socialProviders, withSocial } from '../sign-in/social.server.ts'
 import { verifiedSignIn } from '../sign-in/verified-sign-in.server.ts'
-import { currentVisit } from '../theme.ts'
+import { currentContext } from '../theme.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 
 export const ACCOUNT_PATH = '/auth'
@@ -84,7 +84,7 @@ export function createAuth(parts: AuthOptions) {
     // A link's token is a key: the database keeps its hash.
     verification: { storeIdentifier: 'hashed' },
     user: {
-      additionalFields: { lang: { type: 'string', required: false, input: false, defaultValue: () => currentVisit()?.lang ?? 'id' } },
+      additionalFields: { lang: { type: 'string', required: false, input: false, defaultValue: () => currentContext()?.lang ?? 'id' } },
     },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: FRESH_SECONDS },
     // No site is trusted by its name: an address counts where that site, and we, have verified it.
@@ -142,11 +142,11 @@ export function createAuth(parts: AuthOptions) {
 
 /** A page's address in a mail. It bears what makes the page look the same in another browser. */
 export function pathOf(page: string, token?: string): string {
-  const visit = currentVisit()
+  const context = currentContext()
   const query = new URLSearchParams({
     ...(token && { token }),
-    ...(visit?.clientId && { client: visit.clientId }),
-    ...(visit && { lang: visit.lang }),
+    ...(context?.clientId && { client: context.clientId }),
+    ...(context && { lang: context.lang }),
   })
   return query.size > 0 ? `${page}?${query}` : page
 }

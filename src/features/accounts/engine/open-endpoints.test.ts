@@ -53,7 +53,7 @@ const WAYS: Record<string, (person: Awaited<ReturnType<typeof buildPerson>>) => 
     return await browser.submit(await browser.open(await askReset(email)), { password: NEW })
   },
   async 'a change of password'({ browser }) {
-    return await browser.submit(await browser.open('/password'), { current: PASSWORD, password: NEW, others: '1' })
+    return await browser.submit(await browser.open('/password'), { currentPassword: PASSWORD, password: NEW, others: '1' })
   },
 }
 
@@ -89,7 +89,7 @@ describe.each(Object.entries(WAYS))('%s', (_, change) => {
 it('ending all other sessions forgets the browsers that need no second factor', async () => {
   const { browser, id } = await buildPerson()
   await trustBrowser(id)
-  const answer = await browser.post('/sessions', { form: 'x', answer: 'others' })
+  const answer = await browser.post('/sessions', { 'idempotency-key': 'x', answer: 'others' })
   expect(answer.headers.get('location')).toBe('/sessions?done=others')
   expect(await countTrusted(id)).toBe(0)
 })

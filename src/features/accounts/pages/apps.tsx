@@ -3,30 +3,29 @@ import { type ConnectedApp, listApps, withdrawApp } from '../clients/connected-c
 import { SCOPES } from '../engine/auth.server.ts'
 import { readId } from '../settings-schema.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, Notice, Text, TextLink } from '../site/form-components.tsx'
-import { ActionRow, Rows } from '../site/rows.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
+
+import { type RefusedForm, refuseForm } from '../site/form.ts'
+import { Aside, Notice, Refusal, Text, TextLink } from '../site/form-components.server.tsx'
+import { ActionRow, Rows } from '../site/rows.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
+
 import { accountTexts } from '../texts.ts'
 
-export function openApps(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  return showApps(visit, person, 200)
-}
-
 /** Withdraws what the person has allowed another site. */
-export async function takeApps(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  if (!(await withdrawApp(visit.engine, person.id, readId(visit.form.get('app'))))) return await showApps(visit, person, 404)
-  return redirect(visit, '/apps?withdrawn')
+export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
+  const isDone = await withdrawApp(visit.engine, visit.person.id, readId(visit.fields.get('app')))
+  return isDone ? redirect(visit, '/apps?withdrawn') : refuseForm(visit, 404, accountTexts(visit.lang).apps.gone)
 }
 
-async function showApps(visit: AccountVisit, person: SignedInPerson, status: 200 | 404): Promise<Response> {
-  const apps = await listApps(visit.engine, person.id)
+export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
+  const apps = await listApps(visit.engine, visit.person.id)
   const t = accountTexts(visit.lang)
   const body = (
     <>
       <Text>{t.apps.lead}</Text>
-      {status === 404 && <Notice>{t.apps.gone}</Notice>}
-      {status === 200 && visit.url.searchParams.has('withdrawn') && <Notice>{t.apps.withdrawn}</Notice>}
+      <Refusal form={form} />
+      {!form && visit.url.searchParams.has('withdrawn') && <Notice>{t.apps.withdrawn}</Notice>}
       {apps.length === 0 ? (
         <p className="text-ink mt-6 font-semibold">{t.apps.none}</p>
       ) : (
@@ -41,7 +40,7 @@ async function showApps(visit: AccountVisit, person: SignedInPerson, status: 200
       </Aside>
     </>
   )
-  return showPage(visit, { title: t.apps.title, body, status, isWide: true })
+  return showPage(visit, { title: t.apps.title, form, body, isWide: true })
 }
 
 function AppRow({ visit, app }: { visit: AccountVisit; app: ConnectedApp }) {

@@ -1,37 +1,39 @@
 import { SCOPES } from '../engine/auth.server.ts'
 import { redirect } from '../site/answers.ts'
 import { askEngine } from '../site/engine-endpoints.ts'
-import { Aside, Form, Text } from '../site/form-components.tsx'
-import { freshForm } from '../site/form-state.ts'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
+
+import { Aside, Form, Text } from '../site/form-components.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import { showTrouble } from '../site/trouble.server.tsx'
+import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
+
 import { accountTexts } from '../texts.ts'
-import { showTrouble } from './trouble.tsx'
 
 /** Asks whether a client that is no site of ours may know the person. */
-export function openConsent(visit: AccountVisit, person: SignedInPerson): Response {
+export function show(visit: SignedInVisit): Response {
   const { client, lang } = visit
   if (!visit.pendingAuthorization || !client) return showTrouble(visit, 'link')
   const title = accountTexts(lang).fill('consent.title', { client: client.name })
-  return showPage(visit, { title, body: <Consent visit={visit} person={person} name={client.name} /> })
+  return showPage(visit, { title, body: <Consent visit={visit} name={client.name} /> })
 }
 
 /**
  * Tells the engine the answer. The request is put to it once more, since its own signature lasts a minute, and a person may read longer; `prompt=consent`
  * so that it asks even where an earlier answer would do.
  */
-export async function takeConsent(visit: AccountVisit): Promise<Response> {
+export async function submit(visit: AccountVisit): Promise<Response> {
   const asked = await askEngine(visit, `/oauth2/authorize?${visit.pendingAuthorization}&prompt=consent`)
   const question = new URL(asked.headers.get('location') ?? '/error', visit.dependencies.origin)
   if (question.origin !== visit.dependencies.origin || question.pathname !== '/consent') return redirect(visit, question.href)
-  const accept = visit.form.get('answer') === 'allow'
+  const accept = visit.fields.get('answer') === 'allow'
   const answered = await askEngine(visit, '/oauth2/consent', { accept, oauth_query: question.search.slice(1) })
   const { url } = (await answered.json()) as { url?: string }
   visit.keep('go_on', '')
   return url ? redirect(visit, url) : showTrouble(visit, 'link')
 }
 
-function Consent({ visit, person, name }: { visit: AccountVisit; person: SignedInPerson; name: string }) {
+function Consent({ visit, name }: { visit: SignedInVisit; name: string }) {
+  const { person } = visit
   const t = accountTexts(visit.lang)
   const query = new URLSearchParams(visit.pendingAuthorization)
   const asked = (query.get('scope') ?? '').split(' ')
@@ -44,8 +46,8 @@ function Consent({ visit, person, name }: { visit: AccountVisit; person: SignedI
         ))}
       </ul>
       <Text>{t.fill('consent.as', { name: person.name, email: person.email })}</Text>
-      <Form visit={visit} state={freshForm()} submit={t.consent.allow} hidden={{ answer: 'allow' }} />
-      <Form visit={visit} state={freshForm()} submit={t.consent.refuse} hidden={{ answer: 'refuse' }} quiet />
+      <Form visit={visit} submit={t.consent.allow} hidden={{ answer: 'allow' }} />
+      <Form visit={visit} submit={t.consent.refuse} hidden={{ answer: 'refuse' }} quiet />
       <Aside>
         <p>{t.fill('consent.goes', { host: hostOf(query.get('redirect_uri')) })}</p>
       </Aside>

@@ -1,55 +1,49 @@
+import { fieldsOf } from '#ui/form/fields.ts'
 import { deleteByPassword, mailDeletion } from '../account/delete-account.server.ts'
 import { hasPassword } from '../engine/known-person.server.ts'
 import { deleteInput, nothingInput } from '../settings-schema.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, Form, MainLink, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
-import { OwnPassword } from '../site/proof.tsx'
-import { PartTitle } from '../site/rows.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
+
+import { type RefusedForm, submitForm } from '../site/form.ts'
+import { Aside, Form, Notice, Text, TextField, TextLink } from '../site/form-components.server.tsx'
+import { OwnPassword } from '../site/proof.server.tsx'
+import { PartTitle } from '../site/rows.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
+
 import { accountTexts } from '../texts.ts'
 import { forgetBrowser } from './sign-out.tsx'
 
-export function openDelete(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  return showDelete(visit, person, freshForm())
-}
-
 /** Deletes the account of who types the word and their password; without a password, mails the link to `delete-confirm.tsx`. */
-export async function takeDelete(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  const { engine, caller } = visit
-  const show = (_: AccountVisit, state: AccountFormState) => showDelete(visit, person, state)
+export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
+  const { engine, caller, person } = visit
   if (!(await hasPassword(engine, person.id))) {
-    return await takeForm(visit, nothingInput, show, async () => {
+    return await submitForm(visit, nothingInput, async () => {
       await mailDeletion(engine, person)
       return redirect(visit, '/delete?sent')
     })
   }
-  return await takeForm(visit, deleteInput, show, async ({ password }) => {
+  return await submitForm(visit, deleteInput, async ({ password }) => {
     if (!(await deleteByPassword(engine, person, password, caller))) return { password: 'passwordWrong' }
     await forgetBrowser(visit)
     return redirect(visit, '/deleted')
   })
 }
 
-async function showDelete(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Promise<Response> {
-  const withPassword = await hasPassword(visit.engine, person.id)
+export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
+  const withPassword = await hasPassword(visit.engine, visit.person.id)
   const t = accountTexts(visit.lang)
   const body = (
     <>
       <Text>{t.deleteAccount.lead}</Text>
       <What visit={visit} />
-      {withPassword ? (
-        <ByPassword visit={visit} person={person} state={state} />
-      ) : (
-        <ByMail visit={visit} email={person.email} state={state} />
-      )}
+      {withPassword ? <ByPassword visit={visit} form={form} /> : <ByMail visit={visit} email={visit.person.email} form={form} />}
       <Aside>
         <TextLink href="/">{t.deleteAccount.keep}</TextLink>
       </Aside>
     </>
   )
-  return showPage(visit, { title: t.deleteAccount.title, state, body })
+  return showPage(visit, { title: t.deleteAccount.title, form, body })
 }
 
 /** What goes with the account, and what stays at the sites. */
@@ -71,41 +65,29 @@ function What({ visit: { theme, lang } }: { visit: AccountVisit }) {
   )
 }
 
-function ByPassword({ visit, person, state }: { visit: AccountVisit; person: SignedInPerson; state: AccountFormState }) {
+function ByPassword({ visit, form }: { visit: SignedInVisit; form: RefusedForm | undefined }) {
   const t = accountTexts(visit.lang)
   return (
-    <Form visit={visit} state={state} submit={t.deleteAccount.submit} danger>
-      <OwnPassword visit={visit} person={person} state={state} />
-      <WordField state={state} visit={visit} />
+    <Form visit={visit} form={form} submit={t.deleteAccount.submit} danger>
+      <OwnPassword visit={visit} form={form} />
+      <WordField visit={visit} form={form} />
     </Form>
   )
 }
 
-function ByMail({ visit, email, state }: { visit: AccountVisit; email: string; state: AccountFormState }) {
+function ByMail({ visit, email, form }: { visit: AccountVisit; email: string; form: RefusedForm | undefined }) {
   const t = accountTexts(visit.lang)
   const isSent = visit.url.searchParams.has('sent')
   return (
     <>
       {isSent ? <Notice>{t.fill('deleteAccount.sent', { email })}</Notice> : <Text>{t.fill('deleteAccount.byMail', { email })}</Text>}
-      <Form visit={visit} state={state} submit={isSent ? t.verify.again : t.deleteAccount.byMailSubmit} quiet={isSent} />
+      <Form visit={visit} form={form} submit={isSent ? t.verify.again : t.deleteAccount.byMailSubmit} quiet={isSent} />
     </>
   )
 }
 
 /** The word that nobody types by mistake. */
-export function WordField({ state, visit }: { state: AccountFormState; visit: AccountVisit }) {
+export function WordField({ visit, form }: { visit: AccountVisit; form: RefusedForm | undefined }) {
   const { deleteAccount: t } = accountTexts(visit.lang)
-  return <TextField state={state} name="word" label={t.word} hint={t.wordHint} autoComplete="off" />
-}
-
-/** For whom nothing is left here. */
-export function openDeleted(visit: AccountVisit): Response {
-  const t = accountTexts(visit.lang)
-  const body = (
-    <>
-      <Text>{t.deleteAccount.done}</Text>
-      <MainLink href={visit.theme.origin}>{t.fill('signOut.site', { site: visit.theme.title })}</MainLink>
-    </>
-  )
-  return showPage(visit, { title: t.deleteAccount.doneTitle, body })
+  return <TextField {...fieldsOf(form)('word')} label={t.word} hint={t.wordHint} autoComplete="off" />
 }

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react'
 import { type AccountState, findAccountState } from '../account/account-state.server.ts'
 import { SOCIAL_NAMES } from '../sign-in/social.server.ts'
-import { Aside, Notice, Text, TextLink } from '../site/form-components.tsx'
-import { LinkRow, PartTitle, Rows } from '../site/rows.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
+
+import { Aside, Notice, Text, TextLink } from '../site/form-components.server.tsx'
+import { LinkRow, PartTitle, Rows } from '../site/rows.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit, SignedInPerson, SignedInVisit } from '../site/visit.ts'
+
 import { type AccountTexts, accountTexts } from '../texts.ts'
 
 /** All that a person can do with their account, and how it stands. */
-export async function openHome(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  const state = await findAccountState(visit.engine, person.id)
-  const body = <Home visit={visit} person={person} state={state} />
+export async function show(visit: SignedInVisit): Promise<Response> {
+  const state = await findAccountState(visit.engine, visit.person.id)
+  const body = <Home visit={visit} state={state} />
   return showPage(visit, { title: accountTexts(visit.lang).home.title, body, isWide: true })
 }
 
 interface HomeProps {
-  visit: AccountVisit
-  person: SignedInPerson
+  visit: SignedInVisit
   state: AccountState
 }
 
-function Home({ visit, person, state }: HomeProps) {
+function Home({ visit, state }: HomeProps) {
+  const { person } = visit
   const t = accountTexts(visit.lang)
   const { home } = t
   return (

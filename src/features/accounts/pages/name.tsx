@@ -1,36 +1,33 @@
+import { fieldsOf } from '#ui/form/fields.ts'
 import { nameInput } from '../schema.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, Form, TextField, TextLink } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
+
+import { type RefusedForm, submitForm } from '../site/form.ts'
+import { Aside, Form, TextField, TextLink } from '../site/form-components.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
+
 import { accountTexts } from '../texts.ts'
 
-export function openName(visit: AccountVisit, person: SignedInPerson): Response {
-  return showName(visit, freshForm({ name: person.name }))
-}
-
-export function takeName(visit: AccountVisit): Promise<Response> {
-  return takeForm(visit, nameInput, showName, async ({ name }) => {
+export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
+  return submitForm(visit, nameInput, async ({ name }) => {
     await visit.engine.auth.api.updateUser({ body: { name }, headers: visit.caller.headers ?? new Headers() })
     return redirect(visit, '/?named')
   })
 }
 
-function showName(visit: AccountVisit, state: AccountFormState): Response {
-  return showPage(visit, { title: accountTexts(visit.lang).name.title, state, body: <Name visit={visit} state={state} /> })
-}
-
-function Name({ visit, state }: { visit: AccountVisit; state: AccountFormState }) {
+export function show(visit: SignedInVisit, form?: RefusedForm): Response {
   const t = accountTexts(visit.lang)
-  return (
+  const name = fieldsOf(form)('name', visit.person.name)
+  const body = (
     <>
-      <Form visit={visit} state={state} submit={t.name.submit}>
-        <TextField state={state} name="name" label={t.form.name} hint={t.form.nameHint} autoComplete="name" />
+      <Form visit={visit} form={form} submit={t.name.submit}>
+        <TextField {...name} label={t.form.name} hint={t.form.nameHint} autoComplete="name" />
       </Form>
       <Aside>
         <TextLink href="/">{t.name.back}</TextLink>
       </Aside>
     </>
   )
+  return showPage(visit, { title: t.name.title, form, body })
 }

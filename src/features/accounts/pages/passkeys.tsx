@@ -1,34 +1,33 @@
 import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
+import { fieldsOf } from '#ui/form/fields.ts'
 import { hasProvenLately } from '../engine/known-person.server.ts'
 import { addPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '../passkeys/passkeys.server.ts'
 import { newPasskeyInput, PASSKEY_NAME_LENGTH } from '../security-schema.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, MainLink, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
-import { PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.tsx'
-import { proofHref, requireReauthentication } from '../site/proof.tsx'
-import { LinkRow, PartTitle, Rows } from '../site/rows.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
+
+import { type RefusedForm, submitForm } from '../site/form.ts'
+import { Aside, MainLink, Notice, Text, TextField, TextLink } from '../site/form-components.server.tsx'
+import { PASSKEY_FORM, PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.server.tsx'
+import { proofHref, requireReauthentication } from '../site/proof.server.tsx'
+import { LinkRow, PartTitle, Rows } from '../site/rows.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
+
 import { accountTexts } from '../texts.ts'
 
-export function openPasskeys(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  return showPasskeys(visit, person, freshForm())
-}
-
 /** Adds the one that the browser has made. */
-export function takePasskeys(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  const show = (_: AccountVisit, state: AccountFormState) => showPasskeys(visit, person, state)
-  return takeForm(visit, newPasskeyInput, show, async input => {
-    const done = await addPasskey(visit.engine, person, input, visit.caller)
+export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
+  return submitForm(visit, newPasskeyInput, async input => {
+    const done = await addPasskey(visit.engine, visit.person, input, visit.caller)
     if (done === 'stale') return requireReauthentication(visit)
     if (done === 'added') return redirect(visit, '/passkeys?done=added')
     return { credential: done === 'full' ? 'passkeyFull' : 'passkeyRefused' }
   })
 }
 
-async function showPasskeys(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Promise<Response> {
+export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
+  const { person } = visit
   const passkeys = await listPasskeys(visit.engine, person.id)
   const { passkeys: t, name } = accountTexts(visit.lang)
   const body = (
@@ -38,13 +37,13 @@ async function showPasskeys(visit: AccountVisit, person: SignedInPerson, state: 
       <PartTitle>{t.list}</PartTitle>
       {passkeys.length === 0 ? <Text>{t.none}</Text> : <List passkeys={passkeys} lang={visit.lang} />}
       <PartTitle>{t.add}</PartTitle>
-      <Add visit={visit} state={state} isFull={passkeys.length >= MAX_PASSKEYS} mustProve={!hasProvenLately(person)} />
+      <Add visit={visit} form={form} isFull={passkeys.length >= MAX_PASSKEYS} mustProve={!hasProvenLately(person)} />
       <Aside>
         <TextLink href="/">{name.back}</TextLink>
       </Aside>
     </>
   )
-  return showPage(visit, { title: t.title, state, scripts: PASSKEY_SCRIPTS, body })
+  return showPage(visit, { title: t.title, form, scripts: PASSKEY_SCRIPTS, body })
 }
 
 const DONE = ['added', 'renamed', 'removed'] as const
@@ -81,12 +80,12 @@ export function madeOf({ createdAt, keeper, isSecurityKey }: Passkey, lang: Lang
 
 interface AddProps {
   visit: AccountVisit
-  state: AccountFormState
+  form: RefusedForm | undefined
   isFull: boolean
   mustProve: boolean
 }
 
-function Add({ visit, state, isFull, mustProve }: AddProps) {
+function Add({ visit, form, isFull, mustProve }: AddProps) {
   const { passkeys: t } = accountTexts(visit.lang)
   if (isFull) return <Text>{t.full}</Text>
   if (mustProve) {
@@ -98,8 +97,15 @@ function Add({ visit, state, isFull, mustProve }: AddProps) {
     )
   }
   return (
-    <PasskeyForm visit={visit} state={state} kind="create" action="/passkeys" submit={t.submit} confirm={proofHref('/passkeys')} saysUnable>
-      <TextField state={state} name="name" label={t.name} hint={t.nameHint} autoComplete="off" maxLength={PASSKEY_NAME_LENGTH} isOptional />
+    <PasskeyForm visit={visit} form={form} kind="create" action="/passkeys" submit={t.submit} confirm={proofHref('/passkeys')} saysUnable>
+      <TextField
+        {...fieldsOf(form, PASSKEY_FORM)('name')}
+        label={t.name}
+        hint={t.nameHint}
+        autoComplete="off"
+        maxLength={PASSKEY_NAME_LENGTH}
+        isOptional
+      />
     </PasskeyForm>
   )
 }

@@ -1,49 +1,48 @@
 import { hasPassword } from '../engine/known-person.server.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from '../second-factor/second-factor.server.ts'
-import { Aside, Form, MainLink, Notice, Text, TextLink } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm } from '../site/form-state.ts'
-import { OwnPassword, takeWithPassword } from '../site/proof.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
-import { openTwoFactor } from './two-factor.tsx'
 
-export async function openRecoveryCodes(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  if ((await countRecoveryCodes(visit.engine, person.id)) === undefined) return await openTwoFactor(visit, person)
-  return await showRenew(visit, person, freshForm())
-}
+import type { RefusedForm } from '../site/form.ts'
+import { Aside, Form, MainLink, Notice, Text, TextLink } from '../site/form-components.server.tsx'
+import { OwnPassword, submitWithPassword } from '../site/proof.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
+
+import { accountTexts } from '../texts.ts'
+import { show as showTwoFactor } from './two-factor.tsx'
 
 /** Makes ten new ones. */
-export async function takeRecoveryCodes(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  if ((await countRecoveryCodes(visit.engine, person.id)) === undefined) return await openTwoFactor(visit, person)
-  const show = (_: AccountVisit, state: AccountFormState) => showRenew(visit, person, state)
-  return await takeWithPassword(visit, person, show, async password => {
-    const codes = await renewRecoveryCodes(visit.engine, person, password, visit.caller)
-    return codes && showRecoveryCodes(visit, person, codes, false)
+export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
+  const { engine, person } = visit
+  if ((await countRecoveryCodes(engine, person.id)) === undefined) return await showTwoFactor(visit)
+  return await submitWithPassword(visit, async password => {
+    const codes = await renewRecoveryCodes(engine, person, password, visit.caller)
+    return codes && showRecoveryCodes(visit, codes, false)
   })
 }
 
-async function showRenew(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Promise<Response> {
-  const withPassword = await hasPassword(visit.engine, person.id)
+export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
+  const { engine, person } = visit
+  if (!form && (await countRecoveryCodes(engine, person.id)) === undefined) return await showTwoFactor(visit)
+  const withPassword = await hasPassword(engine, person.id)
   const { recovery: t, twoFactor } = accountTexts(visit.lang)
   const body = (
     <>
       <Text>{t.renewLead}</Text>
-      <Form visit={visit} state={state} submit={t.renewSubmit}>
-        {withPassword && <OwnPassword visit={visit} person={person} state={state} />}
+      <Form visit={visit} form={form} submit={t.renewSubmit}>
+        {withPassword && <OwnPassword visit={visit} form={form} />}
       </Form>
       <Aside>
         <TextLink href="/two-factor">{twoFactor.back}</TextLink>
       </Aside>
     </>
   )
-  return showPage(visit, { title: t.renewTitle, state, body })
+  return showPage(visit, { title: t.renewTitle, form, body })
 }
 
 /** The only time that the codes are shown: as the answer to the form that made them, to print, copy or keep as a file. */
-export function showRecoveryCodes(visit: AccountVisit, person: SignedInPerson, codes: readonly string[], isJustOn: boolean): Response {
+export function showRecoveryCodes(visit: SignedInVisit, codes: readonly string[], isJustOn: boolean): Response {
   const here = { ...visit, route: { ...visit.route, path: '/two-factor' } }
-  const body = <Codes visit={here} email={person.email} codes={codes} isJustOn={isJustOn} />
+  const body = <Codes visit={here} email={visit.person.email} codes={codes} isJustOn={isJustOn} />
   return showPage(here, { title: accountTexts(visit.lang).recovery.title, body })
 }
 

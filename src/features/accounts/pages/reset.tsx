@@ -2,18 +2,16 @@ import { findPasswordProblem } from '../passwords/password-rules.ts'
 import { findResetOwner, resetPassword } from '../passwords/reset.server.ts'
 import { resetInput } from '../schema.ts'
 import { redirect } from '../site/answers.ts'
-import { Form, MainLink, NewPassword, Text } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
-import { showPage } from '../site/show-page.tsx'
+
+import { type RefusedForm, submitForm } from '../site/form.ts'
+import { Form, MainLink, NewPassword, Text } from '../site/form-components.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+
 import { type AccountVisit, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
-export function openReset(visit: AccountVisit): Promise<Response> {
-  return showReset(visit, freshForm())
-}
-
-export function takeReset(visit: AccountVisit): Promise<Response> {
-  return takeForm(visit, resetInput, showReset, async ({ token, password }) => {
+export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
+  return submitForm(visit, resetInput, async ({ token, password }) => {
     const owner = await findResetOwner(visit.engine.auth, token)
     if (!owner) return showDead(visit)
     const problem = findPasswordProblem(password, owner)
@@ -24,12 +22,12 @@ export function takeReset(visit: AccountVisit): Promise<Response> {
   })
 }
 
-async function showReset(visit: AccountVisit, state: AccountFormState): Promise<Response> {
-  const token = visit.form.get('token') ?? visit.url.searchParams.get('token') ?? ''
+export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
+  const token = visit.fields.get('token') ?? visit.url.searchParams.get('token') ?? ''
   const owner = await findResetOwner(visit.engine.auth, token)
   if (!owner) return showDead(visit)
-  const body = <Reset visit={visit} state={state} token={token} email={owner.email} />
-  return showPage(visit, { title: accountTexts(visit.lang).reset.title, state, body })
+  const body = <Reset visit={visit} form={form} token={token} email={owner.email} />
+  return showPage(visit, { title: accountTexts(visit.lang).reset.title, form, body })
 }
 
 function showDead(visit: AccountVisit): Response {
@@ -43,13 +41,13 @@ function showDead(visit: AccountVisit): Response {
   return showPage(visit, { title: t.deadTitle, status: 410, body })
 }
 
-function Reset({ visit, state, token, email }: { visit: AccountVisit; state: AccountFormState; token: string; email: string }) {
+function Reset({ visit, form, token, email }: { visit: AccountVisit; form: RefusedForm | undefined; token: string; email: string }) {
   const t = accountTexts(visit.lang)
   return (
     <>
       <Text>{t.reset.lead}</Text>
-      <Form visit={visit} state={state} submit={t.reset.submit} hidden={{ token }}>
-        <NewPassword state={state} email={email} />
+      <Form visit={visit} form={form} submit={t.reset.submit} hidden={{ token }}>
+        <NewPassword form={form} email={email} />
       </Form>
     </>
   )

@@ -3,35 +3,34 @@ import type { Lang } from '#kit/lang.ts'
 import { endOtherSessions, endSession, listSessions, type OpenSession } from '../sessions/sessions.server.ts'
 import { readId } from '../settings-schema.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, Form, Notice, Text, TextLink } from '../site/form-components.tsx'
-import { freshForm } from '../site/form-state.ts'
-import { ActionRow, Mark, Rows } from '../site/rows.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
+
+import { type RefusedForm, refuseForm } from '../site/form.ts'
+import { Aside, Form, Notice, Refusal, Text, TextLink } from '../site/form-components.server.tsx'
+import { ActionRow, Mark, Rows } from '../site/rows.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
+
 import { accountTexts } from '../texts.ts'
 import type { Agent } from '../user-agent.ts'
 
 /** More than anybody looks through. Those that were not used for longer end with the button for all. */
 const SHOWN = 30
 
-export function openSessions(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  return showSessions(visit, person, 200)
-}
-
 /** Ends one session of the person's own, or all but this one. */
-export async function takeSessions(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  const { engine, form } = visit
-  if (form.get('answer') === 'others') {
+export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
+  const { engine, person, fields } = visit
+  if (fields.get('answer') === 'others') {
     await endOtherSessions(engine, person.id, person.sessionId)
     return redirect(visit, '/sessions?done=others')
   }
-  const id = readId(form.get('session'))
+  const id = readId(fields.get('session'))
   if (id === person.sessionId) return redirect(visit, '/sign-out')
-  if (!(await endSession(engine, person.id, id))) return await showSessions(visit, person, 404)
+  if (!(await endSession(engine, person.id, id))) return refuseForm(visit, 404, accountTexts(visit.lang).sessions.gone)
   return redirect(visit, '/sessions?done=one')
 }
 
-async function showSessions(visit: AccountVisit, person: SignedInPerson, status: 200 | 404): Promise<Response> {
+export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
+  const { person } = visit
   const sessions = await listSessions(visit.engine, person.id)
   const here = sessions.filter(session => session.id === person.sessionId)
   const others = sessions.filter(session => session.id !== person.sessionId)
@@ -39,7 +38,8 @@ async function showSessions(visit: AccountVisit, person: SignedInPerson, status:
   const body = (
     <>
       <Text>{t.lead}</Text>
-      <News visit={visit} isGone={status === 404} />
+      <Refusal form={form} />
+      {!form && <News visit={visit} />}
       <Rows label={t.title}>
         {[...here, ...others.slice(0, SHOWN)].map(session => (
           <SessionRow key={session.id} visit={visit} session={session} isHere={session.id === person.sessionId} />
@@ -51,13 +51,12 @@ async function showSessions(visit: AccountVisit, person: SignedInPerson, status:
       </Aside>
     </>
   )
-  return showPage(visit, { title: t.title, body, status, isWide: true })
+  return showPage(visit, { title: t.title, form, body, isWide: true })
 }
 
-function News({ visit, isGone }: { visit: AccountVisit; isGone: boolean }) {
+function News({ visit }: { visit: AccountVisit }) {
   const { sessions: t } = accountTexts(visit.lang)
   const done = visit.url.searchParams.get('done')
-  if (isGone) return <Notice>{t.gone}</Notice>
   if (done === 'others') return <Notice>{t.othersEnded}</Notice>
   return done === 'one' ? <Notice>{t.ended}</Notice> : null
 }
@@ -90,7 +89,7 @@ function Others({ visit, count }: { visit: AccountVisit; count: number }) {
   return (
     <>
       {count > SHOWN && <Text>{t.fill('sessions.more', { count: count - SHOWN })}</Text>}
-      <Form visit={visit} state={freshForm()} submit={t.sessions.others} hidden={{ answer: 'others' }} quiet />
+      <Form visit={visit} submit={t.sessions.others} hidden={{ answer: 'others' }} quiet />
     </>
   )
 }

@@ -1,30 +1,27 @@
+import { fieldsOf } from '#ui/form/fields.ts'
 import { signInByPasskey } from '../passkeys/passkeys.server.ts'
 import { signInInput } from '../schema.ts'
 import { credentialInput } from '../security-schema.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 import { redirect } from '../site/answers.ts'
 import { wantsSignIn } from '../site/authorization.ts'
-import { Aside, Form, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
-import { PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.tsx'
+
+import { type RefusedForm, submitForm } from '../site/form.ts'
+import { Aside, Form, Notice, Text, TextField, TextLink } from '../site/form-components.server.tsx'
+import { PASSKEY_FORM, PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.server.tsx'
+
 import { settleSignIn } from '../site/settle-sign-in.ts'
-import { showPage } from '../site/show-page.tsx'
-import { SocialButtons, socialTargets } from '../site/social-buttons.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import { SocialButtons, socialTargets } from '../site/social-buttons.server.tsx'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
 /** Where the second factor is asked, after the password. */
 export const SECOND_FACTOR_PATH = '/two-factor/challenge'
 
-export function openSignIn(visit: AccountVisit): Response {
-  if (visit.person && !wantsSignIn(visit.url.searchParams)) return redirect(visit, onward(visit))
-  const query = visit.url.searchParams
-  const email = query.get('login_hint') ?? (query.has('changed') ? visit.recall('email') : undefined)
-  return showSignIn(visit, freshForm(email ? { email } : {}))
-}
-
-export function takeSignIn(visit: AccountVisit): Promise<Response> {
-  return takeForm(visit, signInInput, showSignIn, async input => {
+export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
+  if (visit.fields.get('form') === PASSKEY_FORM) return submitPasskey(visit)
+  return submitForm(visit, signInInput, async input => {
     const done = await signIn(visit.engine, input, visit.caller)
     if (done.kind === 'wrong') return { email: 'wrong' }
     if (done.kind === 'unverified') {
@@ -37,10 +34,8 @@ export function takeSignIn(visit: AccountVisit): Promise<Response> {
 }
 
 /** By a passkey, which stands for password and second factor together. */
-export function takePasskeySignIn(visit: AccountVisit): Promise<Response> {
-  const here = { ...visit, route: { ...visit.route, path: '/sign-in' } }
-  const show = (_: AccountVisit, passkey: AccountFormState) => showSignIn(here, freshForm(), passkey)
-  return takeForm(visit, credentialInput, show, async ({ credential }) => {
+function submitPasskey(visit: AccountVisit): Promise<Response | RefusedForm> {
+  return submitForm(visit, credentialInput, async ({ credential }) => {
     const done = await signInByPasskey(visit.engine, credential, visit.caller)
     if (!done) return { credential: 'passkeyUnknown' }
     await settleSignIn(visit, done.userId, done.cookies)
@@ -48,30 +43,35 @@ export function takePasskeySignIn(visit: AccountVisit): Promise<Response> {
   })
 }
 
-function showSignIn(visit: AccountVisit, state: AccountFormState, passkey?: AccountFormState): Response {
+export function show(visit: AccountVisit, form?: RefusedForm): Response {
+  const query = visit.url.searchParams
+  if (!form && visit.person && !wantsSignIn(query)) return redirect(visit, onward(visit))
   return showPage(visit, {
     title: accountTexts(visit.lang).signIn.title,
-    state: passkey ?? state,
-    body: <SignIn visit={visit} state={state} passkey={passkey ?? freshForm()} />,
+    form,
+    body: <SignIn visit={visit} form={form} />,
     scripts: PASSKEY_SCRIPTS,
     formTargets: socialTargets(visit),
   })
 }
 
-function SignIn({ visit, state, passkey }: { visit: AccountVisit; state: AccountFormState; passkey: AccountFormState }) {
+function SignIn({ visit, form }: { visit: AccountVisit; form: RefusedForm | undefined }) {
+  const field = fieldsOf(form)
+  const query = visit.url.searchParams
+  const email = query.get('login_hint') ?? (query.has('changed') ? visit.recall('email') : undefined)
   const t = accountTexts(visit.lang)
   return (
     <>
       <Text>{t.fill('signIn.lead', { site: visit.theme.title })}</Text>
-      {visit.url.searchParams.has('changed') && <Notice>{t.signIn.changed}</Notice>}
-      <Form visit={visit} state={state} submit={t.signIn.submit}>
-        <TextField state={state} name="email" label={t.form.email} type="email" autoComplete="username" />
-        <TextField state={state} name="password" label={t.form.password} type="password" autoComplete="current-password" />
+      {query.has('changed') && <Notice>{t.signIn.changed}</Notice>}
+      <Form visit={visit} form={form} submit={t.signIn.submit}>
+        <TextField {...field('email', email)} label={t.form.email} type="email" autoComplete="username" />
+        <TextField {...field('password')} label={t.form.password} type="password" autoComplete="current-password" />
       </Form>
       <p className="mt-2">
         <TextLink href={pageHref(visit, '/forgot')}>{t.signIn.forgot}</TextLink>
       </p>
-      <PasskeyForm visit={visit} state={passkey} kind="get" action="/sign-in/passkey" submit={t.passkeys.signIn} quiet />
+      <PasskeyForm visit={visit} form={form} kind="get" action="/sign-in" submit={t.passkeys.signIn} quiet />
       <SocialButtons visit={visit} />
       <Aside>
         {t.signIn.newHere} <TextLink href={pageHref(visit, '/sign-up')}>{t.signIn.signUp}</TextLink>

@@ -1,8 +1,9 @@
 import { readEndSession } from '../sessions/end-session.server.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, Form, MainLink, Text, TextLink } from '../site/form-components.tsx'
-import { freshForm } from '../site/form-state.ts'
-import { showPage } from '../site/show-page.tsx'
+
+import { Aside, Form, MainLink, Text, TextLink } from '../site/form-components.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+
 import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
@@ -10,31 +11,17 @@ import { accountTexts } from '../texts.ts'
 const ASKED = ['client_id', 'post_logout_redirect_uri', 'state'] as const
 
 /** Asks first, so that no other site's picture or link signs anybody out. */
-export function openSignOut(visit: AccountVisit): Response {
+export function show(visit: AccountVisit): Response {
   const { signOut: t } = accountTexts(visit.lang)
   if (!visit.person) return showPage(visit, { title: t.doneTitle, body: <Done visit={visit} /> })
   return showPage(visit, { title: t.title, body: <Ask visit={visit} email={visit.person.email} /> })
 }
 
 /** Ends the session of this browser; whoever was signed in with it is told by `onSessionEnded`. */
-export async function takeSignOut(visit: AccountVisit): Promise<Response> {
+export async function submit(visit: AccountVisit): Promise<Response> {
   await forgetBrowser(visit)
-  const { to } = await readEndSession(visit.engine.auth, visit.form)
+  const { to } = await readEndSession(visit.engine.auth, visit.fields)
   return redirect(visit, to ?? '/sign-out')
-}
-
-/**
- * A tenant's site signs a person out everywhere. With a token of ours that names a session, that one ends at once, be it this browser's or one that the browser
- * has lost; where it is not this browser's, or there is no such token, the person is asked whether theirs ends.
- */
-export async function openEndSession(visit: AccountVisit): Promise<Response> {
-  const query = visit.form.size > 0 ? visit.form : visit.url.searchParams
-  const { sessionId, to } = await readEndSession(visit.engine.auth, query)
-  const isHere = visit.person !== undefined && visit.person.sessionId === sessionId
-  if (sessionId && !isHere) await endElsewhere(visit, sessionId)
-  if (visit.person && !isHere) return openSignOut(visit)
-  if (visit.person) await forgetBrowser(visit)
-  return to ? redirect(visit, to) : openSignOut({ ...visit, person: undefined })
 }
 
 /** Ends the session of this browser, and forgets who sat there. */
@@ -46,20 +33,14 @@ export async function forgetBrowser(visit: AccountVisit): Promise<void> {
   if (visit.recall('mark')) visit.keep('mark', '')
 }
 
-async function endElsewhere({ engine }: AccountVisit, sessionId: string): Promise<void> {
-  const { adapter, internalAdapter } = await engine.auth.$context
-  const session = await adapter.findOne<{ token: string }>({ model: 'session', where: [{ field: 'id', value: sessionId }] })
-  if (session) await internalAdapter.deleteSession(session.token)
-}
-
 function Ask({ visit, email }: { visit: AccountVisit; email: string }) {
   const t = accountTexts(visit.lang)
-  const query = visit.form.size > 0 ? visit.form : visit.url.searchParams
+  const query = visit.fields.size > 0 ? visit.fields : visit.url.searchParams
   const asked = Object.fromEntries(ASKED.flatMap(name => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
   return (
     <>
       <Text>{t.fill('signOut.lead', { email })}</Text>
-      <Form visit={visit} action="/sign-out" state={freshForm()} submit={t.signOut.submit} hidden={asked} />
+      <Form visit={visit} action="/sign-out" submit={t.signOut.submit} hidden={asked} />
       <Aside>
         <TextLink href="/">{t.signOut.stay}</TextLink>
       </Aside>

@@ -3,20 +3,22 @@ import { findBegun, toRequestHeaders } from '../sessions/sessions.server.ts'
 import { NOT_LINKED, SOCIAL_NAMES, type SocialSite, socialSitesOf } from '../sign-in/social.server.ts'
 import { redirect } from '../site/answers.ts'
 import { askEngine } from '../site/engine-endpoints.ts'
-import { Aside, MainLink, Text, TextLink } from '../site/form-components.tsx'
+import { Aside, MainLink, Text, TextLink } from '../site/form-components.server.tsx'
 import { settleSignIn } from '../site/settle-sign-in.ts'
-import { showPage } from '../site/show-page.tsx'
+
+import { showPage } from '../site/show-page.server.tsx'
+import { showTrouble } from '../site/trouble.server.tsx'
+
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 import { SECOND_FACTOR_PATH } from './sign-in.tsx'
-import { showTrouble } from './trouble.tsx'
 
 /** The other site is asked two or three things. A person waits no longer. */
 const LONGEST_MS = 15_000
 
-/** Leads to the other site, which leads back to `openSocialBack`. What waits for the sign-in waits in the cookie. */
-export async function takeSocial(visit: AccountVisit): Promise<Response> {
-  const site = socialSitesOf(visit.dependencies.auth).find(one => one === visit.form.get('site'))
+/** Leads to the other site, which leads back to `show`. What waits for the sign-in waits in the cookie. */
+export async function submit(visit: AccountVisit): Promise<Response> {
+  const site = socialSitesOf(visit.dependencies.auth).find(one => one === visit.fields.get('site'))
   if (!site) return showTrouble(visit, 'notFound')
   const { response, headers } = await visit.dependencies.auth.api.signInSocial({
     body: { provider: site, callbackURL: '/', disableRedirect: true },
@@ -28,11 +30,10 @@ export async function takeSocial(visit: AccountVisit): Promise<Response> {
   return redirect(visit, response.url)
 }
 
-export const openGoogleBack = (visit: AccountVisit): Promise<Response> => openSocialBack(visit, 'google')
-export const openGithubBack = (visit: AccountVisit): Promise<Response> => openSocialBack(visit, 'github')
-
 /** Takes a person back from the other site: the engine signs them in, or says why not. */
-async function openSocialBack(visit: AccountVisit, site: SocialSite): Promise<Response> {
+export async function show(visit: AccountVisit): Promise<Response> {
+  const site = socialSitesOf(visit.dependencies.auth).find(one => visit.route.path === `/auth/callback/${one}`)
+  if (!site) return showTrouble(visit, 'notFound')
   const answer = await Promise.race([askEngine(visit, `/callback/${site}${visit.url.search}`), wait(LONGEST_MS, undefined, { ref: false })])
   if (!answer) return showSocialTrouble(visit, site, 'timeout')
   const cookies = answer.headers.getSetCookie()

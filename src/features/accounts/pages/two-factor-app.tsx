@@ -1,44 +1,48 @@
 import { renderSVG } from 'uqr'
+import { fieldsOf } from '#ui/form/fields.ts'
 import { hasProvenLately } from '../engine/known-person.server.ts'
 import { type AppKey, confirmSecondFactor, findWaitingKey } from '../second-factor/second-factor.server.ts'
 import { codeInput } from '../security-schema.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, Form, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
-import { requireReauthentication } from '../site/proof.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
+
+import { type RefusedForm, submitForm } from '../site/form.ts'
+import { Aside, Form, Text, TextField, TextLink } from '../site/form-components.server.tsx'
+import { requireReauthentication } from '../site/proof.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
+
 import { accountTexts } from '../texts.ts'
 import { showRecoveryCodes } from './recovery-codes.tsx'
-import { openTwoFactor } from './two-factor.tsx'
-
-/** Shows the secret to whom has just proven who they are. */
-export async function openTwoFactorApp(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  const key = await findWaitingKey(visit.engine, person)
-  if (!key) return await openTwoFactor(visit, person)
-  return hasProvenLately(person) ? showApp(visit, key, freshForm()) : requireReauthentication(visit)
-}
+import { show as showTwoFactor } from './two-factor.tsx'
 
 /** Turns the second factor on by the first code. */
-export async function takeTwoFactorApp(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  const { engine, caller } = visit
-  const key = await findWaitingKey(engine, person)
-  if (!key) return redirect(visit, '/two-factor')
+export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
+  const { engine, caller, person } = visit
+  if (!(await findWaitingKey(engine, person))) return redirect(visit, '/two-factor')
   if (!hasProvenLately(person)) return requireReauthentication(visit)
-  const show = (_: AccountVisit, state: AccountFormState) => showApp(visit, key, state)
-  return await takeForm(visit, codeInput, show, async ({ code }) => {
+  return await submitForm(visit, codeInput, async ({ code }) => {
     const done = await confirmSecondFactor(engine, person, code, caller)
     if (done.kind === 'wrong') return { code: 'codeWrong' }
-    return done.kind === 'on' ? showRecoveryCodes(visit, person, done.recoveryCodes, true) : redirect(visit, '/two-factor')
+    return done.kind === 'on' ? showRecoveryCodes(visit, done.recoveryCodes, true) : redirect(visit, '/two-factor')
   })
 }
 
-function showApp(visit: AccountVisit, key: AppKey, state: AccountFormState): Response {
-  const title = accountTexts(visit.lang).twoFactorApp.title
-  return showPage(visit, { title, state, body: <App visit={visit} appKey={key} state={state} /> })
+/** Shows the secret to whom has just proven who they are. */
+export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
+  const key = await findWaitingKey(visit.engine, visit.person)
+  if (!key) return await showTwoFactor(visit)
+  if (!hasProvenLately(visit.person)) return requireReauthentication(visit)
+  const { title } = accountTexts(visit.lang).twoFactorApp
+  return showPage(visit, { title, form, body: <App visit={visit} appKey={key} form={form} /> })
 }
 
-function App({ visit, appKey: { uri, secret }, state }: { visit: AccountVisit; appKey: AppKey; state: AccountFormState }) {
+interface AppProps {
+  visit: AccountVisit
+  appKey: AppKey
+  form: RefusedForm | undefined
+}
+
+function App({ visit, appKey: { uri, secret }, form }: AppProps) {
   const { twoFactorApp: t, twoFactor } = accountTexts(visit.lang)
   return (
     <>
@@ -58,8 +62,8 @@ function App({ visit, appKey: { uri, secret }, state }: { visit: AccountVisit; a
         {secret.match(/.{1,4}/g)?.join(' ')}
       </p>
       <Text>{t.then}</Text>
-      <Form visit={visit} state={state} submit={t.submit}>
-        <TextField state={state} name="code" label={t.code} autoComplete="one-time-code" inputMode="numeric" />
+      <Form visit={visit} form={form} submit={t.submit}>
+        <TextField {...fieldsOf(form)('code')} label={t.code} autoComplete="one-time-code" inputMode="numeric" />
       </Form>
       <Aside>
         <TextLink href="/two-factor">{twoFactor.back}</TextLink>

@@ -1,23 +1,20 @@
+import { fieldsOf } from '#ui/form/fields.ts'
 import { answerChallenge, findChallenged } from '../second-factor/second-factor-sign-in.server.ts'
 import { challengeInput } from '../security-schema.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, Form, MainLink, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
-import { Tick } from '../site/rows.tsx'
+
+import { type RefusedForm, submitForm } from '../site/form.ts'
+import { Aside, Form, MainLink, Text, TextField, TextLink } from '../site/form-components.server.tsx'
+import { Tick } from '../site/rows.server.tsx'
+
 import { settleSignIn } from '../site/settle-sign-in.ts'
-import { showPage } from '../site/show-page.tsx'
+import { showPage } from '../site/show-page.server.tsx'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
-/** Asks whose password was right for a code of their app, or one of those that they kept (`?with=recovery`). */
-export async function openChallenge(visit: AccountVisit): Promise<Response> {
+export async function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   if (await isOver(visit)) return redirect(visit, onward(visit))
-  return await showChallenge(visit, freshForm())
-}
-
-export async function takeChallenge(visit: AccountVisit): Promise<Response> {
-  if (await isOver(visit)) return redirect(visit, onward(visit))
-  return await takeForm(visit, challengeInput, showChallenge, async ({ code, trust }) => {
+  return await submitForm(visit, challengeInput, async ({ code, trust }) => {
     const done = await answerChallenge(visit.engine, { typed: code, isTrusted: trust }, visit.caller)
     if (done.kind === 'over') return showOver(visit)
     if (done.kind === 'wrong') return { code: 'codeWrong' }
@@ -31,29 +28,31 @@ async function isOver({ engine, caller, person }: AccountVisit): Promise<boolean
   return person !== undefined && (await findChallenged(engine, caller))?.id !== person.id
 }
 
-async function showChallenge(visit: AccountVisit, state: AccountFormState): Promise<Response> {
+/** Asks whose password was right for a code of their app, or one of those that they kept (`?with=recovery`). */
+export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
+  if (!form && (await isOver(visit))) return redirect(visit, onward(visit))
   const owner = await findChallenged(visit.engine, visit.caller)
   if (!owner) return showOver(visit)
   const title = accountTexts(visit.lang).challenge.title
-  return showPage(visit, { title, state, body: <Challenge visit={visit} state={state} email={owner.email} /> })
+  return showPage(visit, { title, form, body: <Challenge visit={visit} form={form} email={owner.email} /> })
 }
 
-function Challenge({ visit, state, email }: { visit: AccountVisit; state: AccountFormState; email: string }) {
+function Challenge({ visit, form, email }: { visit: AccountVisit; form: RefusedForm | undefined; email: string }) {
+  const field = fieldsOf(form)
   const t = accountTexts(visit.lang)
-  const isRecovery = (visit.form.get('with') ?? visit.url.searchParams.get('with')) === 'recovery'
+  const isRecovery = (visit.fields.get('with') ?? visit.url.searchParams.get('with')) === 'recovery'
   const other = `/two-factor/challenge?${new URLSearchParams([...(isRecovery ? [] : [['with', 'recovery']]), ...new URLSearchParams(visit.pendingAuthorization)])}`
   return (
     <>
       <Text>{t.fill(isRecovery ? 'challenge.recoveryLead' : 'challenge.lead', { email })}</Text>
-      <Form visit={visit} state={state} submit={t.challenge.submit} hidden={isRecovery ? { with: 'recovery' } : {}}>
+      <Form visit={visit} form={form} submit={t.challenge.submit} hidden={isRecovery ? { with: 'recovery' } : {}}>
         <TextField
-          state={state}
-          name="code"
+          {...field('code')}
           label={isRecovery ? t.challenge.recovery : t.challenge.code}
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           inputMode={isRecovery ? 'text' : 'numeric'}
         />
-        <Tick name="trust" label={t.challenge.trust} hint={t.challenge.trustHint} isTicked={Boolean(state.values['trust'])} />
+        <Tick name="trust" label={t.challenge.trust} hint={t.challenge.trustHint} isTicked={Boolean(field('trust').value)} />
       </Form>
       <p className="mt-2">
         <TextLink href={other}>{isRecovery ? t.challenge.useApp : t.challenge.useRecovery}</TextLink>

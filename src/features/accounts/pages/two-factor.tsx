@@ -2,52 +2,53 @@ import { hasPassword } from '../engine/known-person.server.ts'
 import { countRecoveryCodes, startSecondFactor } from '../second-factor/second-factor.server.ts'
 import { RECOVERY_CODES } from '../second-factor/second-factor.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, Form, Notice, Text, TextLink } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm } from '../site/form-state.ts'
-import { OwnPassword, takeWithPassword } from '../site/proof.tsx'
-import { LinkRow, Rows } from '../site/rows.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit, SignedInPerson } from '../site/visit.ts'
+
+import type { RefusedForm } from '../site/form.ts'
+import { Aside, Form, Notice, Text, TextLink } from '../site/form-components.server.tsx'
+import { OwnPassword, submitWithPassword } from '../site/proof.server.tsx'
+import { LinkRow, Rows } from '../site/rows.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
+
 import { accountTexts } from '../texts.ts'
 
 /** So few recovery codes that new ones should be made. */
 const FEW = 3
 
 /** How the second factor stands, and what can be done about it. */
-export async function openTwoFactor(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
+export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
   // Pages that have nothing to show at this moment show this one.
   const here = { ...visit, route: { ...visit.route, path: '/two-factor' } }
-  const left = await countRecoveryCodes(visit.engine, person.id)
-  if (left === undefined) return await showOff(here, person, freshForm())
+  const left = await countRecoveryCodes(visit.engine, visit.person.id)
+  if (form || left === undefined) return await showOff(here, form)
   return showPage(here, { title: accountTexts(visit.lang).twoFactor.title, body: <On visit={here} left={left} />, isWide: true })
 }
 
 /** Begins to turn it on. */
-export function takeTwoFactor(visit: AccountVisit, person: SignedInPerson): Promise<Response> {
-  const show = (_: AccountVisit, state: AccountFormState) => showOff(visit, person, state)
-  return takeWithPassword(visit, person, show, async password => {
-    const done = await startSecondFactor(visit.engine, person, password, visit.caller)
+export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
+  return submitWithPassword(visit, async password => {
+    const done = await startSecondFactor(visit.engine, visit.person, password, visit.caller)
     return done === 'wrong' ? undefined : redirect(visit, done === 'on' ? '/two-factor' : '/two-factor/app')
   })
 }
 
-async function showOff(visit: AccountVisit, person: SignedInPerson, state: AccountFormState): Promise<Response> {
-  const withPassword = await hasPassword(visit.engine, person.id)
+async function showOff(visit: SignedInVisit, form: RefusedForm | undefined): Promise<Response> {
+  const withPassword = await hasPassword(visit.engine, visit.person.id)
   const t = accountTexts(visit.lang)
   const body = (
     <>
       {visit.url.searchParams.has('off') && <Notice>{t.twoFactor.isOff}</Notice>}
       <Text>{t.twoFactor.lead}</Text>
       <Text>{t.twoFactor.need}</Text>
-      <Form visit={visit} state={state} submit={t.twoFactor.start}>
-        {withPassword && <OwnPassword visit={visit} person={person} state={state} />}
+      <Form visit={visit} form={form} submit={t.twoFactor.start}>
+        {withPassword && <OwnPassword visit={visit} form={form} />}
       </Form>
       <Aside>
         <TextLink href="/">{t.name.back}</TextLink>
       </Aside>
     </>
   )
-  return showPage(visit, { title: t.twoFactor.title, state, body })
+  return showPage(visit, { title: t.twoFactor.title, form, body })
 }
 
 function On({ visit, left }: { visit: AccountVisit; left: number }) {

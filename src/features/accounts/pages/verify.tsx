@@ -1,30 +1,33 @@
+import { fieldsOf } from '#ui/form/fields.ts'
 import { emailInput, resetInput } from '../schema.ts'
 import { confirmAddress, mailVerification, verifyAddress } from '../sign-in/verify.server.ts'
 import { redirect } from '../site/answers.ts'
-import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../site/form-components.tsx'
-import { type AccountFormState, freshForm, takeForm } from '../site/form-state.ts'
+
+import { type RefusedForm, submitForm } from '../site/form.ts'
+import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../site/form-components.server.tsx'
+
 import { settleSignIn } from '../site/settle-sign-in.ts'
-import { showPage } from '../site/show-page.tsx'
+import { showPage } from '../site/show-page.server.tsx'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
-/** With a link's token: verifies the address. Without: says that a mail is on its way, or that all is done. */
-export async function openVerify(visit: AccountVisit): Promise<Response> {
-  const { searchParams } = visit.url
-  const token = searchParams.get('token')
-  if (token !== null) return await verify(visit, token)
-  if (searchParams.has('done')) return showDone(visit)
-  return showCheckMail(visit, freshForm({ email: visit.recall('email') ?? '' }))
-}
-
 /** Confirms what a link asks for, by a password of its holder's, or sends another link. */
-export async function takeVerify(visit: AccountVisit): Promise<Response> {
-  if (visit.form.has('token')) return await confirm(visit)
-  return await takeForm(visit, emailInput, showCheckMail, async ({ email }) => {
+export async function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
+  if (visit.fields.has('token')) return await confirm(visit)
+  return await submitForm(visit, emailInput, async ({ email }) => {
     visit.keep('email', email)
     await mailVerification(visit.engine, email)
     return redirect(visit, '/verify?why=again')
   })
+}
+
+/** With a link's token: verifies the address. Without: says that a mail is on its way, or that all is done. */
+export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
+  if (form) return visit.fields.has('token') ? await showAskAgain(visit, form) : showCheckMail(visit, form)
+  const { searchParams } = visit.url
+  const token = searchParams.get('token')
+  if (token !== null) return await verify(visit, token)
+  return searchParams.has('done') ? showDone(visit) : showCheckMail(visit)
 }
 
 async function verify(visit: AccountVisit, token: string): Promise<Response> {
@@ -35,17 +38,11 @@ async function verify(visit: AccountVisit, token: string): Promise<Response> {
   }
   // The same link twice: the first time signed them in.
   if (done.kind === 'verified') return visit.person?.id === done.userId ? redirect(visit, afterSignUp(visit)) : showDone(visit)
-  return done.kind === 'ask' ? showAsk(visit, { ...done, token }, freshForm()) : showDead(visit)
+  return done.kind === 'ask' ? showAsk(visit, { ...done, token }) : showDead(visit)
 }
 
-async function confirm(visit: AccountVisit): Promise<Response> {
-  const token = visit.form.get('token') ?? ''
-  const show = async (_: AccountVisit, state: AccountFormState) => {
-    const asked = await verifyAddress(visit.engine, { token, mark: undefined }, visit.caller)
-    if (asked.kind === 'ask') return showAsk(visit, { ...asked, token }, state)
-    return asked.kind === 'dead' ? showDead(visit) : showDone(visit)
-  }
-  return await takeForm(visit, resetInput, show, async input => {
+async function confirm(visit: AccountVisit): Promise<Response | RefusedForm> {
+  return await submitForm(visit, resetInput, async input => {
     const done = await confirmAddress(visit.engine, input)
     if (done.kind === 'dead') return showDead(visit)
     if (done.kind === 'refused') return { password: done.problem }
@@ -54,16 +51,23 @@ async function confirm(visit: AccountVisit): Promise<Response> {
   })
 }
 
+async function showAskAgain(visit: AccountVisit, form: RefusedForm): Promise<Response> {
+  const token = visit.fields.get('token') ?? ''
+  const asked = await verifyAddress(visit.engine, { token, mark: undefined }, visit.caller)
+  if (asked.kind === 'ask') return showAsk(visit, { ...asked, token }, form)
+  return asked.kind === 'dead' ? showDead(visit) : showDone(visit)
+}
+
 /** What was asked for before the sign-up; where that is gone, the site that sent them. */
 function afterSignUp(visit: AccountVisit): string {
   return !visit.pendingAuthorization && visit.client ? `${visit.theme.origin}/Login` : onward(visit)
 }
 
-function showCheckMail(visit: AccountVisit, state: AccountFormState): Response {
-  return showPage(visit, { title: accountTexts(visit.lang).verify.title, state, body: <CheckMail visit={visit} state={state} /> })
+function showCheckMail(visit: AccountVisit, form?: RefusedForm): Response {
+  return showPage(visit, { title: accountTexts(visit.lang).verify.title, form, body: <CheckMail visit={visit} form={form} /> })
 }
 
-function CheckMail({ visit, state }: { visit: AccountVisit; state: AccountFormState }) {
+function CheckMail({ visit, form }: { visit: AccountVisit; form: RefusedForm | undefined }) {
   const t = accountTexts(visit.lang)
   const why = visit.url.searchParams.get('why')
   const email = visit.recall('email')
@@ -74,7 +78,7 @@ function CheckMail({ visit, state }: { visit: AccountVisit; state: AccountFormSt
       <Text>{email && why !== 'again' ? t.fill('verify.sent', { email }) : t.verify.asked}</Text>
       <h2 className="text-ink mt-7 text-lg font-bold">{t.verify.help}</h2>
       <Text>{t.verify.helpText}</Text>
-      <Resend visit={visit} state={state} />
+      <Resend visit={visit} form={form} />
       <Aside>
         <TextLink href={pageHref(visit, '/sign-up')}>{t.verify.other}</TextLink>
       </Aside>
@@ -82,11 +86,11 @@ function CheckMail({ visit, state }: { visit: AccountVisit; state: AccountFormSt
   )
 }
 
-function Resend({ visit, state, isMain = false }: { visit: AccountVisit; state: AccountFormState; isMain?: boolean }) {
+function Resend({ visit, form, isMain = false }: { visit: AccountVisit; form?: RefusedForm | undefined; isMain?: boolean }) {
   const t = accountTexts(visit.lang)
   return (
-    <Form visit={visit} state={state} submit={isMain ? t.verify.fresh : t.verify.again} quiet={!isMain}>
-      <TextField state={state} name="email" label={t.form.email} type="email" autoComplete="username" />
+    <Form visit={visit} form={form} submit={isMain ? t.verify.fresh : t.verify.again} quiet={!isMain}>
+      <TextField {...fieldsOf(form)('email', visit.recall('email'))} label={t.form.email} type="email" autoComplete="username" />
     </Form>
   )
 }
@@ -97,19 +101,19 @@ interface Asked {
   name: string
 }
 
-function showAsk(visit: AccountVisit, asked: Asked, state: AccountFormState): Response {
+function showAsk(visit: AccountVisit, asked: Asked, form?: RefusedForm): Response {
   const { confirmTitle } = accountTexts(visit.lang).verify
-  return showPage(visit, { title: confirmTitle, state, body: <Ask visit={visit} state={state} {...asked} /> })
+  return showPage(visit, { title: confirmTitle, form, body: <Ask visit={visit} form={form} {...asked} /> })
 }
 
-function Ask({ visit, state, token, email, name }: Asked & { visit: AccountVisit; state: AccountFormState }) {
+function Ask({ visit, form, token, email, name }: Asked & { visit: AccountVisit; form: RefusedForm | undefined }) {
   const t = accountTexts(visit.lang)
   return (
     <>
       <Text>{t.fill('verify.confirmText', { email, name })}</Text>
       <Text>{t.verify.confirmWhy}</Text>
-      <Form visit={visit} state={state} submit={t.verify.confirm} hidden={{ token }}>
-        <NewPassword state={state} email={email} />
+      <Form visit={visit} form={form} submit={t.verify.confirm} hidden={{ token }}>
+        <NewPassword form={form} email={email} />
       </Form>
       <Aside>
         <p>{t.verify.notMe}</p>
@@ -133,16 +137,15 @@ function Done({ visit }: { visit: AccountVisit }) {
 }
 
 function showDead(visit: AccountVisit): Response {
-  const state = freshForm({ email: visit.recall('email') ?? '' })
-  return showPage(visit, { title: accountTexts(visit.lang).verify.deadTitle, status: 410, body: <Dead visit={visit} state={state} /> })
+  return showPage(visit, { title: accountTexts(visit.lang).verify.deadTitle, status: 410, body: <Dead visit={visit} /> })
 }
 
-function Dead({ visit, state }: { visit: AccountVisit; state: AccountFormState }) {
+function Dead({ visit }: { visit: AccountVisit }) {
   const { verify: t } = accountTexts(visit.lang)
   return (
     <>
       <Text>{t.deadText}</Text>
-      <Resend visit={visit} state={state} isMain />
+      <Resend visit={visit} isMain />
     </>
   )
 }

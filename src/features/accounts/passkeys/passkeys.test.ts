@@ -153,7 +153,7 @@ describe('signing in with a passkey', () => {
     await stranger.create(away)
     const browser = accounts.browse('203.0.113.9')
     const page = await signIn(browser, await stranger.get(browser))
-    expect([page.status, page.path]).toEqual([422, '/sign-in/passkey'])
+    expect([page.status, page.path]).toEqual([422, '/sign-in'])
     expect(page.html).toContain('Kunci sandi ini tidak cocok')
     expect(page.html).toContain('action="/sign-in"')
     const { rows } = await accounts.pool.query(`select points from limits where key like 'signInsOfAddress:%'`)
@@ -189,8 +189,8 @@ describe('signing in with a passkey', () => {
     const { id, device } = await buildWithPasskey()
     await accounts.pool.query('update "user" set "twoFactorEnabled" = true where id = $1', [id])
     const browser = accounts.browse()
-    const answer = await browser.post('/sign-in/passkey', {
-      form: 'x',
+    const answer = await browser.post('/sign-in', {
+      form: 'passkey',
       credential: await device.get(browser),
       go_on: 'client_id=uji&response_type=code&state=s1',
     })
@@ -271,7 +271,7 @@ describe('a passkey of one’s own', () => {
     expect(refused.status).toBe(422)
     expect(refused.html).toContain('Tanpa kunci sandi ini Anda tidak bisa masuk lagi')
     await add(browser, device, 'Laptop')
-    expect((await browser.submit(page, { form: 'lain' }, 'value="remove"')).path).toBe('/passkeys?done=removed')
+    expect((await browser.submit(page, { 'idempotency-key': 'lain' }, 'value="remove"')).path).toBe('/passkeys?done=removed')
   })
 })
 

@@ -22,14 +22,14 @@ async function signedIn(): Promise<{ browser: TestBrowser; email: string }> {
 }
 
 const change = async (browser: TestBrowser, fields: Record<string, string>) =>
-  await browser.submit(await browser.open('/password'), { current: PASSWORD, password: NEW, ...fields })
+  await browser.submit(await browser.open('/password'), { currentPassword: PASSWORD, password: NEW, ...fields })
 
 describe('a change of password', () => {
   it('is refused with a wrong current one: a message beside the field, nothing changed, nobody told', async () => {
     const { browser, email } = await signedIn()
-    const page = await change(browser, { current: 'sandi-yang-salah' })
+    const page = await change(browser, { currentPassword: 'sandi-yang-salah' })
     expect(page.status).toBe(422)
-    expect(page.html).toMatch(/<input [^>]*id="current" aria-invalid="true"/)
+    expect(page.html).toMatch(/<input [^>]*id="currentPassword" aria-invalid="true"/)
     expect(page.html).not.toContain('sandi-yang-salah')
     expect(page.html).not.toContain(NEW)
     expect(accounts.mails.filter(mail => mail.to === email)).toEqual([])
@@ -42,7 +42,7 @@ describe('a change of password', () => {
       const page = await change(browser, { password })
       expect([page.status, page.html.includes('id="password-problem"')]).toEqual([422, true])
     }
-    expect((await change(browser, { current: 'x'.repeat(1_000_000) })).html).toContain('id="current-problem"')
+    expect((await change(browser, { currentPassword: 'x'.repeat(1_000_000) })).html).toContain('id="currentPassword-problem"')
     expect((await signIn(email)).page.path).toBe('/')
   })
 
@@ -50,7 +50,7 @@ describe('a change of password', () => {
     const { browser, email } = await signedIn()
     const other = (await signIn(email)).browser
     const page = await browser.open('/password')
-    const guess = (at: number) => browser.submit(page, { current: `tebakan-ke-${at}`, password: NEW })
+    const guess = (at: number) => browser.submit(page, { currentPassword: `tebakan-ke-${at}`, password: NEW })
     const guesses = await Promise.all(Array.from({ length: 30 }, (_, at) => guess(at)))
     const taken = guesses.filter(one => one.status === 422).length
     expect(taken).toBeGreaterThanOrEqual(10)
@@ -94,7 +94,7 @@ describe('a change of password', () => {
   it('sent twice changes it once, and both are told so', async () => {
     const { browser, email } = await signedIn()
     const page = await browser.open('/password')
-    const twice = [1, 2].map(() => browser.submit(page, { current: PASSWORD, password: NEW }))
+    const twice = [1, 2].map(() => browser.submit(page, { currentPassword: PASSWORD, password: NEW }))
     expect((await Promise.all(twice)).map(one => one.path)).toEqual(['/?done=password', '/?done=password'])
     expect(accounts.mails.filter(mail => mail.to === email)).toHaveLength(1)
   })
@@ -121,8 +121,8 @@ describe('an account without a password', () => {
     await accounts.pool.query(`delete from account where "userId" = (select id from "user" where email = $1)`, [email])
     const page = await browser.open('/password')
     expect(page.html).toContain('belum punya kata sandi')
-    expect(page.html).not.toContain('name="current"')
-    await browser.post('/password', { form: 'x', current: '', password: NEW })
+    expect(page.html).not.toContain('name="currentPassword"')
+    await browser.post('/password', { 'idempotency-key': 'x', currentPassword: '', password: NEW })
     const sent = await browser.submit(page, {})
     expect(sent.path).toBe('/password?sent')
     expect(sent.html).toContain(email)

@@ -106,7 +106,7 @@ describe('turning the second factor on', () => {
   it('that is on already leaves its secret as it is', async () => {
     const { browser, email, code } = await buildProtected()
     const { rows } = await accounts.pool.query('select secret from "twoFactor" order by id')
-    await browser.post('/two-factor', { form: 'x', password: PASSWORD })
+    await browser.post('/two-factor', { 'idempotency-key': 'x', password: PASSWORD })
     expect((await accounts.pool.query('select secret from "twoFactor" order by id')).rows).toEqual(rows)
     const other = accounts.browse()
     expect((await other.submit(await signIn(other, email), { code })).path).toBe('/')
@@ -128,7 +128,7 @@ describe('signing in with a second factor', () => {
     const browser = accounts.browse()
     const page = await browser.open('/two-factor/challenge')
     expect(page.status).toBe(410)
-    const answer = await browser.post('/two-factor/challenge', { form: 'x', code: '123456' })
+    const answer = await browser.post('/two-factor/challenge', { 'idempotency-key': 'x', code: '123456' })
     expect(answer.status).toBe(410)
   })
 
@@ -138,7 +138,7 @@ describe('signing in with a second factor', () => {
     const page = await signIn(browser, email, PASSWORD, '/sign-in?client_id=uji&response_type=code&state=s1')
     expect(page.path).toBe('/two-factor/challenge?client_id=uji&response_type=code&state=s1')
     const answer = await browser.post('/two-factor/challenge', {
-      form: 'x',
+      'idempotency-key': 'x',
       code,
       go_on: 'client_id=uji&response_type=code&state=s1',
     })

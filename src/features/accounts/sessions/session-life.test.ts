@@ -127,7 +127,7 @@ describe('what ends all sessions of an account', () => {
       await cutLoose(id)
       const site = await signInTo(accounts, 'satu', browser)
       if (how === 'list') await browser.submit(await browser.open('/sessions'), {}, 'value="others"')
-      else await browser.submit(await browser.open('/password'), { current: PASSWORD, password: NEW, others: '1' })
+      else await browser.submit(await browser.open('/password'), { currentPassword: PASSWORD, password: NEW, others: '1' })
       expect([how, await countKeys(id)]).toEqual([how, 1])
       expect((await site.refresh()).access_token).toBeTruthy()
       expect(accounts.signedOut).not.toContain(id)

@@ -96,7 +96,7 @@ describe('ending one session', () => {
   it('that is this one leads to signing out, which asks', async () => {
     const { email, id } = await buildAccount()
     const browser = await signIn(email)
-    const answer = await browser.post('/sessions', { form: 'x', session: (await sessionsOf(id))[0] ?? '' })
+    const answer = await browser.post('/sessions', { 'idempotency-key': 'x', session: (await sessionsOf(id))[0] ?? '' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-out'])
     expect((await browser.open('/')).html).toContain(email)
   })
@@ -146,7 +146,7 @@ describe('every way to end sessions tells the sites', () => {
 
   it('a change of password', async () => {
     const { browser, mine, other } = await build()
-    await browser.submit(await browser.open('/password'), { current: PASSWORD, password: 'sandi-baru-yang-lain', others: '1' })
+    await browser.submit(await browser.open('/password'), { currentPassword: PASSWORD, password: 'sandi-baru-yang-lain', others: '1' })
     expect(endedOf(mine, other)).toEqual([0, 1])
   })
 

@@ -31,7 +31,7 @@ async function buildMany(count: number): Promise<string[]> {
   return emails
 }
 
-const bare = (html: string, email: string) => html.replaceAll(email, 'ALAMAT').replaceAll(/name="form" value="[^"]*"/g, '')
+const bare = (html: string, email: string) => html.replaceAll(email, 'ALAMAT').replaceAll(/name="idempotency-key" value="[^"]*"/g, '')
 
 describe('signing in', () => {
   it('with a wrong password and with an unknown address is answered the same, in about the same time', async () => {
@@ -96,7 +96,7 @@ describe('signing in', () => {
     const emails = await buildMany(100)
     const browsers = emails.map(() => accounts.browse('203.0.113.7'))
     const answers = await Promise.all(
-      browsers.map((browser, at) => browser.post('/sign-in', { form: 'x', email: emails[at] ?? '', password: PASSWORD })),
+      browsers.map((browser, at) => browser.post('/sign-in', { 'idempotency-key': 'x', email: emails[at] ?? '', password: PASSWORD })),
     )
     expect(answers.map(answer => `${answer.status} ${answer.headers.get('location')}`)).toEqual(Array(100).fill('303 /'))
     expect(browsers.every(browser => browser.cookies.has('sanggar_account.session_token'))).toBe(true)
@@ -108,7 +108,7 @@ describe('signing in', () => {
     const email = await buildAccount()
     const browser = accounts.browse()
     const page = await browser.open('/sign-in')
-    const { action, hidden } = { action: '/sign-in', hidden: { form: 'dari-uji' } }
+    const { action, hidden } = { action: '/sign-in', hidden: { 'idempotency-key': 'dari-uji' } }
     const answer = await browser.post(action, { ...hidden, email, password: PASSWORD })
     expect(page.status).toBe(200)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
@@ -133,7 +133,7 @@ describe('signing in', () => {
       secret,
     )
     const browser = accounts.browse()
-    const answer = await browser.post('/sign-in', { form: 'x', email, password: PASSWORD })
+    const answer = await browser.post('/sign-in', { 'idempotency-key': 'x', email, password: PASSWORD })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/two-factor/challenge'])
     expect((await browser.open('/')).path).toBe('/sign-in')
   })
@@ -167,7 +167,7 @@ describe('signing out', () => {
 
   it('of nobody is no failure', async () => {
     const browser = accounts.browse()
-    const answer = await browser.post('/sign-out', { form: 'x' })
+    const answer = await browser.post('/sign-out', { 'idempotency-key': 'x' })
     expect(answer.status).toBe(303)
   })
 })

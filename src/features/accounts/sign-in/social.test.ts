@@ -126,7 +126,7 @@ describe('the buttons', () => {
         /form-action 'self' http:\/\/uji\.localhost:3000 https:\/\/accounts\.google\.com https:\/\/github\.com;/,
       )
     }
-    expect((await accounts.browse().post('/social', { form: 'x', site: 'facebook' })).status).toBe(404)
+    expect((await accounts.browse().post('/social', { 'idempotency-key': 'x', site: 'facebook' })).status).toBe(404)
   })
 
   it.each([

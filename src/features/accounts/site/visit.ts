@@ -2,11 +2,10 @@ import { LANGS, type Lang } from '#kit/lang.ts'
 import { type Client, findClient } from '../clients/clients.server.ts'
 import { CLIENT_ADDRESS_HEADER } from '../engine/client-address.ts'
 import type { Caller, Engine } from '../engine/engine.ts'
-import type { Visit } from '../theme.ts'
+import type { RequestContext } from '../theme.ts'
 import { toGoOn } from './authorization.ts'
 import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
 import type { AccountSiteDependencies } from './dependencies.ts'
-import type { AccountRoute } from './routes.ts'
 
 export interface SignedInPerson {
   id: string
@@ -18,15 +17,17 @@ export interface SignedInPerson {
   provenAt: Date
 }
 
-/** One request to a page or form of the account site, with all that is known of it. */
-export interface AccountVisit extends Visit {
+/** A request to a page or form of the account site, with all that is known of it. */
+export interface AccountVisit extends RequestContext {
   dependencies: AccountSiteDependencies
   engine: Engine
   caller: Caller
-  route: Pick<AccountRoute, 'name' | 'path'>
+  route: VisitedRoute
+  /** Paths of a person's own pages, to which a proof may lead back. */
+  ownPaths: ReadonlySet<string>
   url: URL
-  /** What was sent; empty where a page is opened. */
-  form: URLSearchParams
+  /** What a form sent; empty where a page is opened. */
+  fields: URLSearchParams
   /** Who sent the person. */
   client: Client | undefined
   /** The authorization request that waits for the sign-in; ''. */
@@ -38,18 +39,36 @@ export interface AccountVisit extends Visit {
   keep(name: CookieName, value: string): void
 }
 
+/** A visit by who is signed in to the account site. */
+export interface SignedInVisit extends AccountVisit {
+  person: SignedInPerson
+}
+
+export function isSignedIn(visit: AccountVisit): visit is SignedInVisit {
+  return visit.person !== undefined
+}
+
+/** The page that a visit is to: its name, and the path of its form. */
+interface VisitedRoute {
+  name: string
+  path: string
+}
+
 interface VisitParts {
   dependencies: AccountSiteDependencies
   engine: Engine
-  route: Pick<AccountRoute, 'name' | 'path'>
+  route: VisitedRoute
+  /** Paths of a person's own pages. */
+  ownPaths: ReadonlySet<string>
   request: Request
-  form: URLSearchParams
+  fields: URLSearchParams
 }
 
 /** Pages that begin something: who opens them by hand does not mean what a tenant asked for half an hour ago. */
 const BEGINNINGS = new Set(['/', '/sign-in', '/sign-up', '/forgot'])
 
-export async function openVisit({ dependencies, engine, route, request, form }: VisitParts): Promise<AccountVisit> {
+/** Returns the visit that a request makes: its language, client, theme and who is signed in. */
+export async function openVisit({ dependencies, engine, route, ownPaths, request, fields }: VisitParts): Promise<AccountVisit> {
   const url = new URL(request.url)
   const isSecure = dependencies.origin.startsWith('https:')
   const caller = callerOf(dependencies, request)
@@ -57,14 +76,17 @@ export async function openVisit({ dependencies, engine, route, request, form }: 
   const cookies: string[] = []
   const keep = (name: CookieName, value: string) => void cookies.push(writeSiteCookie(name, value, isSecure))
 
-  const sent = toGoOn(new URLSearchParams(form.get('go_on') ?? '')) || toGoOn(url.searchParams)
+  const sent = toGoOn(new URLSearchParams(fields.get('go_on') ?? '')) || toGoOn(url.searchParams)
   const lang = langOf(url.searchParams, recall('lang'))
   if (lang !== recall('lang')) keep('lang', lang)
   const pendingAuthorization = inLang(sent || (BEGINNINGS.has(route.path) ? '' : toGoOn(new URLSearchParams(recall('go_on') ?? ''))), lang)
   if (sent) keep('go_on', pendingAuthorization)
   const client = await clientOf(
     dependencies,
-    new URLSearchParams(pendingAuthorization).get('client_id') ?? sentClientOf(url.searchParams) ?? sentClientOf(form) ?? recall('client'),
+    new URLSearchParams(pendingAuthorization).get('client_id') ??
+      sentClientOf(url.searchParams) ??
+      sentClientOf(fields) ??
+      recall('client'),
   )
   if (client) keep('client', client.clientId)
 
@@ -74,8 +96,9 @@ export async function openVisit({ dependencies, engine, route, request, form }: 
     engine,
     caller,
     route,
+    ownPaths,
     url,
-    form,
+    fields,
     client,
     clientId: client?.clientId,
     pendingAuthorization,

@@ -141,6 +141,8 @@ export const words = {
     tooLargeText: 'What was sent is larger than we can take. Go back, shorten it and send it again.',
     unreadable: 'The form could not be read',
     unreadableText: 'Go back to the page before, reload it and send the form again.',
+    contentType: 'This kind of form is not supported',
+    contentTypeText: 'Go back to the page before, reload it and send the form again.',
     failed: 'Something went wrong',
     failedText: 'This is our fault, not yours. Try again in a moment.',
     busy: 'Very busy right now',

@@ -138,6 +138,8 @@ export const words = {
     tooLargeText: 'Yang dikirim lebih besar daripada yang bisa kami terima. Kembali, pendekkan isiannya, lalu kirim lagi.',
     unreadable: 'Isian tidak dapat dibaca',
     unreadableText: 'Kembali ke halaman sebelumnya, muat ulang, lalu kirim lagi.',
+    contentType: 'Jenis isian tidak didukung',
+    contentTypeText: 'Kembali ke halaman sebelumnya, muat ulang, lalu kirim lagi.',
     failed: 'Terjadi kesalahan',
     failedText: 'Ini salah kami, bukan Anda. Coba lagi sebentar lagi.',
     busy: 'Sedang ramai',

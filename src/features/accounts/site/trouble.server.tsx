@@ -1,16 +1,17 @@
-import { MainLink, Text } from '../site/form-components.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
+import { MainLink, Text } from './form-components.server.tsx'
+import { showPage } from './show-page.server.tsx'
+import type { AccountVisit } from './visit.ts'
 
-export type Trouble = 'notFound' | 'method' | 'origin' | 'tooLarge' | 'unreadable' | 'failed' | 'busy' | 'link'
+export type Trouble = 'notFound' | 'method' | 'origin' | 'tooLarge' | 'unreadable' | 'contentType' | 'failed' | 'busy' | 'link'
 
 const STATUS: Record<Trouble, number> = {
   notFound: 404,
   method: 405,
   origin: 403,
   tooLarge: 413,
-  unreadable: 415,
+  unreadable: 400,
+  contentType: 415,
   failed: 500,
   busy: 503,
   link: 400,
@@ -31,9 +32,4 @@ export function showTrouble(visit: AccountVisit, trouble: Trouble): Response {
   const answer = showPage(visit, { title, status: STATUS[trouble], body })
   if (trouble === 'busy') answer.headers.set('retry-after', '30')
   return answer
-}
-
-/** Where the engine sends a browser whose sign-in link names no client of ours, or a wrong address to return to. */
-export function openError(visit: AccountVisit): Response {
-  return showTrouble(visit, 'link')
 }

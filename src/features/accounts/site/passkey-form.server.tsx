@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { scriptSource } from '#platform/http/security-headers.ts'
 import { accountTexts } from '../texts.ts'
-import { HiddenFields, Summary } from './form-components.tsx'
-import type { AccountFormState } from './form-state.ts'
+
+import type { RefusedForm } from './form.ts'
+import { HiddenFields, Refusal } from './form-components.server.tsx'
+
 // oxlint-disable-next-line import/default -- Vite answers the file's text
 import script from './passkey-script.js?raw'
 import type { AccountVisit } from './visit.ts'
@@ -10,11 +12,15 @@ import type { AccountVisit } from './visit.ts'
 /** For `showPage`: what a page with a passkey's form must let run. */
 export const PASSKEY_SCRIPTS = [scriptSource(script)]
 
+/** The name of the form, by which pages tell it from their other ones. */
+export const PASSKEY_FORM = 'passkey'
+
 const OPTIONS = { create: '/auth/passkey/generate-register-options', get: '/auth/passkey/generate-authenticate-options' } as const
 
 interface PasskeyFormProps {
   visit: AccountVisit
-  state: AccountFormState
+  /** The form that was refused, if one was. */
+  form: RefusedForm | undefined
   /** Makes a passkey, or uses one. */
   kind: keyof typeof OPTIONS
   action: string
@@ -25,7 +31,6 @@ interface PasskeyFormProps {
   confirm?: string
   /** Whether a browser that can't is told so: where there is no other way. */
   saysUnable?: boolean
-  hidden?: Record<string, string>
   children?: ReactNode
 }
 
@@ -33,18 +38,7 @@ interface PasskeyFormProps {
  * A form that is sent with what the browser's passkey answers, as `credential`. It is there only where script and browser can do that (`passkey-script.js`,
  * which runs at once, before anything is painted); else the page says so. A problem with the field `credential` is shown above its button.
  */
-export function PasskeyForm({
-  visit,
-  state,
-  kind,
-  action,
-  submit,
-  quiet = false,
-  confirm,
-  saysUnable = false,
-  hidden = {},
-  children,
-}: PasskeyFormProps) {
+export function PasskeyForm({ visit, form, kind, action, submit, quiet = false, confirm, saysUnable = false, children }: PasskeyFormProps) {
   const { passkeys: t } = accountTexts(visit.lang)
   return (
     <>
@@ -63,8 +57,8 @@ export function PasskeyForm({
         data-known={t.known}
         data-failed={t.failed}
       >
-        <HiddenFields visit={visit} more={{ ...hidden, credential: '' }} />
-        <Summary state={state} />
+        <HiddenFields visit={visit} name={PASSKEY_FORM} more={{ credential: '' }} />
+        <Refusal form={form} name={PASSKEY_FORM} />
         {children}
         <p role="alert" data-passkey-says className="text-danger-text font-medium empty:hidden" />
         <button id="credential" type="submit" className={`btn ${quiet ? 'btn-quiet' : 'btn-main'} w-full`}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { LANGS, type Lang } from '#kit/lang.ts'
+import { Document } from '#ui/document.server.tsx'
 import { accountTexts } from '../texts.ts'
 import type { AccountVisit } from './visit.ts'
 
-interface DocumentProps {
+interface AccountDocumentProps {
   visit: AccountVisit
   title: string
   /** Whether a form of it was refused: the title, which is read out first, says so. */
@@ -14,39 +15,35 @@ interface DocumentProps {
 }
 
 /** A page of the account site: the tenant's name, one card, the foot. */
-export function AccountDocument({ visit, title, isRefused = false, isWide = false, children }: DocumentProps) {
+export function AccountDocument({ visit, title, isRefused = false, isWide = false, children }: AccountDocumentProps) {
   const { theme, lang, route, dependencies } = visit
+  const problems = accountTexts(lang).form.problems
+  const head = (
+    <>
+      <title>{`${isRefused ? `${problems}: ` : ''}${title} | ${theme.title}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="theme-color" content={theme.themeColour} />
+      <link rel="stylesheet" href={dependencies.stylesheet} />
+      <link rel="icon" href={theme.favicon} />
+      {theme.fontPreload.map(href => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: theme.css + GROUND }} />
+    </>
+  )
   return (
-    <html lang={lang} data-layout={theme.layout} data-variant={theme.variant}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${isRefused ? `${accountTexts(lang).form.problems}: ` : ''}${title} | ${theme.title}`}</title>
-        <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={theme.themeColour} />
-        <link rel="stylesheet" href={dependencies.stylesheet} />
-        <link rel="icon" href={theme.favicon} />
-        {theme.fontPreload.map(href => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <style dangerouslySetInnerHTML={{ __html: theme.css + GROUND }} />
-      </head>
-      <body data-route={route.name}>
-        <div className="account-ground flex min-h-dvh flex-col px-4">
-          <Head visit={visit} />
-          <main
-            id="isi"
-            className={`mx-auto flex w-full flex-1 flex-col justify-center py-4 ${isWide ? 'max-w-[40rem]' : 'max-w-[28rem]'}`}
-          >
-            <div className="card p-6 sm:p-9">
-              <h1 className="heading-section !text-[clamp(1.6rem,1.4rem+1vw,2rem)]">{title}</h1>
-              {children}
-            </div>
-          </main>
-          <Foot visit={visit} />
-        </div>
-      </body>
-    </html>
+    <Document lang={lang} data={{ 'data-layout': theme.layout, 'data-variant': theme.variant }} route={route.name} head={head}>
+      <div className="account-ground flex min-h-dvh flex-col px-4">
+        <Head visit={visit} />
+        <main id="isi" className={`mx-auto flex w-full flex-1 flex-col justify-center py-4 ${isWide ? 'max-w-[40rem]' : 'max-w-[28rem]'}`}>
+          <div className="card p-6 sm:p-9">
+            <h1 className="heading-section !text-[clamp(1.6rem,1.4rem+1vw,2rem)]">{title}</h1>
+            {children}
+          </div>
+        </main>
+        <Foot visit={visit} />
+      </div>
+    </Document>
   )
 }
 

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
+import { type FieldState, fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { accountTexts } from '../texts.ts'
-import type { AccountFormState } from './form-state.ts'
+import type { RefusedForm } from './form.ts'
 import type { AccountVisit } from './visit.ts'
 
 interface FormProps {
   visit: AccountVisit
-  state: AccountFormState
+  /** The form that was refused, if one was. */
+  form?: RefusedForm | undefined
+  /** Its own name, where the page has several. */
+  name?: string
   /** Words on its button. */
   submit: string
   /** Further values that go with it. */
@@ -23,11 +27,21 @@ interface FormProps {
 }
 
 /** A form of the page at hand: what is wrong, the fields, one button. */
-export function Form({ visit, state, submit, hidden = {}, action = visit.route.path, quiet = false, danger = false, children }: FormProps) {
+export function Form({
+  visit,
+  form,
+  name = '',
+  submit,
+  hidden = {},
+  action = visit.route.path,
+  quiet = false,
+  danger = false,
+  children,
+}: FormProps) {
   return (
     <form method="post" action={action} className="mt-6 space-y-5" noValidate>
-      <HiddenFields visit={visit} more={hidden} />
-      <Summary state={state} />
+      <HiddenFields visit={visit} name={name} more={hidden} />
+      <Refusal form={form} name={name} />
       {children}
       <button type="submit" className={`btn ${buttonLook({ quiet, danger })} w-full`}>
         {submit}
@@ -36,32 +50,28 @@ export function Form({ visit, state, submit, hidden = {}, action = visit.route.p
   )
 }
 
-function buttonLook({ quiet, danger }: { quiet: boolean; danger: boolean }): string {
+function buttonLook({ quiet, danger }: Required<Pick<FormProps, 'quiet' | 'danger'>>): string {
   if (danger) return 'bg-danger text-on-danger hover:brightness-95'
   return quiet ? 'btn-quiet' : 'btn-main'
 }
 
-/** What goes with every form: which one it is, and the authorization request that waits. */
-export function HiddenFields({ visit, more }: { visit: AccountVisit; more: Record<string, string> }) {
+/** What goes with every form: its name, a key by which it counts once, and the authorization request that waits. */
+export function HiddenFields({ visit, name = '', more = {} }: { visit: AccountVisit; name?: string; more?: Record<string, string> }) {
   const values = {
-    form: randomBytes(12).toString('base64url'),
+    ...(name && { form: name }),
+    'idempotency-key': randomBytes(12).toString('base64url'),
     ...(visit.pendingAuthorization && { go_on: visit.pendingAuthorization }),
     ...more,
   }
-  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  return Object.entries(values).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
 }
 
-/** All that is wrong, before the fields. */
-export function Summary({ state: { problems, trouble } }: { state: AccountFormState }) {
-  const t = useTexts(accountTexts)
-  if (trouble) return <FormRefusal form={{ message: trouble.text, problems: [] }} />
-  const wrong = Object.entries(problems).flatMap(([path, problem]) => (problem ? [{ path, message: t.problem[problem] }] : []))
-  return wrong.length > 0 && <FormRefusal form={{ message: t.form.problems, problems: wrong }} />
+/** Why the form of this name was refused, before its fields. */
+export function Refusal({ form, name = '' }: { form: RefusedForm | undefined; name?: string }) {
+  return form?.name === name && <FormRefusal form={form} />
 }
 
-interface TextFieldProps {
-  state: AccountFormState
-  name: string
+interface TextFieldProps extends FieldState {
   label: string
   hint?: string
   type?: 'text' | 'email' | 'password'
@@ -72,31 +82,19 @@ interface TextFieldProps {
   isOptional?: boolean
 }
 
-/** A field of a form of ours: what was typed, what is wrong with it in the reader's words. */
-export function TextField({ state, name, type = 'text', isOptional, ...rest }: TextFieldProps) {
-  const t = useTexts(accountTexts)
-  const problem = state.problems[name]
-  return (
-    <FormField
-      {...rest}
-      name={name}
-      type={type}
-      value={state.values[name]}
-      problem={problem && t.problem[problem]}
-      required={!isOptional}
-      {...(type !== 'text' && { autoCapitalize: 'none', spellCheck: false })}
-    />
-  )
+/** A field of a form: `<TextField {...field('email')} label=… />`, where `field` is from `fieldsOf`. */
+export function TextField({ type = 'text', isOptional, ...rest }: TextFieldProps) {
+  return <FormField {...rest} type={type} required={!isOptional} {...(type !== 'text' && { autoCapitalize: 'none', spellCheck: false })} />
 }
 
 /** The password that an account is to have, as one sets it by the link of a mail. */
-export function NewPassword({ state, email }: { state: AccountFormState; email: string }) {
+export function NewPassword({ form, email }: { form: RefusedForm | undefined; email: string }) {
   const { form: t } = useTexts(accountTexts)
   return (
     <>
       {/* For programs that keep passwords: whose it is. Without a name it is not sent. */}
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
-      <TextField state={state} name="password" label={t.newPassword} hint={t.passwordHint} type="password" autoComplete="new-password" />
+      <TextField {...fieldsOf(form)('password')} label={t.newPassword} hint={t.passwordHint} type="password" autoComplete="new-password" />
     </>
   )
 }

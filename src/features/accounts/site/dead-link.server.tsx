@@ -1,7 +1,7 @@
-import { MainLink, Text } from '../site/form-components.tsx'
-import { showPage } from '../site/show-page.tsx'
-import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
+import { MainLink, Text } from './form-components.server.tsx'
+import { showPage } from './show-page.server.tsx'
+import type { AccountVisit } from './visit.ts'
 
 /** For the link of a mail that is too old, used, replaced, or not one of ours. */
 export function showDeadLink(visit: AccountVisit): Response {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HiddenFields } from './form-components.tsx'
+import { HiddenFields } from './form-components.server.tsx'
 import type { AccountVisit } from './visit.ts'
 
 /** A heading within the page. */

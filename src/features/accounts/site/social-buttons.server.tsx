@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SOCIAL_NAMES, type SocialSite, socialSitesOf } from '../sign-in/social.server.ts'
 import { accountTexts } from '../texts.ts'
-import { HiddenFields } from './form-components.tsx'
+import { HiddenFields } from './form-components.server.tsx'
 import type { AccountVisit } from './visit.ts'
 
 /** Buttons to go on by way of another site; nothing where no site's keys are set. A page that has them needs `formTargets`. */
@@ -15,7 +15,7 @@ export function SocialButtons({ visit }: { visit: AccountVisit }) {
         {t.social.or}
       </p>
       <form method="post" action="/social" className="mt-5 space-y-3">
-        <HiddenFields visit={visit} more={{}} />
+        <HiddenFields visit={visit} />
         {sites.map(site => (
           <button key={site} type="submit" name="site" value={site} className="btn btn-quiet w-full gap-3">
             {MARKS[site]}

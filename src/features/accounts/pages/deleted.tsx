@@ -1,0 +1,16 @@
+import { MainLink, Text } from '../site/form-components.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit } from '../site/visit.ts'
+import { accountTexts } from '../texts.ts'
+
+/** For whom nothing is left here. */
+export function show(visit: AccountVisit): Response {
+  const t = accountTexts(visit.lang)
+  const body = (
+    <>
+      <Text>{t.deleteAccount.done}</Text>
+      <MainLink href={visit.theme.origin}>{t.fill('signOut.site', { site: visit.theme.title })}</MainLink>
+    </>
+  )
+  return showPage(visit, { title: t.deleteAccount.doneTitle, body })
+}

@@ -1,0 +1,57 @@
+import { approveEmailChange, cancelEmailChange, type EmailChange, findAsked } from '../email/email-change.server.ts'
+import { tokenInput } from '../settings-schema.ts'
+import { showDeadLink } from '../site/dead-link.server.tsx'
+import { type RefusedForm, submitForm } from '../site/form.ts'
+import { Form, MainLink, Text } from '../site/form-components.server.tsx'
+import { showPage } from '../site/show-page.server.tsx'
+import type { AccountVisit } from '../site/visit.ts'
+import { accountTexts } from '../texts.ts'
+
+/** By the link that the old address got. Who opens it need not be signed in; programs that look through mails open links, too, so a button decides. */
+export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
+  return submitForm(visit, tokenInput, async ({ token }) => {
+    const change = await findAsked(visit.engine, token)
+    if (!change) return showDeadLink(visit)
+    if (visit.fields.get('answer') === 'refuse') {
+      await cancelEmailChange(visit.engine, change.userId)
+      return showRefused(visit, change)
+    }
+    if (!change.isApproved) await approveEmailChange(visit.engine, change)
+    return showApproved(visit, change)
+  })
+}
+
+export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
+  const token = tokenOf(visit)
+  const change = await findAsked(visit.engine, token)
+  if (!change) return showDeadLink(visit)
+  if (change.isApproved) return showApproved(visit, change)
+  const t = accountTexts(visit.lang)
+  const { name, oldEmail: email, newEmail } = change
+  const body = (
+    <>
+      <Text>{t.fill('approveEmail.text', { name, email, newEmail })}</Text>
+      <Form visit={visit} form={form} submit={t.approveEmail.submit} hidden={{ token, answer: 'agree' }} />
+      <Form visit={visit} submit={t.approveEmail.refuse} hidden={{ token, answer: 'refuse' }} quiet />
+    </>
+  )
+  return showPage(visit, { title: t.approveEmail.title, form, body })
+}
+
+function showApproved(visit: AccountVisit, { newEmail }: EmailChange): Response {
+  const t = accountTexts(visit.lang)
+  return showPage(visit, { title: t.approveEmail.doneTitle, body: <Text>{t.fill('approveEmail.done', { newEmail })}</Text> })
+}
+
+function showRefused(visit: AccountVisit, { oldEmail: email }: EmailChange): Response {
+  const t = accountTexts(visit.lang)
+  const body = (
+    <>
+      <Text>{t.fill('approveEmail.refused', { email })}</Text>
+      <MainLink href="/forgot">{t.approveEmail.refusedAction}</MainLink>
+    </>
+  )
+  return showPage(visit, { title: t.approveEmail.refusedTitle, body })
+}
+
+const tokenOf = ({ fields, url }: AccountVisit) => fields.get('token') ?? url.searchParams.get('token') ?? ''

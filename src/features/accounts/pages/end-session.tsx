@@ -1,0 +1,27 @@
+import { readEndSession } from '../sessions/end-session.server.ts'
+import { redirect } from '../site/answers.ts'
+import type { AccountVisit } from '../site/visit.ts'
+import { forgetBrowser, show as showSignOut } from './sign-out.tsx'
+
+/**
+ * Ends a person's sign-in everywhere, as a tenant's site asks. With a token of ours that names a session, that one ends at once, be it this browser's or one that the
+ * browser has lost; where it is not this browser's, or there is no such token, the person is asked whether theirs ends.
+ */
+export async function show(visit: AccountVisit): Promise<Response> {
+  const query = visit.fields.size > 0 ? visit.fields : visit.url.searchParams
+  const { sessionId, to } = await readEndSession(visit.engine.auth, query)
+  const isHere = visit.person !== undefined && visit.person.sessionId === sessionId
+  if (sessionId && !isHere) await endElsewhere(visit, sessionId)
+  if (visit.person && !isHere) return showSignOut(visit)
+  if (visit.person) await forgetBrowser(visit)
+  return to ? redirect(visit, to) : showSignOut({ ...visit, person: undefined })
+}
+
+/** The same by a form, as the standard allows. */
+export const submit = (visit: AccountVisit): Promise<Response> => show(visit)
+
+async function endElsewhere({ engine }: AccountVisit, sessionId: string): Promise<void> {
+  const { adapter, internalAdapter } = await engine.auth.$context
+  const session = await adapter.findOne<{ token: string }>({ model: 'session', where: [{ field: 'id', value: sessionId }] })
+  if (session) await internalAdapter.deleteSession(session.token)
+}

@@ -1,0 +1,64 @@
+import { fieldsOf } from '#ui/form/fields.ts'
+import { hasPassword, hasProvenLately, noteProof } from '../engine/known-person.server.ts'
+import { passwordInput } from '../schema.ts'
+import { nothingInput } from '../settings-schema.ts'
+import { accountTexts } from '../texts.ts'
+import { redirect } from './answers.ts'
+
+import { type RefusedForm, submitForm } from './form.ts'
+import { TextField } from './form-components.server.tsx'
+import type { AccountVisit, SignedInVisit } from './visit.ts'
+
+/** Returns a redirect to where a person proves who they are, and from there to `next`, a path of this site. */
+export function requireReauthentication(visit: AccountVisit, next: string = visit.route.path): Response {
+  return redirect(visit, proofHref(next))
+}
+
+export const proofHref = (next: string) => `/confirm?${new URLSearchParams({ next })}`
+
+/** Returns where `next` leads, if to a page of a person's own on this site; else to their account. */
+export function readNext({ dependencies, ownPaths, url }: AccountVisit): string {
+  const next = url.searchParams.get('next') ?? ''
+  if (!URL.canParse(next, dependencies.origin)) return '/'
+  const target = new URL(next, dependencies.origin)
+  return target.origin === dependencies.origin && ownPaths.has(target.pathname) ? target.pathname + target.search : '/'
+}
+
+/**
+ * Submits a form that asks for the person's password, where they have one; of whom has none, a proof of a few minutes ago. `act` gets the password and returns
+ * undefined where it was wrong.
+ */
+export async function submitWithPassword(
+  visit: SignedInVisit,
+  act: (password: string | undefined) => Promise<Response | undefined>,
+): Promise<Response | RefusedForm> {
+  const { engine, person } = visit
+  if (!(await hasPassword(engine, person.id))) {
+    if (!hasProvenLately(person)) return requireReauthentication(visit)
+    return await submitForm(visit, nothingInput, async () => (await act(undefined)) ?? { password: 'passwordWrong' })
+  }
+  return await submitForm(visit, passwordInput, async ({ password }) => {
+    const done = await act(password)
+    if (!done) return { password: 'passwordWrong' }
+    await noteProof(engine, person)
+    return done
+  })
+}
+
+/** The person's password once more. */
+export function OwnPassword({ visit, form }: { visit: SignedInVisit; form: RefusedForm | undefined }) {
+  const t = accountTexts(visit.lang)
+  return (
+    <>
+      {/* For programs that keep passwords: whose it is. Without a name it is not sent. */}
+      <input type="email" autoComplete="username" defaultValue={visit.person.email} readOnly hidden />
+      <TextField
+        {...fieldsOf(form)('password')}
+        label={t.form.password}
+        hint={t.twoFactor.passwordHint}
+        type="password"
+        autoComplete="current-password"
+      />
+    </>
+  )
+}
