@@ -1,6 +1,7 @@
 // `npm run check`: all that CI runs, save the browser journeys. `-- --fix` mends format and order of imports, `-- --without-tests` leaves vitest out.
 import { spawn } from 'node:child_process'
-import { findFaults, readSources } from './check/floors.ts'
+import { findFaults } from './check/floors.ts'
+import { readSources } from './check/imports.ts'
 import { findBigRooms } from './check/rooms.ts'
 import { findLongFiles } from './check/sizes.ts'
 import { findCopies } from './check/stated-once.ts'

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { importsOf, type SourceFile } from './imports.ts'
+import { findMisplacedCode } from './where-it-runs.ts'
 
 /** The floors, top first; features on one line stand beside each other. An import goes down only. Changing the order is a decision. */
 export const FLOORS: readonly (readonly string[])[] = [
@@ -45,25 +45,23 @@ const BESIDE: Record<string, string> = {
   'features/brands/static/static-pages.test.ts': 'routes',
   'features/brands/brands.test.ts': 'routes',
   'features/studio/pages.test.ts': 'routes',
-  'features/studio/account.test.ts': 'routes',
-  'features/studio/members.test.ts': 'routes',
+  'features/studio/navigation.test.ts': 'routes',
+  'features/studio/pages/audit-list.test.ts': 'routes',
+  'features/studio/pages/overview.test.ts': 'routes',
+  'features/privacy/pages/account.test.ts': 'routes',
+  'features/members/pages/members.test.ts': 'routes',
+  'features/members/pages/member-refusals.test.ts': 'routes',
 }
 
 /** What another feature may import of a feature: its noun and rules, reads and writes, views and components; never its doors. */
 const CLOSED = /^(pages\/|api\.ts$|jobs\.ts$)/
 
-export interface SourceFile {
-  /** From src, e.g. `features/posts/post.ts`. */
-  path: string
-  text: string
-}
-
-/** What is wrong with the imports of these files, one line each: upward, beside, through a feature's door, from `.ts` to `.tsx`, in a circle. */
+/** What is wrong with the imports of these files, one line each: upward, beside, through a feature's door, from `.ts` to `.tsx`, in a circle, out of the place where a file may run. */
 export function findFaults(files: readonly SourceFile[]): string[] {
   const known = new Set(files.map(file => file.path))
   const edges = new Map(files.map(file => [file.path, importsOf(file).filter(path => known.has(path))]))
   const faults = [...edges].flatMap(([from, targets]) => targets.flatMap(to => faultOf(from, to) ?? []))
-  return [...faults, ...findCircles(edges)]
+  return [...faults, ...findCircles(edges), ...findMisplacedCode(files)]
 }
 
 function faultOf(from: string, to: string): string | undefined {
@@ -92,20 +90,7 @@ function floorOf(room: string): number | undefined {
   return at < 0 ? undefined : at
 }
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*)?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
-
-/** The files of ours that a file imports, types included, from src. */
-export function importsOf({ path, text }: SourceFile): string[] {
-  return [...text.matchAll(IMPORT)].flatMap(match => {
-    const name = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\?.*$/, '')
-    const inner = /^#(kit|platform|features|ui|page|main)\/(.+)$/.exec(name)
-    if (inner) return [`${inner[1]}/${inner[2]}`]
-    return name.startsWith('.') ? [join(dirname(path), name)] : []
-  })
-}
+const isTest = (path: string) => /(\.test\.tsx?|(^|\/)testing[^/]*\.tsx?)$/.test(path)
 
 /** Each circle of imports once, as its way round. */
 function findCircles(edges: Map<string, string[]>): string[] {
@@ -123,12 +108,4 @@ function findCircles(edges: Map<string, string[]>): string[] {
   }
   for (const file of edges.keys()) walk(file, [])
   return circles
-}
-
-/** All TypeScript below a folder. */
-export function readSources(folder: string): SourceFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-    .map(entry => resolve(entry.parentPath, entry.name))
-    .map(file => ({ path: relative(resolve(folder), file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
 }

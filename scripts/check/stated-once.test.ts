@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from './floors.ts'
+import { readSources } from './imports.ts'
 import { findCopies } from './stated-once.ts'
 
 describe('rules that are stated once', () => {

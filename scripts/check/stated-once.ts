@@ -1,4 +1,4 @@
-import type { SourceFile } from './floors.ts'
+import type { SourceFile } from './imports.ts'
 
 /** Rules that SQL states in one place, each with the file that states it and how a copy by hand looks, in SQL or in Kysely's builder. */
 const RULES: readonly { column: string; by: string; file: string }[] = [

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+export interface SourceFile {
+  /** From src, e.g. `features/posts/post.ts`. */
+  path: string
+  text: string
+}
+
+interface Import {
+  /** From src. */
+  path: string
+  /** Nothing of it is left when the program runs. `import { type A }` is not of that kind: it runs the module. */
+  isTypeOnly: boolean
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*)?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+
+/** The imports of our own files. */
+export function readImports({ path, text }: SourceFile): Import[] {
+  return [...text.matchAll(IMPORT)].flatMap(match => {
+    const name = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\?.*$/, '')
+    const isTypeOnly = /^\s*(?:import|export)\s+type\b(?!\s*,|\s+from\b)/.test(match[0])
+    const inner = /^#(kit|platform|features|ui|page|main)\/(.+)$/.exec(name)
+    if (inner) return [{ path: `${inner[1]}/${inner[2]}`, isTypeOnly }]
+    return name.startsWith('.') ? [{ path: join(dirname(path), name), isTypeOnly }] : []
+  })
+}
+
+/** The files of ours that a file imports, types included, from src. */
+export function importsOf(file: SourceFile): string[] {
+  return readImports(file).map(one => one.path)
+}
+
+/** All TypeScript below a folder. */
+export function readSources(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map(entry => resolve(entry.parentPath, entry.name))
+    .map(file => ({ path: relative(resolve(folder), file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
+}
