@@ -40,7 +40,6 @@ export const ACCOUNT_RULES: Record<string, AccountRule> = {
   'GET /': own('200'),
   'GET /sign-in': { nobody: '200', person: '303 /' },
   'POST /sign-in': all('422'),
-  'POST /sign-in/passkey': all('422'),
   // Says who is signed in already.
   'GET /sign-up': all('200'),
   'POST /sign-up': all('422'),
@@ -88,7 +87,7 @@ export const ACCOUNT_RULES: Record<string, AccountRule> = {
   'GET /passkeys': own('200'),
   'POST /passkeys': own('422'),
   'GET /passkeys/change': own('404', { query: 'id=tidak-ada' }),
-  'POST /passkeys/change': own('404', { form: { id: 'tidak-ada', action: 'remove' } }),
+  'POST /passkeys/change': own('404', { form: { id: 'tidak-ada', form: 'remove' } }),
   'GET /two-factor': own('200'),
   'POST /two-factor': own('422'),
   'GET /two-factor/app': own('200'),

@@ -1,7 +1,7 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { ENGINE_ROUTES } from '../src/features/accounts/site/engine-endpoints.ts'
-import { ACCOUNT_ROUTES } from '../src/features/accounts/site/routes.ts'
+import { ACCOUNT_ENDPOINTS } from '../src/features/accounts/site/routes.server.tsx'
 import { pages } from '../src/route-table.ts'
 import { ACCOUNT_RULES, ACCOUNT_VIEWERS, type AccountRule, type AccountViewer } from './account-rights-table.ts'
 import { loginOf, NEW_PASSWORD, newestMail } from './account-steps.ts'
@@ -110,12 +110,12 @@ function wantedOf(rule: AccountRule, viewer: AccountViewer): string {
 }
 
 test('the table names every address of the account site', () => {
-  const routes = [...ACCOUNT_ROUTES, ...ENGINE_ROUTES].map(({ method, path }) => `${method} ${path}`)
+  const routes = [...ACCOUNT_ENDPOINTS, ...ENGINE_ROUTES].map(({ method, path }) => `${method} ${path}`)
   expect(Object.keys(ACCOUNT_RULES).toSorted()).toEqual(routes.toSorted())
 })
 
 test('what another site sends is refused whoever sits at the browser, and signs nobody out', async () => {
-  const posts = ACCOUNT_ROUTES.filter(route => route.method === 'POST').map(route => `POST ${route.path}`)
+  const posts = ACCOUNT_ENDPOINTS.filter(route => route.method === 'POST').map(route => `POST ${route.path}`)
   const foreign = [
     { origin: 'https://jahat.example' },
     { origin: 'null' },
@@ -154,7 +154,7 @@ test('what is another person’s is not there, for anybody', async () => {
 })
 
 test('a tenant’s host answers no address of the account site, and the account site none of the tenants’', async () => {
-  const own = [...ACCOUNT_ROUTES, ...ENGINE_ROUTES].filter(({ path }) => path !== '/').map(({ method, path }) => `${method} ${path}`)
+  const own = [...ACCOUNT_ENDPOINTS, ...ENGINE_ROUTES].filter(({ path }) => path !== '/').map(({ method, path }) => `${method} ${path}`)
   const theirPages = pages.filter(({ path }) => path !== '/' && !path.includes('{')).map(({ path }) => path)
   const calls = ['/api/openapi.json', '/api/services/v1/user/me', '/api/services/v1/class/active', '/sitemap.xml']
   const browser = browserOf('person')

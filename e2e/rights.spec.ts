@@ -150,7 +150,7 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
   }
   const idMade = async (path: string, fields: Record<string, string>) => {
     const { url, text } = await browser.submit(await browser.follow(address(tenant, `${path}/New`)), fields, 'value="make"')
-    const id = new RegExp(`${path}/([0-9a-f-]{36})$`).exec(url)?.[1]
+    const id = new RegExp(`${path}/([0-9a-f-]{36})(?:[?]|$)`).exec(url)?.[1]
     if (!id) throw new Error(`${tenant}${path}/New makes nothing: ${text.slice(0, 200)}`)
     return id
   }
