@@ -1,13 +1,13 @@
-// The yardstick: a Hono handler that returns the same bytes with the same headers, and does nothing else.
+// The yardstick: raw node:http sending the same bytes with the same headers, and nothing else.
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
 
 const folder = process.env['BENCH_FOLDER'] ?? ''
-const body = new Uint8Array(readFileSync(join(folder, 'page.br')))
+const body = readFileSync(join(folder, 'page.br'))
 const all = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>
-const { date: _, connection: __, 'keep-alive': ___, 'content-length': ____, 'transfer-encoding': _____, ...headers } = all
-const app = new Hono()
-app.get('/', () => new Response(body, { headers }))
-serve({ fetch: app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' })
+const { date: _, connection: __, 'keep-alive': ___, 'transfer-encoding': ____, ...headers } = all
+createServer((_request, response) => {
+  response.writeHead(200, { ...headers, 'content-length': body.byteLength })
+  response.end(body)
+}).listen(Number(process.env['PORT']), '127.0.0.1')
