@@ -4,7 +4,7 @@ import type { AccountMail } from '#features/accounts/email/mails.ts'
 import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import { loadSecret } from '#features/accounts/engine/secret.server.ts'
-import { type AccountTheme, currentVisit } from '#features/accounts/theme.ts'
+import { type AccountTheme, currentContext } from '#features/accounts/theme.ts'
 import { brandOf } from '#features/brands/brands.server.tsx'
 import { addressesOf, ownClientOf, tenantOfClient } from '#features/members/account-site-client.ts'
 import { OpenIdIdentity, OWN_ACCOUNTS } from '#features/members/identity.server.ts'
@@ -51,11 +51,11 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
   const origin = originOf(config, config.accountHost)
   const themeOf = createThemes(config, sites)
   async function post(mail: AccountMail): Promise<void> {
-    const visit = currentVisit()
-    const theme = visit?.theme ?? (await themeOf(undefined))
+    const context = currentContext()
+    const theme = context?.theme ?? (await themeOf(undefined))
     const { tenantId } = theme
     await withScope(pool, { tenantId }, db =>
-      postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: visit?.lang ?? 'id', theme, origin })),
+      postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: context?.lang ?? 'id', theme, origin })),
     )
   }
   const load = async () => {

@@ -21,7 +21,7 @@ import { LANGS } from '#kit/lang.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { readSources } from '../../scripts/check/floors.ts'
+import { readSources } from '../../scripts/check/imports.ts'
 import { catchAll, pages } from '../route-table.ts'
 
 const VARIANTS = ['main', 'coding-school', 'alpha'] as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
-import { openScope, withScope } from './scope.ts'
+import { type Db, openScope, type ScopeOf, withScope } from './scope.ts'
 
 const database = openTestDatabase()
 
@@ -91,6 +91,103 @@ describe('a scope', () => {
     await expect(write).rejects.toMatchObject({ code: '42501' })
   })
 })
+
+describe('a scope’s transaction', () => {
+  const settingsOf = async (db: Db) => {
+    const { rows } = await sql<Record<string, string>>`select current_user as role, current_setting('app.tenant_id', true) as tenant,
+      current_setting('app.system_reason', true) as reason, current_setting('statement_timeout') as timeout,
+      current_setting('max_parallel_workers_per_gather') as workers`.execute(db)
+    return rows[0]
+  }
+  const open = async (of: ScopeOf, options?: { timeoutSeconds?: number }) => await withScope(database.pool, of, settingsOf, options)
+
+  it('is its tenant’s, with a time limit and one process of PostgreSQL', async () => {
+    const tenantId = await database.createTenant()
+    expect(await open({ tenantId })).toMatchObject({ role: 'app_rw', tenant: tenantId, timeout: '15s', workers: '0' })
+    expect(await open({ tenantId }, { timeoutSeconds: 3 })).toMatchObject({ timeout: '3s' })
+  })
+
+  it('is the public’s of one tenant, or the system’s for a reason, by a role of its own', async () => {
+    const tenantId = await database.createTenant()
+    expect(await open({ anonymousOf: tenantId })).toMatchObject({ role: 'app_anon', tenant: tenantId })
+    const system = await open({ system: 'due-mail' })
+    expect([system?.['role'], system?.['reason']]).toEqual(['app_system', 'due-mail'])
+  })
+
+  it('counts statements, and not what opens and ends it', async () => {
+    const tenantId = await database.createTenant()
+    const scope = openScope(database.pool, { tenantId })
+    await Promise.all([sql`select 1`.execute(scope.db), sql`select 2`.execute(scope.db)])
+    await scope.startAgain()
+    await sql`select 3`.execute(scope.db)
+    await scope.commit()
+    await scope.commit()
+    await scope.rollback()
+    await scope.startAgain()
+    expect(scope.statements()).toBe(3)
+  })
+
+  it('keeps what was written after it started again, and nothing of before', async () => {
+    const tenantId = await database.createTenant()
+    const scope = openScope(database.pool, { tenantId })
+    const write = (key: string) => scope.db.insertInto('site_settings').values({ tenant_id: tenantId, key, value: '1' }).execute()
+    await scope.startAgain()
+    await write('sebelum')
+    await scope.startAgain()
+    await write('sesudah')
+    await scope.commit()
+    const { rows } = await database.pool.query("select key from site_settings where tenant_id = $1 and key like 'se%'", [tenantId])
+    expect(rows).toEqual([{ key: 'sesudah' }])
+  })
+
+  it('says how many rows a statement has changed', async () => {
+    const tenantId = await database.createTenant()
+    await withScope(database.pool, { tenantId }, async db => {
+      const changed = await db.updateTable('site_settings').set({ value: '2' }).where('tenant_id', '=', tenantId).executeTakeFirst()
+      expect(changed.numUpdatedRows).toBe(2n)
+      const { numAffectedRows } = await sql`select 1`.execute(db)
+      expect(numAffectedRows).toBeUndefined()
+    })
+  })
+
+  it('is one: none within it, and no stream out of it', async () => {
+    const tenantId = await database.createTenant()
+    await withScope(database.pool, { tenantId }, async db => {
+      await expect(db.transaction().execute(async () => {})).rejects.toThrow('one transaction')
+      await expect(async () => {
+        for await (const _ of db.selectFrom('site_settings').select('key').stream());
+      }).rejects.toThrow('short scopes')
+    })
+  })
+
+  it('prepares its statements, but not those that a caller has made', async () => {
+    const tenantId = await database.createTenant()
+    const prepared = (mark: string) => async (db: Db) => {
+      await sql.raw(`select '${mark}'`).execute(db)
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*)::int as n from pg_prepared_statements where statement = ${`select '${mark}'`}`.execute(db)
+      return rows[0]?.n
+    }
+    expect(await withScope(database.pool, { tenantId }, prepared('ours'))).toBe(1)
+    expect(await withScope(database.pool, { anonymousOf: tenantId }, prepared('theirs'))).toBe(0)
+    expect(await withScope(database.pool, { tenantId }, prepared('x'.repeat(20_000)))).toBe(0)
+  })
+
+  it('gives every connection back, whatever its end', async () => {
+    const tenantId = await database.createTenant()
+    for (let turn = 0; turn < 6; turn++) {
+      const [one, two, three] = [1, 2, 3].map(() => openScope(database.pool, { tenantId }))
+      await Promise.all([one, two, three].map(async scope => await sql`select 1`.execute(scope?.db ?? never())))
+      await Promise.all([one?.commit(), two?.rollback(), three?.startAgain()])
+    }
+    expect([database.pool.idleCount, database.pool.waitingCount]).toEqual([database.pool.totalCount, 0])
+  })
+})
+
+function never(): never {
+  throw new Error('there are three scopes')
+}
 
 describe('the schema', () => {
   it('protects every tenant’s table by a forced policy, and starts its keys with the tenant', async () => {

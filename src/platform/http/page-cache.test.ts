@@ -57,6 +57,7 @@ describe('the page cache', () => {
     await cache.get('a', rule, render, quiet)
     await expect.poll(() => cache.fresh('a')).toBeDefined()
     expect(cache.fresh('a')?.br).toBe(entry?.br)
+    expect(cache.fresh('a')?.served, 'not to be tried again').toBe(Infinity)
     cache.drop(['t:posts'])
     expect(cache.size().bytes).toBe(0)
   })
@@ -128,6 +129,155 @@ describe('the page cache', () => {
     cache.drop(['other:posts'])
     expect(cache.size().pages).toBe(1)
     cache.drop(['t:settings'])
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('says of a stored page what it was rendered with', async () => {
+    const { cache } = cacheAt()
+    const found = await cache.get('a', rule, async () => page('halo', { status: 203 }), quiet)
+    if (!('entry' in found)) throw new Error('not stored')
+    expect(found.entry).toMatchObject({
+      status: 203,
+      headers: { 'content-type': 'text/html' },
+      tags: rule.tags,
+      staleAt: 1000,
+      dropped: false,
+    })
+    expect(found.entry.etag).toMatch(/^[\w-]{22}$/)
+    expect(await bodyOf(found.entry, 'br')).toBe(found.entry.br)
+    expect(await bodyOf(found.entry, 'gzip')).toBe(found.entry.gzip)
+    expect(cache.size()).toEqual({ pages: 1, bytes: found.entry.br.byteLength + found.entry.gzip.byteLength + 2048 })
+    const other = await cache.get('b', rule, async () => page('lain'), quiet)
+    expect('entry' in other && other.entry.etag).not.toBe(found.entry.etag)
+  })
+
+  it('is fresh up to its age, and not a moment longer', async () => {
+    const { cache, clock } = cacheAt()
+    expect(cache.fresh('a')).toBeUndefined()
+    await textOf(cache, 'a', async () => page('one'))
+    clock.now = 999
+    expect(cache.fresh('a')).toBeDefined()
+    clock.now = 1000
+    expect(cache.fresh('a')).toBeUndefined()
+    expect(cache.size().pages).toBe(1)
+  })
+
+  it('tells of a renewal that failed, and throws the failure of a first render to all who wait', async () => {
+    const { cache, clock } = cacheAt()
+    const failing = async () => {
+      throw new Error('no database')
+    }
+    const told: unknown[] = []
+    await expect(Promise.all([cache.get('a', rule, failing, quiet), cache.get('a', rule, failing, quiet)])).rejects.toThrow('no database')
+    expect(await textOf(cache, 'a', async () => page('one'))).toBe('fresh one')
+    clock.now = 1500
+    await cache.get('a', rule, failing, error => told.push(error))
+    await expect.poll(() => told).toEqual([new Error('no database')])
+  })
+
+  it('drops everything at once, what is being rendered too', async () => {
+    const { cache } = cacheAt()
+    await textOf(cache, 'a', async () => page('a'))
+    let finish = (_: Rendered) => {}
+    const slow = textOf(cache, 'b', () => new Promise<Rendered>(done => (finish = done)))
+    cache.drop(['*'])
+    finish(page('b'))
+    await slow
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('keeps what is being rendered where another thing changes', async () => {
+    const { cache } = cacheAt()
+    let finish = (_: Rendered) => {}
+    let renders = 0
+    const slow = () => new Promise<Rendered>(done => (renders++, (finish = done)))
+    const first = textOf(cache, 'a', slow)
+    cache.drop(['t:classes', 'other:posts'])
+    const second = textOf(cache, 'a', slow)
+    finish(page('one'))
+    expect([await first, await second, renders]).toEqual(['fresh one', 'fresh one', 1])
+    expect(cache.size().pages).toBe(1)
+  })
+
+  it('counts the bytes of a page once, however often it is renewed', async () => {
+    const { cache, clock } = cacheAt()
+    await textOf(cache, 'a', async () => page('one'))
+    const { bytes } = cache.size()
+    for (let turn = 1; turn < 4; turn++) {
+      clock.now = turn * 2000
+      await textOf(cache, 'a', async () => page('one'))
+      await expect.poll(() => cache.fresh('a')).toBeDefined()
+    }
+    expect(cache.size()).toEqual({ pages: 1, bytes })
+  })
+
+  it('presses no page harder that is read but once, and one after the other of those that are read more', async () => {
+    const { cache } = cacheAt()
+    const words = (seed: number) => Array.from({ length: 4000 }, (_, index) => `kata${(index * seed) % 613}`).join(' ')
+    const sizes = new Map<string, number>()
+    for (const [key, seed] of [
+      ['a', 7919],
+      ['b', 7907],
+      ['c', 7901],
+    ] as const) {
+      await textOf(cache, key, async () => page(words(seed)))
+      sizes.set(key, cache.fresh(key)?.br.byteLength ?? 0)
+    }
+    for (const key of ['a', 'b', 'b']) cache.fresh(key)
+    await expect.poll(() => cache.fresh('a')?.served).toBe(Infinity)
+    await expect.poll(() => cache.fresh('b')?.served).toBe(Infinity)
+    for (const key of ['a', 'b']) expect(cache.fresh(key)?.br.byteLength).toBeLessThan(sizes.get(key) ?? 0)
+    expect(cache.fresh('c')?.br.byteLength).toBe(sizes.get('c'))
+  })
+
+  it('counts nothing of a page that was dropped while it was pressed', async () => {
+    const { cache } = cacheAt()
+    const words = Array.from({ length: 4000 }, (_, index) => `kata${(index * 7919) % 613}`).join(' ')
+    await textOf(cache, 'a', async () => page(words))
+    cache.fresh('a')
+    const entry = cache.fresh('a')
+    cache.drop(['t:posts'])
+    await expect.poll(() => entry?.served).toBe(Infinity)
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('has those who come after a change wait for the render after it, whenever the one before ends', async () => {
+    const { cache } = cacheAt()
+    const finish: ((rendered: Rendered) => void)[] = []
+    const slow = () => new Promise<Rendered>(done => void finish.push(done))
+    const first = textOf(cache, 'a', slow)
+    cache.drop(['t:posts'])
+    const second = textOf(cache, 'a', slow)
+    finish[0]?.(page('old'))
+    await first
+    const third = textOf(cache, 'a', slow)
+    finish[1]?.(page('new'))
+    expect([await second, await third, finish.length]).toEqual(['fresh new', 'fresh new', 2])
+  })
+
+  it('still drops the others of a tag once one of them has gone', async () => {
+    const { cache, clock } = cacheAt()
+    await textOf(cache, 'a', async () => page('a'))
+    await textOf(cache, 'b', async () => page('b'))
+    clock.now = 1500
+    await cache.get('a', rule, async () => page('gone', { cacheable: false }), quiet)
+    await expect.poll(() => cache.size().pages).toBe(1)
+    cache.drop(['t:posts'])
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('holds what just fits', async () => {
+    const roomy = cacheAt().cache
+    await textOf(roomy, 'a', async () => page('one'))
+    const { cache } = cacheAt(roomy.size().bytes)
+    await textOf(cache, 'a', async () => page('one'))
+    expect(cache.size().pages).toBe(1)
+  })
+
+  it('stores nothing where it has no room at all', async () => {
+    const { cache } = cacheAt(0)
+    expect(await textOf(cache, 'a', async () => page('one'))).toBe('rendered one')
+    expect(await textOf(cache, 'a', async () => page('two'))).toBe('rendered two')
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
 
