@@ -46,9 +46,13 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return scrollWidth > clientWidth ? [...found, `sideways: ${scrollWidth} px in a window of ${clientWidth}`] : found
 }
 
-/** Waits until React has taken the page over, and what it does thereafter, such as listening to keys and clicks, is done: the page is idle. */
+/** Waits until the page's scripts are at work: a public page's entry and islands, an app page's React, and what they do thereafter, until the browser is idle. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')))
+  await page.waitForFunction(() => {
+    const isReacts = (element: Element) => Object.keys(element).some(key => key.startsWith('__react'))
+    const main = document.querySelector('main')
+    return (main && isReacts(main)) || ('Turbo' in window && [...document.querySelectorAll('[data-island]')].every(isReacts))
+  })
   await page.evaluate(() => new Promise<void>(done => void requestIdleCallback(() => done(), { timeout: 5000 })))
 }
 

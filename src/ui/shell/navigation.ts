@@ -44,7 +44,8 @@ export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHo
   }
 
   on('turbo:click', event => {
-    if (!isDocumentOfOurs(new URL(event.detail.url))) event.preventDefault()
+    const url = new URL(event.detail.url)
+    if (!isDocumentOfOurs(url) || isPlaceInPage(url)) event.preventDefault()
   })
   on('turbo:visit', ({ detail }) => {
     if (detail.action === 'restore' || new URL(detail.url).hash) layOutWhole()
@@ -89,6 +90,11 @@ function isDocumentOfOurs(url: URL): boolean {
   return !isFilePath(url.pathname) && isPublicPath(path) && lang === splitLang(location.pathname).lang
 }
 
+/** Whether an address is a place in the page that is open: the browser goes there, where Turbo would fetch the page anew. */
+function isPlaceInPage({ hash, pathname, search }: URL): boolean {
+  return hash !== '' && pathname === location.pathname && search === location.search
+}
+
 /** Whether an address redirects, as far as can be seen: to another site, no script may follow. */
 async function leadsAway(url: URL): Promise<boolean> {
   return await fetch(url, { redirect: 'manual' }).then(
@@ -99,6 +105,8 @@ async function leadsAway(url: URL): Promise<boolean> {
 
 /** Shows a body with the open one's permanent elements. Turbo keeps them itself, save in a page with an error status, such as "not found". */
 function showBody(open: HTMLElement, next: HTMLElement): void {
+  // What plays would stop if it went through another document.
+  document.adoptNode(next)
   for (const kept of open.querySelectorAll('[data-turbo-permanent]')) {
     const slot = next.querySelector(`#${kept.id}[data-turbo-permanent]`)
     if (!slot) continue
