@@ -1,17 +1,89 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { get } from '../scripts/bench/servers.ts'
 import { LAYOUTS } from '../src/features/sites/layouts.ts'
+import { halfOf, pages } from '../src/route-table.ts'
+import { addressesOf, recordsOf } from './addresses.ts'
 import { expect, hydrated, tenantUrl, test } from './fixtures.ts'
 
-// docs/decisions/009
+// docs/decisions/024
 
-test('the style sheet is asked for first, and the modules are few', async () => {
-  const { body } = await get(Number(process.env['E2E_PORT']), 'alkademi.localhost', '/Courses')
-  const html = String(body)
-  const modules = html.match(/<link rel="modulepreload" href="\/assets\/[^"]+\.js"/g) ?? []
-  expect(modules.length).toBeGreaterThan(3)
-  expect(modules.length).toBeLessThan(9)
-  expect(html.indexOf('rel="stylesheet"')).toBeLessThan(Math.min(html.indexOf('as="font"'), html.indexOf('rel="modulepreload"')))
+const port = () => Number(process.env['E2E_PORT'])
+const read = async (tenant: string, path: string) => await get(port(), `${tenant}.localhost:${port()}`, path)
+
+test('the style sheet is asked for first; only a page with an island asks for React', async () => {
+  const album = /\/Gallery\?album=[^"<&]+/.exec(String((await read('alkademi', '/Gallery')).body))?.[0] ?? ''
+  for (const [path, modules] of [
+    ['/Courses', 0],
+    [album, 3],
+  ] as const) {
+    const html = String((await read('alkademi', path)).body)
+    expect([path, html.match(/<link rel="modulepreload"/g)?.length ?? 0]).toEqual([path, modules])
+    const others = ['as="font"', 'rel="modulepreload"', '<script'].map(part => html.indexOf(part)).filter(at => at > 0)
+    expect(html.indexOf('rel="stylesheet"')).toBeLessThan(Math.min(...others))
+  }
+})
+
+/** What the scripts of a first view weigh, as they are sent to a browser that takes brotli. */
+async function weighScripts(page: Page, tenant: string, path: string): Promise<number> {
+  const files = new Set<string>()
+  page.on('request', request => {
+    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname)
+  })
+  await page.goto(tenantUrl(tenant, path))
+  await hydrated(page)
+  await page.waitForTimeout(3000)
+  page.removeAllListeners('request')
+  let bytes = 0
+  for (const file of files) {
+    const { body, headers } = await get(port(), `${tenant}.localhost`, file, { 'accept-encoding': 'br' })
+    expect([file, headers['content-encoding']]).toEqual([file, 'br'])
+    bytes += body.length
+  }
+  console.log(`script of ${tenant} ${path}: ${(bytes / 1000).toFixed(1)} KB (brotli) in ${files.size} files`)
+  return bytes
+}
+
+test('the script of a first view: at most 30 KB, with an island at most 95', async ({ page }) => {
+  for (const path of ['/', '/Courses', '/About', '/Make-Appointment'])
+    expect(await weighScripts(page, 'alkademi', path)).toBeLessThan(30_000)
+  const episode = /\/Podcasts\/[\w-]+(?=")/.exec(String((await read('alkademi', '/Podcasts')).body))?.[0] ?? ''
+  const album = /\/Gallery\?album=[^"<&]+/.exec(String((await read('alkademi', '/Gallery')).body))?.[0] ?? ''
+  for (const path of [episode, album]) expect(await weighScripts(page, 'alkademi', path)).toBeLessThan(95_000)
+})
+
+/** Where no record has the address: what a page shows for one that is wrong. */
+const SHOWN_BY: Record<string, string> = { 'Account-Guardian-token': '/Account/Guardian/tidak-ada' }
+
+test('every public page has the shell: progress bar, announcer, network notice, script, content to be skipped to', async () => {
+  test.setTimeout(120_000)
+  const records = { alkademi: await recordsOf('alkademi'), pesilat: await recordsOf('pesilat') }
+  const pieces = [
+    'data-progress-bar',
+    'data-announcer',
+    'data-online',
+    '<main id="isi"',
+    '<div id="shell" data-turbo-permanent',
+    'src="/assets/entry.public-',
+    'src="/assets/before-paint-',
+  ]
+  const walked = pages
+    .filter(page => halfOf(page) === 'public')
+    .map(({ name }) => {
+      const tenant = name.startsWith('Pesilat') ? 'pesilat' : 'alkademi'
+      return { name, tenant, path: SHOWN_BY[name] ?? addressesOf(name, records[tenant])[0] ?? '' } as const
+    })
+  expect(walked.filter(({ path }) => path === '').map(({ name }) => name)).toEqual([])
+  const wrong: unknown[] = []
+  let shown = 0
+  for (const { tenant, path } of [...walked, { tenant: 'alkademi', path: '/tidak/ada' } as const]) {
+    const { status, body } = await read(tenant, path)
+    if ((status >= 300 && status < 400) || path.endsWith('.json')) continue
+    shown++
+    const missing = pieces.filter(piece => !String(body).includes(piece))
+    if (missing.length > 0) wrong.push([path, status, missing])
+  }
+  expect(wrong).toEqual([])
+  expect(shown).toBeGreaterThan(walked.length - 5)
 })
 
 test('what lies below is laid out when it comes near; a place far down is found again on the way back and after a reload', async ({

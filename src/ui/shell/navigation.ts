@@ -47,8 +47,8 @@ export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHo
     const url = new URL(event.detail.url)
     if (!isDocumentOfOurs(url) || isPlaceInPage(url)) event.preventDefault()
   })
-  on('turbo:visit', ({ detail }) => {
-    if (detail.action === 'restore' || new URL(detail.url).hash) layOutWhole()
+  on('turbo:visit', () => {
+    layOutWhole()
     shell.start()
   })
   on('turbo:before-fetch-request', ({ detail }) => {
@@ -131,7 +131,16 @@ function enterPage(shell: SiteShell): void {
   shell.announce(document.title)
 }
 
-/** Has the browser lay out all of the page at once (`shell.css`): a saved place is found only in a page of full height. */
+/**
+ * Has the browser lay out all of the page at once (`shell.css`): the place in it that is left, and one that is come back to, are found only in a page of full height.
+ * What is seen stays where it is, since guessed heights above it become real ones; browsers do not see to that here.
+ */
 function layOutWhole(): void {
-  document.documentElement.dataset['whole'] = ''
+  const { dataset } = document.documentElement
+  if ('whole' in dataset) return
+  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const topOf = () => seen?.getBoundingClientRect().top ?? 0
+  const before = topOf()
+  dataset['whole'] = ''
+  scrollBy({ top: topOf() - before, behavior: 'instant' })
 }
