@@ -110,7 +110,7 @@ describe('who is signed in', () => {
     expect(set['sanggar_app']).toContain('HttpOnly')
     const overTls = await cookiesOf('/Login', { cookies: { sanggar_access: siti.token }, by: secure })
     expect(overTls['sanggar_who']).toMatch(/; SameSite=Lax; Secure$/)
-    expect(overTls['sanggar_app']).toMatch(/; Secure$/)
+    expect(overTls['sanggar_app']).toMatch(/; Secure;/)
   })
 
   it('is not set again where the browser has it, and set anew where it has another', async () => {
@@ -129,7 +129,7 @@ describe('who is signed in', () => {
     expect(await cookiesOf('/Login', { cookies: { sanggar_who: sanggar_who ?? '' } })).toEqual({ sanggar_who: CLEARED })
     for (const token of ['acc_dibuat-buat', siti.token.replace(/.$/, '_')])
       expect(await cookiesOf('/Login', { cookies: { sanggar_access: token, sanggar_who: sanggar_who ?? '' } })).toEqual({
-        sanggar_access: '; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+        sanggar_access: '; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
         sanggar_who: CLEARED,
       })
     expect((await cookiesOf('/Login', { cookies: { sanggar_access: stranger.token } }))['sanggar_who']).toBeUndefined()
@@ -145,7 +145,7 @@ describe('who is signed in', () => {
   it('goes with the form that signs out', async () => {
     const cookies = await settled(siti)
     const set = await cookiesOf('/News', { cookies, form: 'leave' })
-    expect([set['sanggar_access'], set['sanggar_who']]).toEqual(['; Path=/; Max-Age=0; HttpOnly; SameSite=Lax', CLEARED])
+    expect([set['sanggar_access'], set['sanggar_who']]).toEqual(['; Max-Age=0; Path=/; HttpOnly; SameSite=Lax', CLEARED])
     const unshown = await cookiesOf('/News', { cookies: { sanggar_access: admin.token }, form: 'leave' })
     expect(unshown, 'not shown for a moment either').not.toHaveProperty('sanggar_who')
   })
@@ -169,7 +169,7 @@ describe('the session’s cookies', () => {
     await database.pool.query(`update sessions set renewed_at = now() - interval '25 hours'`)
     expect(await cookiesOf('/News', { cookies, form: 'nothing' })).not.toHaveProperty('sanggar_access')
     const set = await cookiesOf('/Login', { cookies })
-    expect(set['sanggar_access']).toBe(`${siti.token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`)
+    expect(set['sanggar_access']).toBe(`${siti.token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`)
     expect(await cookiesOf('/Login', { cookies })).toEqual({})
   })
 

@@ -66,7 +66,8 @@ function showWho(visit: PageVisit, viewer: Viewer): void {
   const before = visit.setCookies.findIndex(cookie => cookie.startsWith(`${WHO_COOKIE}=`))
   if (before >= 0) visit.setCookies.splice(before, 1)
   const wanted = viewer.kind === 'person' ? formatWho(toWho(viewer.person, !mayBeRecorded(viewer))) : undefined
-  if (visit.cookie(WHO_COOKIE) === wanted) return
+  // A cookie that is read comes decoded.
+  if (visit.cookie(WHO_COOKIE) === (wanted && decodeURIComponent(wanted))) return
   const secure = visit.origin.startsWith('https:') ? '; Secure' : ''
   visit.setCookies.push(`${WHO_COOKIE}=${wanted ?? ''}; Path=/; Max-Age=${wanted ? SESSION_SECONDS : 0}; SameSite=Lax${secure}`)
 }

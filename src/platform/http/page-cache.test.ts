@@ -141,7 +141,6 @@ describe('the page cache', () => {
       headers: { 'content-type': 'text/html' },
       tags: rule.tags,
       staleAt: 1000,
-      dropped: false,
     })
     expect(found.entry.etag).toMatch(/^[\w-]{22}$/)
     expect(await bodyOf(found.entry, 'br')).toBe(found.entry.br)
