@@ -83,7 +83,8 @@ test('every public page has the shell: progress bar, announcer, network notice, 
     if (missing.length > 0) wrong.push([path, status, missing])
   }
   expect(wrong).toEqual([])
-  expect(shown).toBeGreaterThan(walked.length - 5)
+  // A few lead on to another page.
+  expect(shown).toBeGreaterThan(walked.length * 0.9)
 })
 
 test('what lies below is laid out when it comes near; a place far down is found again on the way back and after a reload', async ({
