@@ -1,5 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router'
+import { pageHead } from '#features/sites/head.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatMinutes } from '#kit/format.ts'
 import { appLoader } from '#page/app-page.server.ts'
@@ -12,7 +13,8 @@ import { chaptersOf, findChapter, pathOfChapter, pathOfCourse } from '../outline
 import { classTexts } from '../texts.ts'
 
 /** A chapter's place in its course. The lesson itself opens for participants, so here it says where it stands and how to join. */
-export const loader = appLoader(async ({ ctx, page, lang }) => {
+export const loader = appLoader(async args => {
+  const { ctx, page, lang } = args
   const { slug = '', moduleSlug, chapterSlug = '' } = page.params
   const one = await getClass(ctx, slug)
   const chapters = chaptersOf(one.modules)
@@ -23,8 +25,18 @@ export const loader = appLoader(async ({ ctx, page, lang }) => {
   const path = pathOfChapter(course, chapter)
   const isRight = page.path.startsWith('/Courses/@Premium/') === one.isPremium && slug === one.slug
   if (!isRight) throw redirect(path, 301)
+  const t = classTexts(lang)
   return {
-    title: `${chapter.title} · ${one.name}`,
+    head: pageHead(args, {
+      title: `${chapter.title} · ${one.name}`,
+      description: `${t.fill('chapter.of', { at: at + 1, count: chapters.length })}: ${one.name}. ${one.summary}`,
+      path,
+      trail: [
+        { label: t.courses.label, href: '/Courses' },
+        { label: one.name, href: course },
+      ],
+      image: one.logo ?? `/art/class/${one.slug}.svg`,
+    }),
     name: one.name,
     course,
     at,
@@ -33,7 +45,7 @@ export const loader = appLoader(async ({ ctx, page, lang }) => {
   }
 })
 
-export { appMeta as meta } from '#page/app-meta.ts'
+export { publicMeta as meta } from '#page/app-meta.ts'
 
 export default function ChapterShow() {
   const { name, course, chapters, at, chapter } = useLoaderData<typeof loader>()
