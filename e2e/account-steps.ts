@@ -68,6 +68,8 @@ async function readOutbox(page: Page, to: string): Promise<{ subject: string; te
   await page.goto(tenantUrl('alkademi', `/Studio/Mail?search=${encodeURIComponent(to)}`))
   await page.locator('main a[href^="/Studio/Mail/"]').first().click()
   await expect(page).toHaveURL(/\/Studio\/Mail\/[0-9a-f-]{36}$/)
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Email keluar')
   return {
     subject: await page.getByRole('heading', { level: 1 }).innerText(),
     text: await page.locator('main').innerText(),

@@ -23,6 +23,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Account-Join': 'own',
   'Account-Privacy': 'person',
   'Account-Data': 'person',
+  // Says to each who they are, and nothing else.
+  'Account-Session': 'own',
   'Account-Guardian-token': 'own',
   Studio: 'person',
   'Studio-Members': STAFF,

@@ -32,8 +32,8 @@ export async function submit(visit: AccountVisit): Promise<Response> {
 
 /** Takes a person back from the other site: the engine signs them in, or says why not. */
 export async function show(visit: AccountVisit): Promise<Response> {
-  const site = socialSitesOf(visit.dependencies.auth).find(one => visit.route.path === `/auth/callback/${one}`)
-  if (!site) return showTrouble(visit, 'notFound')
+  // The engine refuses a site that is not set up.
+  const site: SocialSite = visit.route.path.endsWith('/google') ? 'google' : 'github'
   const answer = await Promise.race([askEngine(visit, `/callback/${site}${visit.url.search}`), wait(LONGEST_MS, undefined, { ref: false })])
   if (!answer) return showSocialTrouble(visit, site, 'timeout')
   const cookies = answer.headers.getSetCookie()

@@ -55,7 +55,7 @@ function SignIn({
       data-account-entry
       data-turbo="false"
       rel="nofollow"
-      className={`flex min-h-11 min-w-11 shrink-0 items-center justify-center whitespace-nowrap in-[html[data-who]]:hidden ${className} ${entryClass} ${signInClass}`}
+      className={`flex min-h-11 min-w-11 shrink-0 items-center justify-center whitespace-nowrap in-[html[data-who]]:hidden! ${className} ${entryClass} ${signInClass}`}
     >
       {iconClass !== null && <UserRound aria-hidden size={22} className={iconClass} />}
       <span className={wordClass}>{brandTexts(frame.lang).account.signIn}</span>
@@ -79,7 +79,7 @@ function Person({
     <details
       name={DRAWERS}
       data-who-entry
-      className={`relative min-w-11 shrink-999 text-left max-sm:static in-[html:not([data-who])]:hidden ${className}`}
+      className={`relative min-w-11 shrink-999 text-left max-sm:static in-[html:not([data-who])]:hidden! ${className}`}
     >
       <summary className={`flex min-h-11 list-none items-center justify-center gap-2 whitespace-nowrap ${entryClass}`}>
         <span
@@ -98,7 +98,7 @@ function Person({
         <a href={localHref(frame.lang, '/Account')} data-turbo="false" className={item}>
           {t.account.account}
         </a>
-        <a href={localHref(frame.lang, '/Studio')} data-turbo="false" className={`in-[html[data-who=guest]]:hidden ${item}`}>
+        <a href={localHref(frame.lang, '/Studio')} data-turbo="false" className={`in-[html[data-who=guest]]:hidden! ${item}`}>
           {t.account.studio}
         </a>
         <form method="post" action={localHref(frame.lang, '/Logout')} data-turbo="false">

@@ -17,7 +17,7 @@ export function ActingBar() {
     <aside
       data-acting
       aria-label={acting.superadmin}
-      className="fixed inset-x-0 bottom-0 z-40 hidden border-t-2 border-amber-900 bg-amber-200 text-amber-950 in-[html:has([data-radio])]:bottom-16 in-[html[data-who=acting]]:block in-[html[data-who=superadmin]]:block md:in-[html:has([data-radio])]:bottom-24"
+      className="fixed inset-x-0 bottom-0 z-40 hidden border-t-2 border-amber-900 bg-amber-200 text-amber-950 in-[html:has([data-radio])]:bottom-16 in-[html[data-who=acting]]:block! in-[html[data-who=superadmin]]:block! md:in-[html:has([data-radio])]:bottom-24"
     >
       <form
         method="post"
@@ -25,16 +25,16 @@ export function ActingBar() {
         data-turbo="false"
         className="container-page flex min-h-15 items-center justify-between gap-4 py-1.5"
       >
-        <p className="leading-tight font-medium in-[html[data-who=superadmin]]:hidden">
+        <p className="leading-tight font-medium in-[html[data-who=superadmin]]:hidden!">
           {before}
           <span data-who-slot="role" data-roles={JSON.stringify(memberTexts(lang).roles)} />
           {after}
         </p>
-        <p className="leading-tight font-medium in-[html[data-who=acting]]:hidden">{acting.superadmin}</p>
-        <button type="submit" name="form" value="stop-looking" className={`${button} in-[html[data-who=superadmin]]:hidden`}>
+        <p className="leading-tight font-medium in-[html[data-who=acting]]:hidden!">{acting.superadmin}</p>
+        <button type="submit" name="form" value="stop-looking" className={`${button} in-[html[data-who=superadmin]]:hidden!`}>
           {acting.stopLooking}
         </button>
-        <button type="submit" name="form" value="leave-superadmin" className={`${button} in-[html[data-who=acting]]:hidden`}>
+        <button type="submit" name="form" value="leave-superadmin" className={`${button} in-[html[data-who=acting]]:hidden!`}>
           {acting.leave}
         </button>
       </form>
