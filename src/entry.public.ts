@@ -1,4 +1,4 @@
-// The browser's part of the public half: one script for every public document. React comes only with a page's islands.
+// Browser entry of the public half: one script for every public document. React is loaded only with a page's islands.
 import { startRadio } from '#features/brands/radio.ts'
 import { startConsent } from '#features/statistics/consent-strip.ts'
 import { type IslandModule, restoreIslands, startIslands, stopLeftIslands } from '#ui/islands/start-islands.tsx'
@@ -12,13 +12,13 @@ import { showWho } from '#ui/shell/who-entry.ts'
 
 const islands = import.meta.glob<IslandModule>('./features/**/*.island.tsx')
 
-/** Scripts that only pages with such an element need. Each starts itself for the elements that it finds. */
+/** Scripts loaded only on pages with a matching element. Each starts itself on the elements it finds. */
 const EXTRAS: [selector: string, load: () => Promise<{ start: () => void }>][] = [
   ['video[data-hls]', () => import('#ui/video-player.ts')],
   ['[data-post-view]', () => import('#features/posts/view-beacon.ts')],
 ]
 
-/** Without the extra's code, its elements work as the browser has them. */
+/** If an extra script fails to load, its elements keep the browser's own behaviour. */
 const keepPlain = (error: unknown) => console.warn('A script could not be loaded', error)
 
 function onPage(): void {
@@ -36,5 +36,5 @@ startConsent()
 startUpWhenIdle()
 suggestWhileTyping()
 startNavigation(shell, { beforePage: restoreIslands, onPage })
-// Come back to from another site: who is signed in may have changed.
+// When a page is restored from the back/forward cache, the visitor may have signed in or out meanwhile.
 addEventListener('pageshow', event => event.persisted && showWho())

@@ -5,10 +5,10 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { nonceContext } from '#page/nonce.ts'
 import { findPageArgs } from '#page/page.server.ts'
 
-/** After this long the stream of a page whose deferred data does not come is ended. */
+/** Milliseconds after which the stream is ended, even if deferred data has not arrived. */
 export const streamTimeout = 5000
 
-/** Renders a page of the app as React Router's documentation shows it: the shell first, deferred data as it comes. */
+/** Renders a page of the app as in React Router's documentation: the shell first, then deferred data as it arrives. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -38,7 +38,7 @@ export default function handleRequest(
   })
 }
 
-/** Told once of each failure of a loader or an action that is no response of ours. */
+/** Logs each error thrown by a loader or an action, unless the client has disconnected. React Router doesn't call it for thrown responses. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   findPageArgs(context)?.ctx.log.error({ err: error }, 'a page failed')

@@ -24,7 +24,7 @@ import stylesheet from './app.css?url'
 
 export const loader = appLoader(loadShell)
 
-/** The header shows who is signed in and what waits for them: it is asked for anew with each navigation. */
+/** The header shows the viewer and their notifications, so it is reloaded with each navigation. */
 export function shouldRevalidate() {
   return true
 }

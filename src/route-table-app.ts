@@ -4,7 +4,7 @@ import type { RouteEntry } from './route-entry.ts'
 
 const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
-/** The account and the studio: not among the specification's routes. */
+/** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
   { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'] } },
   { path: '/Account/Join', name: 'Account-Join', file: 'features/privacy/pages/account-join.server.tsx' },

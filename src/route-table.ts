@@ -19,10 +19,10 @@ const classQuery: Record<string, QueryRule> = {
   sort: ['newest', 'soonest', 'cheapest', 'name'],
 }
 
-/** What the sections of a page may show. */
+/** Cache tags of what a page's sections may show. */
 const aroundTags: PageEntry['tags'] = ['classes', 'posts', 'mentors', 'programs', 'careers', 'portfolios', 'schools', 'voices']
 
-/** Pages with a form of visitors (features/voices/page-forms.ts): with a list of what they said, and below the features. */
+/** Queries of pages with a visitor form (features/voices/page-forms.ts): those with a list of what was sent, and those below `/Features`. */
 const voiceQuery: Record<string, QueryRule> = { page: 'page', done: ['sent'] }
 const featureQuery: Record<string, QueryRule> = { done: ['kept'], result: DISC_TYPES, pledge: 'slug' }
 
@@ -85,7 +85,7 @@ const entries: readonly RouteEntry[] = [
     file: 'features/members/pages/login.server.tsx',
     query: { new: ['1'], quiet: ['1'] },
   },
-  // Not among the specification's routes: the ends of a session, and what a member sees.
+  // Not in the specification: ends a session.
   { path: '/Logout', name: 'Logout', file: 'features/members/pages/logout.server.tsx' },
   {
     path: '/Make-Appointment',
@@ -104,7 +104,7 @@ const entries: readonly RouteEntry[] = [
     tags: ['schools', 'classes', 'programs'],
   },
   { path: '/News', name: 'News', file: 'features/posts/pages/post-list.server.tsx', query: postQuery, tags: ['posts'] },
-  // Not among the specification's routes: the page of the search over the whole site.
+  // Not in the specification: site-wide search.
   { path: '/Search', name: 'Search', file: 'features/search/pages/search.server.tsx', query: { search: 'text' }, tags: aroundTags },
   { path: '/Pesilat', name: 'Pesilat', file: 'features/classes/pages/pesilat.server.tsx', tags: ['classes', 'programs'] },
   { path: '/Podcasts', name: 'Podcasts', file: 'features/posts/pages/post-list.server.tsx', query: postQuery, tags: ['posts'] },
@@ -312,25 +312,25 @@ const entries: readonly RouteEntry[] = [
   ...appEntries,
 ]
 
-/** Every page of the product, under its route's name. Source: spec/routes.json. */
+/** All pages of the product. Source: spec/routes.json. */
 export const pages: readonly PageEntry[] = entries.map(entry => ({
   ...entry,
   isPersonal: isPersonalPath(entry.path),
   feed: feedOfPath(entry.path),
 }))
 
-/** The catch-all: it has no module, so that the not-found screen shows. */
+/** The catch-all. It has no module, so the not-found screen shows. */
 export const catchAll: PageEntry = { path: '/*', name: 'all' }
 
 /**
- * The half of the page layer that a route belongs to, by its module's name: `*.server.tsx` are public documents, made by React on the server alone; all others
- * are pages of the app, which React Router renders and hydrates.
+ * The half of the page layer that a route belongs to, by its module's name: `*.server.tsx` modules are public documents, rendered by React on the server
+ * only; all others are pages of the app, rendered and hydrated by React Router.
  */
 export type Half = 'public' | 'app'
 
 const files = new Map(pages.map(page => [page.name, page.file]))
 
-/** The module of a route, from src; undefined: the page is not built. */
+/** Returns the module of a route, relative to src; undefined if the page is not built. */
 export function fileOf(routeName: string): string | undefined {
   return files.get(routeName)
 }

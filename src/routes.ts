@@ -2,7 +2,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 import type { PageEntry } from './route-entry.ts'
 import { halfOf, pages } from './route-table.ts'
 
-/** React Router's spelling of a page: `/Studio/Members/{id}` is `Studio/Members/:id`. */
+/** Converts a page to React Router's syntax: `/Studio/Members/{id}` becomes `Studio/Members/:id`. */
 function toRoute(page: PageEntry & { file: string }): RouteConfigEntry {
   return route(page.path.slice(1).replace(/\{(\w+)(\??)\}/g, ':$1$2'), page.file, { id: page.name })
 }
@@ -10,7 +10,7 @@ function toRoute(page: PageEntry & { file: string }): RouteConfigEntry {
 const app = pages.filter((page): page is PageEntry & { file: string } => page.file !== undefined && halfOf(page) === 'app')
 const isFramed = (page: PageEntry) => /^\/(Studio|Account)(\/|$)/.test(page.path)
 
-/** The pages of the app; public documents are not React Router's. */
+/** React Router's routes: the pages of the app. Public documents are not among them. */
 export default [
   layout('features/studio/frame.tsx', app.filter(isFramed).map(toRoute)),
   ...app.filter(page => !isFramed(page)).map(toRoute),

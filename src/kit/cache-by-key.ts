@@ -1,6 +1,6 @@
 /**
- * A function of a text that keeps its last results, at most `most` of them: full, it forgets all and begins anew. For what lists make again and
- * again from the same few inputs (dates, prices, addresses of pictures), where making costs more than looking up.
+ * Creates a memo keyed by a string that holds at most `most` results; when full it is emptied. For values that lists compute repeatedly from few inputs
+ * (dates, prices, picture URLs) and that cost more to make than to look up.
  */
 export function cacheByKey<T>(most: number): (key: string, make: () => T) => T {
   const made = new Map<string, T>()

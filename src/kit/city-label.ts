@@ -1,4 +1,4 @@
-/** `KOTA BANDUNG` or `Kota Bandung` → `Bandung`; a regency keeps `Kab.`, since a city of the same name may stand beside it. */
+/** `KOTA BANDUNG` or `Kota Bandung` → `Bandung`. A regency keeps `Kab.`, since a city may share its name. */
 export function toCityLabel(name: string): string {
   let label = labels.get(name)
   if (label === undefined) {
@@ -8,7 +8,7 @@ export function toCityLabel(name: string): string {
   return label
 }
 
-/** There are 514 names, and lists show them again and again. */
+/** Cache of at most 514 city names, which lists repeat. */
 const labels = new Map<string, string>()
 
 function shorten(name: string): string {

@@ -23,7 +23,7 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** `share` (0 to 1) of `b` in `a`, in sRGB. */
+/** Mixes `share` (0 to 1) of `b` into `a`, in sRGB. */
 export function mix(a: string, b: string, share: number): string {
   const from = channels(a)
   const to = channels(b)
@@ -36,7 +36,7 @@ export function mix(a: string, b: string, share: number): string {
     .join('')}`
 }
 
-/** The colour itself where it reads on `ground` with `wanted` contrast, else the nearest darker (or, on a dark ground, lighter) one that does. */
+/** Returns the colour if its contrast on `ground` is at least `wanted`, else the nearest darker one (on a dark ground: lighter) that reaches it. */
 export function readable(colour: string, ground: string, wanted = 4.5): string {
   const goal = luminance(ground) > 0.18 ? '#000000' : '#ffffff'
   for (let share = 0; share < 1; share += 0.04) {

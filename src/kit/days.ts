@@ -1,6 +1,6 @@
 export const DAY_MS = 86_400_000
 
-/** The moment so many times 24 hours later; a negative count is earlier. */
+/** Returns the moment `days` × 24 hours later; a negative count is earlier. */
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY_MS)
 }

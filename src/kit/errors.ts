@@ -1,6 +1,6 @@
 /**
- * Failures that a caller may see. `status` is the HTTP status, `message` is safe to show.
- * Told apart by a symbol, not by `instanceof`: while one edits, two copies of this module may be loaded.
+ * Errors that a client may see. `status` is the HTTP status; `message` is safe to show. Recognized by a symbol, not by `instanceof`: during development two
+ * copies of this module may be loaded.
  */
 const APP_ERROR = Symbol.for('sanggar.AppError')
 
@@ -14,7 +14,7 @@ export class AppError extends Error {
   readonly status: number
   readonly code: string
   readonly problems: FieldProblem[]
-  /** Seconds after which another try makes sense; becomes `Retry-After`. */
+  /** Seconds until a retry makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(

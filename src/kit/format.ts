@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, type Lang } from './lang.ts'
 
-/** What people read: rupiah, counts and dates as they are written here; in English the words are English, the money and the clock stay as they are. */
+/** Formats money, counts and dates. English uses English words, but rupiah and clock times keep the Indonesian format. */
 
 interface FormatWords {
   locale: string

@@ -1,11 +1,11 @@
-/** Text as it stands between tags. */
+/** Escapes text for element content. */
 export function escapeText(text: string): string {
-  // Most texts have none of these, and looking is cheaper than making the same text anew.
+  // Most texts contain none of these characters, and testing is cheaper than copying.
   if (!/[&<>]/.test(text)) return text
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Text as it stands in an attribute between double quotes. */
+/** Escapes text for a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
   const escaped = escapeText(text)
   return escaped.includes('"') ? escaped.replaceAll('"', '&quot;') : escaped

@@ -1,11 +1,11 @@
 import { isSignInOrOut } from './personal.ts'
 
-/** The way to sign in and back to a page of this site, both without the language's prefix. Nobody is led back to the way in or out itself. */
+/** Returns the sign-in URL that leads back to a page of this site. Both are without language prefix. Never leads back to sign-in or sign-out itself. */
 export function loginHref(to: string): string {
   return to === '/' || isSignInOrOut(to) ? '/Login' : `/Login?to=${encodeURIComponent(to)}`
 }
 
-/** The way back in for a person whom the account site still knows: no question is asked, and it ends at `to` in any case. */
+/** Returns the URL of a silent sign-in for a person with a session at the account site: it shows no form and always ends at `to`. */
 export function quietLoginHref(to: string): string {
   return `/Login?quiet=1&to=${encodeURIComponent(to)}`
 }

@@ -1,11 +1,11 @@
-/** OKLCH (Björn Ottosson): lightness 0–1, chroma 0–about 0.3, hue in degrees 0–360. */
+/** A colour in OKLCH (Björn Ottosson): lightness 0–1, chroma 0–about 0.3, hue in degrees 0–360. */
 export interface Colour {
   lightness: number
   chroma: number
   hue: number
 }
 
-/** Reads `#rgb` or `#rrggbb`; undefined for all else, so that no foreign text reaches a drawing. */
+/** Parses `#rgb` or `#rrggbb`. Returns undefined for anything else, so that no other text gets into a drawing. */
 export function parseColour(text: string): Colour | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text)
   const hex = short ? `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : text
@@ -14,7 +14,7 @@ export function parseColour(text: string): Colour | undefined {
   return fromLinear(red ?? 0, green ?? 0, blue ?? 0)
 }
 
-/** `#rrggbb`; a colour that a screen can't show loses chroma until it can. */
+/** Returns `#rrggbb`. Chroma is reduced until the colour is within sRGB. */
 export function formatColour(colour: Colour): string {
   const lightness = clamp(colour.lightness, 0, 1)
   let chroma = Math.max(0, colour.chroma)
@@ -26,7 +26,7 @@ export function formatColour(colour: Colour): string {
   return `#${channels.map(toByte).join('')}`
 }
 
-/** Degrees between two hues, 0–180. */
+/** Returns the degrees between two hues, 0–180. */
 export function hueDistance(a: number, b: number): number {
   const turn = Math.abs(a - b) % 360
   return turn > 180 ? 360 - turn : turn

@@ -4,8 +4,8 @@ const ORIGIN = 'http://own.invalid'
 const MOST = 2000
 
 /**
- * A path of this site with its query and fragment, out of an address that someone may have made up; `/` where it is none. With `within`, the language of the
- * page that leads there, it goes without that language's prefix, for `redirect`. Source: OWASP, Unvalidated Redirects.
+ * Returns a path of this site with query and fragment from an untrusted address, or `/` if it isn't one. If the path is in the language `within`, the prefix
+ * is removed, for `redirect`. Source: OWASP, Unvalidated Redirects and Forwards.
  */
 export function toOwnPath(address: string | null | undefined, within: Lang = DEFAULT_LANG): string {
   if (!address?.startsWith('/') || address.length > MOST || !URL.canParse(address, ORIGIN)) return '/'
@@ -16,8 +16,8 @@ export function toOwnPath(address: string | null | undefined, within: Lang = DEF
 }
 
 /**
- * NOTE: asked of the result, after the parser folded the dots and the prefix was taken off: a path that was harmless before can begin with `//` after. `.data`
- * is the router's own, and `/en.data` without its prefix no path at all.
+ * NOTE: checks the result, after the parser resolved dots and the prefix was removed: a harmless path can become one that begins with `//`. `.data` paths
+ * belong to React Router, and `/en.data` without its prefix is no path at all.
  */
 function isOwn(pathname: string): boolean {
   return pathname.startsWith('/') && !/\/[/\\]|\.data$/i.test(pathname)

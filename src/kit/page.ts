@@ -1,4 +1,4 @@
-/** A page of a list, as every list of the product answers. */
+/** A page of a list, as every list endpoint returns it. */
 export interface Page<T> {
   items: T[]
   page: number
@@ -11,7 +11,7 @@ export function toPage<T>(items: T[], totalItems: number, page: number, perPage:
   return { items, page, perPage, totalItems, totalPages: Math.ceil(totalItems / perPage) }
 }
 
-/** A list that is always answered whole: one page. */
+/** A list that is returned whole, as one page. */
 export function toWholePage<T>(items: T[]): Page<T> {
   return toPage(items, items.length, 1, Math.max(1, items.length))
 }

@@ -1,6 +1,6 @@
 /**
- * A phone number of this country as it is kept and as `wa.me` wants it: `0812-3456-7890`, `+62 812 3456 7890` → `6281234567890`. undefined: it is none.
- * Source: ITU-T E.164; numbers here have 9 to 13 digits behind the first 0.
+ * Normalizes an Indonesian phone number to the stored form, which `wa.me` also uses: `0812-3456-7890`, `+62 812 3456 7890` → `6281234567890`. Returns
+ * undefined if it is none. Source: ITU-T E.164; numbers have 9 to 13 digits including the leading 0.
  */
 export function toPhone(typed: string): string | undefined {
   const [, plus, digits] = /^(\+?)([\d\s().–-]+)$/.exec(typed.trim()) ?? []

@@ -1,4 +1,4 @@
-/** What a person can be at a tenant; a kind's number is its place. Source: spec/layouts.json, `userKinds`. */
+/** The roles of a member; the index is the role's kind. Source: spec/layouts.json, `userKinds`. */
 export const ROLES = [
   'superadmin',
   'admin',
@@ -12,15 +12,15 @@ export const ROLES = [
   'lead_region',
 ] as const
 
-/** A role, or `none` for a kind that has no number of the list. */
+/** A role, or `none` for a kind that isn't in the list. */
 export type Role = (typeof ROLES)[number] | 'none'
 
-/** The role of a user kind. */
+/** Returns the role of a user kind. */
 export function roleOf(kind: number | null | undefined): Role {
   return (kind === null || kind === undefined ? undefined : ROLES[kind]) ?? 'none'
 }
 
-/** The number of a role; null of `none`. */
+/** Returns the kind of a role; null for `none`. */
 export function kindOf(role: Exclude<Role, 'none'>): number
 export function kindOf(role: Role): number | null
 export function kindOf(role: Role): number | null {

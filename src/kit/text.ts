@@ -1,10 +1,10 @@
-/** The first `count` words and an ellipsis; the text itself where it is not longer. Source: the specification's description fallback. */
+/** Returns the first `count` words and an ellipsis, or the trimmed text if it isn't longer. Source: the specification's description fallback. */
 export function firstWords(text: string, count = 20): string {
   const words = text.trim().split(/\s+/)
   return words.length <= count ? words.join(' ') : `${words.slice(0, count).join(' ')}…`
 }
 
-/** `Belajar Web: Dasar!` → `belajar-web-dasar`, for addresses; at most `max` characters. */
+/** `Belajar Web: Dasar!` → `belajar-web-dasar`, for URLs; at most `max` characters. */
 export function toSlug(text: string, max = 80): string {
   return text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ export function toSlug(text: string, max = 80): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** A person's name as it is kept: composed letters, single spaces, nothing that can't be seen; at most 120 characters. */
+/** Normalizes a person's name for storage: composed letters, single spaces, no invisible characters, at most 120 characters. */
 export function toName(text: string): string {
   const clean = text
     .normalize('NFC')

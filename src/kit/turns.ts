@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 
 /**
- * Limits concurrency: runs at most `atOnce` functions at a time, the others in the order in which they came. Returns undefined, without calling the
- * function, when `mostWaiting` are waiting already: p-limit's own queue has no bound.
+ * Limits concurrency: runs at most `atOnce` functions at a time, the others in order of arrival. Returns undefined, without calling the function, when
+ * `mostWaiting` are already queued: p-limit's own queue is unbounded.
  */
 export function createTurns(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> | undefined {
   const limit = pLimit(atOnce)

@@ -1,9 +1,9 @@
 /**
- * Who is signed in, as far as a page's header shows it: a cookie that scripts may read, so that documents are the same for everybody and are cached once. It grants nothing;
- * the session is another cookie, which no script sees.
+ * The signed-in person as the page header shows them. Stored in a cookie that scripts can read, so that documents are the same for everybody and can be
+ * cached. It grants nothing: the session is in another, HttpOnly cookie.
  */
 export interface Who {
-  /** `guest`: signed in, without a role here. `acting`: impersonating another role. */
+  /** `guest`: signed in, without a role at this tenant. `acting`: impersonating another role. */
   state: 'guest' | 'member' | 'acting' | 'superadmin'
   name: string
   shortName: string
@@ -11,7 +11,7 @@ export interface Who {
   role: string
   /** The role's number (specification, section 6); undefined for none. */
   kind?: number | undefined
-  /** Nothing of theirs may be recorded: a child, or somebody who may be one. */
+  /** Activity must not be recorded: the person is, or may be, a child. */
   isUntracked?: true
 }
 
@@ -21,13 +21,13 @@ export function formatWho(who: Who): string {
   return encodeURIComponent(JSON.stringify(who))
 }
 
-/** The value of the cookie in a `Cookie` header or `document.cookie`; undefined where there is none, or it can't be read. */
+/** Parses the cookie from a `Cookie` header or `document.cookie`. Returns undefined if it is missing or invalid. */
 export function parseWho(cookies: string): Who | undefined {
   const value = new RegExp(`(?:^|;\\s*)${WHO_COOKIE}=([^;]+)`).exec(cookies)?.[1]
   if (!value) return undefined
   try {
     const who: unknown = JSON.parse(decodeURIComponent(value))
-    // Named boundary: our own server's cookie; whoever writes another one changes only what their own header shows.
+    // Named boundary: the cookie is written by our own server; a forged one changes only what its own browser shows.
     return typeof who === 'object' && who !== null && 'state' in who ? (who as Who) : undefined
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-/** Whole years from a date of birth (`2009-08-17`) to a moment, by the calendar in Jakarta. */
+/** Returns the whole years from a date of birth (`2009-08-17`) to a moment, by the calendar in Jakarta. */
 export function yearsBetween(bornOn: string, now: Date): number {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now)
   const years = Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4))

@@ -6,7 +6,7 @@ interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** The `meta` of pages of the app, whose loaders return a `title`: the title with the site's behind it; search engines leave them alone. */
+/** The `meta` function of app pages, whose loaders return a `title`: appends the site's title and excludes the page from search engines. */
 export function appMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const site = matches.find(match => match?.id === 'root')?.loaderData
   const parts = [textOf(loaderData, 'title'), textOf(site, 'siteTitle')].filter(part => part !== '')

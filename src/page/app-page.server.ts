@@ -8,8 +8,8 @@ import { type FormAction, takeForm } from './forms.server.ts'
 import { getPageArgs, type PageArgs } from './page.server.ts'
 
 /**
- * Makes the loader of a page of the app: typed data for its component. Failures that a visitor may see become React Router's error responses with their status, shown by the
- * nearest error boundary; all others go on to it as a 500. Who must sign in first is sent there. Under maintenance every page is a 503.
+ * Creates the loader of an app page, which returns typed data for its component. AppErrors become React Router error responses with their status, shown by
+ * the nearest error boundary; other errors become a 500 there. A 401 redirects to sign-in. Under maintenance every page is a 503.
  */
 export function appLoader<T>(load: (args: PageArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
   return async ({ context }) => {
@@ -22,12 +22,12 @@ export function appLoader<T>(load: (args: PageArgs) => Promise<T> | T): (args: L
   }
 }
 
-/** What one of a page's forms does; returns the path to go to, without a language's prefix. Throws an AppError where the form is refused. */
+/** Handles one form of a page. Returns the path to redirect to, without language prefix. Throws an AppError to refuse the form. */
 export type AppFormAction = (args: PageArgs, fields: URLSearchParams, sent: SentForm) => Promise<string>
 
 /**
- * Makes the action of a page of the app: one function a form, by the value of its hidden field `form` (`''` where a page has one form without a name). It leads on with 303, or returns
- * the refused form with its status (409, 422, 429), which the component finds in `useActionData()` or `fetcher.data`.
+ * Creates the action of an app page: one function per form, chosen by the hidden field `form` (`''` if the page's only form has no name). Redirects with
+ * 303, or returns the refused form with its status (409, 422, 429), available to the component in `useActionData()` or `fetcher.data`.
  */
 export function appAction(
   forms: Record<string, AppFormAction>,

@@ -4,7 +4,7 @@ import type { FormResult } from '#ui/form/form-result.ts'
 import type { PageArgs } from './page.server.ts'
 import { translateRefusal } from './refusals.server.ts'
 
-/** What happens when a form of a page is sent: writes, and returns the response that leads on (303). Throws an AppError where the form is refused. */
+/** Handles a submitted form of a page: writes, and returns a redirect (303). Throws an AppError to refuse the form. */
 export type FormAction = (args: PageArgs, fields: URLSearchParams, sent: SentForm) => Promise<Response>
 
 /** A refused form with the status of its response. */
@@ -13,12 +13,12 @@ export interface RefusedForm {
   form: FormResult
 }
 
-/** Refusals that show the form again with what was typed: a conflict, invalid input, too many tries. */
+/** Statuses that show the form again with the submitted values: conflict, invalid input, too many attempts. */
 const SHOWN_AGAIN = new Set([409, 422, 429])
 
 /**
- * Runs a page's action with the form that was sent. Every refusal rolls back what the request has written; one of what was typed (409, 422, 429) is returned as the form's
- * result, all others are thrown on. Throws as `readForm` besides.
+ * Runs a page's action with the submitted form. Any AppError rolls back what the request wrote; one with status 409, 422 or 429 is returned as the form's
+ * result, others are rethrown. Also throws what `readForm` throws.
  */
 export async function takeForm(act: FormAction, args: PageArgs, request: Request): Promise<Response | RefusedForm> {
   const sent = await readForm(request)
@@ -26,7 +26,7 @@ export async function takeForm(act: FormAction, args: PageArgs, request: Request
     return await act(args, sent.fields, sent)
   } catch (error) {
     if (!isAppError(error)) throw error
-    // Of every refusal: the redirect to sign in would be taken for a success, and committed.
+    // Also for statuses that are rethrown: a redirect to sign-in counts as a success and would be committed.
     await args.visit.undo()
     if (!SHOWN_AGAIN.has(error.status)) throw error
     const { message, problems } = translateRefusal(error, args.lang)

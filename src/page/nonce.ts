@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** The nonce of the inline scripts of one document of the app, which is never cached. */
+/** The CSP nonce of the inline scripts of one app document, which is never cached. */
 export const nonceContext = createContext('')

@@ -7,42 +7,42 @@ import type { PageRequest } from '#platform/http/page-routes.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import type { Identity } from './identity.ts'
 
-/** What a page's loader is given: the context, the tenant's site, and the address as the route table cleaned it. */
+/** Arguments of a page's loader: the context, the tenant's site, and the URL as normalized by the route table. */
 export interface PageArgs {
   ctx: Ctx
   site: Site
   page: PageRequest
   /** The declared query parameters. */
   query: URLSearchParams
-  /** Scheme, host and port of the tenant's own host. */
+  /** Scheme, host and port of the tenant's primary host. */
   origin: string
   lang: Lang
   visit: PageVisit
   identity: Identity
-  /** What the installation seals with. */
+  /** The installation's seal. */
   seal: Seal
-  /** Reads data that a page of the app streams after its first part (`<Suspense>`, `<Await>`), in a transaction of its own: this one is over by then. */
+  /** Reads data that an app page streams after its first part (`<Suspense>`, `<Await>`), in its own transaction: the request's has ended by then. */
   defer<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
-  /** Of a public document alone: a form of this page that was refused, to be shown again. Pages of the app read `useActionData`. */
+  /** Public documents only: a refused form of this page, to be shown again. Pages of the app use `useActionData`. */
   form?: FormResult
 }
 
-/** The request behind a page. */
+/** The HTTP request of a page. */
 export interface PageVisit {
   /** Scheme, host and port that the browser used; `PageArgs.origin` is the tenant's own. */
   origin: string
-  /** The query as it came, undeclared parameters and all. */
+  /** The query as received, including undeclared parameters. */
   search: URLSearchParams
   cookie(name: string): string | undefined
-  /** Set-Cookie headers of the answer, in order. An answer that has one is never stored. */
+  /** Set-Cookie headers of the response, in order. A response that has one is never cached. */
   setCookies: string[]
-  /** The answer's status, where a page that is shown is not a success. */
+  /** Status of the response, if a page that renders normally is not a 200. */
   status?: number
-  /** Rolls back what the request has written so far. What comes after is written in a new transaction. */
+  /** Rolls back what the request has written so far. Later writes use a new transaction. */
   undo(): Promise<void>
-  /** Ends all sessions of a person at every tenant, once what the request has written is committed: it may hold one of them. */
+  /** Ends all of a person's sessions at every tenant, after the request's transaction commits: the transaction may have locked one of them. */
   endEverywhere(who: { issuer: string; subject: string }): void
-  /** Counts a form that somebody sends without an account, by their network. Throws an AppError 429 where it is one too many. */
+  /** Counts a form submitted without an account against the client's network. Throws an AppError 429 if the quota is exceeded. */
   consumeSubmissionQuota(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function setPageArgs(context: RouterContextProvider, args: PageArgs): voi
   context.set(argsContext, args)
 }
 
-/** The arguments, or undefined where the failure came before they were set. */
+/** Returns the arguments, or undefined if the request failed before they were set. */
 export function findPageArgs(context: Readonly<RouterContextProvider>): PageArgs | undefined {
   try {
     return context.get(argsContext)

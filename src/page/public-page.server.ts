@@ -8,7 +8,7 @@ import { type FormAction, takeForm } from './forms.server.ts'
 import type { PageArgs } from './page.server.ts'
 import { localizeRedirect, redirect } from './redirect.ts'
 
-/** What a public page shows: its head, and its body as React elements that are rendered on the server alone, islands aside. */
+/** What a public page renders: its head, and its body as React elements, rendered on the server only (except islands). */
 export interface PublicView {
   head: MadeHead
   body: ReactNode
@@ -20,27 +20,27 @@ export type PublicLoader<T extends PublicView | Response = PublicView | Response
 export interface PublicModule {
   loader: PublicLoader
   action?: FormAction
-  /** Headers of every response of the page, such as a stricter referrer policy. */
+  /** Extra headers for every response of the page, such as a stricter referrer policy. */
   headers?: () => Record<string, string>
 }
 
-/** Makes the loader of a public page. It may throw an AppError (its status and screen are shown) or a redirect, and return a response that is no document. */
+/** Creates the loader of a public page. It may throw an AppError (shown as a screen with its status) or a redirect, or return a response instead of a view. */
 export function publicPage<T extends PublicView | Response>(load: (args: PageArgs) => Promise<T> | T): PublicLoader<T> {
   return async args => await load(args)
 }
 
-/** Makes the action of a public page; see `FormAction`. A refused form is shown again by the page's loader, which finds it as `args.form`. */
+/** Creates the action of a public page; see `FormAction`. After a refusal, the page's loader runs with the form in `args.form`. */
 export function publicAction(act: FormAction): FormAction {
   return act
 }
 
-/** What became of a request for a public page: a view to be rendered, a response of its own (a redirect), or a screen for its status. */
+/** Outcome of a request for a public page: a view to render, a response (such as a redirect), or an error screen. */
 export type PublicOutcome =
   | { kind: 'view'; status: number; view: PublicView }
   | { kind: 'response'; response: Response }
   | { kind: 'screen'; status: number; message?: string; error?: unknown }
 
-/** Runs a public page: its action where a form was sent, then its loader. Never throws. */
+/** Runs a public page: for a POST its action, then its loader. Never rejects. */
 export async function runPublicPage({ loader, action }: PublicModule, args: PageArgs, request: Request): Promise<PublicOutcome> {
   if (isUnderMaintenance(args.site.settings)) return { kind: 'screen', status: 503 }
   try {

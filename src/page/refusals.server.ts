@@ -2,7 +2,9 @@ import { AppError } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import { refusalTexts } from './texts.ts'
 
-/** Words a refusal in the reader's language, where the texts have words for its code. A problem whose message is a code of its own has the words of that. */
+/**
+ * Translates an error into the reader's language, if the texts contain its code. A field problem whose message is itself a known code gets that code's text.
+ */
 export function translateRefusal(error: AppError, lang: Lang): AppError {
   const words = wordsOf(error.code, lang)
   if (!words) return error

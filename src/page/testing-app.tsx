@@ -22,7 +22,7 @@ export interface AppModule {
   default: ComponentType
 }
 
-/** Visits pages of the app and sends their forms as React Router does for a document, each visit as one request. Returns HTML, or `303 /x`, or a status. */
+/** Loads app pages and submits their forms as React Router does for a document, one request per visit. Returns HTML, `303 /x`, or a status. */
 export function createAppVisitor(database: TestDatabase, routes: readonly PageRoute[]) {
   const open = createRequests(database, routes)
 
@@ -50,14 +50,14 @@ export function createAppVisitor(database: TestDatabase, routes: readonly PageRo
   }
 
   return {
-    /** The page's HTML. Throws where it is not shown. */
+    /** Returns the page's HTML. Throws if the response is a redirect or an error. */
     async show(module: AppModule, address: string, options: VisitOptions): Promise<string> {
       const answer = await run(module, address, options)
       if (!answer.includes('<')) throw new Error(`${address}: ${answer}`)
       return answer
     },
     visit: (module: AppModule, address: string, options: VisitOptions) => run(module, address, options),
-    /** Sends a form of the page: where it leads, the status that it is refused with, or the page that is shown again. */
+    /** Submits a form of the page. Returns the redirect, the status of the refusal, or the page shown again. */
     async submit(module: AppModule, address: string, fields: Fields, options: VisitOptions): Promise<string> {
       if (!module.action) throw new Error(`${address} takes no forms`)
       return await run(module, address, options, fields)

@@ -1,7 +1,7 @@
-/** Cookies as a browser of tests keeps them from one request to the next. */
+/** A cookie jar for tests. */
 export interface CookieJar {
   cookies: Map<string, string>
-  /** One request: what it sends, what it is answered, and taking that over. */
+  /** Begins a request: `visit` sends the jar's cookies, `keep` stores those that the response set. */
   request(): { visit: { cookie(name: string): string | undefined; setCookies: string[] }; keep(): void }
 }
 

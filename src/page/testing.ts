@@ -21,14 +21,14 @@ export interface VisitOptions extends SiteOptions {
   viewer?: Viewer
   now?: Date
   identity?: Identity
-  /** The request behind the page, such as its cookies. */
+  /** Overrides of the HTTP request, such as its cookies. */
   visit?: Partial<PageVisit>
 }
 
-/** What pages of tests seal with. */
+/** The seal of pages in tests. */
 export const PAGE_SEAL = createSeal('a secret of forty characters for the tests')
 
-/** An account site that is never asked. */
+/** An identity provider whose methods must not be called. */
 export const NO_IDENTITY: Identity = {
   issuer: 'http://account.invalid',
   accountUrl: 'http://account.invalid',
@@ -46,7 +46,7 @@ function refuse(): Promise<never> {
   return Promise.reject(new Error('no test asks this account site'))
 }
 
-/** The request behind a page, without cookies. */
+/** Returns a page request without cookies. */
 export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {
   return {
     origin: ORIGIN,
@@ -62,7 +62,7 @@ export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {
 
 export type Fields = Record<string, string> | [name: string, value: string][]
 
-/** One request of a test: its arguments, and what ends it. */
+/** A request of a test: its arguments, and how to commit it. */
 interface OpenRequest {
   args: PageArgs
   url: URL
@@ -70,7 +70,7 @@ interface OpenRequest {
   commit(): Promise<void>
 }
 
-/** Opens requests as the pages' endpoint does, each in a transaction of its own. */
+/** Opens requests as the pages' endpoint does, each in its own transaction. */
 export function createRequests(
   database: TestDatabase,
   routes: readonly PageRoute[],
@@ -108,15 +108,15 @@ export function buildRequest(url: URL, fields?: Fields): Request {
   return fields ? new Request(url, { method: 'POST', body: new URLSearchParams(fields) }) : new Request(url)
 }
 
-/** A public page without a body around a loader's data, for tests of the data alone. */
+/** Wraps a loader's data in a public page without a body, for tests of the data alone. */
 export function pageOf<T>(load: (args: PageArgs) => Promise<T>): PublicLoader<PublicView & { data: T }> {
   return async args => ({ head: pageHead(args, { title: '' }), body: null, data: await load(args) })
 }
 
-/** A view as tests read it: with its body as HTML. */
+/** A view whose body is rendered to HTML. */
 export type ShownView<T> = T & { html: string }
 
-/** Visits public pages and sends their forms, each visit as one request. */
+/** Loads public pages and submits their forms, one request per visit. */
 export function createVisitor(database: TestDatabase, routes: readonly PageRoute[]) {
   const open = createRequests(database, routes)
   let statements = 0
@@ -146,23 +146,23 @@ export function createVisitor(database: TestDatabase, routes: readonly PageRoute
   }
 
   return {
-    /** What the page shows at an address, or where it leads (`301 /News/x`), or its status. */
+    /** Returns the page's view, its redirect (`301 /News/x`), or its status. */
     visit: <T extends PublicView | Response>(loader: PublicLoader<T>, address: string, options: VisitOptions) =>
       run({ loader }, address, options),
-    /** As `visit`, for a page that must be there. */
+    /** Like `visit`, but throws unless the page renders. */
     async show<T extends PublicView | Response>(loader: PublicLoader<T>, address: string, options: VisitOptions) {
       const answer = await run({ loader }, address, options)
       if (typeof answer === 'string') throw new Error(`${address}: ${answer}`)
       return answer
     },
-    /** Sends a form of a page: where it leads (`303 /x`), the status that it is refused with, or the page that is shown again. */
+    /** Submits a form of a page. Returns the redirect (`303 /x`), the status of the refusal, or the page shown again. */
     submit: <T extends PublicView | Response>(
       module: { loader: PublicLoader<T>; action: FormAction },
       address: string,
       fields: Fields,
       options: VisitOptions,
     ) => run(module, address, options, fields),
-    /** SQL statements that the last visit took. */
+    /** Number of SQL statements of the last visit. */
     statements: () => statements,
   }
 }
