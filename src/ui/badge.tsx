@@ -1,6 +1,6 @@
 export type BadgeColour = 'orange' | 'green' | 'blue' | 'red'
 
-// Fixed pairs, all above 4.5 : 1; a badge says a state, which is not the brand's to recolour.
+// Fixed colour pairs, all above 4.5:1. A badge shows a state, so brands don't recolour it.
 const COLOURS: Record<BadgeColour, string> = {
   orange: 'bg-orange-100 text-orange-900',
   green: 'bg-emerald-100 text-emerald-900',
@@ -8,7 +8,7 @@ const COLOURS: Record<BadgeColour, string> = {
   red: 'bg-rose-100 text-rose-900',
 }
 
-/** A short state in its colour. */
+/** Returns the classes of a badge: a short status text. */
 export function badgeClass(colour: BadgeColour): string {
   return `inline-flex items-center rounded-full px-2.5 py-1 text-sm font-semibold leading-none ${COLOURS[colour]}`
 }

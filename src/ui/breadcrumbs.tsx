@@ -2,12 +2,12 @@ import { A } from './lang/lang.tsx'
 import { useUiTexts } from './lang/use-ui-texts.tsx'
 
 interface BreadcrumbsProps {
-  /** The pages above, below the home page. */
+  /** The ancestors of this page, without the home page. */
   trail: { label: string; href: string }[]
   current: string
 }
 
-/** Where one is: home, the pages above, this page. */
+/** Breadcrumbs: home, the ancestors, this page. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const t = useUiTexts()
   return (

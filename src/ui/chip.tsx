@@ -1,4 +1,4 @@
-/** The look of a link that turns a filter on or off. */
+/** Returns the classes of a filter chip. */
 export function chipClass(isActive: boolean): string {
   const look = isActive
     ? 'bg-primary text-on-primary border-primary'

@@ -7,13 +7,13 @@ interface DocumentProps {
   lang: Lang
   /** `data-…` attributes of the `html` element. */
   data?: Record<`data-${string}`, string | undefined>
-  /** The route's name, which the body bears. */
+  /** The route's name, set on the body. */
   route?: string | undefined
   head: ReactNode
   children: ReactNode
 }
 
-/** A whole document that React renders on the server alone: public pages, the account site, the API reference, error pages. Islands in it are hydrated by themselves. */
+/** A whole document that React renders on the server only: public pages, the account site, the API reference, error pages. Its islands hydrate on their own. */
 export function Document({ lang, data, route, head, children }: DocumentProps) {
   return (
     <LangContext value={lang}>
@@ -29,7 +29,7 @@ export function Document({ lang, data, route, head, children }: DocumentProps) {
   )
 }
 
-/** The document's HTML: one tree, so that what React hoists stands in the head. */
+/** Renders the document to HTML in one tree, so that elements React hoists end up in its head. */
 export function renderDocument(document: ReactElement): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(document)}`
 }

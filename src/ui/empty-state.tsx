@@ -6,7 +6,7 @@ interface EmptyStateProps {
   action: { label: string; href: string }
 }
 
-/** Where a list has nothing to show: says so, and offers a way on. */
+/** Shown in place of an empty list, with a link to continue. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="border-line mt-6 rounded-(--radius-card) border border-dashed px-6 py-16 text-center">

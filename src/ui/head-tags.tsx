@@ -1,6 +1,6 @@
 import type { PageHead } from './page-head.ts'
 
-/** A page's own tags of the head: title, description, canonical address, languages, Open Graph and card. */
+/** The tags of a page's head: title, description, canonical URL, languages, Open Graph and Twitter card. */
 export function HeadTags({ head }: { head: PageHead }) {
   return (
     <>

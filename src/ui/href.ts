@@ -1,4 +1,4 @@
-/** The address with one parameter set or taken away; the page starts anew. */
+/** Returns the URL with one parameter set or removed, on the list's first page. */
 export function hrefWith(base: string, values: Record<string, string>, name: string, value: string | undefined): string {
   const next = new URLSearchParams(values)
   next.delete('page')

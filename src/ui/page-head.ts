@@ -1,17 +1,17 @@
-/** What stands in a page's head for readers, search engines and cards. */
+/** Contents of a page's head for readers, search engines and social cards. */
 export interface PageHead {
   title: string
   description: string
   keywords: string
   robots: string
-  /** Absolute address. */
+  /** Absolute URL. */
   canonical: string
-  /** The page in each language, and for readers of none of them. */
+  /** The page's URL in each language, and for other languages (`x-default`). */
   alternates: { lang: string; href: string }[]
-  /** What follows this section of the site: a feed or a calendar. */
+  /** Feed or calendar of this section of the site. */
   feed: { href: string; type: string } | null
   locale: string
-  /** Absolute address of the card's picture, 1200 × 630. */
+  /** Absolute URL of the social card's image, 1200 × 630. */
   image: string
   type: string
   card: string

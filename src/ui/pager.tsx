@@ -5,16 +5,16 @@ import { useUiTexts } from './lang/use-ui-texts.tsx'
 interface PagerProps {
   page: number
   totalPages: number
-  /** The list's own path. */
+  /** The list's path. */
   base: string
-  /** The other parameters of the list. */
+  /** Other query parameters of the list. */
   query: Record<string, string>
 }
 
 const linkClass =
   'border-line hover:border-primary-text flex min-h-12 min-w-12 items-center justify-center rounded-(--radius-button) border px-4 font-semibold'
 
-/** Previous, the pages around, next: plain links. Nothing where there is one page. */
+/** Links to the previous, surrounding and next pages. Renders nothing for a single page. */
 export function Pager({ page, totalPages, base, query }: PagerProps) {
   const t = useUiTexts()
   if (totalPages <= 1) return null
@@ -49,7 +49,7 @@ export function Pager({ page, totalPages, base, query }: PagerProps) {
   )
 }
 
-/** The first, the last and two on either side of the page. */
+/** Returns the first page, the last, and two on either side of `page`. */
 export function pagesAround(page: number, totalPages: number): number[] {
   const wanted = new Set([1, totalPages])
   for (let at = page - 2; at <= page + 2; at++) if (at >= 1 && at <= totalPages) wanted.add(at)

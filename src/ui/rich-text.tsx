@@ -1,4 +1,4 @@
-/** Safe HTML of a stored document (platform/rich-text), set for reading: about 68 characters a line. */
+/** Sanitized HTML of a stored document (platform/rich-text), at about 68 characters a line. */
 export function RichText({ html }: { html: string }) {
   return (
     <div

@@ -7,7 +7,7 @@ interface SearchFieldProps {
   value: string
 }
 
-/** The search of a list: one field and its button, inside the list's own form. */
+/** The search field of a list with its button, inside the list's form. */
 export function SearchField({ label, placeholder, value }: SearchFieldProps) {
   return (
     <div className="flex max-w-2xl gap-2">

@@ -2,7 +2,7 @@ export interface SelectFieldProps {
   name: string
   label: string
   value: string
-  /** Value and words of each choice; the empty value stands first and is the one for "all". */
+  /** Value and label of each option; the empty value comes first and means "all". */
   choices: readonly (readonly [string, string])[]
 }
 

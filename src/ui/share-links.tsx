@@ -3,16 +3,16 @@ import { useUiTexts } from './lang/use-ui-texts.tsx'
 
 interface ShareLinksProps {
   title: string
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string
-  /** The path that stays even when the page gets another name; empty where there is none. */
+  /** A path that survives renaming; empty if there is none. */
   lastingPath: string
 }
 
 const linkClass =
   'border-line hover:border-primary-text inline-flex min-h-12 items-center rounded-(--radius-button) border px-5 font-semibold'
 
-/** Ways to pass a page on: by WhatsApp, and a link that lasts. */
+/** Links to share a page: WhatsApp, and a permanent link. */
 export function ShareLinks({ title, url, lastingPath }: ShareLinksProps) {
   const t = useUiTexts()
   return (

@@ -6,8 +6,8 @@ type Words = typeof words
 const byFile = import.meta.glob<Words>('./texts/*.ts', { eager: true, import: 'words' })
 
 /**
- * The texts of the interface's pieces in a language. Few, and error screens and titles need them at once: so they go to a browser with the pieces, in all
- * languages, where the features' texts are loaded by language (`lang/texts.ts`).
+ * Returns the texts of shared UI components in a language. They are few, and error screens and titles need them at once, so bundles contain all languages;
+ * features' texts are loaded by language (`lang/texts.ts`).
  */
 export function uiTexts(lang: Lang): Words {
   const words = byFile[`./texts/${lang}.ts`]

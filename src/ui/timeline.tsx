@@ -2,7 +2,7 @@ interface TimelineProps {
   items: { label: string | number; title: string; text: string }[]
 }
 
-/** As many as stand side by side on a desk. */
+/** Maximum number of steps side by side on a wide screen. */
 const MAX_ABREAST = 5
 
 const step =
@@ -10,7 +10,7 @@ const step =
 const abreast =
   'lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:top-0 lg:before:left-0 lg:after:top-[7px] lg:after:right-0 lg:after:bottom-auto lg:after:left-4 lg:after:h-0.5 lg:after:w-auto'
 
-/** What comes after what: a line from top to bottom, on a desk from left to right where it is short. */
+/** Steps in order: from top to bottom, or from left to right on a wide screen if they are few. */
 export function Timeline({ items }: TimelineProps) {
   const isShort = items.length <= MAX_ABREAST
   return (

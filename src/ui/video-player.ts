@@ -1,6 +1,6 @@
 /**
- * Makes films adaptive: on the first press of play the browser's own HLS is used, or hls.js where it has none; without either, and where the parts
- * fail, the one file that stands in the element plays. Nothing is loaded before. Answers the way to take it off.
+ * Makes videos adaptive: on first play uses the browser's own HLS, or hls.js where there is none. If neither works, or segments fail, the element's single
+ * file plays. Loads nothing before. Returns a function that detaches it.
  */
 export function attachVideos(root: ParentNode): () => void {
   const off = new AbortController()
@@ -13,7 +13,7 @@ export function attachVideos(root: ParentNode): () => void {
 async function adapt(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   const parts = video.dataset['hls']
   if (!parts) return
-  // Read now: hls.js may take the sources out.
+  // Read now: hls.js may remove the sources.
   const file = video.querySelector('source')?.src ?? ''
   if (video.canPlayType('application/vnd.apple.mpegurl')) {
     video.addEventListener('error', () => void playFile(video, file), { once: true, signal })
@@ -36,7 +36,7 @@ async function adapt(video: HTMLVideoElement, signal: AbortSignal): Promise<void
   await video.play().catch(() => {})
 }
 
-/** The single file goes on where the parts stopped. */
+/** Continues with the single file where the stream stopped. */
 async function playFile(video: HTMLVideoElement, file: string, reached = video.currentTime): Promise<void> {
   if (!file) return
   if (reached > 0)
@@ -57,7 +57,7 @@ async function playFrom(video: HTMLVideoElement, source: string): Promise<void> 
 
 let stop: (() => void) | undefined
 
-/** Makes the films of the document that is open now adaptive. */
+/** Makes the videos of the current document adaptive. */
 export function start(): void {
   stop?.()
   stop = attachVideos(document)

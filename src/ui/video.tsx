@@ -3,21 +3,21 @@ import { useUiTexts } from './lang/use-ui-texts.tsx'
 
 interface VideoProps {
   title: string
-  /** The one file, for browsers without adaptive playing; or the list of parts itself, where there is no file. */
+  /** The single file, for browsers without adaptive streaming; or the HLS playlist if there is no file. */
   file: string
-  /** The address of the HLS list; see `video-player.ts`. */
+  /** URL of the HLS playlist; see `video-player.ts`. */
   parts?: string | undefined
   poster: string
-  /** Each in a language; the one in the page's language shows by itself. */
+  /** One track per language; the page's language is on by default. */
   captions?: { src: string; lang: string; label: string }[]
 }
 
-/** A film with the browser's own controls, of 16 to 9. Nothing of it is loaded before somebody presses play. */
+/** A 16:9 video with the browser's controls. Nothing is loaded before it is played. */
 export function Video({ title, file, parts, poster, captions = [] }: VideoProps) {
   const lang = useLang()
   const t = useUiTexts()
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- they are the film's own, for those that have any
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- videos that have captions list them below
     <video
       controls
       preload="none"

@@ -4,8 +4,8 @@ import { localHref } from '#kit/lang.ts'
 import { type LinkProps, useLang } from '../lang/lang.tsx'
 
 /**
- * How the app follows links (`LinkContext`): to another of its pages by React Router, which fetches code and data when the pointer or the focus comes near; to a public page
- * as a document.
+ * Links of the app, for `LinkContext`. Links to app pages use React Router, which prefetches code and data on hover or focus; links to public pages load a
+ * document.
  */
 function AppLink({ href, children, ...rest }: LinkProps) {
   const lang = useLang()

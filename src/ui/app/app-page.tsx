@@ -6,14 +6,14 @@ import { TrailContext, type TrailStep } from './trail.ts'
 interface AppPageProps {
   title: string
   lead?: string | undefined
-  /** The one thing to do from here. */
+  /** The page's primary action. */
   action?: { label: string; href: string } | undefined
-  /** Pages between those that the frame knows and this one. */
+  /** Breadcrumbs between those of the frame and this page. */
   trail?: readonly TrailStep[]
   children: ReactNode
 }
 
-/** A page of the app within its frame: where one is, the heading with one primary action, the content. */
+/** A page of the app within its frame: breadcrumbs, the heading with one primary action, the content. */
 export function AppPage({ title, lead, action, trail: more = [], children }: AppPageProps) {
   const t = useUiTexts()
   const trail = [...useContext(TrailContext), ...more]

@@ -9,7 +9,7 @@ import { startUpWhenIdle } from '../shell/start-up.ts'
 import { usePending } from '../shell/use-pending.ts'
 import { useStore } from '../shell/use-store.ts'
 
-/** What the app's frame does beside its pages: progress bar, overlay, online notice, start-up, and telling screen readers of a new page. */
+/** App-wide UI around the pages: progress bar, loading overlay, online notice, start-up, and announcing navigations to screen readers. */
 export function AppPieces() {
   useEffect(startUpWhenIdle, [])
   const isBusy = useNavigation().state !== 'idle'
@@ -40,7 +40,7 @@ function ProgressBar({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-/** Lies over the page when a navigation takes longer than two seconds; it lets taps through. */
+/** Covers the page while a navigation takes longer than two seconds. Taps pass through. */
 function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
   const t = useUiTexts()
   const isShown = usePending(isBusy, OVERLAY_DELAY_MS)
@@ -72,7 +72,7 @@ function OnlineNotice() {
   )
 }
 
-/** Moves the focus to a page that has come, and tells its title. */
+/** After a navigation, moves the focus to the new page and announces its title. */
 function Announcer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')

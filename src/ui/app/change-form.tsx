@@ -3,14 +3,14 @@ import { Form } from 'react-router'
 import { Section } from './section.tsx'
 
 interface ChangeFormProps {
-  /** The page's path: without what its query says of the form before. */
+  /** The page's path, without the query that reports the previous form's result. */
   action: string
   words: { title: string; text: string; button: string }
-  /** The fields, with what is there. */
+  /** The fields, filled in with the current values. */
   children: ReactNode
 }
 
-/** The form `change` of a page that shows one thing: what can be changed about it. */
+/** The form `change` of a page that shows one record. */
 export function ChangeForm({ action, words, children }: ChangeFormProps) {
   return (
     <Section title={words.title} lead={words.text}>

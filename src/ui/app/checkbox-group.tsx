@@ -2,14 +2,14 @@ import type { FieldState } from '../form/fields.ts'
 import { Below } from '../form/form-field.tsx'
 
 interface TicksProps {
-  /** Of `fieldsOf`: ticks of one name come back with commas between. */
+  /** From `fieldsOf`; checked values are joined by commas. */
   state: FieldState
   label: string
   hint: string
   choices: readonly { value: string; words: string; code?: string }[]
 }
 
-/** Several boxes to tick, each with a sentence and, where it has one, the name that programs know it by. */
+/** A group of checkboxes with the same name, each with a label and optionally the name that APIs use for it. */
 export function CheckboxGroup({ state: { name, value, problem }, label, hint, choices }: TicksProps) {
   const ticked = new Set(value?.split(','))
   return (

@@ -5,12 +5,12 @@ import type { FormResult } from '../form/form-result.ts'
 import { Section } from './section.tsx'
 
 interface SureFormProps {
-  /** Which of the page's forms it is. */
+  /** The value of the hidden field `form`. */
   name: string
-  /** The page's path: without what its query says of the form before. */
+  /** The page's path, without the query that reports the previous form's result. */
   action: string
   words: { title: string; text: string; button: string }
-  /** What is ticked before. */
+  /** Label of the confirmation checkbox. */
   sure: string
   isDanger?: boolean
   form: FormResult | undefined
@@ -18,10 +18,10 @@ interface SureFormProps {
 
 const sureId = (name: string) => `${name}-sure`
 
-/** Leads from a refusal to its field: a page may have several such forms, each with its tick. */
+/** Maps a problem's path to its field's id: a page may have several such forms, each with its own checkbox. */
 export const sureIdOf = (form: FormResult) => (path: string) => (path === 'sure' ? sureId(form.name) : path)
 
-/** Something that can't be undone: what it does, a tick, and its button. */
+/** A form for an action that can't be undone: what it does, a confirmation checkbox, and the button. */
 export function ConfirmForm({ name, action, words, sure, isDanger, form }: SureFormProps) {
   const field = fieldsOf(form, name)
   return (

@@ -8,16 +8,15 @@ import { A } from '../lang/lang.tsx'
 interface CreateFormProps {
   field: ReturnType<typeof fieldsOf>
   form: FormResult | undefined
-  /** What is made has this id, however often the form is sent. */
+  /** Id of the new record, so that a form submitted twice creates one. */
   newId: string
-  /** Where giving up leads. */
+  /** Where "cancel" leads. */
   backHref: string
   words: { save: string; cancel: string }
-  /** The fields. */
   children: ReactNode
 }
 
-/** The form `make` of a page that makes one thing. */
+/** The form `make` of a page that creates one record. */
 export function CreateForm({ field, form, newId, backHref, words, children }: CreateFormProps) {
   return (
     <Form method="post" className="max-w-3xl space-y-6">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Names and values, beside each other where there is room; of `Fact`. */
+/** A list of names and values (`Fact`), side by side where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">{children}</dl>
 }
 
 interface FactProps {
   name: string
-  /** Letters that are copied as they are: one press marks them all. */
+  /** Preformatted text; one click selects all of it. */
   isCode?: boolean
   children: ReactNode
 }

@@ -12,19 +12,19 @@ interface FinderProps {
   base: string
   query: Readonly<Record<string, string>>
   search: { label: string; hint: string }
-  /** Chips of which one is on. */
+  /** Filter chips, of which one is selected. */
   filter?: { name: string; label: string; all: string; choices: readonly (readonly [value: string, words: string])[] }
-  /** More fields of the search's form. */
+  /** More fields of the search form. */
   children?: ReactNode
 }
 
-/** The parameters of a list that stay while one walks through it; a notice of what was done does not. */
+/** Returns the query without `done`: paging and filtering keep all other parameters. */
 function lasting(query: Readonly<Record<string, string>>): Record<string, string> {
   const { done: _, ...values } = query
   return values
 }
 
-/** Search, and chips to filter by; plain links and a plain form. */
+/** A search form and filter chips, which are links. */
 export function Finder({ base, query, search, filter, children }: FinderProps) {
   const values = lasting(query)
   const chosen = filter && values[filter.name]
@@ -63,18 +63,18 @@ interface ListOfProps {
   page: Page<unknown>
   base: string
   query: Readonly<Record<string, string>>
-  /** How many there are, in words. */
+  /** The number of items, in words. */
   count: string
-  /** Where nothing fits what was looked for. */
+  /** Shown if nothing matches the search or filter. */
   empty: EmptyWords
-  /** Where an empty list leads; without it, to the whole list. */
+  /** Link of the empty state; by default the unfiltered list. */
   emptyHref?: string
-  /** Where there is nothing at all, though nothing was looked for. */
+  /** Shown if the unfiltered list is empty. */
   none?: EmptyWords
   children: ReactNode
 }
 
-/** How many there are, the list itself or what to do where it is empty, and its pages. */
+/** A list with its count, an empty state and a pager. */
 export function ListOf({ page, base, query, count, empty, emptyHref = base, none, children }: ListOfProps) {
   if (page.items.length === 0) {
     const isAll = Object.values(lasting(query)).every(value => value === '')

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 interface PostButtonProps {
-  /** Which of the page's forms it is. */
+  /** The value of the hidden field `form`. */
   form: string
   values?: Record<string, string>
-  /** The page's path, where it is not the one at hand; without a language's prefix. */
+  /** Path to post to, if not the current one; without language prefix. */
   action?: string
   className: string
-  /** What it does, where its words alone do not say to what. */
+  /** Accessible name, if the text alone doesn't name the object. */
   label?: string
   children: ReactNode
 }
 
-/** A form that is a single button. */
+/** A form that consists of a single button. */
 export function PostButton({ form, values = {}, action, className, label, children }: PostButtonProps) {
   return (
     <Form method="post" {...(action && { action })} preventScrollReset>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 export interface Column<T> {
   title: string
-  /** Names the row; its title is left out where rows are cards. */
+  /** The row's heading. Its column title is omitted where rows are shown as cards. */
   isHeading?: boolean
-  /** What can be done with the row: its title is only read out. */
+  /** Actions on the row. The column title is visible to screen readers only. */
   isAction?: boolean
   show(item: T): ReactNode
 }
@@ -16,7 +16,7 @@ interface RowsProps<T> {
   caption: string
 }
 
-/** A table; where it has little room each row is a card whose cells bear their column's title. A link with `after:absolute after:inset-0` fills its row. */
+/** A table. Where it has little room, each row is a card whose cells show their column's title. A link with `after:absolute after:inset-0` covers its row. */
 export function Rows<T>({ items, keyOf, columns, caption }: RowsProps<T>) {
   return (
     <div className="@container">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page of the signed-in product, with its heading. */
+/** A section of an app page, with its heading. */
 export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="card p-5 md:p-6">

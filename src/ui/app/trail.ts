@@ -5,5 +5,5 @@ export interface TrailStep {
   href: string
 }
 
-/** The pages above the one at hand, as the frame around it knows them. */
+/** Breadcrumbs above the current page, set by the frame around it. */
 export const TrailContext = createContext<readonly TrailStep[]>([])

@@ -1,4 +1,4 @@
-/** A form as it was sent and refused (`FormResult` of a page's arguments). */
+/** A form that was submitted and refused (`FormResult`). */
 interface SentForm {
   name: string
   values: Record<string, string>
@@ -12,8 +12,8 @@ export interface FieldState {
 }
 
 /**
- * What a form's fields are shown with: `<FormField {...field('email')} label=… />`. After a refusal what was typed and what is wrong with it,
- * else the value that is given. `formName` is the form's own, where a page has several (`<input type="hidden" name="form">`).
+ * Returns a function that gives a field's props: `<FormField {...field('email')} label=… />`. After a refusal these are the submitted value and its problem,
+ * otherwise the given value. `formName` identifies the form on a page with several (`<input type="hidden" name="form">`).
  */
 export function fieldsOf(form: SentForm | undefined, formName = ''): (name: string, value?: string) => FieldState {
   const sent = form?.name === formName ? form : undefined

@@ -1,28 +1,28 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-/** What every field has. `fieldsOf` answers `name`, `value` and `problem` from a form that was sent. */
+/** Props of every field. `fieldsOf` returns `name`, `value` and `problem` for a submitted form. */
 interface FieldProps {
   name: string
   label: string
-  /** What is wanted, below the field. */
+  /** Help text below the field. */
   hint?: ReactNode
-  /** What is wrong with what was typed, beside the field. */
+  /** Error message below the field. */
   problem?: string | undefined
   value?: string | undefined
-  /** Where a page has several fields of the name. */
+  /** For pages with several fields of the same name. */
   id?: string
-  /** Words behind the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   optional?: string | undefined
 }
 
 type Rest<E extends 'input' | 'textarea' | 'select'> = Omit<ComponentPropsWithRef<E>, keyof FieldProps | 'defaultValue' | 'className'>
 
-/** How a control looks: as round as the brand's buttons, within bounds. Its edge is told from the ground at 3 : 1, also where a brand's own lines are finer. */
+/** Classes of a control. Its corners follow the brand's buttons up to a limit; its border has a contrast of 3:1 even where a brand's own lines are finer. */
 export const CONTROL_LOOK =
   'bg-surface text-ink hover:border-primary-text aria-invalid:border-danger-text aria-invalid:border-2 mt-1.5 block w-full rounded-[min(var(--radius-button),0.75rem)] border border-[color-mix(in_srgb,var(--ink-soft)_80%,var(--surface))] text-base disabled:cursor-not-allowed disabled:opacity-60'
 const control = `${CONTROL_LOOK} px-3`
 
-/** A labelled field of one line. A password is never shown again, whatever `value` says. */
+/** A labelled single-line field. A password is never rendered, even if `value` is set. */
 export function FormField({ name, label, hint, problem, value, id = name, optional, ...rest }: FieldProps & Rest<'input'>) {
   return (
     <Frame {...{ id, label, hint, problem, optional }}>
@@ -38,7 +38,7 @@ export function FormField({ name, label, hint, problem, value, id = name, option
   )
 }
 
-/** A labelled field of several lines. */
+/** A labelled multi-line field. */
 export function FormText({ name, label, hint, problem, value, id = name, optional, ...rest }: FieldProps & Rest<'textarea'>) {
   return (
     <Frame {...{ id, label, hint, problem, optional }}>
@@ -54,12 +54,12 @@ export function FormText({ name, label, hint, problem, value, id = name, optiona
   )
 }
 
-/** Value and words of each choice. */
+/** Value and label of each option. */
 type Choices = readonly (readonly [value: string, words: string])[]
 
 interface ChoicesProps {
   choices: Choices
-  /** Further choices, under headings. */
+  /** More options, in labelled groups. */
   groups?: readonly { label: string; choices: Choices }[]
 }
 
@@ -99,11 +99,11 @@ function Options({ of }: { of: Choices }) {
 }
 
 interface CheckProps extends Omit<FieldProps, 'optional'> {
-  /** Whether it is ticked at first. `value` is what is sent where it is; `1` without it. */
+  /** Initial state. A checked box submits `value`, or `1` if it is not set. */
   isChecked?: boolean
 }
 
-/** A box to tick, its words beside it. */
+/** A checkbox with its label beside it. */
 export function FormCheck({
   name,
   label,
@@ -148,7 +148,7 @@ function Frame({ id, label, optional, children, ...below }: Omit<FieldProps, 'na
   )
 }
 
-/** What is wrong with a field, and what is wanted. Fields that are made elsewhere name both by `aria-describedby`, as `describe` does. */
+/** A field's error message and help text. Fields rendered elsewhere refer to both by `aria-describedby`, as `describe` does. */
 export function Below({ id, hint, problem }: Pick<FieldProps, 'hint' | 'problem'> & { id: string }) {
   return (
     <>

@@ -4,26 +4,26 @@ import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 
 interface FormMessageProps {
-  /** `problem`: the form was refused; `done`: it was taken; `note`: what one should know before. */
+  /** `problem`: the form was refused; `done`: it succeeded; `note`: information beforehand. */
   tone?: 'problem' | 'done' | 'note'
   children: ReactNode
 }
 
 interface RefusalProps {
-  /** The form as it came back (`FormResult` of a page's arguments). */
+  /** The refused form (`FormResult`). */
   form: { message: string; problems: readonly { path: string; message: string }[] }
-  /** The id of a field that does not bear its name as such. */
+  /** Maps a field's path to its id, where they differ. */
   idOf?: (path: string) => string
 }
 
-// Fixed pairs, all above 7 : 1, as on badges: what happened is not the brand's to recolour.
+// Fixed colour pairs, all above 7:1. A status is not recoloured by brands.
 const TONES = {
   problem: { look: 'border-rose-700 bg-rose-50 text-rose-950', Icon: CircleAlert, role: 'alert' },
   done: { look: 'border-emerald-700 bg-emerald-50 text-emerald-950', Icon: CircleCheck, role: 'status' },
   note: { look: 'border-sky-700 bg-sky-50 text-sky-950', Icon: Info, role: 'note' },
 } as const
 
-/** What became of a form, above it; read out by screen readers where it is news. */
+/** A form's result or a note, shown above it and announced by screen readers. */
 export function FormMessage({ tone = 'problem', children }: FormMessageProps) {
   const { look, Icon, role } = TONES[tone]
   return (
@@ -34,16 +34,16 @@ export function FormMessage({ tone = 'problem', children }: FormMessageProps) {
   )
 }
 
-/** Takes the focus where a form was refused without a new document: `autofocus` counts for documents alone. */
+/** Focuses the message of a form that was refused without a document load: `autofocus` only works in a new document. */
 function focusIn(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** Why a form was refused: in a word, and for each field what is wrong, leading there. Takes the focus, since a page that is loaded anew says nothing by itself. */
+/** Explains why a form was refused, with a link to each invalid field. Takes the focus, so that screen readers read it. */
 export function FormRefusal({ form: { message, problems }, idOf = path => path }: RefusalProps) {
   const isSaid = problems.some(problem => problem.message === message)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else is wanted of who has just sent it
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- right after a submission the refusal is what the reader needs
     <div ref={focusIn} tabIndex={-1} autoFocus className="scroll-mt-24 rounded-[min(var(--radius-button),0.75rem)]">
       <FormMessage>
         {!isSaid && <p>{message}</p>}

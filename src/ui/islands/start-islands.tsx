@@ -5,14 +5,14 @@ export interface IslandModule {
   default: ComponentType<object>
 }
 
-/** Loads an island's module by its name; see `Island`. */
+/** Loads an island's module by name; see `Island`. */
 export type IslandLoader = (name: string) => Promise<IslandModule> | undefined
 
 const roots = new Map<HTMLElement, Root>()
-/** The server's HTML by what it was made of: Turbo's copies of a page hold what the browser has made of it since. */
+/** The server's HTML by island. Turbo's page snapshots contain the HTML as React has changed it since. */
 const served = new Map<string, string>()
 
-/** Hydrates the islands of the document that have not been yet. Where code can't be loaded, the server's HTML stays and works. */
+/** Hydrates the document's islands that are not hydrated yet. If code can't be loaded, the server's HTML stays usable. */
 export async function startIslands(load: IslandLoader): Promise<void> {
   const waiting = islandsIn(document).filter(element => !roots.has(element))
   await Promise.all(
@@ -29,7 +29,7 @@ async function start(element: HTMLElement, load: IslandLoader): Promise<void> {
   roots.set(element, hydrateIsland(element, module.default))
 }
 
-/** Unmounts the islands that have left the document. */
+/** Unmounts islands that are no longer in the document. */
 export function stopLeftIslands(): void {
   for (const [element, root] of roots) {
     if (element.isConnected) continue
@@ -38,7 +38,7 @@ export function stopLeftIslands(): void {
   }
 }
 
-/** Puts the server's HTML back into the islands of a page that Turbo is about to show: hydrating what was changed since would fail. */
+/** Restores the server's HTML of the islands in a page that Turbo is about to show: hydration would fail on changed HTML. */
 export function restoreIslands(page: ParentNode): void {
   for (const element of islandsIn(page)) {
     const html = served.get(keyOf(element))
@@ -50,7 +50,7 @@ function islandsIn(page: ParentNode): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-island]')]
 }
 
-/** An island's HTML follows from these alone. */
+/** The values that determine an island's HTML. */
 function keyOf({ id, dataset }: HTMLElement): string {
   return [document.documentElement.lang, id, dataset['island'], dataset['props']].join(' ')
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Path and query of the page that is shown, without the language's prefix. */
+/** Path and query of the current page, without language prefix. */
 export const HereContext = createContext('/')
 
 export function useHere(): string {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react'
 import { DEFAULT_LANG, type Lang, localHref } from '#kit/lang.ts'
 
-/** The language of the page that is shown. */
+/** The language of the current page. */
 export const LangContext = createContext<Lang>(DEFAULT_LANG)
 
 export function useLang(): Lang {
@@ -10,10 +10,10 @@ export function useLang(): Lang {
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string }
 
-/** How the half at hand navigates to a page of this site: React Router's link in the app; in public documents a plain link, whose clicks Turbo takes. */
+/** How links to pages of this site navigate: React Router's link in the app; null in public documents, whose plain links Turbo intercepts. */
 export const LinkContext = createContext<((props: LinkProps) => ReactNode) | null>(null)
 
-/** A link to a page of this site, in the reader's language; for components of both halves. */
+/** A link to a page of this site in the reader's language, for components of both halves. */
 export function A({ href, children, ...rest }: ComponentPropsWithRef<'a'>) {
   const lang = useContext(LangContext)
   const renderLink = useContext(LinkContext)

@@ -1,24 +1,24 @@
 import { LANGS, type Lang } from '#kit/lang.ts'
 
-/** The values of a text's places; `count` also chooses the plural form. */
+/** Values for a text's placeholders; `count` also selects the plural form. */
 type Values = Record<string, string | number>
 
 /** A feature's texts in one language: strings, lists and groups of them. */
 export type Texts<T> = T & {
-  /** One text by its key (`form.sent`) with its `{{places}}` filled in; `count` chooses among `key_one`, `key_other` and so on. */
+  /** Returns a text by key (`form.sent`) with its `{{placeholders}}` filled in. `count` selects among `key_one`, `key_other` and so on. */
   fill(key: string, values: Values): string
 }
 
-/** A feature's texts by language. Throws where that language is not loaded, which happens in a browser only: components read texts with `useTexts`. */
+/** A feature's texts by language. Throws if the language is not loaded, which only happens in a browser: components use `useTexts`. */
 export interface TextsByLang<T> {
   (lang: Lang): Texts<T>
-  /** The texts where they are loaded. */
+  /** Returns the texts if they are loaded. */
   loaded(lang: Lang): Texts<T> | undefined
-  /** Loads a language, once. */
+  /** Loads a language once. */
   load(lang: Lang): Promise<Texts<T>>
 }
 
-/** What the file of another language holds: the keys of the first, and plural forms that the first has no need of. */
+/** The type of another language's file: the same keys, plus plural forms that the first language doesn't need. */
 export type Shape<T> = T extends string
   ? string
   : T extends number
@@ -28,9 +28,9 @@ export type Shape<T> = T extends string
       : { [K in keyof T]: Shape<T[K]> } & { [plural: `${string}_${'zero' | 'one' | 'two' | 'few' | 'many'}`]: string }
 
 /**
- * A feature's texts, made of its files `texts/<lang>.ts`, of which each exports `words`. A server loads all languages before it goes on; a browser loads
- * one when a component asks for it, so that each file is a chunk of its own. Text files import types and their own parts only: what else they imported
- * would wait for the module that waits for them. Source: docs/decisions/020.
+ * Defines a feature's texts from its files `texts/<lang>.ts`, each of which exports `words`. A server loads all languages at once; a browser loads one on
+ * demand, so that each file is its own chunk. NOTE: text files may import only types and their own parts; other imports would create a deadlock of modules
+ * waiting for each other. Source: docs/decisions/020.
  */
 export async function defineTexts<T extends object>(
   importWords: (lang: Lang) => Promise<{ words: T }>,
@@ -66,7 +66,7 @@ function withFill<T extends object>(words: T, lang: Lang): Texts<T> {
     ...words,
     fill(key, values) {
       const text = typeof values.count === 'number' ? findPlural(words, key, forms.select(values.count)) : find(words, key)
-      // A key without a text is shown as it is: the page stays readable, and one sees what is missing.
+      // A missing text shows its key, so that the page stays readable and the gap is visible.
       return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
     },
   }

@@ -1,18 +1,18 @@
 import { artUrl, isResizable, type PictureSize, pictureUrl, squareFor } from './picture-url.ts'
 
 interface AvatarProps {
-  /** The picture's text; empty where the name stands beside it. */
+  /** Alternative text; empty if the name is beside the picture. */
   name: string
-  /** The person's slug: the same seed, the same drawing. */
+  /** The person's slug, which determines the drawing. */
   seed: string
   /** Side in CSS pixels. */
   size: number
-  /** A photograph of their own, instead of the drawing. */
+  /** A photograph to show instead of the drawing. */
   src?: string | undefined
   className?: string
 }
 
-/** A person, round: their photograph, or a drawing that stays theirs. */
+/** A person's photograph or generated drawing, in a circle. */
 export function Avatar({ name, seed, size, src, className = '' }: AvatarProps) {
   const own = src && isResizable(src) ? src : artUrl('avatar', seed)
   const at = (side: PictureSize) => pictureUrl(own, { size: side, fit: 'cover' })

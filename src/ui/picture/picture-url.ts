@@ -1,6 +1,6 @@
 /**
- * The addresses of pictures. The lists are those that the picture door (`/_ipx`) serves; anything else would be a 404, so the types
- * allow nothing else, and a test of the door asks for every one of them.
+ * URLs of resized pictures. These lists are all that the picture endpoint (`/_ipx`) serves; the types allow nothing else, and a test of the endpoint
+ * requests every one of them.
  */
 
 export const pictureWidths = [160, 200, 320, 480, 640, 768, 960, 1200, 1600] as const
@@ -35,7 +35,7 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export type PictureSize = (typeof pictureSizes)[number]
 export type ArtFamily = (typeof artFamilies)[number]
 
-/** `width` keeps the picture's own proportions; `size` is width by height and needs `fit` where the proportions differ. */
+/** `width` keeps the picture's proportions; `size` is width by height and needs `fit` if the proportions differ. */
 export interface PictureModifiers {
   width?: PictureWidth
   size?: PictureSize
@@ -44,7 +44,7 @@ export interface PictureModifiers {
   fit?: 'cover' | 'contain'
 }
 
-/** The address of the drawing for a slug, code or name: `/art/class/web-dasar.svg`. */
+/** Returns the URL of the drawing for a slug, code or name: `/art/class/web-dasar.svg`. */
 export function artUrl(family: ArtFamily, text: string): string {
   const seed = text
     .toLowerCase()
@@ -62,27 +62,27 @@ export function isResizable(src: string): boolean {
   return /^\/art\/[a-z]+\/[a-z0-9-]{1,80}\.svg$/.test(src) || /^[\w./-]+\.(?:png|jpe?g|webp)$/.test(src)
 }
 
-/** `/_ipx/w_640,f_webp/art/…`; the address itself where it can't be resized. Sides are never enlarged. */
+/** Returns `/_ipx/w_640,f_webp/art/…`, or `src` itself if it can't be resized. Pictures are never enlarged. */
 export function pictureUrl(src: string, { width, size, format = 'webp', quality, fit }: PictureModifiers): string {
   if (!isResizable(src)) return src
   const modifiers = [width && `w_${width}`, size && `s_${size}`, `f_${format}`, quality && `q_${quality}`, fit && `fit_${fit}`]
   return `/_ipx/${modifiers.filter(Boolean).join(',')}${src}`
 }
 
-/** Half, once, one and a half times and twice the width in the layout, each at the nearest width that is served. */
+/** Returns the widths nearest to 0.5, 1, 1.5 and 2 times the layout width. */
 export function widthsFor(layoutWidth: number): PictureWidth[] {
   const wanted = [0.5, 1, 1.5, 2].map(times => nearestWidth(layoutWidth * times))
   return [...new Set(wanted)]
 }
 
-/** The smallest square that covers so many pixels, or the largest there is. */
+/** Returns the smallest square that covers `pixels`, or the largest available. */
 export function squareFor(pixels: number): PictureSize {
   if (pixels <= 48) return '48x48'
   if (pixels <= 96) return '96x96'
   return pixels <= 192 ? '192x192' : '400x400'
 }
 
-/** The width that is served and differs least. */
+/** Returns the nearest width that is served. */
 export function nearestWidth(width: number): PictureWidth {
   return pictureWidths.reduce((best, candidate) => (Math.abs(candidate - width) < Math.abs(best - width) ? candidate : best))
 }

@@ -1,30 +1,30 @@
 import { isResizable, nearestWidth, type PictureWidth, pictureUrl, widthsFor } from './picture-url.ts'
 
 interface PictureProps {
-  /** `/art/class/web-dasar.svg`, a png, jpg or webp of our own, or any address, which is then shown as it is. */
+  /** `/art/class/web-dasar.svg`, one of our own png, jpg or webp files, or any other URL, which is used unchanged. */
   src: string
-  /** Empty where the picture only decorates. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** In the layout at its widest, in CSS pixels; with `height` it keeps the place free while the picture loads. */
+  /** Maximum width in the layout, in CSS pixels; with `height` it reserves the space. */
   width: number
   height: number
-  /** As in HTML: which part of the window the picture takes. */
+  /** The HTML attribute `sizes`. */
   sizes: string
-  /** For the one picture that the first view is about. */
+  /** For the main picture above the fold, which is loaded eagerly. */
   priority?: boolean
   className?: string
   widths?: readonly PictureWidth[]
 }
 
 interface Addresses {
-  /** Empty where the picture is shown as it is. */
+  /** Empty if the picture can't be resized. */
   srcSet: string
-  /** For browsers that choose none of them. */
+  /** Fallback `src`. */
   middle: string
 }
 
 function addressesOf(src: string, width: number, widths: readonly PictureWidth[] = widthsFor(width)): Addresses {
-  // Flat drawings look the same at this quality and weigh a quarter less.
+  // Flat drawings look the same at this quality, at three quarters of the size.
   const quality = src.startsWith('/art/') ? ({ quality: 60 } as const) : {}
   return {
     srcSet: isResizable(src)
@@ -34,7 +34,7 @@ function addressesOf(src: string, width: number, widths: readonly PictureWidth[]
   }
 }
 
-/** A picture in the sizes that a screen may need. While it is missing, or for good when it fails, a tint holds its place. */
+/** A responsive picture. Until it is loaded, or if it fails, a tint fills its space. */
 export function Picture({ src, alt, width, height, sizes, priority = false, className = '', widths }: PictureProps) {
   const { srcSet, middle } = addressesOf(src, width, widths)
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)

@@ -2,28 +2,27 @@ import { RELOAD_GUARD_MS } from './constants.ts'
 
 const STORAGE_KEY = 'sanggar:reloaded-at'
 
-/** What the guard needs of the browser. */
+/** Browser APIs that the guard uses. */
 export interface ReloadWorld {
   isOnline(): boolean
-  /** May throw where the browser blocks storage. */
+  /** May throw if the browser blocks storage. */
   storage(): Pick<Storage, 'getItem' | 'setItem'>
   history: Pick<History, 'state' | 'replaceState'>
   reload(): void
 }
 
 /**
- * Answers how a failed import of a page's code is met: true says that the page is being loaded anew (so the caller may wait for ever),
- * false that the caller has to fail, and the error screen shows. False where a reload happened within 60 s, since another one
- * would hardly help, and offline, where it would lose the page that is there.
+ * Creates a guard for failed imports of a page's code. It returns true if the page is being reloaded (the caller may wait forever), or false if the caller
+ * has to fail and show the error screen. It returns false within 60 s of a reload, since another one would hardly help, and offline, where a reload would
+ * lose the open page.
  *
- * The moment of the last reload is kept in the session's storage, and where that is blocked in the state of the history entry,
- * which outlives a reload too.
+ * The time of the last reload is stored in session storage or, if that is blocked, in the state of the history entry, which also survives a reload.
  */
 export function createChunkGuard({ isOnline, storage, history, reload }: ReloadWorld): () => boolean {
   let isReloading = false
   return () => {
     if (isReloading) return true
-    // The distance, not the difference: a clock that was set back must not shut the guard for hours.
+    // Absolute difference: a clock that was set back must not block reloads for hours.
     if (!isOnline() || Math.abs(Date.now() - lastReloadMs()) < RELOAD_GUARD_MS) return false
     isReloading = true
     remember(Date.now())
@@ -50,7 +49,7 @@ export function createChunkGuard({ isOnline, storage, history, reload }: ReloadW
 
 let guard: (() => boolean) | undefined
 
-/** Meets a failed import of this document: loads it anew at most once a minute, and returns false where it may not. */
+/** Handles a failed import: reloads the document at most once a minute. Returns false if it may not. */
 export function reloadForFailedCode(): boolean {
   guard ??= createChunkGuard({
     isOnline: () => navigator.onLine,
@@ -61,21 +60,21 @@ export function reloadForFailedCode(): boolean {
   return guard()
 }
 
-/** Guards the imports that Vite wraps (lazy code of pages and islands). Where the guard refuses, the import fails as it would, and what is there stays. */
+/** Guards dynamic imports that Vite wraps (code of pages and islands). If no reload is allowed, the import rejects as usual and the page stays. */
 export function guardLazyImports(): void {
   addEventListener('vite:preloadError', event => {
     if (reloadForFailedCode()) event.preventDefault()
   })
 }
 
-/** The part of the Navigation API that TypeScript's DOM library may not know yet. */
+/** The part of the Navigation API that TypeScript's DOM library may lack. */
 interface NavigationEvents {
   addEventListener(name: 'navigate', listener: (event: Event & { navigationType: string; userInitiated: boolean }) => void): void
 }
 
 /**
- * Holds reloads that a script asks for to one in 60 seconds: React Router answers a page's code that can't be loaded with `location.reload()`, without a limit. Browsers
- * without the Navigation API reload as often as the script asks.
+ * Limits script-initiated reloads to one in 60 seconds: React Router calls `location.reload()` without limit when a page's code can't be loaded. Has no
+ * effect in browsers without the Navigation API.
  */
 export function guardReloads(): void {
   const navigation: NavigationEvents | undefined = Reflect.get(window, 'navigation')

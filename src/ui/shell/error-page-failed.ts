@@ -1,8 +1,8 @@
 import { MESSAGES } from './messages.ts'
 
 /**
- * The page for when the error page itself fails: one string that needs neither React nor a tenant nor a style sheet.
- * The sentence is the catalogue's, the line below says it to people.
+ * Returns the page for when rendering the error page fails: a string that needs neither React nor a tenant nor a style sheet. Its first sentence is the
+ * catalogue's, the line below explains it.
  */
 export function errorPageFailed(): string {
   return `<!doctype html>

@@ -1,6 +1,6 @@
 /**
- * Calls once when the browser has nothing better to do, at the latest after `timeoutMs`. Answers the way to call it off.
- * Safari has no `requestIdleCallback`: there it waits for the whole time.
+ * Calls once when the browser is idle, at the latest after `timeoutMs`. Returns a function that cancels it. Safari has no `requestIdleCallback`: there it
+ * always waits for `timeoutMs`.
  */
 export function whenIdle(call: () => void, timeoutMs: number): () => void {
   if (typeof requestIdleCallback === 'function') {

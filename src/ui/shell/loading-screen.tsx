@@ -2,14 +2,11 @@ import { useUiTexts } from '../lang/use-ui-texts.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface LoadingScreenProps {
-  /** Where it leads on to, as to the account login: a path of this site or an http(s) address; anything else is left out. */
+  /** Target of a redirect, such as the account site's login: a path of this site or an http(s) URL; anything else is ignored. */
   redirectTo?: string
 }
 
-/**
- * The loading screen, as plain markup: pages come whole from the server, so it shows only while a page's own loader runs in the browser,
- * and on the way to the account site, where it leads on without a script.
- */
+/** The loading screen. With `redirectTo` it redirects without a script. */
 export function LoadingScreen({ redirectTo }: LoadingScreenProps) {
   const t = useUiTexts()
   const target = redirectTo && isSafeTarget(redirectTo) ? redirectTo : undefined
@@ -35,7 +32,7 @@ export function LoadingScreen({ redirectTo }: LoadingScreenProps) {
   )
 }
 
-/** A path of this site (not `//host`) or an http(s) address; no `javascript:`, nothing that ends the value of the refresh. */
+/** True for a path of this site (not `//host`) or an http(s) URL without characters that could end the value of the refresh; false for `javascript:`. */
 export function isSafeTarget(target: string): boolean {
   return /^(?:\/(?![/\\])|https?:\/\/)[^\s"'<>;]*$/i.test(target)
 }

@@ -1,4 +1,6 @@
-/* Messages of the catalogue (specification, section 8) that are the same in each language, letter for letter: people and clients search for them.
- * Those with words of their own in each language stand in `ui/texts`, those of the features with the feature that says them. */
+/**
+ * Messages of the catalogue (specification, section 8) that are identical in every language, letter for letter: people and API clients search for them.
+ * Translated messages are in `ui/texts` or in the texts of their feature.
+ */
 export const routing404 = 'This page could not be found'
 export const errorPageFailed = 'An error occurred while showing the error page'

@@ -4,7 +4,7 @@ import { isFilePath, splitLang } from '#kit/lang.ts'
 import { takePrefetched } from './prefetch.ts'
 import type { SiteShell } from './site-shell.ts'
 
-/** Events of Turbo that this module reads. Source: Turbo's handbook, "Events". */
+/** Events of Turbo that this module handles. Source: Turbo's handbook, "Events". */
 interface TurboEvents {
   'turbo:click': CustomEvent<{ url: string }>
   'turbo:visit': CustomEvent<{ url: string; action: string }>
@@ -20,26 +20,29 @@ interface TurboEvents {
   'turbo:load': CustomEvent
 }
 
-/** What else is done around a navigation. */
+/** Callbacks around a navigation. */
 interface PageHooks {
-  /** Before a page is shown; not for the first. */
+  /** Before a page is rendered; not for the first. */
   beforePage: (body: HTMLElement) => void
-  /** For each page that has come, the first included. */
+  /** After each page is rendered, including the first. */
   onPage: () => void
 }
 
 function on<K extends keyof TurboEvents>(name: K, listener: (event: TurboEvents[K]) => void): void {
-  // Named boundary: the DOM's types do not know Turbo's events.
+  // Named boundary: the DOM's types lack Turbo's events.
   document.addEventListener(name, listener as EventListener)
 }
 
-/** Navigation between public documents by Turbo: fetched, swapped, the radio and the shell kept. The bar runs; where a page can't be had the open one stays. */
+/**
+ * Navigates between public documents with Turbo, which fetches and swaps them and keeps the radio and the shell. If a page fails to load, the open one
+ * stays.
+ */
 export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHooks): void {
-  // Our own bar tells of the wait.
+  // Our own progress bar replaces Turbo's.
   Turbo.config.drive.progressBarDelay = 1e9
   const fail = () => {
     shell.fail()
-    // Turbo sets it for a visit, and takes this one for one that goes on.
+    // Turbo sets it for a visit and doesn't remove it from a failed one.
     document.documentElement.removeAttribute('aria-busy')
   }
 
@@ -63,7 +66,7 @@ export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHo
     fail()
   })
   on('turbo:fetch-request-error', event => {
-    // Otherwise Turbo loads the address as a document, and the page that is open is lost.
+    // Otherwise Turbo loads the URL as a document, and the open page is lost.
     event.preventDefault()
     const { url, isSafe } = event.detail.request
     if (isSafe) void leadsAway(url).then(isAway => (isAway ? location.assign(url) : fail()))
@@ -79,12 +82,12 @@ export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHo
     onPage()
     enterPage(shell)
   })
-  // A redirect to the page that is open renders nothing.
+  // A redirect to the open page renders nothing.
   on('turbo:load', () => shell.finish())
   onPage()
 }
 
-/** Whether an address is a public document of this site in this language: the `html` element and the frame are in one language. */
+/** True if a URL is a public document of this site in the current language: the `html` element and the frame are in one language. */
 function isDocumentOfOurs(url: URL): boolean {
   const { lang, path } = splitLang(url.pathname)
   return !isFilePath(url.pathname) && isPublicPath(path) && lang === splitLang(location.pathname).lang
@@ -103,30 +106,30 @@ async function leadsAway(url: URL): Promise<boolean> {
   )
 }
 
-/** Shows a body with the open one's permanent elements. Turbo keeps them itself, save in a page with an error status, such as "not found". */
+/** Swaps the body and keeps the open page's permanent elements. Turbo does the latter itself, except in a page with an error status such as "not found". */
 function showBody(open: HTMLElement, next: HTMLElement): void {
   // What plays would stop if it went through another document.
   document.adoptNode(next)
   for (const kept of open.querySelectorAll('[data-turbo-permanent]')) {
     const slot = next.querySelector(`#${kept.id}[data-turbo-permanent]`)
     if (!slot) continue
-    // A copy stays, for the way back: Turbo keeps the page that is left.
+    // Leave a copy for the snapshot that Turbo takes of the page being left.
     kept.replaceWith(kept.cloneNode(true))
     slot.replaceWith(kept)
   }
   open.replaceWith(next)
 }
 
-/** Has sound and films look for their source again: they did in Turbo's parsed page, which no window shows, and found none. */
+/** Reloads media whose source lookup failed in Turbo's parsed page, which has no window. */
 function reviveMedia(): void {
   for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video'))
     if (media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) media.load()
 }
 
-/** Moves the focus to the page that has come, and tells screen readers its title. What has `autofocus`, such as a form that was refused, gets it from Turbo. */
+/** Moves the focus to the new page and announces its title. Elements with `autofocus`, such as a refused form, are focused by Turbo. */
 function enterPage(shell: SiteShell): void {
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body
-  // A jump to a hash is the browser's.
+  // The browser handles a jump to a fragment.
   if (!hasFocus && !location.hash) document.getElementById('isi')?.focus({ preventScroll: true })
   shell.announce(document.title)
 }

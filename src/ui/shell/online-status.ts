@@ -1,7 +1,7 @@
 import { BACK_ONLINE_NOTICE_MS } from './constants.ts'
 import { createStore, type Store } from './store.ts'
 
-/** `back` is said for a while after the network has come back; `online` says nothing. */
+/** `back` is shown for a while after the connection returns; `online` shows nothing. */
 export type OnlineState = 'online' | 'offline' | 'back'
 
 export interface OnlineStatus {
@@ -26,10 +26,10 @@ export function createOnlineStatus(): OnlineStatus {
   }
 }
 
-/** The browser's own status, for all who want to know. */
+/** The browser's online status. */
 export const onlineStatus = createOnlineStatus()
 
-/** Follows the browser's events. Answers the way to stop. */
+/** Follows the browser's online and offline events. Returns a function that stops it. */
 export function watchOnline(
   status: OnlineStatus,
   isOnline: () => boolean,

@@ -2,16 +2,16 @@ import { FETCH_MINIMUM_MS } from './constants.ts'
 import { createStore, type Store } from './store.ts'
 
 export interface Pending {
-  /** Whether the wait is shown. */
+  /** True while the pending state is shown. */
   readonly store: Store<boolean>
   set(isBusy: boolean): void
-  /** Drops what is still to come. */
+  /** Cancels pending timers. */
   stop(): void
 }
 
 /**
- * Turns "busy" into "shown": only after `showAfterMs` (0: at once), and then for at least `minimumMs`, so that nothing flickers.
- * By default the 200 ms that page data stays pending once it shows (specification, section 9).
+ * Turns "busy" into "shown": only after `showAfterMs` (0: at once), and then for at least `minimumMs`, to avoid flicker. The default is 200 ms, the minimum
+ * for pending page data (specification, section 9).
  */
 export function createPending(showAfterMs = 0, minimumMs = FETCH_MINIMUM_MS): Pending {
   const store = createStore(false)

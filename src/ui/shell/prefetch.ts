@@ -3,7 +3,7 @@ import { isFilePath, splitLang } from '#kit/lang.ts'
 import { PREFETCH_IDLE_TIMEOUT_MS } from './constants.ts'
 import { whenIdle } from './idle.ts'
 
-/** For how long a prefetched page may be shown. */
+/** Maximum age of a prefetched page. */
 const MAX_AGE_MS = 30_000
 const MAX_PAGES = 12
 
@@ -12,12 +12,12 @@ export interface NetworkState {
   connection?: { saveData?: boolean; effectiveType?: string }
 }
 
-/** Not offline, not on 2g or slow-2g, not with data saver on. Where the browser does not tell the network, it may. */
+/** True unless offline, on 2g or slow-2g, or with data saver on. Browsers without network information may prefetch. */
 export function mayPrefetch({ onLine, connection }: NetworkState): boolean {
   return onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
 
-/** Whether a link leads to another public page of this site, in this window. */
+/** True if a link leads to another public page of this site in this window. */
 export function isPageLink(
   link: Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'download'>,
   here: { origin: string; pathname: string },
@@ -28,12 +28,12 @@ export function isPageLink(
 
 const pages = new Map<string, { response: Promise<Response>; at: number }>()
 
-/** The prefetched response for an address, once; undefined where there is none that is fresh. */
+/** Returns the prefetched response of a URL and removes it; undefined if there is none or it is too old. */
 export function takePrefetched(href: string): Promise<Response> | undefined {
   const found = pages.get(href)
   pages.delete(href)
   if (!found || Date.now() - found.at >= MAX_AGE_MS) return undefined
-  // One that was still under way may turn out to be none.
+  // A prefetch that is still running may fail; then fetch again.
   return found.response.then(
     response => (response.ok ? response : fetch(href)),
     () => fetch(href),
@@ -43,7 +43,7 @@ export function takePrefetched(href: string): Promise<Response> | undefined {
 let observer: IntersectionObserver | undefined
 let cancel = () => {}
 
-/** When the browser is idle (2000 ms at most), watches the links of the document; the page of one that comes into view is fetched, and kept for half a minute. */
+/** When the browser is idle (within 2000 ms), watches the document's links and prefetches those that come into view. */
 export function prefetchLinksInView(): void {
   cancel()
   observer?.disconnect()
@@ -61,13 +61,13 @@ export function prefetchLinksInView(): void {
 
 function prefetch(link: HTMLAnchorElement): void {
   const href = link.href.replace(/#.*$/, '')
-  // A document lives for many pages: what is past its time makes room.
+  // Turbo keeps one document for many pages, so expired entries are removed here.
   for (const [old, { at }] of pages) if (Date.now() - at >= MAX_AGE_MS) pages.delete(old)
   if (pages.has(href) || pages.size >= MAX_PAGES) return
-  // A redirect may lead to another site, which is not for a script to fetch.
+  // A script can't follow a redirect to another site.
   const response = fetch(href, { headers: { accept: 'text/html', 'x-sec-purpose': 'prefetch' }, redirect: 'manual' })
   pages.set(href, { response, at: Date.now() })
-  // A failure is met when the page is asked for in earnest.
+  // A failure is handled when the page is requested for real.
   response.then(
     ({ ok }) => ok || pages.delete(href),
     () => pages.delete(href),

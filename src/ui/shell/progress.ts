@@ -10,18 +10,18 @@ export interface ProgressState {
 
 export interface Progress {
   readonly store: Store<ProgressState>
-  /** Shows the bar after the throttle; a bar that runs already runs on. */
+  /** Shows the bar after the throttle; has no effect on a running bar. */
   start(): void
-  /** Fills the bar and hides it later. One that was never shown stays hidden; without a start it does nothing. */
+  /** Fills the bar, then hides it. Has no effect if the bar was never started or shown. */
   finish(): void
-  /** As `finish`, in the colour of failure, and also for a navigation that failed too fast for the bar to show. */
+  /** Like `finish`, in the error colour; also shows the bar for a navigation that failed before it appeared. */
   fail(): void
 }
 
 const HIDDEN: ProgressState = { isVisible: false, percent: 0, hasFailed: false }
 const STEP_PERCENT = (PROGRESS_STEP_MS * 100) / PROGRESS_DURATION_MS
 
-/** The bar's clockwork, apart from how it looks: waits, counts, ends. */
+/** The state of the progress bar, without its rendering: delay, steps, end. */
 export function createProgress(): Progress {
   const store = createStore(HIDDEN)
   let isRunning = false

@@ -3,7 +3,7 @@ import { localHref } from '#kit/lang.ts'
 import { useLang } from '../lang/lang.tsx'
 import { useUiTexts } from '../lang/use-ui-texts.tsx'
 
-/** For an address that leads nowhere. */
+/** Shown if nothing exists at the URL. */
 export function NotFoundScreen() {
   const t = useUiTexts()
   return (
@@ -21,7 +21,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** For who is signed in, but has not the right to what is there. */
+/** Shown if a signed-in user lacks permission. */
 export function ForbiddenScreen() {
   const t = useUiTexts()
   return (
@@ -39,7 +39,7 @@ export function ForbiddenScreen() {
   )
 }
 
-/** For a failure of ours. `message` is shown as it is: only what people may and can read. */
+/** Shown for a server error. `message` is shown verbatim, so it must be safe and readable. */
 export function ErrorScreen({ message }: { message?: string }) {
   const t = useUiTexts()
   return (
@@ -56,7 +56,7 @@ export function ErrorScreen({ message }: { message?: string }) {
   )
 }
 
-/** Stands alone, without the site's header and footer. */
+/** Shown without the site's header and footer. */
 export function MaintenanceScreen({ siteName }: { siteName?: string }) {
   const t = useUiTexts()
   return (
@@ -68,13 +68,13 @@ export function MaintenanceScreen({ siteName }: { siteName?: string }) {
   )
 }
 
-/** An empty address is the page itself, asked for anew as a whole, without a script too. */
+/** An empty `href` reloads the current page, without a script too. */
 const THIS_PAGE = ''
 
-/** Strokes: the path, the colour's name, and whether it is filled with a tint of it. */
+/** Strokes: path, colour name, and whether the shape is filled with a tint of it. */
 type Picture = [path: string, colour: string, isFilled?: boolean][]
 
-/** An open book; the page that is looked for flies away. */
+/** An open book with a page flying away. */
 const LOST_PAGE: Picture = [
   [
     'M120 74c-18-13-42-15-68-12v66c26-3 50-1 68 12 18-13 42-15 68-12V62c-26-3-50-1-68 12v66M70 82q18-1 33 4M70 100q18-1 33 4M137 86q15-5 33-4',
@@ -91,7 +91,7 @@ const LOCKED: Picture = [
   ['M120 94v16M120 92v.1', 'secondary'],
 ]
 
-/** A plug and a socket that have come apart. */
+/** An unplugged plug and socket. */
 const APART: Picture = [
   ['M12 104c26-34 38 22 66-8M98 66l12-10M112 82l12-10', 'primary'],
   ['M74 74l16-12 26 30-18 14c-12 6-34-18-24-32z', 'primary', true],
@@ -99,7 +99,7 @@ const APART: Picture = [
   ['M170 82l-18 14-26-30 18-14c14-6 36 18 26 30z', 'danger', true],
 ]
 
-/** A young plant: a site that grows. */
+/** A young plant. */
 const GROWTH: Picture = [
   ['M82 86h76v14H82zM88 100h64l-8 40H96z', 'primary', true],
   ['M120 86V36', 'success'],
@@ -112,7 +112,7 @@ interface ScreenProps {
   eyebrow?: string | undefined
   title: string
   children: ReactNode
-  /** Address and words; the first is the main one. */
+  /** URL and text; the first is the primary action. */
   actions: [href: string, text: string][]
 }
 
@@ -134,7 +134,7 @@ function Screen({ picture, eyebrow, title, children, actions }: ScreenProps) {
         <p className="mt-4 text-lg text-ink-soft">{children}</p>
         <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           {actions.map(([href, text], index) => (
-            // `data-document`: whole page loads on purpose. What stands here may have failed because of the page that is loaded.
+            // `data-document` forces a document load: the loaded page itself may have caused the failure.
             <a
               key={href}
               href={localHref(lang, href)}

@@ -8,8 +8,8 @@ interface Suggestion {
 }
 
 /**
- * Shows what a text would find while one types it into the search of the header: a list below it, walked by the arrow keys, closed by Escape or
- * by leaving. The field's own form still works. Source: WAI-ARIA Authoring Practices, combobox with a listbox popup. Answers the way to stop.
+ * Shows search suggestions while typing into the header's search: a list that is navigated by arrow keys and closed by Escape or by leaving the field. The
+ * form works without it. Source: WAI-ARIA Authoring Practices, combobox with a listbox popup. Returns a function that stops it.
  */
 export function suggestWhileTyping(): () => void {
   const off = new AbortController()
@@ -53,7 +53,7 @@ export function suggestWhileTyping(): () => void {
       const answer = await fetch(`/search.json?${query}`, { signal: asked.signal })
       if (answer.ok) show((await answer.json()) as Suggestion[], of)
     } catch {
-      // Offline, or another letter came: the form still works.
+      // Offline, or superseded by the next keystroke: the form still works.
     }
   }
 

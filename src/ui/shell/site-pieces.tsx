@@ -3,8 +3,8 @@ import { PROGRESS_HEIGHT_PX } from './constants.ts'
 import { Spinner } from './spinner.tsx'
 
 /**
- * What every public page holds for the browser's part of the shell: progress bar, overlay, online notice, and the region that tells screen readers of a new page. Empty until
- * `site-shell.ts` works them; they stay in the document over navigations.
+ * The shell's elements in every public page: progress bar, overlay, online notice, and the live region that announces navigations. Empty until
+ * `site-shell.ts` controls them; permanent across navigations.
  */
 export function SitePieces() {
   const t = useUiTexts()

@@ -3,17 +3,20 @@ import { onlineStatus, watchOnline } from './online-status.ts'
 import { createPending } from './pending.ts'
 import { createProgress, type Progress } from './progress.ts'
 
-/** What navigation tells the shell. */
+/** The shell as navigation uses it. */
 export interface SiteShell {
   start(): void
   finish(): void
-  /** The page could not be loaded: the open one stays, and the bar says so. */
+  /** The page could not be loaded: shows the failure in the bar. */
   fail(): void
-  /** Tells screen readers which page has come. */
+  /** Announces a new page to screen readers. */
   announce(title: string): void
 }
 
-/** Works the shell's pieces of a public document (`site-pieces.tsx`): progress bar, overlay, online notice. Once in a document's life: they are permanent. */
+/**
+ * Controls the shell's elements of a public document (`site-pieces.tsx`): progress bar, overlay, online notice. Call once per document: the elements are
+ * permanent.
+ */
 export function startSiteShell(): SiteShell {
   const shell = document.getElementById('shell')
   const progress = createProgress()

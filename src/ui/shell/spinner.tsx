@@ -1,4 +1,4 @@
-/** A ring that turns; for who asked for less motion it stands still. Says nothing itself: the text beside it does. */
+/** A spinner, static under reduced motion. It has no accessible name: the text beside it describes the wait. */
 export function Spinner() {
   return (
     <span

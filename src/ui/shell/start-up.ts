@@ -7,7 +7,7 @@ import { createStore } from './store.ts'
 import { keepUserKind } from './user-kind.ts'
 import { readWho, showWho } from './who-entry.ts'
 
-/** What the start-up found out; null until then. The tokens themselves lie in http-only cookies, unseen by scripts. */
+/** Result of the start-up; null until known. The tokens themselves are in HttpOnly cookies. */
 export interface AppState {
   version: string | null
   isTokenValid: boolean | null
@@ -18,23 +18,23 @@ export const appState = createStore<AppState>({ version: null, isTokenValid: nul
 const VERSION_KEY = 'sanggar:app-version'
 const CAME_BACK_KEY = 'sanggar:quiet-login-at'
 
-/** What the start-up needs of the browser. Both storages may throw where they are blocked. */
+/** Browser APIs that the start-up uses. Both storages may throw if blocked. */
 export interface StartUpWorld {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
   sessionStorage: () => Pick<Storage, 'getItem' | 'setItem'>
-  /** Who is signed in, as the browser knows it. */
+  /** The signed-in person, from the readable cookie. */
   who: Who | undefined
   address: () => Pick<Location, 'pathname' | 'search' | 'hash'>
-  /** Loads another document. */
+  /** Navigates to another document. */
   leaveFor: (href: string) => void
   logFailure: (error: unknown) => void
 }
 
 /**
- * The start-up of specification section 4: where the stored app version is not the server's, local storage and the two auth cookies go;
- * then the app token is checked, and where it is invalid the cookies are cleared and a new token is asked for.
- * Never throws: a failure is logged, and leaves the next step to be tried. A person whose cookie went is let in again, without a question.
+ * Runs the start-up of specification section 4. If the stored app version differs from the server's, clears local storage and the two auth cookies. Then
+ * validates the app token; if it is invalid, clears the cookies and requests a new token. Never throws: a failure is logged and the next step still runs. A
+ * person whose cookies were cleared is signed in again silently.
  */
 export async function startUp(world: StartUpWorld): Promise<void> {
   const cleared = [await renewVersion(world).catch(world.logFailure), await renewToken(world).catch(world.logFailure)]
@@ -42,14 +42,14 @@ export async function startUp(world: StartUpWorld): Promise<void> {
   if (cleared.includes(true) && world.who) comeBack(world)
 }
 
-/** Whether the cookies were cleared. */
+/** Returns true if the cookies were cleared. */
 async function renewVersion(world: StartUpWorld): Promise<boolean> {
   const version = (await ask(world, 'version'))?.version
   if (!version) throw new Error('No version')
   const stored = readStored(world)
   const isOther = stored !== null && stored !== version
   if (isOther) {
-    // The cookies first: if that fails, the old version stays stored and the next page tries again.
+    // Cookies first: if that fails, the old version stays stored and the next page tries again.
     await ask(world, 'session', { method: 'DELETE' })
     world.storage().clear()
   }
@@ -58,7 +58,7 @@ async function renewVersion(world: StartUpWorld): Promise<boolean> {
   return isOther
 }
 
-/** Whether the cookies were cleared. */
+/** Returns true if the cookies were cleared. */
 async function renewToken(world: StartUpWorld): Promise<boolean> {
   const setValid = (isTokenValid: boolean) => appState.set({ ...appState.get(), isTokenValid })
   const isValid = (await ask(world, 'validate'))?.isTokenValid === true
@@ -71,13 +71,13 @@ async function renewToken(world: StartUpWorld): Promise<boolean> {
 }
 
 /**
- * The account site still knows the person: by its quiet way in they are back on this very page, signed in. Not twice within a minute, since where the
- * cookies do not last it would go round for ever; so not at all where nothing can be remembered.
+ * Signs the person in again silently through the account site and returns to this page. At most once a minute, since a browser that drops the cookies would
+ * loop forever; and never if session storage is blocked.
  */
 function comeBack({ sessionStorage, address, leaveFor }: StartUpWorld): void {
   try {
     const storage = sessionStorage()
-    // The distance, not the difference: a clock that was set back must not shut the way for hours.
+    // Absolute difference: a clock that was set back must not block this for hours.
     if (Math.abs(Date.now() - Number(storage.getItem(CAME_BACK_KEY))) < RELOAD_GUARD_MS) return
     storage.setItem(CAME_BACK_KEY, String(Date.now()))
   } catch {
@@ -88,23 +88,23 @@ function comeBack({ sessionStorage, address, leaveFor }: StartUpWorld): void {
   leaveFor(localHref(lang, quietLoginHref(path + search + hash)))
 }
 
-/** The parts of the server's answers that are read here. */
+/** The fields of the server's responses that are used here. */
 interface Answer {
   version?: string
   isTokenValid?: boolean
 }
 
-/** What the envelope holds; nothing on 401. Any other failure says nothing about version or token and is thrown. */
+/** Returns the envelope's data, or null on 401. Throws on any other failure, which says nothing about version or token. */
 async function ask(world: StartUpWorld, path: string, init?: RequestInit): Promise<Answer | null> {
   const answer = await world.fetch(`/api/services/v1/authorizer/${path}`, init)
   if (answer.status === 401) return null
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  // The named boundary: our own server's contract.
+  // Named boundary: our own server's contract.
   const { data }: { data: Answer | null } = await answer.json()
   return data
 }
 
-/** Without readable storage nothing was stored, so nothing is cleared: otherwise every page would sign the visitor out. */
+/** Unreadable storage counts as empty, so nothing is cleared: otherwise every page would sign the visitor out. */
 function readStored(world: StartUpWorld): string | null {
   try {
     return world.storage().getItem(VERSION_KEY)
@@ -115,7 +115,7 @@ function readStored(world: StartUpWorld): string | null {
 
 let hasStarted = false
 
-/** Starts up once in a document's life, when the browser is idle. Returns the way to call it off until then. */
+/** Runs the start-up once per document, when the browser is idle. Returns a function that cancels it until then. */
 export function startUpWhenIdle(): () => void {
   return whenIdle(() => {
     if (hasStarted) return
@@ -125,7 +125,7 @@ export function startUpWhenIdle(): () => void {
 }
 
 async function run(): Promise<void> {
-  // Cached documents renew nobody's session: for who is signed in it is renewed here, and the cookie that says so is mended.
+  // Cached documents don't renew sessions, so a signed-in visitor's session is renewed here, which also refreshes the readable cookie.
   if (readWho()) await fetch('/Account/Session.json', { headers: { accept: 'application/json' } }).then(showKnown, () => {})
   await startUp({
     fetch: (path, init) => fetch(path, init),
@@ -139,7 +139,7 @@ async function run(): Promise<void> {
 }
 
 async function showKnown(response: Response): Promise<void> {
-  // Reading the response ends the request.
+  // Reading the body completes the request.
   await response.text()
   showWho()
 }

@@ -1,10 +1,10 @@
-/** A value that others can watch. `initial` is what the server renders and what hydration starts from. */
+/** An observable value. `initial` is used by the server and by hydration. */
 export interface Store<T> {
   readonly initial: T
   get(): T
-  /** Tells the listeners only where the value is another one (`Object.is`). */
+  /** Notifies listeners only if the value changed (`Object.is`). */
   set(next: T): void
-  /** Answers the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Does something in the page where a link that works without scripts would lead away. It comes first: before the router takes the click for a way
- * to another page. Answers the way to stop.
+ * Runs a function on clicks of matching links instead of following them; without scripts the links work. It listens in the capture phase, before the router.
+ * Returns a function that stops it.
  */
 export function takeClicks(selector: string, run: () => void): () => void {
   const onClick = (event: MouseEvent) => {

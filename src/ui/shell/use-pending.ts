@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPending } from './pending.ts'
 import { useStore } from './use-store.ts'
 
-/** Whether a wait is to be shown: after `showAfterMs`, and then for at least 200 ms. For a page's own fetchers as well. */
+/** Returns true while a pending state should be shown: after `showAfterMs`, then for at least 200 ms. Also for a page's own fetchers. */
 export function usePending(isBusy: boolean, showAfterMs = 0): boolean {
   const [pending] = useState(() => createPending(showAfterMs))
   useEffect(() => pending.set(isBusy), [pending, isBusy])

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Store } from './store.ts'
 
-/** The store's value; the server and hydration see its initial one, so both make the same markup. */
+/** Returns the store's value. The server and hydration use its initial value, so that their markup matches. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, () => store.initial)
 }

@@ -1,11 +1,11 @@
 import { parseWho, type Who } from '#kit/who.ts'
 
-/** Who is signed in, by the cookie that scripts may read. */
+/** Returns the signed-in person from the readable cookie. */
 export function readWho(): Who | undefined {
   return parseWho(document.cookie)
 }
 
-/** Shows who is signed in: marks the root element, and fills the words into the header and the bar of who impersonates. Called for each document and after each navigation. */
+/** Shows the signed-in person: marks the root element and fills the header and the impersonation bar. Called for each document and after each navigation. */
 export function showWho(who: Who | undefined = readWho()): void {
   const { dataset } = document.documentElement
   if (who) dataset['who'] = who.state

@@ -1,7 +1,7 @@
 import type { Shape } from '../lang/texts.ts'
 import type { words as id } from './id.ts'
 
-/** What the pieces of the interface say, in English. */
+/** Texts of shared UI components, in English. */
 export const words = {
   home: 'Home',
   breadcrumbs: 'Breadcrumbs',

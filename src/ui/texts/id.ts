@@ -1,6 +1,6 @@
 /**
- * What the pieces of the interface say, in Indonesian. The titles of the screens are the catalogue's (specification, section 8), letter for letter:
- * people and clients search for them.
+ * Texts of shared UI components, in Indonesian. Screen titles are the catalogue's (specification, section 8), letter for letter: people and API clients
+ * search for them.
  */
 export const words = {
   home: 'Beranda',
