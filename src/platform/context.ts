@@ -3,15 +3,15 @@ import type { TenantId } from './db/ids.ts'
 import type { Db } from './db/scope.ts'
 import type { Log } from './log.ts'
 
-/** The API client that asks: the tenant's own pages (`clientId` null), or one that has an id and a secret. */
+/** The API client of a request: the tenant's own pages (`clientId` null), or one with an id and a secret. */
 export interface AppToken {
   clientId: string | null
   scopes: string[]
 }
 
-/** What a member's role is limited to; empty where it has no such limit or nothing was given. */
+/** Restrictions of a role; empty if it has none or none were granted. */
 export interface RoleLimits {
-  /** Codes of cities. */
+  /** City codes. */
   regionCodes: string[]
   programIds: string[]
   schoolId: string | null
@@ -23,22 +23,22 @@ export interface Person {
   memberId: string
   name: string
   email: string
-  /** The role that is acted as at the moment; `none`: signed in, but not (or not yet) anything here. */
+  /** The active role; `none`: signed in, but without a role here (yet). */
   role: Role
-  /** Whether that role is only looked at as a type, not one that the person has. */
+  /** True if the active role is impersonated rather than one that the person has. */
   isImpersonating: boolean
-  /** All roles that the person has here. */
+  /** All roles of the person at this tenant. */
   roles: readonly Role[]
   limits: RoleLimits
   /** Known to be under 18: nothing is tracked, and a parent or school must have consented. */
   isChild: boolean
-  /** SHA-256 of the session's token. */
+  /** SHA-256 of the session token. */
   session: Buffer
 }
 
 /**
- * Who asks. A stranger is signed in, but at another tenant: to them nothing that is not public is here. The operator runs a command on the machine of the
- * installation; no request makes one.
+ * The viewer of a request. A stranger is signed in at another tenant only and sees public content only. The operator runs commands on the installation's
+ * machine; no request can become one.
  */
 export type Viewer =
   | { kind: 'nobody' }
@@ -47,25 +47,25 @@ export type Viewer =
   | { kind: 'stranger'; app: AppToken | null }
   | { kind: 'person'; app: AppToken | null; person: Person }
 
-/** The first argument of everything that touches the world. Made by the door, for one request or one job. */
+/** First argument of everything that reads or writes the outside world. Created by the entry point for one request or one job. */
 export interface Ctx {
   db: Db
   tenantId: TenantId
   viewer: Viewer
   log: Log
   now: Date
-  /** Says that the tenant's things of this tag change; told to all processes when the transaction commits. */
+  /** Announces that the tenant's data of this tag changes. All processes are notified when the transaction commits. */
   announce(tag: Tag): void
-  /** A small value that is kept in the process until the tenant's things of these tags change; `name` is its own within the tenant. undefined is not kept. */
+  /** Caches a small value in the process until the tenant's data of these tags changes. `name` is unique within the tenant. undefined is not cached. */
   cached<T extends object | undefined>(name: string, tags: Tag[], load: () => Promise<T>): Promise<T>
 }
 
-/** A context of these parts: nobody asks, it is now, nothing is told to others and nothing is kept, unless they say otherwise. */
+/** Creates a context. Unless the parts say otherwise, the viewer is nobody, the time is now, announcements are dropped and nothing is cached. */
 export function createCtx(parts: Pick<Ctx, 'db' | 'tenantId' | 'log'> & Partial<Ctx>): Ctx {
   return { viewer: { kind: 'nobody' }, now: new Date(), announce: () => {}, cached: (_name, _tags, load) => load(), ...parts }
 }
 
-/** What a page can depend on. A page's tags stand in the route table. */
+/** What a page or cached value can depend on. The route table lists each page's tags. */
 export type Tag =
   | 'settings'
   | 'posts'

@@ -6,12 +6,12 @@ const PATH = /^\/audio\/([a-z0-9-]{1,100})-(\d{1,5})s\.mp3$/
 const MAX_SECONDS = 3 * 3600
 const CHUNK_BYTES = 64 * 1024
 
-/** The address of a looped piece: `/audio/{slug}-{seconds}s.mp3`. */
+/** Returns the path of a looped piece: `/audio/{slug}-{seconds}s.mp3`. */
 export function loopedAudioPath(slug: string, seconds: number): string {
   return `/audio/${slug.slice(0, 100)}-${seconds}s.mp3`
 }
 
-/** Bytes of the file at such an address; undefined where it is none. */
+/** Returns the size of the file at such a path in bytes; undefined if there is none. */
 export function loopedAudioSize(path: string): number | undefined {
   return find(path)?.size
 }
@@ -23,8 +23,8 @@ function find(path: string): LoopedAudio | undefined {
 }
 
 /**
- * Answers an address of looped sound: whole (200), a range (206; RFC 9110 section 14, one range), a range that it has not (416), or 404.
- * The bytes are put together as they are read, so a listener who stops costs nothing more.
+ * Responds to a request for looped sound: the whole file (200), one range (206; RFC 9110, section 14), 416 for an unsatisfiable range, or 404. Bytes are
+ * generated as they are read, so an aborted request costs nothing more.
  */
 export function answerAudio(path: string, range: string | null, isHead: boolean): Response {
   const audio = find(path)

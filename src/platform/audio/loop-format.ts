@@ -1,6 +1,6 @@
 /**
- * The frames of the loops: MPEG-2 Layer III, mono, 24 kHz, 40 kbit/s at a constant rate, without bit reservoir. At this rate each frame has the
- * same whole number of bytes (no padding) and depends on no other, so any frame may follow any. Source: ISO/IEC 13818-3, 2.4.
+ * The frames of the loops: MPEG-2 Layer III, mono, 24 kHz, constant 40 kbit/s, without bit reservoir. At this rate every frame has the same whole number of
+ * bytes (no padding) and is independent, so any frame may follow any other. Source: ISO/IEC 13818-3, 2.4.
  */
 export const SAMPLE_RATE = 24_000
 export const FRAME_SECONDS = 0.024

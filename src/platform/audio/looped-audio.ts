@@ -1,10 +1,10 @@
 import { BAR_FRAMES, FRAME_BYTES, FRAME_SECONDS, LOOP_FRAMES } from './loop-format.ts'
 
-/** How many loops scripts/media/make-audio.ts made. */
+/** Number of loops that scripts/media/make-audio.ts generates. */
 const LOOPS = 8
 const loaded = new Map<number, Promise<Uint8Array>>()
 
-/** Sound that goes on as long as its name says, put together of a loop: the demo's episodes and its radio; a tenant's own recordings take its place. */
+/** Generated sound of any length, made from a loop: the demo's episodes and its radio. A tenant's own recordings replace it. */
 export interface LoopedAudio {
   /** Bytes of the whole MP3 file. */
   size: number
@@ -12,7 +12,7 @@ export interface LoopedAudio {
   bytes(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** The piece of this name, `seconds` long (rounded up to a whole frame): always the same loop, begun at the same of its bars. */
+/** Returns the piece of this name, `seconds` long (rounded up to a whole frame). The name determines the loop and the bar it begins with. */
 export function loopedAudio(name: string, seconds: number): LoopedAudio {
   const hash = hashOf(name)
   const first = ((hash >>> 8) % (LOOP_FRAMES / BAR_FRAMES)) * BAR_FRAMES * FRAME_BYTES
@@ -35,7 +35,7 @@ export function loopedAudio(name: string, seconds: number): LoopedAudio {
 function loadLoop(at: number): Promise<Uint8Array> {
   const known = loaded.get(at)
   if (known) return known
-  // Data addresses: the bundler puts each loop into a piece of its own, which is read when its first listener comes.
+  // Data URLs: the bundler puts each loop into its own chunk, which is loaded on first use.
   const load = Object.values(import.meta.glob<string>('./loops/*.mp3', { query: '?inline', import: 'default' }))[at]
   if (!load) throw new Error(`there is no loop ${at}`)
   const loop = load().then(address => new Uint8Array(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')))

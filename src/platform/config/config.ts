@@ -11,7 +11,7 @@ const flag = z.enum(['0', '1']).transform(value => value === '1')
 
 const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'wants a domain in small letters')
 
-/** A text that `parse` reads. What is wrong with it says `wants`, never the text itself: it may hold a password. */
+/** A variable parsed by `parse`. The error says what it `wants`, never the value, which may contain a password. */
 function readBy<T>(parse: (text: string) => T | undefined, wants: string) {
   return z.string().transform((text, { addIssue }): T => {
     const value = parse(text)
@@ -81,43 +81,41 @@ export interface Config {
   logLevel: string
   pageCacheBytes: number
   imageCacheBytes: number
-  /** Scheme and port under which the public reaches the sites; a port of 80 or 443 with its own scheme is not written. */
+  /** Scheme and port that the public uses to reach the sites. The scheme's default port is omitted from URLs. */
   publicScheme: 'http' | 'https'
   publicPort: number
   metricsToken: string | undefined
   launcherPid: number | undefined
   /** undefined: mails stay in the outbox. */
   mail: MailSettings | undefined
-  /** Signs and encrypts what leaves the process; undefined: one that is made at the first start and kept in the database. */
+  /** Key for signing and encryption; undefined: generated at the first start and stored in the database. */
   secret: string | undefined
   /** The account site's host. */
   accountHost: string
-  /** How many proxies stand before this process, whose X-Forwarded-For is believed. */
+  /** Number of trusted proxies in front of this process, whose X-Forwarded-For is used. */
   trustedProxies: number
-  /** An OpenID Connect provider in place of the account site; `{slug}` in the client's id stands for the tenant's. */
+  /** An OpenID Connect provider to use instead of the account site; `{slug}` in the client id is replaced by the tenant's. */
   externalIdentity: { issuer: string; clientId: string; clientSecret: string } | undefined
   google: KeyPair | undefined
   github: KeyPair | undefined
-  /** Hosts of their own for calls, each with what it answers. */
+  /** Dedicated API hosts, each with its group of endpoints. */
   callHosts: ReadonlyMap<string, CallHostName>
   serves: ReadonlySet<Part>
-  /** From one network, in one process; 0: as many as come. */
+  /** API requests per network and process; 0: unlimited. */
   callsPerMinute: number
-  /** Where uploaded files lie. */
+  /** Storage of uploaded files. */
   storage: StorageSettings
-  /** ClamAV's daemon, which looks through uploads; undefined: nobody does. */
+  /** ClamAV's daemon, which scans uploads; undefined: uploads are not scanned. */
   clamd: { address: NetConnectOpts; maxBytes: number } | undefined
 }
 
-/** How another site knows this installation. */
+/** Credentials of this installation at another site. */
 export interface KeyPair {
   clientId: string
   clientSecret: string
 }
 
-/**
- * Settings from the environment, read once at start. Throws an Error whose message names each bad variable on a line of its own.
- */
+/** Parses the settings from the environment. Throws an Error whose message lists each invalid variable on its own line. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(present)
@@ -185,7 +183,7 @@ function pairOf(name: string, clientId: string | undefined, clientSecret: string
   return { clientId, clientSecret }
 }
 
-/** `https://name`, `http://name:3000`: the address under which the public reaches a host. */
+/** Returns a host's public origin: `https://name`, `http://name:3000`. */
 export function originOf(config: Pick<Config, 'publicScheme' | 'publicPort'>, host: string): string {
   const usual = config.publicScheme === 'https' ? 443 : 80
   return `${config.publicScheme}://${host}${config.publicPort === usual ? '' : `:${config.publicPort}`}`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256 of a text: how secrets that somebody shows again are kept. */
+/** Returns the SHA-256 of a text, the stored form of secrets that clients present. */
 export function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -3,17 +3,17 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts and signs small texts with the installation's secret: cookies that must come back unread and unchanged, tokens at rest. */
+/** Encrypts and authenticates small texts with the installation's secret: cookies that must return unread and unchanged, tokens at rest. */
 export interface Seal {
-  /** `purpose` belongs to the text: sealed for one, it opens for no other. */
+  /** Seals a text for a purpose; it can't be opened for any other. */
   seal(purpose: string, text: string): string
-  /** The text; undefined where it was not sealed by us, for another purpose, or was changed. */
+  /** Returns the text; undefined if it was not sealed by us, was sealed for another purpose, or was changed. */
   open(purpose: string, sealed: string): string | undefined
-  /** A secret that is always the same for a name, and tells nothing about the others. Base64url, 32 bytes. */
+  /** Derives a secret that depends only on the name and reveals nothing about others. Base64url, 32 bytes. */
   derive(name: string): string
 }
 
-/** AES-256-GCM under a key that HKDF makes of the secret. Source: NIST SP 800-38D, RFC 5869. */
+/** Creates a seal: AES-256-GCM with a key derived by HKDF. Source: NIST SP 800-38D, RFC 5869. */
 export function createSeal(secret: string): Seal {
   const key = (name: string) => Buffer.from(hkdfSync('sha256', secret, 'sanggar', name, 32))
   const sealKey = key('seal')
@@ -26,7 +26,7 @@ export function createSeal(secret: string): Seal {
     },
     open(purpose, sealed) {
       const bytes = Buffer.from(sealed, 'base64url')
-      // The last letter may have bits that no byte is made of: one text for what was sealed, and no other.
+      // Reject non-canonical base64url: unused bits of the last character would allow several spellings of one sealed text.
       if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed) return undefined
       const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
       decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG_BYTES))

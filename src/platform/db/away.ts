@@ -1,16 +1,13 @@
-/** SQLSTATE of a connection that broke. Source: PostgreSQL, appendix A. */
+/** SQLSTATE connection_failure. Source: PostgreSQL, appendix A. */
 const CONNECTION_FAILURE = '08006'
-/** Of connections that are refused, break or are too many, and of a server that stops or starts. */
+/** SQLSTATEs of refused, broken or too many connections, and of a server that stops or starts. */
 const STATES = /^(08...|53300|57P0[1-3])$/
 const SOCKET = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool that have no code. */
 const WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after)/
 
-/**
- * The database could not be asked: no connection was to be had, or it broke before anything was committed. With PostgreSQL's own code for that, which pg
- * leaves out. What was asked may be asked again.
- */
+/** The database could not be reached, or the connection broke before the commit. Has PostgreSQL's code for it, which pg omits. The request may be retried. */
 export class DatabaseAway extends Error {
   readonly code = CONNECTION_FAILURE
   constructor(cause: unknown) {
@@ -19,7 +16,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** The connection broke while the transaction was committed: nobody can say whether it was. It has no code that says it may be tried again. */
+/** The connection broke during the commit, so its outcome is unknown. Has no code that would allow a retry. */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {
     super('it is not known whether the transaction was committed', { cause })
@@ -34,14 +31,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return STATES.test(codeOf(error)) || WORDS.test(error.message) || isSocketFailure(error)
 }
 
-/** What pg threw, as it is told: DatabaseAway where that is what it was. */
+/** Converts an error of pg: connection failures become DatabaseAway. */
 export function toTold(error: unknown): unknown {
   return isDatabaseAway(error) ? new DatabaseAway(error) : error
 }
 
 /**
- * Whether a server could not be reached, or the connection to it broke; `fetch` keeps that as the cause. A file that is not there has a code of the sockets,
- * too: ENOENT is one's only where it was to be connected to.
+ * True if a server could not be reached or the connection broke; `fetch` has that error as its cause. NOTE: a missing file has the code ENOENT as well,
+ * which counts only for a connect.
  */
 export function isSocketFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false

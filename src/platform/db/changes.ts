@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './scope.ts'
 
-/** What changed: a tenant's things of these tags; without a tenant, of all tenants. */
+/** A change of a tenant's data by tags; without a tenant, of all tenants. */
 export interface Change {
   tenantId: string | null
   tags: string[]
@@ -12,14 +12,14 @@ export interface Change {
 type Listener = (change: Change) => void
 
 const CHANNEL = 'sanggar_changes'
-/** Every running process of the product has one connection of this name; who stops the embedded server looks for others first. */
+/** Application name of one connection in each running process. Whoever stops the embedded server looks for other such connections first. */
 export const LISTENER_NAME = 'sanggar-changes'
-/** PostgreSQL's numbers of the connections of that name that this process made. */
+/** PostgreSQL's backend pids of such connections of this process. */
 export const ownListeners = new Set<number>()
 
 /**
- * Tells every process of the installation what changed. `publish` stands in the writer's transaction, so nothing is told of a change
- * that is rolled back; the writer's own process is told by `tell` right after the commit, and hears its own message a second time.
+ * Notifies every process of the installation of changes. `publish` runs in the writer's transaction, so a rollback announces nothing. The writer's own
+ * process is notified by `tell` right after the commit, and again by the notification.
  */
 export class Changes {
   readonly #listeners = new Set<Listener>()
@@ -41,7 +41,7 @@ export class Changes {
     for (const listener of this.#listeners) listener(change)
   }
 
-  /** Listens until `stop`. After a broken connection everything counts as changed, since messages may have been missed. */
+  /** Listens until `stop`. After a broken connection everything counts as changed, since notifications may have been missed. */
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, application_name: LISTENER_NAME, keepAlive: true })
     this.#client = client
@@ -78,7 +78,7 @@ export class Changes {
   }
 }
 
-/** Sends the change to all processes when the transaction of `db` commits. */
+/** Notifies all processes of the change when the transaction of `db` commits. */
 export async function publishChange(db: Db, change: Change): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(db)
 }

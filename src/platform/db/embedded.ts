@@ -12,17 +12,17 @@ import { LISTENER_NAME, ownListeners } from './changes.ts'
 const run = promisify(execFile)
 
 export interface EmbeddedServer {
-  /** Address of the product's database, with the password. */
+  /** URL of the product's database, with the password. */
   databaseUrl: string
   /** 'started' by this process, or 'found' running: left by a killed process or shared with a live one. */
   how: 'started' | 'found'
-  /** Stops the server in order, unless another process of the product still uses it. Answers whether it stopped. */
+  /** Shuts the server down, unless another process of the product still uses it. Returns whether it stopped. */
   stop(): Promise<boolean>
 }
 
 /**
- * Makes sure that the PostgreSQL of `dataDir` runs: creates it, starts it, or finds it running after a killed process.
- * It runs apart from this process's group (pg_ctl), so that Ctrl-C reaches the product first. Throws with a plain reason.
+ * Ensures that the PostgreSQL of `dataDir` runs: creates it, starts it, or finds it running. It runs outside this process's group (pg_ctl), so that Ctrl-C
+ * reaches the product first. Throws an Error with a readable reason.
  */
 export async function startEmbedded(dataDir: string, onNote: (note: string) => void): Promise<EmbeddedServer> {
   const folder = join(resolve(dataDir), 'postgres')
@@ -45,9 +45,9 @@ export async function startEmbedded(dataDir: string, onNote: (note: string) => v
 
 async function initialise(folder: string, password: string, onNote: (note: string) => void) {
   onNote('creating the database')
-  // A half-made folder of a killed first start holds nothing yet.
+  // A half-created folder of a killed first start contains no data.
   await rm(folder, { recursive: true, force: true })
-  // PostgreSQL refuses to run as root, so its own user must be able to pass through.
+  // PostgreSQL refuses to run as root, so its own user needs access to the path.
   if (isRoot()) await chmod(dirname(folder), ((await stat(dirname(folder))).mode & 0o777) | 0o011)
   const passwordFile = `${folder}.initial-password`
   const owner = isRoot() ? await postgresUser() : undefined
@@ -68,7 +68,7 @@ async function initialise(folder: string, password: string, onNote: (note: strin
   }
 }
 
-/** The user that runs PostgreSQL where this process is root; made where the machine has none. */
+/** Returns the user that runs PostgreSQL if this process is root. Creates it if missing. */
 async function postgresUser(): Promise<{ uid: number; gid: number }> {
   const numberOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
   const isThere = await numberOf('-u').then(
@@ -79,14 +79,14 @@ async function postgresUser(): Promise<{ uid: number; gid: number }> {
   return { uid: await numberOf('-u'), gid: await numberOf('-g') }
 }
 
-/** The port of the live server of this folder. A postmaster.pid that no live PostgreSQL stands behind is removed. */
+/** Returns the port of the folder's running server. Removes a postmaster.pid without a live PostgreSQL. */
 async function findRunning(folder: string, password: string): Promise<number | undefined> {
   const file = join(folder, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const [pid, , , port] = text.split('\n')
   for (let tries = 0; (await isPostgres(Number(pid))) && tries < 100; tries++) {
-    // It may be starting up, or shutting down.
+    // It may be starting up or shutting down.
     if (Number(port) && (await answers(urlOf(Number(port), password, 'postgres')))) return Number(port)
     await wait(100)
     if (!(await exists(file))) return undefined
@@ -110,12 +110,12 @@ async function start(folder: string, password: string): Promise<number> {
     try {
       await pgCtl(folder, ['start', '-w', '-t', '60', '-l', join(folder, 'server.log'), '-o', options])
     } catch (error) {
-      // Between the choice of the port and its use somebody else may have taken it.
+      // Another process may have taken the port since it was chosen.
       if (tries < 3) continue
       const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
       throw new Error(`PostgreSQL did not start: ${log.trim().split('\n').slice(-3).join(' | ') || String(error)}`)
     }
-    // A busy machine may hold its first answer for longer than one try waits.
+    // On a busy machine the first connection may take longer than one attempt's timeout.
     for (let asked = 0; asked < 5; asked++) {
       if (await answers(urlOf(port, password, 'postgres'))) return port
       await wait(200)
@@ -128,7 +128,7 @@ async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'sanggar-stop' })
   try {
     await client.connect()
-    // Another process may be about to end, too.
+    // Another process may be about to exit, too.
     for (let tries = 0; await isUsed(client); tries++) {
       if (tries === 15) return false
       await wait(100)
@@ -142,7 +142,7 @@ async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean
   return true
 }
 
-/** Whether another process of the product listens; this one's own connection may end a moment after it was let go. */
+/** True if another process of the product listens. This process's own connection may end shortly after its release. */
 async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('select 1 from pg_stat_activity where application_name = $1 and pid <> all ($2::int[]) limit 1', [
     LISTENER_NAME,
@@ -153,7 +153,7 @@ async function isUsed(client: pg.Client): Promise<boolean> {
 
 async function pgCtl(folder: string, args: string[]) {
   const owner = await stat(folder)
-  // Spawned with no pipes of ours: the server would keep them open and the call would never return.
+  // Spawned without our pipes: the server would keep them open and the call would never return.
   await new Promise<void>((done, fail) => {
     const child = execFile(
       join(binaries(), 'pg_ctl'),
@@ -168,8 +168,8 @@ async function pgCtl(folder: string, args: string[]) {
 }
 
 /**
- * The folder of PostgreSQL's programs in the package for this platform. Only the programs are used: the package's own code catches this process's
- * signals and would end it before its orderly stop.
+ * Returns the folder of PostgreSQL's programs in this platform's package. Only the programs are used: the package's own code handles this process's signals
+ * and would exit before an orderly shutdown.
  */
 function binaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
@@ -198,7 +198,7 @@ async function passwordOf(dataDir: string): Promise<string> {
   return password
 }
 
-/** One starter at a time. The lock of a process that is gone is taken over. */
+/** Allows one process at a time to start the server. The lock of a dead process is taken over. */
 async function lock(file: string): Promise<() => Promise<void>> {
   for (let tries = 0; tries < 600; tries++) {
     try {
@@ -231,7 +231,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Whether the process lives and is a PostgreSQL: after a restart of the machine its number may belong to another program. */
+/** True if the process is alive and is PostgreSQL: after a reboot its pid may belong to another program. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (!(pid > 0) || !isAlive(pid)) return false
   if (process.platform === 'win32') return true
@@ -259,7 +259,7 @@ async function freePort(): Promise<number> {
   })
 }
 
-/** A Unix socket in the server's own folder costs half of what TCP does; '' where the system has none or its path would be too long (107 bytes). */
+/** A Unix socket costs half as much as TCP. Returns '' if the system has none or its path would be too long (107 bytes). */
 function socketFolder(folder: string): string {
   return process.platform === 'win32' || Buffer.byteLength(folder) > 80 || folder.includes("'") ? '' : folder
 }

@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto'
 
 declare const tenantMark: unique symbol
-/** A tenant's id. Minted only here, so that no other string can stand in its place. */
+/** A tenant's id. A branded type, so that no other string can be passed as one. */
 export type TenantId = string & { readonly [tenantMark]: true }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The milliseconds and the number within them of the key that was made last. */
+/** Timestamp in milliseconds and counter of the last id. */
 let millis = 0
 let count = 0
 
 /**
- * A key for a new row: UUIDv7 (RFC 9562), made by the application since PostgreSQL has `uuidv7()` from 18 on only. Each is greater than all that
- * this process made before (its section 6.2, method 1: the 12 bits after the time count up), since lists order by it what has one time.
+ * Returns a key for a new row: UUIDv7 (RFC 9562), generated here since PostgreSQL has `uuidv7()` only from version 18. Each is greater than all earlier ones
+ * of this process (section 6.2, method 1: the 12 bits after the time are a counter), since lists use it to order rows of the same time.
  */
 export function newId(): string {
   const random = randomUUIDv7()
@@ -33,7 +33,7 @@ export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
-/** The tenant id in a value read from the database. Throws where it is no UUID, since it is written into SQL as it is. */
+/** Returns the tenant id in a value from the database. Throws if it is not a UUID, since it is put into SQL unescaped. */
 export function toTenantId(text: string): TenantId {
   if (!UUID.test(text)) throw new Error('not a tenant id')
   return text as TenantId

@@ -5,8 +5,8 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 
 /**
- * Brings the database up to the newest migration of `folder`. Safe for several processes at once: Kysely's migrator holds
- * an advisory lock, and all steps are one transaction. Answers the names of those that ran. Throws the first failure.
+ * Migrates the database to the newest migration of `folder`. Safe to run in several processes: Kysely's migrator holds an advisory lock, and all steps are
+ * one transaction. Returns the names of the applied migrations. Throws the first failure.
  */
 export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })

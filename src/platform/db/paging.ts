@@ -8,17 +8,17 @@ export interface Paging {
   perPage: number
 }
 
-/** `limit … offset …` of a statement that has `counted (total)`: a page past the end is the last one. */
+/** Returns `limit … offset …` for a statement with `counted (total)`. A page past the end becomes the last one. */
 export function limitOf(paging: Paging): RawBuilder<unknown> {
   return sql`limit ${paging.perPage} offset ${offsetOf(paging)}`
 }
 
-/** How many rows stand before the page, in a statement that has `counted (total)`. */
+/** Returns the number of rows before the page, for a statement with `counted (total)`. */
 export function offsetOf({ page, perPage }: Paging): RawBuilder<unknown> {
   return sql`(select least(${(page - 1) * perPage}::int, greatest(0, (total - 1) / ${perPage}::int * ${perPage}::int)) from counted)`
 }
 
-/** The page that such a statement answered; each of its rows bears the `total`. */
+/** Converts such a statement's rows, each of which has the `total`, to a page. */
 export function pageOf<T extends { total: number }>(rows: readonly T[], { page, perPage }: Paging): Page<Omit<T, 'total'>> {
   const total = rows[0]?.total ?? 0
   const items = rows.map(({ total: _, ...row }) => row)
@@ -26,8 +26,8 @@ export function pageOf<T extends { total: number }>(rows: readonly T[], { page, 
 }
 
 /**
- * Runs a statement that has `counted (total)` with `count` in it; where the same was counted a short while ago and nothing of these tags has changed, with that
- * number in its place, so that only the rows of the page are read. `name` tells what is counted apart from everything else of the tenant.
+ * Runs a statement that contains `count` as `counted (total)`. If the same count is cached and nothing of these tags has changed, it is replaced by the
+ * cached number, so that only the page's rows are read. `name` identifies the count within the tenant.
  */
 async function countedOnce<T extends { total: number }>(
   ctx: Pick<Ctx, 'cached'>,
@@ -37,16 +37,16 @@ async function countedOnce<T extends { total: number }>(
   let rows: T[] | undefined
   const known = await ctx.cached(name, tags, async () => {
     rows = await run(count)
-    // Nothing is not kept: whoever asks for ids at random must not push out what others asked for.
+    // Empty results are not cached, so that requests for random ids can't evict useful entries.
     return rows[0] && { total: rows[0].total }
   })
   if (rows || !known) return rows ?? []
   const page = await run(sql`select ${known.total}::int as total`)
-  // What was counted has gone by the clock alone: the page that it would have had may be no page any more.
+  // Rows may have dropped out by time alone, so that the page no longer exists: count again.
   return page.length === 0 ? await run(count) : page
 }
 
-/** A page of such a statement. Its total is counted once, save that of a search: who types at random must not push out what is remembered. */
+/** Returns a page of such a statement. The total is cached, except for a search, so that random texts can't evict useful entries. */
 export async function pageOnce<T extends { total: number }>(
   ctx: Pick<Ctx, 'cached'>,
   paging: Paging & { search?: string | undefined },
@@ -57,17 +57,17 @@ export async function pageOnce<T extends { total: number }>(
 }
 
 export interface ListParts {
-  /** Tells the list and its filter apart from every other of the tenant; which page of it does not count. */
+  /** Identifies the list and its filter within the tenant, independent of the page. */
   name: string
-  /** What the total depends on. */
+  /** Tags that the total depends on. */
   tags: Tag[]
   columns: RawBuilder<unknown>
-  /** The tables with their `where`: a row for each item. */
+  /** Tables with their `where`, one row per item. */
   matched: RawBuilder<unknown>
   order: RawBuilder<unknown>
 }
 
-/** A page of what matches, as `pageOnce`. Where an index has the order, no other rows are read. One statement. */
+/** Returns a page of the matching rows, like `pageOnce`, in one statement. If an index provides the order, no other rows are read. */
 export async function readPage<T>(
   ctx: Pick<Ctx, 'db' | 'cached'>,
   paging: Paging & { search?: string | undefined },
@@ -82,11 +82,11 @@ export async function readPage<T>(
     return rows
   }
   const page = await pageOnce(ctx, paging, { name, tags, count }, run)
-  // Named boundary: the columns are the type's.
+  // Named boundary: the columns determine the type.
   return page as Page<T>
 }
 
-/** The pattern of `like` and `ilike` for what has this text within it, its own `%`, `_` and `\` meaning themselves. */
+/** Returns a `like` pattern for values that contain the text, with `%`, `_` and `\` escaped. */
 export function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

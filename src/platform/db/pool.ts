@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const INT8 = 20
 
-/** The process's pool of connections. Whole numbers of eight bytes come as JavaScript numbers: rupiah and counts stay far below 2^53. */
+/** Creates the process's connection pool. int8 values are returned as JavaScript numbers: rupiah and counts stay far below 2^53. */
 export function createPool(databaseUrl: string, max: number, onError: (error: Error) => void): pg.Pool {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
@@ -18,7 +18,7 @@ export function createPool(databaseUrl: string, max: number, onError: (error: Er
   })
   // A connection that breaks while idle must not end the process.
   pool.on('error', onError)
-  // Nor one that breaks in a request's hands: whoever holds it is told by their statement.
+  // Nor may one that breaks in use: the pending statement rejects.
   pool.on('connect', client => client.on('error', () => {}))
   return pool
 }

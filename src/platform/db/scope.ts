@@ -17,12 +17,12 @@ import type { TenantId } from './ids.ts'
 import type { DB } from './tables.gen.ts'
 
 /**
- * For whom statements run: one tenant; one tenant as the database knows the public (`app_anon`), whose statements are the caller's own making;
- * or the system for a reason that is named and stands in the log of PostgreSQL.
+ * Whom statements run for: one tenant; one tenant's public role (`app_anon`), for statements composed by the client; or the system for a named reason that
+ * appears in PostgreSQL's log.
  */
 export type ScopeOf = { tenantId: TenantId } | { anonymousOf: TenantId } | { system: SystemReason }
 
-/** Each reason to read or write outside a tenant. A new one is a decision: see docs/decisions/003. */
+/** Reasons to read or write outside a tenant. A new one is a decision: see docs/decisions/003. */
 export type SystemReason =
   | 'find-tenant'
   | 'due-content'
@@ -40,28 +40,27 @@ export type SystemReason =
 export type Db = Kysely<DB>
 
 export interface Scope {
-  /** Opens its transaction at the first statement; closed for good after `commit` or `rollback`. */
+  /** Opens its transaction at the first statement; unusable after `commit` or `rollback`. */
   db: Db
-  /** How many statements ran, without `begin` and `commit`. */
+  /** Number of statements run, without `begin` and `commit`. */
   statements(): number
-  /** Commits, if anything ran. Throws what the database says, then nothing is committed; and CommitUnknown where it said nothing. */
+  /** Commits, if anything ran. Throws the database's error, in which case nothing is committed, or CommitUnknown if the connection broke. */
   commit(): Promise<void>
   rollback(): Promise<void>
   /**
-   * Rolls back what was done so far and gives the connection back; the next statement opens a new transaction. For a form that was refused and is shown
-   * again by the same request, and for who waits.
+   * Rolls back and returns the connection to the pool; the next statement opens a new transaction. For a refused form that the same request shows again, and
+   * before waiting.
    */
   startAgain(): Promise<void>
 }
 
 /**
- * One transaction for one request or job. The tenant, the role and the time limit are set in the same round trip as `begin`,
- * and that leaves together with the first statement (pg's pipeline), so the scope costs no wait of its own.
- * Only SET LOCAL is used: a session-wide setting would leak to the next user of the connection.
- * Its statements throw DatabaseAway where there is no connection, or it breaks.
+ * Opens one transaction for one request or job. Tenant, role and timeout are set in the same round trip as `begin` and the first statement (pg's pipeline),
+ * so they add no latency. Uses SET LOCAL only: a session setting would leak to the connection's next user. Statements throw DatabaseAway if no connection is
+ * available or it breaks.
  */
 export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?: number } = {}): Scope {
-  // Whoever makes up statements must not fill the list of those that are kept prepared.
+  // Statements composed by clients must not fill the list of prepared ones.
   const transaction = new ScopedTransaction(pool, opening(of, options.timeoutSeconds ?? 15), !('anonymousOf' in of))
   return {
     db: new Kysely<DB>({ dialect: new ScopedDialect(transaction) }),
@@ -72,7 +71,7 @@ export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?
   }
 }
 
-/** Runs `work` in a scope of its own: committed when it returns, rolled back when it throws. */
+/** Runs `work` in its own scope: commits when it returns, rolls back when it throws. */
 export async function withScope<T>(
   pool: pg.Pool,
   of: ScopeOf,
@@ -91,7 +90,7 @@ export async function withScope<T>(
 }
 
 function opening(of: ScopeOf, timeoutSeconds: number): string {
-  // One process of PostgreSQL for a request: they are many and small, and parts of a list are appended in the order in which they are written.
+  // No parallel workers: requests are many and small, and parts of a list rely on being appended in the order in which they are written.
   return `begin; ${roleOf(of)}; set local statement_timeout = '${timeoutSeconds}s'; set local max_parallel_workers_per_gather = 0`
 }
 
@@ -111,7 +110,7 @@ class ScopedTransaction implements DatabaseConnection {
   readonly #pool: pg.Pool
   readonly #opening: string
   readonly #isPrepared: boolean
-  /** The connection and its opening are one: no statement runs on a connection that another one began. */
+  /** Connection and opening in one promise, so that no statement uses a connection that another one opened. */
   #opened: Promise<Opened> | undefined
   #ended = false
 
@@ -143,7 +142,7 @@ class ScopedTransaction implements DatabaseConnection {
     const client = await this.#pool.connect()
     holdWrites(client)
     const begun = client.query(this.#opening)
-    // Who waits for the first statement is told.
+    // The first statement reports the failure.
     begun.catch(() => {})
     return { client, begun }
   }
@@ -155,7 +154,7 @@ class ScopedTransaction implements DatabaseConnection {
   async startAgain(): Promise<void> {
     const opened = this.#opened
     if (this.#ended || !opened) return
-    // Before anything is waited for: a statement that comes now opens a transaction of its own.
+    // Before any await: a statement issued from now on opens its own transaction.
     this.#opened = undefined
     const { client } = await told(opened)
     try {
@@ -173,13 +172,13 @@ class ScopedTransaction implements DatabaseConnection {
     const client = (await this.#opened?.catch(() => undefined))?.client
     if (!client) return
     const ending = await client.query(how).catch((error: unknown) => {
-      // A connection that can't end its transaction is not given to the next request.
+      // A connection that can't end its transaction is not reused.
       client.release(true)
       if (how === 'commit') throw isDatabaseAway(error) ? new CommitUnknown(error) : error
     })
     if (!ending) return
     client.release()
-    // After a failed statement PostgreSQL answers COMMIT with ROLLBACK, without an error.
+    // After a failed statement PostgreSQL responds to COMMIT with ROLLBACK, without an error.
     if (how === 'commit' && ending.command === 'ROLLBACK') throw new Error('the transaction had failed and was rolled back')
   }
 }
@@ -191,11 +190,11 @@ async function told<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Lets what is sent to PostgreSQL within one turn of the event loop leave in one system call: the opening with the first statements. On a loopback
- * socket the calls cost more than the statements' preparation.
+ * Batches all that is sent to PostgreSQL within one turn of the event loop into one system call: the opening with the first statements. On a loopback socket
+ * system calls cost more than preparing statements.
  */
 function holdWrites(client: pg.PoolClient): void {
-  // Named boundary: pg's types do not show the connection's stream.
+  // Named boundary: pg's types omit the connection's stream.
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
   stream.cork()
   process.nextTick(() => stream.uncork())
@@ -203,7 +202,7 @@ function holdWrites(client: pg.PoolClient): void {
 
 const names = new Map<string, string>()
 
-/** A prepared statement's name. Past the bound, statements go unnamed, so that no list of them grows without end on a connection. */
+/** Returns a prepared statement's name. Beyond the limit statements are unnamed, so that a connection's list of them stays bounded. */
 function statementName(sql: string): string | undefined {
   let name = names.get(sql)
   if (!name && names.size < 500 && sql.length < 20_000) {

@@ -1,22 +1,22 @@
 import { ind } from 'stopword'
 
 const MAX_WORDS = 8
-/** A shorter beginning fits too many words to be worth the reading. */
+/** Shorter prefixes match too many words to be worth reading. */
 const MIN_PREFIX_LENGTH = 3
 const stopWords = new Set<string>(ind)
 
 export interface SearchTerms {
-  /** For `to_tsquery('indonesian', …)`: every word, the last one also as a beginning. */
+  /** For `to_tsquery('indonesian', …)`: all words, the last one also as a prefix. */
   all: string
-  /** The same words, any of them. */
+  /** The same words, any of which may match. */
   any: string
-  /** The words as they were typed, for the search by likeness. */
+  /** The words as typed, for similarity search. */
   term: string
 }
 
 /**
- * What to look for, from a text as people type it: small letters and digits, at most eight words, without Indonesian stop words unless
- * nothing else is left. undefined: there is no word in it. The result holds no character that `to_tsquery` reads as an operator of ours.
+ * Converts typed text to search terms: lowercase letters and digits, at most eight words, without Indonesian stop words unless nothing else is left. Returns
+ * undefined if the text contains no word. The terms contain no character that `to_tsquery` would read as an operator.
  */
 export function toSearchTerms(text: string): SearchTerms | undefined {
   const words =

@@ -1,5 +1,5 @@
-// The package's own types name the whole module only.
+// The package's own types only name the whole module.
 declare module 'stopword' {
-  /** Indonesian words that tell nothing. */
+  /** Indonesian stop words. */
   export const ind: string[]
 }

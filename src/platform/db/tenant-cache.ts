@@ -4,8 +4,8 @@ import type { Change } from './changes.ts'
 const MAX_AGE_MS = 60_000
 
 /**
- * Small values that a tenant's pages ask for again and again (the choices of a filter), kept in the process until a change of their tags is heard, a minute
- * at most. What is read while a change comes is not kept, nor what is undefined.
+ * Caches small values that a tenant's pages need repeatedly, such as the choices of a filter, until their tags change, for at most a minute. Values read
+ * while a change arrives and undefined are not cached.
  */
 export class TenantCache {
   readonly #values = new LRUCache<string, { tags: string[]; value: object }>({ max: 5000, ttl: MAX_AGE_MS })
@@ -14,7 +14,7 @@ export class TenantCache {
   async get<T extends object | undefined>(tenantId: string, name: string, tags: string[], load: () => Promise<T>): Promise<T> {
     const key = `${tenantId} ${name}`
     const known = this.#values.get(key)
-    // Named boundary: the name decides the type, and each name has one loader.
+    // Named boundary: the name determines the type; each name has one loader.
     if (known) return known.value as T
     const before = this.#changes
     const value = await load()

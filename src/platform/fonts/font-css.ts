@@ -2,14 +2,14 @@ import { basicLetters, type FontFamily } from './font-families.ts'
 import type { FontFile } from './font-files.server.ts'
 import { type FontMetrics, fontMetrics } from './font-metrics.ts'
 
-/** A system's own font, as it is called in `local()`, upright in weight 400 and in 700. */
+/** A system font by its names for `local()`, upright in weight 400 and in 700. */
 interface SystemFont {
   metrics: string
   regular: readonly string[]
   bold: readonly string[]
 }
 
-// Fonts of one line have the same widths, so that they can share a face. The second entry is what Android has.
+// Fonts of one row have the same widths, so that they can share a face. The second row is Android's.
 const systemFonts: Record<FontFamily['kind'], readonly SystemFont[]> = {
   sans: [
     {
@@ -39,13 +39,13 @@ const systemFonts: Record<FontFamily['kind'], readonly SystemFont[]> = {
 
 const generic = { sans: 'system-ui,sans-serif', serif: 'serif', mono: 'ui-monospace,monospace' } as const
 
-// What fontsource's Latin files hold beyond `basicLetters`.
+// Letters in fontsource's Latin files beyond `basicLetters`.
 const otherLetters =
   'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2215,U+FEFF,U+FFFD'
 
-/** The faces of one style: our cut, and the whole file for the letters beyond it. Text shows at once in the stand-in and changes over when the file is there. */
+/** Returns the faces of one style: our subset, and the whole file for other letters. Text is shown in the fallback font until the file is loaded. */
 export function webFaces({ name, weights, cutWeights = weights }: FontFamily, file: FontFile, style: 'normal' | 'italic'): string {
-  // Both are said to have the same weights: browsers join faces to one only where these agree.
+  // Both must declare the same weights: browsers only combine faces for which these agree.
   const faceOf = (url: string, letters: string) =>
     face(name, [
       `font-style:${style}`,
@@ -58,9 +58,9 @@ export function webFaces({ name, weights, cutWeights = weights }: FontFamily, fi
 }
 
 /**
- * Faces that stretch the system's fonts to the family's measures, so that nothing jumps when the file arrives. Two weights, because a bold
- * line is wider, and a name for each system, because a face whose `local()` finds nothing hands over to the next name of the stack.
- * Source: CSS Fonts 5, size-adjust and the metric overrides.
+ * Returns faces that scale system fonts to the family's metrics, so that the layout doesn't shift when the file loads. Two weights, because bold lines are
+ * wider, and one name per system, because a face whose `local()` finds nothing falls through to the next name of the stack. Source: CSS Fonts 5, size-adjust
+ * and the metric overrides.
  */
 export function standInFaces({ name, kind }: FontFamily): string {
   const own = metricsOf(name)
@@ -77,7 +77,7 @@ export function standInFaces({ name, kind }: FontFamily): string {
     .join('')
 }
 
-/** For `font-family`: the family, its stand-ins, and what the system calls its own. */
+/** Returns the value of `font-family`: the family, its fallbacks, and the generic one. */
 export function fontStack({ name, kind }: FontFamily): string {
   const names = [name, ...systemFonts[kind].map((_, index) => standInName(name, index))]
   return [...names.map(quoted => `'${quoted}'`), generic[kind]].join(',')

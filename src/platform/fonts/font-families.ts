@@ -1,17 +1,17 @@
-/** The families a tenant may choose from, each a variable font that we serve ourselves. */
+/** The families that a tenant may choose from, each a variable font that we serve. */
 
 export interface FontFamily {
   name: string
   kind: 'sans' | 'serif' | 'mono'
-  /** The range of weights in the package's file, as CSS writes it. */
+  /** Range of weights in the package's file, in CSS syntax. */
   weights: string
-  /** The range that we serve; missing where it is the whole one. A narrower one is given where it makes our cut smaller by a quarter. */
+  /** Range of weights that we serve; by default the whole one. Set where a narrower range makes the subset smaller by a quarter. */
   cutWeights?: string
 }
 
 /**
- * What Indonesian and English are written with, as `unicode-range`: letters, digits and marks of ASCII, © · × – — ‘ ’ “ ” • … −. The cuts of `cuts/` hold these;
- * for any other letter the browser loads the package's file.
+ * Letters of Indonesian and English as `unicode-range`: letters, digits and punctuation of ASCII, © · × – — ‘ ’ “ ” • … −. The subsets in `cuts/` contain
+ * these; for any other letter the browser loads the package's file.
  */
 export const basicLetters = 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212'
 
@@ -35,7 +35,7 @@ export const fontFamilies = [
 
 export type FontName = (typeof fontFamilies)[number]['name']
 
-/** The family of that name, however it is capitalised; the product's own for one we don't have. */
+/** Returns the family of that name, case-insensitively, or the product's default. */
 export function chooseFamily(name: string, otherwise: 'Raleway' | 'Inter'): FontFamily & { name: FontName } {
   const wanted = normalise(name)
   const found = fontFamilies.find(family => normalise(family.name) === wanted)

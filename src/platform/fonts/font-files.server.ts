@@ -50,17 +50,17 @@ import sourceSerifCut from './cuts/source-serif-4-normal.woff2?url'
 import syneCut from './cuts/syne-normal.woff2?url'
 import type { FontName } from './font-families.ts'
 
-/** Addresses of one style of a family. Vite gives each file a name with a hash of its content. */
+/** URLs of one style of a family, with a content hash in each name (Vite). */
 export interface FontFile {
-  /** Ours, with `basicLetters` alone. */
+  /** Our subset, with `basicLetters` only. */
   cut: string
-  /** The package's: all Latin letters, all weights. */
+  /** The package's file: all Latin letters, all weights. */
   whole: string
 }
 
 export interface FontFiles {
   upright: FontFile
-  /** Missing where the family has none: browsers then slant the upright one. */
+  /** Missing if the family has none: browsers then slant the upright one. */
   italic?: FontFile
 }
 

@@ -3,9 +3,9 @@ import { chooseFamily } from './font-families.ts'
 import { fontFiles } from './font-files.server.ts'
 
 export interface FontFaces {
-  /** `@font-face` rules, safe inside a style element: no name of a tenant's gets into it. */
+  /** `@font-face` rules, safe inside a style element: contains no text of a tenant. */
   css: string
-  /** Addresses of the files of the first view, each once; `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+  /** URLs of the files needed above the fold, each once; for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
   preload: string[]
   /** Values of `font-family`. */
   stacks: { heading: string; paragraph: string }
@@ -13,7 +13,7 @@ export interface FontFaces {
 
 const made = new Map<string, FontFaces>()
 
-/** A site's two families by name. One that we don't have becomes Raleway for headings, Inter for paragraphs. */
+/** Returns the faces of a site's two families. An unknown name becomes Raleway for headings, Inter for paragraphs. */
 export function fontFaces(families: { heading: string; paragraph: string }): FontFaces {
   const heading = chooseFamily(families.heading, 'Raleway')
   const paragraph = chooseFamily(families.paragraph, 'Inter')

@@ -1,4 +1,4 @@
-/** The code points of a CSS `unicode-range`, e.g. of `U+20-7E,U+A0`. */
+/** Returns the code points of a CSS `unicode-range`, such as `U+20-7E,U+A0`. */
 export function codePoints(ranges: string): number[] {
   return ranges.split(',').flatMap(range => {
     const [first = 0, last = first] = range
