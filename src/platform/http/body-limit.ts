@@ -3,12 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import { BadRequest } from '#kit/errors.ts'
 
 /**
- * Reads the body before anything else is done, so that nothing waits for a slow sender: no connection of the database above all. Throws `tooLarge()` where it
- * is larger: before a byte of it is read if it says so itself, else as soon as that is seen. Throws BadRequest where it breaks off.
+ * Reads the whole body before anything else, so that a slow sender holds no resources, above all no database connection. Throws `tooLarge()` for a larger
+ * body: before reading if Content-Length says so, else as soon as the limit is exceeded. Throws BadRequest if the body is cut off.
  */
 export function limitBody(maxBytes: number, tooLarge: () => Error): MiddlewareHandler {
   return createMiddleware(async (c, next) => {
-    // Said before anybody touches the body: one that is half read can't be run out, and its connection ends in the middle of what the client sends.
+    // Before the body is touched: a half-read body can't be drained, and the connection would end while the client is sending.
     if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
     const { method } = c.req
     const body = method === 'GET' || method === 'HEAD' ? null : c.req.raw.body
@@ -22,7 +22,7 @@ async function readWhole(body: ReadableStream<Uint8Array>, maxBytes: number, too
   let size = 0
   const reader = body.getReader()
   for (;;) {
-    // A client that goes away in the middle is no fault of ours.
+    // A client that disconnects is not our failure.
     const { done, value } = await reader.read().catch(() => {
       throw new BadRequest('Isi permintaan terputus')
     })

@@ -4,7 +4,7 @@ import type { Change } from '../db/changes.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 const MAX_TOKENS = 10_000
-/** What depends on the clock (a class opens, a post comes due) is at most so old; what somebody changes goes at once. */
+/** Maximum age of data that depends on the clock (a class opens, a post is published); changed data is dropped at once. */
 const MAX_AGE_MS = 60_000
 
 export interface StoredCall {
@@ -13,7 +13,7 @@ export interface StoredCall {
   etag: string
 }
 
-/** Answers that are the same for every API client of a tenant, and the tokens that were found good, for a minute at most. */
+/** Caches responses that are the same for every API client of a tenant, and validated tokens, for a minute at most. */
 export class CallCache {
   readonly #answers = new LRUCache<string, StoredCall & { tags: readonly string[] }>({
     maxSize: MAX_BYTES,
@@ -21,10 +21,10 @@ export class CallCache {
     ttl: MAX_AGE_MS,
   })
   readonly #tokens = new LRUCache<string, true>({ max: MAX_TOKENS, ttl: MAX_AGE_MS })
-  /** Grows with each change, so that what was read before one is not kept after it. */
+  /** Incremented by each change, so that what was read before a change is not cached after it. */
   #changes = 0
 
-  /** To be handed back to `keep`: what has changed since is not kept. */
+  /** Pass it to `keep`, which ignores responses read before a later change. */
   get mark(): number {
     return this.#changes
   }

@@ -2,13 +2,13 @@ import type { Hono } from 'hono'
 import { hc } from 'hono/client'
 import type { z } from 'zod'
 
-/** A call as a contract describes it. */
+/** An endpoint as a contract describes it. */
 interface Route {
   path: string
   method: string
 }
 
-/** `/a/{b}` as Hono writes it: `/a/:b`. */
+/** `/a/{b}` in Hono's syntax: `/a/:b`. */
 type PathOf<P extends string> = P extends `${infer A}/{${infer N}}${infer B}` ? `${A}/:${N}${PathOf<B>}` : P
 type InOf<R, K extends string> = R extends { request: Record<K, infer S extends z.ZodType> } ? z.input<S> : never
 type InputOf<R> = (R extends { request: { params: z.ZodType } } ? { param: InOf<R, 'params'> } : object) &
@@ -28,8 +28,8 @@ type SchemaOf<L extends Route> = {
 }
 
 /**
- * The calls of a contract for a script, e.g. `callsOf<typeof postContract>()`: paths, queries, bodies and answers are checked by the compiler. The contract is
- * imported as a type only, so that no schema and no zod come along. Source: libraries.md, section 4.
+ * Creates a typed client of a contract for a browser script, such as `callsOf<typeof postContract>()`: the compiler checks paths, queries, bodies and
+ * responses. The contract is imported as a type only, so that no schema and no zod is bundled.
  */
 export function callsOf<C extends Record<string, Route>>(origin = '') {
   return hc<Hono<object, SchemaOf<C[keyof C]>, '/'>>(origin)

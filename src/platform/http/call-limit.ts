@@ -6,15 +6,15 @@ import { networkOf } from './client-address.ts'
 
 const SECONDS = 60
 
-/** Counts calls; the doors of one process share one. */
+/** Middleware that counts API requests; shared by all entry points of a process. */
 export type CallLimit = MiddlewareHandler<{ Bindings: { clientAddress: string } }> & {
-  /** Whether the next call of this address is refused. Counts nothing. */
+  /** True if the address's next request would be refused. Doesn't count. */
   isUsedUp(clientAddress: string): Promise<boolean>
 }
 
 /**
- * Lets each network make so many calls a minute in this process, and says in each answer how many are left (`RateLimit-Limit`, `-Remaining`, `-Reset`
- * in seconds; draft-ietf-httpapi-ratelimit-headers-03). Throws 429 above it. 0: no limit.
+ * Limits API requests per network, minute and process, and reports the rest in each response (`RateLimit-Limit`, `-Remaining`, `-Reset` in seconds;
+ * draft-ietf-httpapi-ratelimit-headers-03). Throws 429 above the limit. 0: no limit.
  */
 export function limitCalls(perMinute: number): CallLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: SECONDS })
@@ -32,7 +32,7 @@ export function limitCalls(perMinute: number): CallLimit {
       throw new AppError(429, 'TooManyCalls', 'Terlalu banyak permintaan. Coba lagi nanti.', { retryAfterSeconds })
     }
     await next()
-    // An answer that another server made, as that of tus, has none of them yet.
+    // A response made by another server, such as tus, lacks the headers.
     if (!c.res.headers.has('RateLimit-Limit')) for (const [name, value] of headers) c.header(name, value)
   })
   const isUsedUp = async (clientAddress: string) => {

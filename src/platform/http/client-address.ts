@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
- * The address that a request came from. With proxies in front it is the one that the outermost trusted proxy saw: each appends what it saw to
- * X-Forwarded-For, so what a client itself put there stands further left and is not believed. Source: MDN, X-Forwarded-For.
+ * Returns the client's address. Behind proxies it is the one that the outermost trusted proxy saw: each appends what it saw to X-Forwarded-For, so values
+ * that the client itself sent are further left and ignored. Source: MDN, X-Forwarded-For.
  */
 export function addressOf(incoming: IncomingMessage | undefined, trustedProxies: number): string {
   const direct = incoming?.socket.remoteAddress ?? ''
@@ -18,7 +18,7 @@ export function addressOf(incoming: IncomingMessage | undefined, trustedProxies:
   return seen.at(-trustedProxies) ?? direct
 }
 
-/** One household has 2^64 addresses of IP version 6: they count as one. Source: RFC 6177. */
+/** Returns the network of an address. A household has 2^64 IPv6 addresses, which count as one. Source: RFC 6177. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

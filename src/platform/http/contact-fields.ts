@@ -3,13 +3,13 @@ import { toPhone } from '#kit/phone.ts'
 import { toName } from '#kit/text.ts'
 import { isMailAddress } from '../mail/mail-address.ts'
 
-/** Fields of what people send about themselves: taken by calls and by forms alike. What is trimmed is trimmed before its length counts from below. */
+/** Fields that people send about themselves, for API and forms alike. Text is trimmed before its minimum length is checked. */
 
 const hasLetter = (text: string) => /\p{L}/u.test(text)
-// NISN has 10 digits, NIK 16: whoever writes one into a name is told not to, and it is not kept.
+// A NISN has 10 digits, a NIK 16: identity numbers in names are refused and not stored.
 const hasIdentityNumber = (text: string) => /\d[\d\s.-]{8,}\d/.test(text)
 
-/** A short text on one line, by which something is called: 1 to `max` characters with a letter among them, and no number of a person. */
+/** A single-line name: 1 to `max` characters with at least one letter, and no identity number. */
 export const nameField = (max = 120) =>
   z
     .string()
@@ -18,7 +18,7 @@ export const nameField = (max = 120) =>
     .refine(hasLetter, 'harus berisi huruf')
     .refine(text => !hasIdentityNumber(text), 'jangan menulis NIK, NISN, atau nomor lain di sini')
 
-/** Several lines, which may be empty; without what can't be seen. */
+/** Text of several lines, possibly empty, without invisible characters. */
 export const textField = (max: number) =>
   z
     .string()
@@ -31,14 +31,14 @@ export const textField = (max: number) =>
         .trim(),
     )
 
-/** One address to which a mail can go, in small letters. */
+/** A single e-mail address, in lower case. */
 export const emailField = z
   .email({ error: 'mau satu alamat email', abort: true })
   .max(254)
   .toLowerCase()
   .refine(isMailAddress, 'mau satu alamat email')
 
-/** A number of this country, kept as `628…`. */
+/** An Indonesian phone number, stored as `628…`. */
 export const phoneField = z
   .string()
   .max(30)

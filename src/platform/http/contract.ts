@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 
-/** The schema of an answer: the envelope around `payload`. */
+/** Returns the schema of a response: the envelope around `payload`. */
 export function envelopeOf<T extends z.ZodType>(payload: T) {
   return z.object({ status: z.boolean(), message: z.string(), data: payload })
 }
 
-/** The schema of a list's payload. */
+/** Returns the schema of a list's payload. */
 export function pageOf<T extends z.ZodType>(element: T) {
   return z.object({
     items: z.array(element),
@@ -25,7 +25,7 @@ const refusal = z
   })
   .openapi('Refusal')
 
-/** The answers of a call: 200 with `schema`, and the refusals that every call shares. */
+/** Returns the responses of an endpoint: 200 with `schema`, and the errors that all endpoints share. */
 export function answersOf<T extends z.ZodType>(schema: T) {
   return {
     200: { description: 'OK', content: { 'application/json': { schema } } },

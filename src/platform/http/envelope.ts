@@ -2,7 +2,7 @@ import { type FieldProblem, isAppError } from '#kit/errors.ts'
 import type { Log } from '#platform/log.ts'
 import { CommitUnknown, DatabaseAway, isSocketFailure } from '../db/away.ts'
 
-/** The shape of every answer of the calls. `errors` is there only where a field is at fault. */
+/** The shape of every API response. `errors` is present only for invalid fields. */
 export interface Envelope<T> {
   status: boolean
   message: string
@@ -23,9 +23,8 @@ export interface Refusal {
 const AWAY_SECONDS = 5
 
 /**
- * The one translator from a failure to an answer of the calls. Without a connection to the database, or to another server that is needed, it is 503 with
- * `Retry-After`; what else is no AppError is a 500, and so is a commit that was cut off, which nobody is told to repeat. Logged once, and told in general
- * words.
+ * Converts an error to an API response; the only place that does. An unreachable database or required server is a 503 with `Retry-After`. Anything else that
+ * is no AppError is a 500, including an interrupted commit, which must not be retried; it is logged once and described in general terms.
  */
 export function toRefusal(error: unknown, log: Log): Refusal {
   if (isAppError(error)) {

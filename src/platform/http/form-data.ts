@@ -1,22 +1,22 @@
 import { AppError, BadRequest } from '#kit/errors.ts'
 
-/** A text of a megabyte in one field fits, so that it is refused beside the field rather than with the whole form. */
+/** Large enough for a megabyte of text in one field, so that it is refused beside its field and not with the whole form. */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
 const MAX_FIELDS = 1000
 
-/** What a form sent, whichever way it was encoded. */
+/** A submitted form, independent of its encoding. */
 export interface SentForm {
-  /** Texts by name, in order; numbers and booleans of a JSON body as texts. */
+  /** Texts by name, in order; numbers and booleans of a JSON body are converted to text. */
   fields: URLSearchParams
-  /** Files of a multipart body, by field. Empty file fields are left out. */
+  /** Files of a multipart body by field, without empty ones. */
   files: ReadonlyMap<string, File>
-  /** The parsed body of a JSON form, for actions with a schema of their own. */
+  /** The parsed body of a JSON form, for actions with their own schema. */
   json?: unknown
 }
 
 /**
- * Reads a form's body: URL-encoded, multipart or JSON. Throws 415 for any other content type and for none, BadRequest where the body does not fit its type,
- * and 413 where it is larger than `maxBytes` (two megabytes); no more than that is ever held. Larger files go through resumable uploads (`features/media`).
+ * Reads a form's body: URL-encoded, multipart or JSON. Throws 415 for any other content type or none, BadRequest if the body doesn't match its type, and 413
+ * above `maxBytes` (two megabytes), which also bounds memory. Larger files use resumable uploads (`features/media`).
  */
 export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<SentForm> {
   const type = request.headers.get('content-type') ?? ''
@@ -36,10 +36,10 @@ const READERS: [type: RegExp, read: (bytes: Uint8Array<ArrayBuffer>, type: strin
   [/^application\/json\s*(;|$)/i, bytes => readJson(decode(bytes))],
 ]
 
-/** Never sent back, whatever else is wrong. `code` alone is a one-time code; `cityCode` and its like are what was typed. */
+/** Fields that are never sent back. `code` alone is a one-time code; `cityCode` and the like are ordinary input. */
 const SECRET = /password|secret|token|credential|^(?:code|current)$/i
 
-/** Returns what was typed, by field, for a form that is shown again: values of one name together, with commas between; no secrets. */
+/** Returns the submitted values by field, for a form that is shown again: values of one name joined by commas, without secrets. */
 export function valuesToShow(fields: URLSearchParams): Record<string, string> {
   const values = new Map<string, string[]>()
   for (const [name, value] of fields) if (!SECRET.test(name)) values.set(name, [...(values.get(name) ?? []), value])
@@ -79,7 +79,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  // Named boundary: TypeScript's DOM types do not know that a web stream is an async iterable.
+  // Named boundary: TypeScript's DOM types don't declare web streams as async iterables.
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
     if (size > maxBytes) throw tooLarge()

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { InvalidInput } from '#kit/errors.ts'
 
 /**
- * Returns a form's fields as the schema reads them, each trimmed; what is empty counts as not given. Throws InvalidInput with `message`, and beside each field at
- * fault the words that `problems` has for it: by its path, or by the code that the schema gives as its message; else that message itself.
+ * Parses a form's fields with a schema. Values are trimmed; empty ones count as missing. Throws InvalidInput with `message` and, for each invalid field, the
+ * text of `problems` by the field's path or by the code in the schema's message; otherwise that message itself.
  */
 export function parseForm<S extends z.ZodType>(
   schema: S,

@@ -5,20 +5,20 @@ import type { Ctx, Viewer } from '../context.ts'
 import { sha256 } from '../crypto/hash.ts'
 import type { Seal } from '../crypto/seal.ts'
 
-/** How long the answer to a key is kept. Older ones count as gone, and the nightly job removes them. */
+/** How long the response for a key is stored. Older ones are ignored, and removed by a nightly job. */
 export const KEY_HOURS = 24
 export const KEY_HEADER = 'Idempotency-Key'
 export const REPLAYED_HEADER = 'Idempotency-Replayed'
 
 const WAIT_MS = 15_000
 
-/** What the caller showed: tokens tell callers apart who are no API client or person of their own. */
+/** Tokens of the request. They distinguish viewers that are neither an API client with an id nor a person. */
 export interface ShownTokens {
   appToken?: string | undefined
   accessToken?: string | undefined
 }
 
-/** A key as the database knows it: of its caller and call alone, and the request that it was used for. */
+/** A key's identity in the database: hashes of viewer, endpoint and key, and of the request it was used for. */
 export interface Names {
   key: Buffer
   request: Buffer
@@ -30,14 +30,14 @@ export interface KeptAnswer {
   body: string
 }
 
-/** The key in the header: 1 to 200 visible ASCII characters, with or without the quotation marks of a structured field's text. Throws BadRequest. */
+/** Parses the header: 1 to 200 visible ASCII characters, optionally quoted as a structured field string. Throws BadRequest. */
 export function parseKey(header: string): string {
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new BadRequest(`${KEY_HEADER} mau 1–200 karakter ASCII tanpa spasi`)
   return key
 }
 
-/** `sent`: all that makes one request another one, beside the query. */
+/** Computes the hashes. `sent` is everything that distinguishes requests besides the query. */
 export function namesOf(
   { tenantId, viewer }: Ctx,
   tokens: ShownTokens,
@@ -53,8 +53,8 @@ export function namesOf(
 }
 
 /**
- * Waits until no other request with this key runs; until the end of the transaction none does. Between two looks the request has no connection:
- * `letGo` gives it back. Throws a 409 with `Retry-After` when the other one takes too long.
+ * Waits until no other request with this key runs, then holds the key until the end of the transaction. Between attempts `letGo` returns the connection to
+ * the pool. Throws a 409 with `Retry-After` if the other request takes too long.
  */
 export async function waitForTurn(ctx: Ctx, { key }: Names, letGo: () => Promise<void>, waitMs = WAIT_MS): Promise<void> {
   const until = Date.now() + waitMs
@@ -62,12 +62,12 @@ export async function waitForTurn(ctx: Ctx, { key }: Names, letGo: () => Promise
     await letGo()
     if (Date.now() > until)
       throw new AppError(409, 'Conflict', 'Permintaan pertama dengan kunci ini masih berjalan; coba lagi nanti', { retryAfterSeconds: 5 })
-    // Not all at the same moment.
+    // Jitter.
     await sleep(pauseMs * (0.5 + Math.random()))
   }
 }
 
-/** Whether nobody else has it. A statement of its own: the next one must see what the first request wrote. */
+/** Returns true if the lock was acquired. A statement of its own: the next one must see what the first request wrote. */
 async function takeTurn({ db }: Ctx, key: Buffer): Promise<boolean> {
   const { rows } = await sql<{
     taken: boolean
@@ -76,8 +76,8 @@ async function takeTurn({ db }: Ctx, key: Buffer): Promise<boolean> {
 }
 
 /**
- * What the first request with this key was answered. undefined: there was none within a day. Throws InvalidInput where the key was used for another request,
- * and Conflict where the answer can't be read any more.
+ * Returns the stored response of the first request with this key; undefined if there is none within a day. Throws InvalidInput if the key was used for a
+ * different request, and Conflict if the stored response can't be opened any more.
  */
 export async function findAnswer(ctx: Ctx, seal: Seal, { key, request }: Names): Promise<KeptAnswer | undefined> {
   const first = await ctx.db
@@ -97,7 +97,7 @@ export async function findAnswer(ctx: Ctx, seal: Seal, { key, request }: Names):
   return { status: first.status, body }
 }
 
-/** Keeps the answer, in the transaction of the work. */
+/** Stores the response, in the transaction of the request. */
 export async function keepAnswer(ctx: Ctx, seal: Seal, { key, request }: Names, { status, body }: KeptAnswer): Promise<void> {
   const kept = {
     member_id: ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null,
@@ -109,23 +109,23 @@ export async function keepAnswer(ctx: Ctx, seal: Seal, { key, request }: Names, 
   await ctx.db
     .insertInto('idempotency_keys')
     .values({ tenant_id: ctx.tenantId, key_sha256: key, ...kept })
-    // One that is older than a day.
+    // Replaces one older than a day.
     .onConflict(is => is.columns(['tenant_id', 'key_sha256']).doUpdateSet(kept))
     .execute()
 }
 
 const purposeOf = (ctx: Ctx) => `idempotency:${ctx.tenantId}`
 
-/** Who asks, as long as they are the same: an API client by its id and a person by theirs, whatever tokens they come with; others by their tokens. */
+/** Identifies the viewer across tokens: an API client by its id, a person by theirs, others by their tokens. */
 function callerOf(viewer: Viewer, tokens: ShownTokens): string[] {
   const app = viewer.kind === 'api-client' ? viewer : viewer.kind === 'person' || viewer.kind === 'stranger' ? viewer.app : null
   const shown = (token: string | undefined) => (token === undefined ? '' : sha256(token).toString('base64url'))
   const person = viewer.kind === 'person' ? viewer.person.memberId : shown(tokens.accessToken)
-  // The pages' own token is a browser's; who is signed in is the same in each of theirs.
+  // The pages' own token belongs to a browser; a signed-in person is the same in each of theirs.
   return [viewer.kind, app?.clientId ?? (viewer.kind === 'person' ? '' : shown(tokens.appToken)), person]
 }
 
-/** What the caller may do: an answer is not handed to a token that could not have asked for it. */
+/** Returns the viewer's permissions: a response is not replayed to a token that could not have requested it. */
 function rightsOf(viewer: Viewer): string[] {
   if (viewer.kind === 'person') return [viewer.person.role, ...(viewer.app?.scopes ?? []).toSorted()]
   return viewer.kind === 'api-client' ? viewer.scopes.toSorted() : []

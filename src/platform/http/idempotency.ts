@@ -22,15 +22,15 @@ export interface OnceParts {
   ctx: Ctx
   seal: Seal
   tokens: ShownTokens
-  /** Gives the connection back while the first request is waited for. */
+  /** Returns the connection to the pool while waiting for the first request. */
   letGo(): Promise<void>
 }
 
 /**
- * Runs the call; a POST that bears an `Idempotency-Key` once a day at most: who sends it again, or at the same time, gets the first one's answer with
- * `Idempotency-Replayed: true`. The answer is written in the transaction of the call, so that a refusal leaves nothing. Without the header it adds no statement.
- * Throws BadRequest (no key), InvalidInput (the key was used for another request, or the body is no JSON), Conflict (the first one still runs after seconds).
- * Source: draft-ietf-httpapi-idempotency-key-header-07; where it is not followed: docs/decisions/017-webhooks.md.
+ * Runs an API request. A POST with an `Idempotency-Key` runs at most once a day: repeated or simultaneous requests get the first response with
+ * `Idempotency-Replayed: true`. The response is stored in the transaction of the request, so an error stores nothing. Without the header it adds no
+ * statement. Throws BadRequest (invalid key), InvalidInput (the key was used for another request, or the body is not JSON), Conflict (the first request is
+ * still running after some seconds). Source: draft-ietf-httpapi-idempotency-key-header-07; deviations: docs/decisions/017-webhooks.md.
  */
 export async function answerOnce(c: Context, { ctx, seal, tokens, letGo }: OnceParts, next: Next): Promise<void> {
   const header = c.req.method === 'POST' ? c.req.header(KEY_HEADER) : undefined
@@ -46,18 +46,18 @@ export async function answerOnce(c: Context, { ctx, seal, tokens, letGo }: OnceP
   if (!c.error && c.res.ok) await keepAnswer(ctx, seal, names, { status: c.res.status, body: await c.res.clone().text() })
 }
 
-/** For a call that knows no keys, and whose caller must not believe that it does. Throws BadRequest where one is given. */
+/** Rejects the header on an endpoint that doesn't support it, so that no client relies on it. Throws BadRequest. */
 export function refuseKey(c: Context): void {
   if (c.req.header(KEY_HEADER) !== undefined) throw new BadRequest(`Panggilan ini tidak mengenal ${KEY_HEADER}`)
 }
 
-/** The first answer once more, and says so. */
+/** Replays a stored response, marked by a header. */
 export function replay(c: Context, { status, body }: KeptAnswer): Response {
-  // Named boundary: what was an answer's status is one.
+  // Named boundary: the stored status was a response's.
   return c.body(body, status as ContentfulStatusCode, { 'content-type': 'application/json', [REPLAYED_HEADER]: 'true' })
 }
 
-/** Writes the header into the description of each POST that takes JSON or a form, save these. Called when all of them are there. */
+/** Adds the header to the OpenAPI description of each POST that accepts JSON or a form, except the given ones. Call it after all endpoints are registered. */
 export function describeKeys<E extends Env>({ openAPIRegistry }: OpenAPIHono<E>, except: ReadonlySet<string>): void {
   openAPIRegistry.registerComponent('parameters', 'IdempotencyKey', PARAMETER)
   for (const definition of openAPIRegistry.definitions) {

@@ -2,22 +2,25 @@ import type { Readable } from 'node:stream'
 import { Dicer } from '@fastify/busboy'
 import { BadRequest } from '#kit/errors.ts'
 
-/** One part of a form, as it comes: its content can be read once, and must be before the next part. */
+/** One part of a form. Its content can be read once, before the next part. */
 export interface FormPart {
   name: string
-  /** What the client calls the file, as it was sent; undefined: a plain field. */
+  /** The client's name for the file, unmodified; undefined for a plain field. */
   filename: string | undefined
-  /** The declared type, in small letters and without parameters. */
+  /** The declared media type, in lower case, without parameters. */
   type: string | undefined
   content: AsyncIterable<Buffer>
 }
 
 const MAX_HEAD_BYTES = 8 * 1024
 const MAX_PARTS = 20
-/** Dicer cuts longer heads off without a word, so it may read more than is accepted. Parts never pause it: it is given a chunk when what came before has been read. */
+/**
+ * Dicer truncates longer heads silently, so it may read more than is accepted. Parts never pause it: it gets a new chunk only when the previous one has been
+ * read.
+ */
 const LIMITS = { maxHeaderSize: 2 * MAX_HEAD_BYTES, partHwm: Number.MAX_SAFE_INTEGER }
 
-/** The boundary that a Content-Type header names; undefined where it is none of `multipart/form-data`. */
+/** Returns the boundary of a `multipart/form-data` Content-Type header; undefined for anything else. */
 export function boundaryOf(contentType: string | null): string | undefined {
   const [, quoted, plain] =
     /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i.exec(contentType ?? '') ?? []
@@ -25,11 +28,10 @@ export function boundaryOf(contentType: string | null): string | undefined {
 }
 
 /**
- * Yields the parts of a form one after the other, holding no more than one chunk of the body. Throws BadRequest where the body is malformed or ends too
- * early, or has too many parts. Source: RFC 7578, RFC 2046 section 5.1.
- *
- * NOTE: Dicer is the part of busboy that splits the body. Busboy itself passes over parts whose head it can't read, and after a body that was cut it emits
- * `finish` as well as `error`. Here the end of the body is reached by reading it, so that a body that was cut can only throw.
+ * Yields the parts of a form one by one, holding at most one chunk of the body. Throws BadRequest if the body is malformed, truncated, or has too many
+ * parts. Source: RFC 7578, RFC 2046 section 5.1.
+ * NOTE: uses Dicer, busboy's body splitter. Busboy itself skips parts whose head it can't read, and for a truncated body emits `finish` as well as `error`.
+ * Here the end is found by reading, so a truncated body always throws.
  */
 export async function* readParts(body: ReadableStream<Uint8Array>, boundary: string): AsyncGenerator<FormPart> {
   const input = new Input(body, boundary)
@@ -39,12 +41,12 @@ export async function* readParts(body: ReadableStream<Uint8Array>, boundary: str
     if (count === MAX_PARTS) throw new BadRequest()
     const head = await readHead(input, found)
     yield { ...head, content: input.contentOf(found) }
-    // A part that was not read, or not to its end.
+    // A part that was not read to its end.
     for await (const _ of input.contentOf(found));
   }
 }
 
-/** A small field. Throws BadRequest where it is larger than that, or no UTF-8. */
+/** Reads a small field. Throws BadRequest if it is larger or not UTF-8. */
 export async function readField(content: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -75,7 +77,7 @@ function valueOf(header: Header, name: string): string {
   return decode(Buffer.from(header[name]?.[0]?.trim() ?? '', 'latin1'))
 }
 
-/** Browsers write `%22` for a quote in a name, and `%0D`, `%0A` for the ends of lines; others write `\"`. Source: HTML, "Multipart form data". */
+/** Browsers write `%22` for a quote in a name, and `%0D`, `%0A` for line breaks; others write `\"`. Source: HTML, "Multipart form data". */
 function parameterOf(disposition: string, name: string): string | undefined {
   const value = new RegExp(`;\\s*${name}="((?:\\\\"|[^"])*)"`, 'i').exec(disposition)?.[1]
   return value
@@ -99,7 +101,7 @@ interface OpenPart {
   header: Header | undefined
 }
 
-/** Feeds the body to the parser, a chunk whenever one is needed. */
+/** Feeds the body to the parser, one chunk on demand. */
 class Input {
   readonly #source: ReadableStreamDefaultReader<Uint8Array>
   readonly #parser: Dicer
@@ -136,7 +138,7 @@ class Input {
       const chunk: Buffer | null = stream.read()
       if (chunk) yield chunk
       else {
-        // A stream that has been read to its end says so in the next tick.
+        // A fully read stream reports its end in the next tick.
         await new Promise<void>(process.nextTick)
         if (stream.readableEnded) return
         await this.#more()

@@ -1,4 +1,4 @@
-/** A page that belongs to no tenant: for hosts that nobody has, addresses that can't be read, and when nothing else can be shown. */
+/** Returns a page without a tenant's design: for unknown hosts, invalid URLs, and as the last resort. */
 export function neutralPage(title: string, text: string, home = '/'): string {
   return `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>

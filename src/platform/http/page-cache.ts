@@ -9,13 +9,13 @@ const fromGzip = promisify(gunzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What a render gives: the whole answer, and whether others may have it too. */
+/** A rendered response, and whether it may be cached. */
 export interface Rendered {
   status: number
   body: Uint8Array
   headers: Record<string, string>
   cacheable: boolean
-  /** Set-Cookie headers; an answer with one is not cacheable. */
+  /** Set-Cookie headers; a response with one is not cacheable. */
   setCookies?: readonly string[]
 }
 
@@ -28,7 +28,7 @@ interface Entry {
   tags: string[]
   bytes: number
   staleAt: number
-  /** How often it was answered from the store; once it was pressed harder, infinitely often. */
+  /** Number of cache hits; Infinity once the page was recompressed. */
   served: number
 }
 
@@ -42,8 +42,8 @@ export type Lookup = { entry: CachedPage; state: 'fresh' | 'stale' } | { rendere
 export type CachedPage = Readonly<Entry>
 
 /**
- * Whole pages, compressed, bounded by bytes; the least recently used go first. One render at a time for a key: others wait for it,
- * or get the stale page while its age has run out. `drop` forgets pages by tag: whoever asks after it gets a render that began after it.
+ * Caches whole compressed pages, bounded by bytes, least recently used evicted first. One render per key at a time: concurrent requests wait for it, or get
+ * the stale page if its age has run out. `drop` removes pages by tag: later requests get a render that began after it.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>
@@ -57,7 +57,7 @@ export class PageCache {
     this.#maxBytes = maxBytes
     this.#now = now
     this.#entries = new LRUCache({
-      // Zero bytes are no bound to lru-cache; nothing is stored then.
+      // lru-cache treats zero as unbounded; nothing is stored then.
       maxSize: Math.max(maxBytes, 1),
       sizeCalculation: entry => entry.bytes,
       onInsert: (entry, key) => this.#addTags(key, entry),
@@ -69,7 +69,7 @@ export class PageCache {
     return { pages: this.#entries.size, bytes: this.#entries.calculatedSize }
   }
 
-  /** The stored page while it is fresh. Costs no promise: the hot path asks here first. */
+  /** Returns the cached page while it is fresh. Synchronous, for the hot path. */
   fresh(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key)
     if (!entry || entry.staleAt <= this.#now()) return undefined
@@ -77,7 +77,7 @@ export class PageCache {
     return entry
   }
 
-  /** The page of this key: stored, or rendered now. A failing refresh of a stale page leaves the stale one in place; `onError` is told. */
+  /** Returns the page of this key, cached or rendered. If refreshing a stale page fails, the stale page stays and `onError` is called. */
   async get(key: string, rule: PageRule, render: () => Promise<Rendered>, onError: (error: unknown) => void): Promise<Lookup> {
     const fresh = this.fresh(key)
     if (fresh) return { entry: fresh, state: 'fresh' }
@@ -90,7 +90,7 @@ export class PageCache {
     return await (running?.work ?? this.#render(key, rule, render))
   }
 
-  /** Forgets the pages of these tags; `*` is all pages. */
+  /** Removes the pages of these tags; `*` removes all. */
   drop(tags: string[]): void {
     const all = tags.includes('*')
     for (const [key, render] of this.#rendering) {
@@ -115,30 +115,30 @@ export class PageCache {
   async #renderAndStore(key: string, rule: PageRule, render: () => Promise<Rendered>, state: { dropped: boolean }): Promise<Lookup> {
     const rendered = await render()
     if (!rendered.cacheable || this.#maxBytes === 0) {
-      // What is no longer cacheable (gone, broken) must not be answered from the store.
+      // A page that is no longer cacheable (gone, broken) must not be served from the cache.
       this.#entries.delete(key)
       return { rendered }
     }
     const entry = await toEntry(rendered, rule, this.#now(), this.#entries.peek(key))
-    // Changed while it was rendered: whoever waited may have it, nobody later.
+    // Dropped while rendering: concurrent requests may get it, later ones not.
     if (!state.dropped) this.#entries.set(key, entry)
     return { entry, state: 'fresh' }
   }
 
   /**
-   * A page that is read more than once is worth 40 ms on another thread, one page at a time: a tenth fewer bytes (foundation's home page 13.2 KB instead of 14.7,
-   * so that it comes in the first flight of a connection).
+   * Recompresses a page that is read more than once, one at a time, for 40 ms on another thread. Saves a tenth of the bytes (foundation's home page: 13.2 KB
+   * instead of 14.7), so that it fits into the first flight of a connection.
    */
   async #press(key: string, entry: Entry): Promise<void> {
     this.#pressing = true
     try {
       const br = await pressed(await fromGzip(entry.gzip), 10)
       const less = entry.br.byteLength - br.byteLength
-      // Changed or dropped in between: nothing of it comes back. A new record, since lru-cache counts a value's bytes when it is stored.
+      // Discarded if the page changed or was dropped meanwhile. A new record, since lru-cache computes a value's size when it is stored.
       if (less > 0 && this.#entries.peek(key) === entry)
         this.#entries.set(key, { ...entry, br, bytes: entry.bytes - less, served: Infinity })
     } catch {
-      // Out of memory at worst: the page stays as it is.
+      // Out of memory at worst: keep the page as it is.
     } finally {
       entry.served = Infinity
       this.#pressing = false
@@ -162,13 +162,13 @@ export class PageCache {
   }
 }
 
-/** The bytes of a stored page in one encoding. */
+/** Returns a cached page in one encoding. */
 export async function bodyOf(entry: CachedPage, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'br') return entry.br
   return encoding === 'gzip' ? entry.gzip : await fromGzip(entry.gzip)
 }
 
-/** A refresh often finds the same page again: then the bytes of the one before, which may have been pressed harder, are kept. */
+/** Creates an entry. A refresh that renders the same page keeps the previous bytes, which may be recompressed. */
 async function toEntry(rendered: Rendered, rule: PageRule, now: number, before: Entry | undefined): Promise<Entry> {
   const etag = createHash('sha1').update(rendered.body).digest('base64url').slice(0, 22)
   const same = before?.etag === etag ? before : undefined
@@ -180,7 +180,7 @@ async function toEntry(rendered: Rendered, rule: PageRule, now: number, before: 
     br,
     gzip: gz,
     tags: rule.tags,
-    // The bodies, and roughly what the record and its places in the maps take.
+    // The bodies plus an estimate for the record and its index entries.
     bytes: br.byteLength + gz.byteLength + 2048,
     staleAt: now + rule.maxAgeMs,
     served: same?.served === Infinity ? Infinity : 0,

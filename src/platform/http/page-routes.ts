@@ -1,31 +1,31 @@
 import type { Tag } from '#platform/context.ts'
 
-/** What a query parameter may be. A value that fits no rule counts as not given. */
+/** Allowed values of a query parameter. Any other value counts as missing. */
 export type QueryRule = 'page' | 'text' | 'slug' | readonly string[]
 
-/** A page's address and what the whole-page cache needs to know of it. */
+/** A page's path and what the page cache needs to know about it. */
 export interface PageRoute {
-  /** `/Courses/{slug}`, with `{x?}` for an optional part; the spelling is canonical. */
+  /** `/Courses/{slug}`, with `{x?}` for an optional segment, in canonical spelling. */
   path: string
   /** The route's name: `Courses-slug`. */
   name: string
-  /** The parameters that the page reads; all others are dropped. */
+  /** The parameters that the page reads; others are dropped. */
   query?: Record<string, QueryRule>
-  /** What the page shows; a change of it drops the page. Settings always count. */
+  /** Tags of the page's data; a change drops the cached page. Settings are always included. */
   tags?: Tag[]
   maxAgeSeconds?: number
-  /** The feed that follows the page's part of the site. */
+  /** The feed of this section of the site. */
   feed?: { href: string; type: string } | undefined
-  /** Made for the one who asks: never stored, never shared between requests that come at the same time. */
+  /** Rendered for one viewer: never cached, never shared between concurrent requests. */
   isPersonal?: boolean
 }
 
 export interface PageRequest {
   route: PageRoute
   params: Record<string, string>
-  /** The path in the route's own spelling, with the parameters in small letters. */
+  /** The path in the route's spelling, with parameters in lower case. */
   path: string
-  /** The declared parameters, cleaned, in the order of the declaration: `` or `?page=2`. */
+  /** The declared parameters, normalized, in the order of declaration: empty or `?page=2`. */
   search: string
 }
 
@@ -39,9 +39,8 @@ interface Pattern {
 export type PageMatcher = (pathname: string, search: URLSearchParams) => PageRequest | undefined
 
 /**
- * Makes the matcher of a table. Letter case and a trailing slash do not count; the order among several fitting routes is React Router's
- * (its `computeScore`), so that both always agree; a test holds them side by side.
- * The matcher answers undefined for a path that cannot be decoded. A path that fits no route is the catch-all's.
+ * Creates the matcher of a route table. Case-insensitive, ignores a trailing slash, and ranks matching routes like React Router (`computeScore`); a test
+ * compares the two. The matcher returns undefined for a path that can't be decoded, and the catch-all if no route matches.
  */
 export function createPageMatcher(routes: readonly PageRoute[], catchAll: PageRoute): PageMatcher {
   const patterns = routes.flatMap((route, index) =>
@@ -62,7 +61,7 @@ export function createPageMatcher(routes: readonly PageRoute[], catchAll: PageRo
   }
 }
 
-/** Writes a route's path with its parameters; optional ones may be missing. */
+/** Builds a route's path from its parameters; optional ones may be missing. */
 export function pathOf(pattern: string, params: Record<string, string | undefined>): string {
   const parts = pattern.split('/').map(part => {
     const name = parameterOf(part)
@@ -75,7 +74,7 @@ function explode(path: string): string[][] {
   let all: string[][] = [[]]
   for (const part of path.split('/').filter(Boolean)) {
     const whole = part.replace('?}', '}')
-    // With the part first, as React Router has it: a lone value is the first optional part's.
+    // The variant with the segment comes first, as in React Router: a single value belongs to the first optional segment.
     all = all.flatMap(segments => (part.endsWith('?}') ? [[...segments, whole], segments] : [[...segments, whole]]))
   }
   return all
@@ -83,7 +82,7 @@ function explode(path: string): string[][] {
 
 function scoreOf(segments: string[]): number {
   if (segments.length === 0) return 4
-  // React Router counts the leading slash's empty part as a segment too; it is the same for all.
+  // React Router also counts the empty segment before the leading slash, which is the same for all.
   return segments.reduce((sum, part) => sum + 1 + (parameterOf(part) ? 3 : 10), 0)
 }
 
@@ -125,7 +124,7 @@ function cleanSearch(route: PageRoute, search: URLSearchParams): string {
   return text && `?${text}`
 }
 
-/** The value that a rule lets through; longer texts are cut, a page past ten thousand is the ten thousandth. */
+/** Returns the value if the rule allows it. Long texts are truncated; pages are limited to 10,000. */
 export function cleanValue(rule: QueryRule, value: string | null): string | undefined {
   if (value === null) return undefined
   if (rule === 'page') {
@@ -137,7 +136,7 @@ export function cleanValue(rule: QueryRule, value: string | null): string | unde
   return rule.includes(value) ? value : undefined
 }
 
-/** A text as people type it into a search box: no control characters, single spaces, at most 100 characters. */
+/** Normalizes a typed search text: no control characters, single spaces, at most 100 characters. */
 export function cleanText(value: string): string {
   return Array.from(value.slice(0, 1000).replace(CONTROL, ' ')).slice(0, 100).join('').replace(/\s+/g, ' ').trim()
 }

@@ -5,36 +5,35 @@ import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { bareHost, isLoopbackAddress, isLoopbackHost, isPublicAddress } from './public-address.ts'
 
-/** The addresses of a name. */
+/** Resolves a host name to its addresses. */
 export type Resolve = (name: string) => Promise<LookupAddress[]>
 
 export interface OutsidePost {
   url: string
   headers: Record<string, string>
   body: string
-  /** For all of it: finding the address, connecting, sending, and the answer. */
+  /** For the whole request: name lookup, connecting, sending, and the response. */
   timeoutMs: number
-  /** Whether this machine's own addresses may be asked by their names, on a developer's machine. */
+  /** Allows loopback hosts by name, on a developer's machine. */
   isLoopbackAllowed: boolean
   resolve?: Resolve | undefined
-  /** Ends it before its time: STOPPED, where nothing was answered until then. */
+  /** Cancels the request: the result is STOPPED if there was no response yet. */
   signal?: AbortSignal | undefined
 }
 
-/** What became of it: an answer with the beginning of its text, or why there is none, in a word that is safe to show. */
+/** The response with the beginning of its text, or a failure code that is safe to show. */
 export type OutsideAnswer = { kind: 'answered'; status: number; text: string } | { kind: 'failed'; failure: string }
 
 const ANSWER_BYTES = 1024
-/** For one of several addresses, before the next. Node's own quarter of a second is less than the way to the other side of the world and back. */
+/** Per address, before the next one is tried. Node's default of 250 ms is less than a round trip around the world. */
 const CONNECT_MS = 2000
 
 /**
- * Sends a text to an address that somebody else chose. The name is looked up once, all of its addresses must be public, and the connection goes to those very
- * addresses: a name that leads elsewhere a moment later leads nowhere (DNS rebinding). No redirect is followed. Never throws, and ends in time whatever is
- * answered.
+ * Posts a text to a URL that a third party chose. The host is resolved once, all its addresses must be public, and the connection uses exactly these, which
+ * prevents DNS rebinding. Redirects are not followed. Never throws, and always ends within the timeout.
  */
 export async function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
-  // One of its own, ended by a timer of its own: signals that are made of signals can be collected before their time.
+  // A controller with its own timer: signals derived from other signals can be garbage collected too early.
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(new Ended('TIMEOUT')), post.timeoutMs)
   const stop = () => ending.abort(new Ended('STOPPED'))
@@ -66,8 +65,8 @@ class Ended extends Error {
 }
 
 /**
- * Asks the name servers themselves. The machine's own way (getaddrinfo) holds one of the process's few threads as long as a name server is silent: a handful of
- * names that somebody chose for it would stop all work with files.
+ * Queries name servers directly. getaddrinfo blocks one of the process's few threads while a name server is silent, so a handful of hostile names would
+ * block all file access.
  */
 const askNameServers: Resolve = async name => {
   if (isLoopbackHost(name)) return [toAddress('127.0.0.1', 4), toAddress('::1', 6)]
@@ -81,7 +80,7 @@ const askNameServers: Resolve = async name => {
 
 const toAddress = (address: string, family: number): LookupAddress => ({ address, family })
 
-/** A host that is an address is never looked up: it is checked as it is. */
+/** A literal address is not looked up, only checked. */
 async function addressesOf(url: URL, resolve: Resolve): Promise<LookupAddress[]> {
   const host = bareHost(url.hostname)
   const family = isIP(host)
@@ -99,7 +98,7 @@ function send(url: URL, { headers, body }: OutsidePost, addresses: LookupAddress
     const request = url.protocol === 'https:' ? requestSecure : requestPlain
     const options = {
       method: 'POST',
-      // Without one: no connection that was made for another address is used again.
+      // No connection pool: a connection to another address must not be reused.
       agent: false,
       lookup,
       autoSelectFamilyAttemptTimeout: CONNECT_MS,
@@ -111,12 +110,12 @@ function send(url: URL, { headers, body }: OutsidePost, addresses: LookupAddress
       isAnswered = true
       beginningOf(answer, signal).then(text => resolve({ kind: 'answered', status: answer.statusCode ?? 0, text }), reject)
     })
-    // Where nobody listens to it Node lets go of the connection and says nothing more, neither an answer nor an error.
+    // Without a listener Node closes the connection and emits neither response nor error.
     sent.on('upgrade', (answer, socket) => {
       socket.destroy()
       resolve({ kind: 'answered', status: answer.statusCode ?? 0, text: '' })
     })
-    // Once there is an answer, what breaks off is its text alone.
+    // After a response has begun, an error only truncates its text.
     const fail = (error: unknown) => {
       if (!isAnswered) reject(error)
     }
@@ -132,7 +131,7 @@ function send(url: URL, { headers, body }: OutsidePost, addresses: LookupAddress
   })
 }
 
-/** The first bytes of an answer. Its status was said: where the rest breaks off or takes too long, what came until then is all. */
+/** Returns the first bytes of a response. The status is known: if the rest is cut off or too slow, the text so far is the result. */
 function beginningOf(answer: IncomingMessage, signal: AbortSignal): Promise<string> {
   return new Promise(resolve => {
     const chunks: Buffer[] = []
@@ -153,7 +152,7 @@ function beginningOf(answer: IncomingMessage, signal: AbortSignal): Promise<stri
   })
 }
 
-/** Text for people, of bytes that may be anything: no control characters save the ends of lines. */
+/** Decodes bytes to readable text, without control characters except tab and line feed. */
 function toText(bytes: Buffer): string {
   return new TextDecoder().decode(bytes).replace(/(?![\t\n])\p{Cc}/gu, '')
 }
@@ -162,7 +161,7 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    // Also where it is over already: somebody must hear of its error.
+    // Also if already aborted: someone must handle the promise's rejection.
     work.then(resolve, reject)
   })
 }

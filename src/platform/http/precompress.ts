@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt'])
 
-/** Writes `x.br` (level 11) and `x.gz` (level 9) beside each compressible file of a build. Copies that come out larger are left out. */
+/** Writes `x.br` (level 11) and `x.gz` (level 9) beside each compressible file of a build. Copies that would be larger are omitted. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

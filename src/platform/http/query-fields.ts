@@ -4,10 +4,10 @@ import { cleanText } from './page-routes.ts'
 const MAX_PAGE = 10_000
 const MAX_PAGE_SIZE = 50
 
-/** A field of a query that may be missing; callers send an empty one for the same. */
+/** An optional query field; an empty one counts as missing. */
 export const optional = <T extends z.ZodType>(field: T) => z.preprocess(text => (text === '' ? undefined : text), field.optional())
 
-/** A list in a query: texts with commas between, the parameter given several times, or both; at most 50 of them, and 2000 characters. */
+/** A list in a query: values separated by commas, a repeated parameter, or both; at most 50 values and 2000 characters. */
 export const listField = z.preprocess(
   given => (Array.isArray(given) ? given.join(',') : given),
   z
@@ -17,7 +17,7 @@ export const listField = z.preprocess(
     .transform(text => (text ? text.split(',').filter(Boolean).slice(0, 50) : [])),
 )
 
-/** A whole number that is clamped rather than refused; what is no number counts as not given. */
+/** A whole number that is clamped rather than refused; anything else counts as missing. */
 function clamped<T extends number | undefined>(max: number, otherwise: T) {
   return z
     .string()
@@ -34,10 +34,10 @@ export const pageField = clamped(MAX_PAGE, 1)
 /** `pageSize` of a list: 1 to 50. */
 export const pageSizeField = (otherwise: number) => clamped(MAX_PAGE_SIZE, otherwise)
 
-/** `pageSize` of a list whose usual size depends on other fields; undefined: not given. */
+/** `pageSize` of a list whose default depends on other fields; undefined if missing. */
 export const givenPageSizeField = clamped(MAX_PAGE_SIZE, undefined)
 
-/** A search text: cut to 100 characters, without control characters. */
+/** A search text: at most 100 characters, without control characters. */
 export const searchField = z
   .string()
   .optional()

@@ -1,4 +1,7 @@
-/** `[start, end)` of a single range; undefined where the header is none that counts (then the whole is answered), null where it can't be met. */
+/**
+ * Parses a single range to `[start, end)`. Returns undefined if the header is to be ignored (respond with the whole file), null if the range is
+ * unsatisfiable.
+ */
 export function parseRange(header: string, size: number): [number, number] | undefined | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
   if (!match || (!match[1] && !match[2])) return undefined

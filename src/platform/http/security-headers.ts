@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Headers that every answer bears. */
+/** Headers of every response. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,39 +9,39 @@ export const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
 
-/** What Google Analytics needs, on sites that have an id for it. Source: Google, "Use Tag Manager with a Content Security Policy". */
+/** Sources that Google Analytics needs, on sites with a measurement id. Source: Google, "Use Tag Manager with a Content Security Policy". */
 const ANALYTICS = {
   script: 'https://*.googletagmanager.com',
   connect: 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
 } as const
 
-/** What a page's policy must let run. */
+/** What a page's policy must allow. */
 export interface PageScripts {
-  /** Sources besides our own files: a nonce, or hashes of `scriptSource`. */
+  /** Script sources besides our own files: a nonce, or hashes from `scriptSource`. */
   sources: readonly string[]
-  /** Whether the page says where it is measured (`ANALYTICS`). */
+  /** True if the page uses analytics (`ANALYTICS`). */
   isMeasured: boolean
 }
 
-/** How a policy names an inline script. Source: CSP level 3, section 8.3. */
+/** Returns the CSP source of an inline script. Source: CSP level 3, section 8.3. */
 export function scriptSource(script: string): string {
   return `'sha256-${hash('sha256', script, 'base64')}'`
 }
 
 /**
- * The content security policy of a page. Public documents have no inline script, so that a cached one needs no nonce; pages of the app name theirs by a nonce. `formTargets`: origins
- * that a form's response may lead on to; browsers hold redirects after a form against `form-action`.
+ * Returns the content security policy of a page. Public documents have no inline script, so cached ones need no nonce; pages of the app use one.
+ * `formTargets` are origins that a form's response may redirect to: browsers apply `form-action` to redirects as well.
  */
 export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, formTargets: readonly string[] = []): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...(isMeasured ? [ANALYTICS.script] : []), ...sources].join(' '),
-    // Brands hand their colours down in style attributes and in one style element.
+    // Brands set their colours in style attributes and in one style element.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
     isMeasured ? `connect-src 'self' ${ANALYTICS.connect}` : "connect-src 'self'",
-    // An adaptive film is put together by the page itself (hls.js).
+    // hls.js plays adaptive videos from blob URLs.
     "media-src 'self' https: blob:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -50,7 +50,7 @@ export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, form
   ].join('; ')
 }
 
-/** The policy of a page of the app: its inline scripts bear the nonce. */
+/** Returns the policy of an app page, whose inline scripts have a nonce. */
 export function appContentSecurityPolicy(nonce: string, formTargets: readonly string[]): string {
   return contentSecurityPolicy({ sources: [`'nonce-${nonce}'`], isMeasured: false }, formTargets)
 }

@@ -32,8 +32,8 @@ interface StaticFile {
 export type StaticFiles = (pathname: string, headers: Headers) => Promise<Response> | undefined
 
 /**
- * The files of a build as they are, with the compressed copies that the build made beside them (`x.js.br`, `x.js.gz`). The list is read once:
- * no request touches a path that is not in it. What lies under `/assets/` bears its hash in its name and never changes.
+ * Serves the files of a build with their precompressed copies (`x.js.br`, `x.js.gz`). The list is read once: no request touches a path outside it. Files
+ * below `/assets/` have a content hash in their names and never change.
  */
 export async function createStaticFiles(folder: string): Promise<StaticFiles> {
   const files = await listFiles(folder)
@@ -75,7 +75,7 @@ async function answer(
   return new Response(body, { headers })
 }
 
-/** A film, whole or one range of it: players seek, and some play nothing without. */
+/** Responds with a video, whole or one range of it: some players require ranges. */
 function answerPart(body: Uint8Array<ArrayBuffer>, headers: Record<string, string>, range: string | null): Response {
   headers['accept-ranges'] = 'bytes'
   const part = range === null ? undefined : parseRange(range, body.length)
@@ -96,7 +96,7 @@ async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
   for (const path of paths) {
     const type = TYPES[extname(path)]
     const name = `/${relative(folder, path).split(sep).join('/')}`
-    // The build's own records (.vite) and the compressed copies are not addresses.
+    // The build's metadata (.vite) and the compressed copies are not served.
     if (!type || name.startsWith('/.')) continue
     const { size, mtimeMs } = await stat(path)
     files.set(name, {

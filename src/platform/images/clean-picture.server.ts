@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from 'sharp'
 import { createWorkQueue } from '../work-queue.ts'
 import { MAX_PIXELS, NotAPicture } from './render.server.ts'
 
-/** Formats in which people bring pictures. */
+/** Accepted formats of uploaded pictures. */
 export type BroughtFormat = 'jpeg' | 'png' | 'webp' | 'gif'
 
 export interface CleanPicture {
@@ -10,22 +10,22 @@ export interface CleanPicture {
   height: number
 }
 
-/** A picture that is larger, or has more frames, than pictures may have. */
+/** The picture is larger or has more frames than allowed. */
 export class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels'
 }
 
 const MAX_FRAMES = 500
 const QUALITY = 88
-/** How each format is written. Finding the best code tables of a JPEG would hold the whole picture in memory, several times over, for some hundredths. */
+/** Encoder options per format. Optimized JPEG tables would hold the whole picture in memory several times, for a few percent. */
 const WRITING = { jpeg: { quality: QUALITY, optimiseCoding: false }, webp: { quality: QUALITY }, png: {}, gif: {} } as const
-/** One at a time: a picture of the largest size that can't be read line by line takes some 200 MB. */
+/** One at a time: the largest picture that can't be read line by line takes about 200 MB. */
 const queue = createWorkQueue<CleanPicture>({ atOnce: 1, maxWaiting: 200 })
 
 /**
- * Writes the picture in `source` anew into `target`, without places, names and whatever else stood beside or behind its pixels, save which side is up. Answers
- * its size as it is seen. The head is read first; pixels are counted over all frames before one is unpacked. undefined: too many are waiting. Throws NotAPicture for what is not of the format or
- * is broken, and TooManyPixels.
+ * Rewrites the picture `source` to `target` without metadata such as location and names, except its orientation. Returns its size as displayed. The header
+ * is read first, and pixels are counted over all frames before any is decoded. Returns undefined if too many are waiting. Throws NotAPicture if the file is
+ * broken or not of the format, and TooManyPixels.
  */
 export function cleanPicture(source: string, target: string, format: BroughtFormat): Promise<CleanPicture> | undefined {
   return queue.run(target, () => rewrite(source, target, format))
@@ -53,8 +53,8 @@ async function rewrite(source: string, target: string, format: BroughtFormat): P
 }
 
 /**
- * A photograph that lies on its side keeps the one mark that says so: to turn it, all its pixels would have to be in memory. Other formats rarely have the
- * mark, and not all readers heed it: they are turned. Animations have none.
+ * Applies the orientation. A rotated JPEG keeps its orientation tag instead, since rotating needs all pixels in memory. Other formats rarely have the tag,
+ * and not all readers support it, so they are rotated. Animations have none.
  */
 function turn(image: Sharp, { format, orientation = 1 }: Metadata, isAnimated: boolean): Sharp {
   if (isAnimated || orientation === 1) return image

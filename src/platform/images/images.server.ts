@@ -9,34 +9,34 @@ import { NotAPicture, renderPicture } from './render.server.ts'
 import type { Tint } from './tint.ts'
 
 /**
- * Answers `/_ipx/{modifiers}/{path}`. Takes the request's path as it came (still encoded, without its query), the colours of
- * the host's tenant, the header If-None-Match, and who knows pictures beside the public files: those of that tenant. Never rejects: 200, 304, 404, or 503 when too many pictures are waited for.
+ * Responds to `/_ipx/{modifiers}/{path}`. Takes the request's raw path (encoded, without query), the colours of the host's tenant, If-None-Match, and a
+ * lookup for the tenant's own pictures. Never rejects: 200, 304, 404, or 503 if too many pictures are waiting.
  */
 export type ImageHandler = (path: string, tint: Tint, ifNoneMatch?: string | null, findOther?: FindPicture) => Promise<Response>
 /** `path` is decoded and has no leading slash. */
 type FindPicture = (path: string) => Promise<PublicPicture | undefined>
 
 export interface ImageOptions {
-  /** Of its own; made when it is missing. */
+  /** For this handler only; created if missing. */
   cacheDir: string
-  /** Holds the files that may be shown. */
+  /** Folder of the public files. */
   publicDir: string
   maxCacheBytes: number
   log: Log
-  /** Finds a drawing by its path, beside the public files. */
+  /** Finds a drawing by its path, besides the public files. */
   findDrawing?: FindDrawing
 }
 
 /** A picture that is drawn as SVG in a tenant's colours. */
 export interface Drawing {
-  /** Goes up with every change of the drawing, so that stored bitmaps of the old one are left behind. */
+  /** Incremented with every change of the drawing, to invalidate cached bitmaps. */
   version: number
   draw(tint: Tint): Promise<string>
 }
 
 type FindDrawing = (path: string) => Drawing | undefined
 
-/** What is to be rendered, and the text that decides the bytes. */
+/** A rendering job, with the key that determines its bytes. */
 interface Order {
   key: string
   format: PictureFormat
@@ -102,7 +102,7 @@ async function readOrder({ publicDir, findDrawing, findOther }: Sources, path: s
   return { key, format: wish.format, render: async () => renderPicture(await file.read(), 'bitmap', wish, toGround(wish, tint)) }
 }
 
-/** Empty, which nothing allows, for broken escapes. */
+/** Returns an empty path, which matches nothing, for invalid escapes. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -111,7 +111,7 @@ function decode(text: string): string {
   }
 }
 
-/** The colours beside the key: a tenant that repaints itself under its old key must not get its old pictures. */
+/** Colours besides the key: a tenant that changes colours under the same key must not get its old pictures. */
 function colours({ key, primary, secondary, dark, light }: Tint): string[] {
   return [key, primary, secondary, dark, light]
 }

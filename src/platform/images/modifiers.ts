@@ -1,4 +1,4 @@
-/** What `/_ipx/{modifiers}/…` may ask for. Everything is listed: free numbers would let anyone fill the processor and the disk. */
+/** Allowed modifiers of `/_ipx/{modifiers}/…`. Only listed values: free numbers would let anyone exhaust CPU and disk. */
 
 export type PictureFormat = 'webp' | 'avif' | 'jpeg' | 'png'
 
@@ -42,8 +42,8 @@ const sizes = [
 ] as const
 
 /**
- * Reads `w_640,f_webp` and its like: names `w s f q fit`, each at most once, values from the lists, `s` not beside `w`; `_` alone asks
- * for nothing. Undefined for anything else, `enlarge` included.
+ * Parses `w_640,f_webp` and the like: names `w s f q fit`, each at most once, with listed values, `s` not with `w`; `_` alone means none. Returns undefined
+ * for anything else, including `enlarge`.
  */
 export function parseModifiers(text: string): Modifiers | undefined {
   if (text === '_') return {}
@@ -61,7 +61,7 @@ export function parseModifiers(text: string): Modifiers | undefined {
   return modifiers
 }
 
-/** The same text for the same wish, in whatever order it was written. */
+/** Returns the canonical text of modifiers, independent of the original order. */
 export function formatModifiers({ format, width, size, quality, fit }: Modifiers): string {
   return [
     format && `f_${format}`,
@@ -85,7 +85,7 @@ function apply(modifiers: Modifiers, name: string, value: string): boolean {
   })
 }
 
-/** Compares text with text: `0640` and `6e2` are not `640`. */
+/** Compares as text: `0640` and `6e2` are not `640`. */
 function found<T extends string | number>(list: readonly T[], value: string, take: (entry: T) => void): boolean {
   const entry = list.find(candidate => String(candidate) === value)
   if (entry === undefined) return false

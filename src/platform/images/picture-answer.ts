@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 const common = {
   'x-content-type-options': 'nosniff',
-  // Opened by itself a picture may neither run nor load anything; an SVG's own style attributes stay.
+  // A picture opened directly must not run or load anything; an SVG's own style attributes stay allowed.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
-/** 200 with the picture, or 304 where the browser holds it already. A day fresh, then a week usable while it is asked for again. */
+/** Responds with the picture (200), or 304 if the browser has it. Fresh for a day, then stale-while-revalidate for a week. */
 export function answerPicture(
   body: Uint8Array<ArrayBuffer> | string,
   contentType: string,
@@ -19,7 +19,7 @@ export function answerPicture(
   return new Response(body, { headers: { ...headers, 'content-type': contentType, 'content-length': String(length) } })
 }
 
-/** The same answer for every refusal, so that it tells nothing; kept briefly, since the picture may yet come. */
+/** The same response for every refusal, so that it reveals nothing. Cached briefly, since the picture may appear later. */
 export function answerNoPicture(): Response {
   return new Response('Gambar tidak ditemukan', {
     status: 404,
@@ -34,7 +34,7 @@ export function answerBusy(): Response {
   })
 }
 
-/** A strong tag from what decides the bytes. */
+/** Returns a strong ETag from the text that determines the bytes. */
 export function toEtag(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '#platform/log.ts'
 
-/** Rendered pictures on disk, at most so many bytes of them; those unused for longest go first. */
+/** A disk cache of rendered pictures, bounded by bytes, least recently used evicted first. */
 export interface PictureCache {
   read(key: string): Promise<Buffer | undefined>
-  /** A picture that can't be stored (disk full, bound too small) is let go with a line in the log. */
+  /** A picture that can't be stored (disk full, limit too small) is logged and dropped. */
   write(key: string, picture: Buffer): Promise<void>
 }
 
 const staleTemporaryMs = 3_600_000
 
-/** What already lies in `dir` counts from its first use on. The directory belongs to this cache alone. */
+/** Opens a cache. Existing files are listed on first use. The directory belongs to this cache alone. */
 export function createPictureCache({ dir, maxBytes, log }: { dir: string; maxBytes: number; log: Log }): PictureCache {
   const sizes = new LRUCache<string, number>({
     maxSize: Math.max(1, maxBytes),
@@ -71,7 +71,7 @@ function toFile(dir: string, name: string): string {
   return join(dir, name.slice(0, 2), name)
 }
 
-/** Oldest first; what a stopped process left half written is swept away. */
+/** Lists files, oldest first. Removes partial files of a stopped process. */
 async function findStored(dir: string): Promise<{ name: string; size: number }[]> {
   const found: { name: string; size: number; time: number }[] = []
   for (const shard of await readdir(dir).catch(() => [])) {

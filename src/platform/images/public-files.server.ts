@@ -1,10 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { sep } from 'node:path'
 
-/** A picture that lies in the public directory. */
+/** A picture in the public directory. */
 export interface PublicPicture {
   format: 'png' | 'jpeg' | 'webp'
-  /** Changes when the file does. */
+  /** Changes with the file. */
   stamp: string
   read(): Promise<Buffer>
 }
@@ -12,8 +12,8 @@ export interface PublicPicture {
 const maxSizeBytes = 20 * 1024 * 1024
 
 /**
- * The png, jpg, jpeg or webp file at `path` (decoded, no leading slash) below `publicDir`; undefined where there is none, where the path
- * is anything but plain names between slashes, where a link leads out of the directory, or above 20 MB.
+ * Finds the png, jpg, jpeg or webp file at `path` (decoded, no leading slash) below `publicDir`. Returns undefined if there is none, the path is anything
+ * but plain names between slashes, a symlink leaves the directory, or the file exceeds 20 MB.
  */
 export async function findPublicPicture(publicDir: string, path: string): Promise<PublicPicture | undefined> {
   const format = readFormat(path)
@@ -26,7 +26,7 @@ export async function findPublicPicture(publicDir: string, path: string): Promis
     if (!isFile || size > maxSizeBytes) return undefined
     return { format, stamp: `${size}-${mtimeMs}`, read: () => readFile(file) }
   } catch {
-    // Not there, not readable, a name too long for the file system: for the visitor all the same.
+    // Missing, unreadable or a name too long for the file system: the same to a visitor.
     return undefined
   }
 }
@@ -37,7 +37,7 @@ function readFormat(path: string): PublicPicture['format'] | undefined {
   return ending === undefined ? undefined : 'jpeg'
 }
 
-/** Letters, digits, dot, dash and underscore, not beginning with a dot: no `..`, no hidden file, no drive, no encoded rest. */
+/** Letters, digits, dot, dash and underscore, not starting with a dot: no `..`, hidden file, drive or encoded rest. */
 function isPlainName(name: string): boolean {
   return /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}$/.test(name)
 }

@@ -3,14 +3,14 @@ import type { Modifiers, PictureFormat } from './modifiers.ts'
 
 export const MAX_PIXELS = 40_000_000
 
-/** Thrown for bytes that are no picture, or one of another kind or size than pictures may have. */
+/** The bytes are no picture, or of a kind or size that is not allowed. */
 export class NotAPicture extends Error {
   override readonly name = 'NotAPicture'
 }
 
 /**
- * A bitmap of `format` after the modifiers, never larger than the source. `ground` fills what `fit_contain` leaves free.
- * Throws NotAPicture for bytes that are not what `kind` says.
+ * Renders a bitmap of `format` with the modifiers, never larger than the source. `ground` fills the area that `fit_contain` leaves empty. Throws NotAPicture
+ * if the bytes are not what `kind` says.
  */
 export async function renderPicture(
   source: Buffer,
@@ -38,7 +38,7 @@ export async function renderPicture(
 
 let loading: Promise<IPX> | undefined
 
-/** ipx and sharp hold some 60 MB: a server that nobody asked for a picture does without. */
+/** Loaded on first use: ipx and sharp take about 60 MB. */
 function loadIpx(): Promise<IPX> {
   loading ??= load()
   return loading
@@ -48,7 +48,7 @@ async function load(): Promise<IPX> {
   const [{ createIPX }, { default: sharp }] = await Promise.all([import('ipx'), import('sharp')])
   sharp.concurrency(1)
   sharp.cache({ memory: 16, files: 0, items: 20 })
-  // ipx gets the bytes with each call and nothing to look them up with: neither a directory nor the network.
+  // ipx gets the bytes with each call and has no access to files or the network.
   return createIPX({
     storage: {
       name: 'given',
@@ -67,8 +67,8 @@ function toArrayBuffer(picture: unknown): ArrayBuffer | undefined {
 }
 
 /**
- * Believes the bytes and not the file's ending: ipx would pass an SVG called `.png` on. Photographs that lie on their side
- * (EXIF orientation) are turned first, because ipx measures before it turns.
+ * Checks the bytes, not the file's extension: ipx would pass an SVG called `.png` through. Rotated photographs (EXIF orientation) are rotated first, because
+ * ipx measures before rotating.
  */
 async function straighten(source: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')

@@ -1,4 +1,4 @@
-/** A tenant's colours, `#rrggbb`, and a key that changes whenever one of them does. */
+/** A tenant's colours, `#rrggbb`, and a key that changes with any of them. */
 export interface Tint {
   primary: string
   secondary: string
