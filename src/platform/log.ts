@@ -2,7 +2,7 @@ import { pino } from 'pino'
 
 export type Log = Pick<pino.Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error'>
 
-/** The process's log: a JSON line an event, without credentials. */
+/** Creates the process's log: one JSON line per event, without credentials. */
 export function createLog(level: string): pino.Logger {
   return pino({
     level,

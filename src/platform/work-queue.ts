@@ -2,7 +2,7 @@ import { createTurns } from '#kit/turns.ts'
 
 /** Limits concurrency like `createTurns`; calls with the same key share one run. */
 export interface WorkQueue<T> {
-  /** Returns undefined when too many are waiting already. Rejects as `work` does. */
+  /** Returns undefined if too many are already waiting. Rejects with the error of `work`. */
   run(key: string, work: () => Promise<T>): Promise<T> | undefined
 }
 

@@ -3,17 +3,17 @@ import type { Ctx } from '../context.ts'
 import { type Job, parsePayload } from './job.ts'
 
 export interface EnqueueOptions {
-  /** Not before then; without it, as soon as the transaction has committed. */
+  /** Earliest start; by default right after the commit. */
   startAfter?: Date
-  /** Where a job with this key waits already, none is added; that one begins after this transaction, and sees what was written in it. */
+  /** If a job with this key is already waiting, none is added: that one starts after this transaction commits and sees its writes. */
   singletonKey?: string
-  /** Higher goes first; 0 where not said. */
+  /** Higher runs first; default 0. */
   priority?: number
 }
 
 /**
- * Enqueues a job of the tenant in the caller's transaction: it is there when that commits, and never where it is rolled back. One statement.
- * Throws where the payload is not one of the job's. A job that failed is retried by the queue; `startAfter` is for another job at a later time.
+ * Enqueues a job of the tenant in the caller's transaction, in one statement: a rollback discards it. Throws if the payload doesn't match the job's schema.
+ * Failed jobs are retried by the queue; use `startAfter` only for another job at a later time.
  */
 export async function enqueue<Payload extends object>(
   ctx: Pick<Ctx, 'db'>,

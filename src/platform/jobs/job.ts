@@ -3,30 +3,30 @@ import type { Ctx } from '../context.ts'
 import { toTenantId } from '../db/ids.ts'
 
 export interface JobOptions<Payload extends object> {
-  /** Of its queue: `feature.verb`. */
+  /** Name of the job and its queue: `feature.verb`. */
   name: string
-  /** What the job is about: ids, no personal data, since payloads outlive the rows they are about. */
+  /** Schema of the payload: ids, no personal data, since payloads outlive the rows they refer to. */
   schema: z.ZodType<Payload>
-  /** How often a job that failed is run again, and how long it waits: twice as long each time (with some jitter), up to the longest. */
+  /** Number of retries, and the delay: doubled each time (with jitter), up to the maximum. */
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number }
-  /** A try that takes longer has failed. */
+  /** An attempt that takes longer fails. */
   timeoutSeconds?: number
-  /** Jobs that a process runs side by side. */
+  /** Concurrency per process. */
   atOnce?: number
 }
 
-/** A job of a tenant, as those know it who enqueue it. */
+/** A tenant's job, as used to enqueue it. */
 export type Job<Payload extends object> = Required<JobOptions<Payload>>
 
-/** What a try is given beside its context. */
+/** Arguments of an attempt besides its context. */
 export interface Try {
-  /** Aborted when the time is over, or the process ends. */
+  /** Aborted on timeout, or when the process stops. */
   signal: AbortSignal
-  /** Rolls back what was read so far and gives the connection back, before a wait for the world outside; the next statement opens a new transaction. */
+  /** Rolls back what was read so far and releases the connection, before waiting for an external system; the next statement opens a new transaction. */
   startAgain(): Promise<void>
 }
 
-/** A job with the work that it is. */
+/** A job with its handler. */
 export interface HandledJob {
   job: Omit<Job<object>, 'schema'>
   run(ctx: Ctx, payload: unknown, trial: Try): Promise<void>
@@ -34,14 +34,14 @@ export interface HandledJob {
 
 const RETRY = { limit: 5, delaySeconds: 10, maxDelaySeconds: 3600 }
 
-/** Defines a job. It is run at least once, hence must know what it did already; retried where it throws, and given up (dead-lettered) after the last retry. */
+/** Defines a job. It runs at least once, so its handler must be idempotent. It is retried if the handler throws, and dead-lettered after the last retry. */
 export function defineJob<Payload extends object>(options: JobOptions<Payload>): Job<Payload> {
   return { retry: RETRY, timeoutSeconds: 60, atOnce: 4, ...options }
 }
 
 /**
- * The job with its work, for the list in `main/jobs.ts`. `handle` runs in the scope of the job's tenant: one transaction, committed when it returns
- * and rolled back when it throws.
+ * Attaches a handler to a job, for the list in `main/jobs.ts`. `handle` runs in the tenant's scope: one transaction, committed when it returns and rolled
+ * back when it throws.
  */
 export function handleJob<Payload extends object>(
   job: Job<Payload>,
@@ -50,7 +50,7 @@ export function handleJob<Payload extends object>(
   return { job, run: async (ctx, payload, trial) => await handle(ctx, parsePayload(job, payload), trial) }
 }
 
-/** Throws where the payload is not one of the job's: a slip of who enqueued it, hence no InvalidInput. */
+/** Throws an Error if the payload doesn't match the schema: a bug of the caller, hence no InvalidInput. */
 export function parsePayload<Payload extends object>(job: Pick<Job<Payload>, 'name' | 'schema'>, payload: unknown): Payload {
   const parsed = job.schema.safeParse(payload)
   if (!parsed.success) throw new Error(`not a payload of ${job.name}: ${toPaths(parsed.error)}`)
@@ -61,5 +61,5 @@ function toPaths(error: ZodError): string {
   return error.issues.map(issue => `${issue.path.join('.') || 'payload'} ${issue.code}`).join(', ')
 }
 
-/** What stands in the queue's row: `directory.enqueue_job` writes the tenant, not the caller. */
+/** The queue's payload: `directory.enqueue_job` sets the tenant, not the caller. */
 export const storedJob = z.object({ tenantId: z.string().transform(toTenantId), payload: z.unknown() })

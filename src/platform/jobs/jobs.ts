@@ -3,19 +3,19 @@ import type { Log } from '../log.ts'
 import type { HandledJob, Job } from './job.ts'
 import { type JobTools, runJob } from './run-job.ts'
 
-/** Where jobs end that failed each time: they stay to be looked at for 30 days, and can be sent back (`docs/operations.md`). */
+/** Dead-letter queue: jobs that failed every attempt stay for inspection for 30 days, and can be requeued (`docs/operations.md`). */
 export const DEAD_JOBS = 'jobs.dead'
 
 const DAY_SECONDS = 86_400
-/** Of a process that ends: what runs then has so long. What does not end is run again by another one. */
+/** Time that running jobs have when the process stops. Unfinished ones are run again by another process. */
 const STOP_MS = 5_000
-/** Retries and jobs of a later time are looked for so often; what is new wakes the workers. */
+/** Poll interval for retries and delayed jobs; new jobs wake the workers. */
 const POLL_SECONDS = 5
 
-/** A job that runs by the clock. It opens its own scopes: it belongs to no tenant. */
+/** A cron job. It belongs to no tenant and opens its own scopes. */
 export interface ScheduledJob {
   name: string
-  /** Five fields, in UTC. */
+  /** Cron expression of five fields, in UTC. */
   cron: string
   run(tools: JobTools): Promise<void>
 }
@@ -26,15 +26,15 @@ export interface JobList {
 }
 
 export interface Queue {
-  /** Tries that ended in this process, by what became of them. */
+  /** Number of attempts finished in this process, by result. */
   tries: { done: number; failed: number; dead: number }
-  /** Jobs that were given up, of all processes; they wait for somebody to look at them. */
+  /** Returns the number of dead-lettered jobs of all processes. */
   countDead(): Promise<number>
-  /** Takes no more jobs; those that run have five seconds. */
+  /** Stops taking jobs and waits up to five seconds for running ones. */
   stop(): Promise<void>
 }
 
-/** Makes the queues, so that jobs can be enqueued, and works none: for a process that leaves the jobs to others. */
+/** Creates the queues without working them, for a process that leaves the jobs to others. */
 export async function makeQueues(databaseUrl: string, log: Log, jobs: readonly Pick<HandledJob, 'job'>[]): Promise<void> {
   const boss = openBoss(databaseUrl, log, { supervise: false, schedule: false })
   await boss.start()
@@ -45,7 +45,7 @@ export async function makeQueues(databaseUrl: string, log: Log, jobs: readonly P
   }
 }
 
-/** Starts the queue in its own schema `jobs` and works the list: each job of the clock in one process of the installation at a time, each other job in one. */
+/** Starts the queue in its own schema `jobs` and works the given jobs. Each scheduled run and each job is executed by one process of the installation. */
 export async function startQueue(databaseUrl: string, tools: JobTools, { scheduled, handled }: JobList): Promise<Queue> {
   const boss = openBoss(databaseUrl, tools.log, { useListenNotify: true })
   const tries = { done: 0, failed: 0, dead: 0 }
@@ -55,7 +55,7 @@ export async function startQueue(databaseUrl: string, tools: JobTools, { schedul
   return {
     tries,
     async countDead() {
-      // Not the queue's own figures: they are up to a minute old.
+      // Not the queue's own statistics, which are up to a minute old.
       const { rows } = await boss
         .getDb()
         .executeSql("select count(*)::int as dead from jobs.job where name = $1 and state = 'created'", [DEAD_JOBS])
@@ -80,7 +80,7 @@ async function createQueues(boss: PgBoss, jobs: readonly Pick<HandledJob, 'job'>
   await boss.createQueue(DEAD_JOBS, { retentionSeconds: 30 * DAY_SECONDS })
   for (const { job } of jobs) {
     const options = toOptions(job)
-    // The policy under which a key stands for one waiting job; `directory.enqueue_job` counts on it.
+    // The policy under which a key identifies one waiting job; `directory.enqueue_job` relies on it.
     await boss.createQueue(job.name, { policy: 'short', ...options })
     await boss.updateQueue(job.name, options)
   }
@@ -93,7 +93,7 @@ function toOptions({ retry, timeoutSeconds }: Omit<Job<object>, 'schema'>) {
     retryDelay: retry.delaySeconds,
     retryBackoff: true,
     retryDelayMax: retry.maxDelaySeconds,
-    // Longer than a try may take: this finds those whose process died.
+    // Longer than the timeout: finds jobs whose process died.
     expireInSeconds: timeoutSeconds + 30,
     deleteAfterSeconds: DAY_SECONDS,
     deadLetter: DEAD_JOBS,
@@ -111,7 +111,7 @@ async function workByClock(boss: PgBoss, tools: JobTools, job: ScheduledJob): Pr
 async function workByEvent(boss: PgBoss, tools: JobTools, handled: HandledJob, tries: Queue['tries']): Promise<void> {
   const { name, timeoutSeconds, atOnce } = handled.job
   const options = {
-    // A full batch is followed by the next one at once; a batch of one never counts as full.
+    // A full batch is followed by the next at once; a batch of one never counts as full.
     batchSize: Math.max(2, atOnce),
     burstWhenBatchFull: true,
     pollingIntervalSeconds: POLL_SECONDS,

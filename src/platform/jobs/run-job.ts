@@ -13,8 +13,8 @@ export interface JobTools {
 }
 
 /**
- * Runs one try of a job in the scope of its tenant, and commits it. A tenant that was deleted meanwhile has no jobs: theirs is dropped. Throws what the
- * job throws, and the signal's reason where that ended it; then nothing is committed.
+ * Runs one attempt of a job in its tenant's scope and commits. Jobs of a deleted tenant are dropped. Throws the handler's error, or the signal's reason if
+ * it was aborted; then nothing is committed.
  */
 export async function runJob({ pool, log }: JobTools, { job, run }: HandledJob, stored: unknown, signal: AbortSignal): Promise<void> {
   const { tenantId, payload } = storedJob.parse(stored)
@@ -30,7 +30,7 @@ export async function runJob({ pool, log }: JobTools, { job, run }: HandledJob, 
     }
     await scope.commit()
   } catch (error) {
-    // Also of a job that goes on after its time: its next statement finds no transaction.
+    // Also for a handler that continues after its timeout: its next statement finds no transaction.
     await scope.rollback()
     throw error
   }
@@ -50,7 +50,7 @@ async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void
     await Promise.race([work, aborted])
   } finally {
     signal.removeEventListener('abort', abort)
-    // Nobody waits for it any more.
+    // The result of an aborted handler is ignored.
     work.catch(() => {})
   }
 }

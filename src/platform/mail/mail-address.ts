@@ -1,18 +1,18 @@
 import { domainToASCII } from 'node:url'
 import { oneLine } from './mail.ts'
 
-/** Whom a mail comes from: `Sanggar <email@contoh.id>`. */
+/** A sender: `Sanggar <email@contoh.id>`. */
 export interface Mailbox {
   name: string
   address: string
 }
 
-// RFC 5321, section 4.1.2, without quoted names; letters of every script by RFC 6531.
+// RFC 5321, section 4.1.2, without quoted local parts; letters of every script by RFC 6531.
 const LOCAL = /^[^\s\p{C}"(),.:;<>@[\\\]]+(\.[^\s\p{C}"(),.:;<>@[\\\]]+)*$/u
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 
-/** Whether the text is one mail address, in any script; its lengths after RFC 5321, section 4.5.3.1, in bytes of UTF-8. */
+/** True if the text is one e-mail address, in any script, within the length limits of RFC 5321, section 4.5.3.1, in bytes of UTF-8. */
 export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
@@ -20,7 +20,7 @@ export function isMailAddress(text: string): boolean {
   return LOCAL.test(local) && DOMAIN.test(domain) && HOST_NAME.test(domainToASCII(domain))
 }
 
-/** `Nama <nama@contoh.id>`, `"Nama" <…>` or the address alone; undefined for anything else, more than one address included. */
+/** Parses `Nama <nama@contoh.id>`, `"Nama" <…>` or a bare address. Returns undefined for anything else, including several addresses. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const named = /^\s*(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>\s*$/.exec(text)
   const name = named?.[1] ?? named?.[2] ?? ''

@@ -3,19 +3,19 @@ import { escapeAttribute, escapeText } from '#kit/html.ts'
 import type { Lang } from '#kit/lang.ts'
 import { oneLine } from './mail.ts'
 
-/** What a mail says. All of it is plain text. */
+/** The content of a mail, all plain text. */
 export interface MailParts {
   lang: Lang
-  /** Who writes: stands above the heading. */
+  /** The sender, shown above the heading. */
   siteName: string
-  /** `#rrggbb` of the button; another text counts as a dark grey. */
+  /** `#rrggbb` of the button; any other text becomes a dark grey. */
   colour: string
   heading: string
-  /** Without addresses of pages: what looks like one came in with somebody's name, and is shown so that it can't be clicked. */
+  /** Without URLs: one that came in through somebody's name is shown unclickable. */
   paragraphs: readonly string[]
-  /** `href` is a whole http(s) address. */
+  /** `href` is an absolute http(s) URL. */
   button?: { label: string; href: string } | undefined
-  /** Small, at the end: why one gets this mail, whom to ask. */
+  /** Small print at the end: why one receives this mail, whom to contact. */
   footnote: string
 }
 
@@ -30,7 +30,7 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Ar
 const TEXT = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${INK}`
 const SMALL = `margin:0;font-size:13px;line-height:1.6;color:${QUIET}`
 
-// Clients that drop the style element keep the light colours; those that turn colours themselves (Gmail) find no pictures of text and no fixed grounds.
+// Clients without style elements show light colours; those that convert colours themselves (Gmail) find no text in pictures and no fixed backgrounds.
 const DARK = `<style>
 @media (prefers-color-scheme: dark) {
   .page, .sheet { background: #14181f !important }
@@ -41,8 +41,8 @@ const DARK = `<style>
 </style>`
 
 /**
- * A mail as HTML: one column of at most 560 px, inline styles, nothing loaded from elsewhere; readable in light and dark, and without any style.
- * Outlook on Windows keeps no widths of blocks, so it alone gets a table around the column. Throws where the button leads to no http(s) address.
+ * Returns a mail as HTML: one column of at most 560 px, inline styles, no external resources; readable in light and dark mode, and without styles. Outlook
+ * on Windows ignores widths of blocks, so it alone gets a table around the column. Throws if the button's URL is not http(s).
  */
 export function mailHtml(parts: MailParts): string {
   const heading = escapeText(withoutLinks(parts.heading))
@@ -74,12 +74,12 @@ ${[...paragraphs, ...buttonLines(parts)].join('\n')}
 `
 }
 
-/** Both bodies of a mail. Throws where the button leads to no http(s) address. */
+/** Returns both bodies of a mail. Throws if the button's URL is not http(s). */
 export function mailBodies(parts: MailParts): { text: string; html: string } {
   return { text: mailText(parts), html: mailHtml(parts) }
 }
 
-/** The same mail as plain text; the button's address stands on a line of its own. Throws where it is no http(s) address. */
+/** Returns the mail as plain text, with the button's URL on its own line. Throws if it is not http(s). */
 export function mailText({ siteName, heading, paragraphs, button, footnote }: MailParts): string {
   const link = button ? [`${oneLine(button.label)}:\n${hrefOf(button)}`] : []
   const blocks = [withoutLinks(heading), ...paragraphs.map(withoutLinks), ...link, oneLine(footnote), `-- \n${oneLine(siteName)}`]
@@ -107,8 +107,8 @@ function hrefOf({ href }: { href: string }): string {
 const MAIL_ADDRESS = /^["'(<]*[\w.+-]+@[\w.-]+["')>.,;:!?]*$/
 
 /**
- * The text on one line; what a mail program would turn into a link gets a space without width that breaks it, mail addresses excepted. People choose
- * their names, and a name that is a link would make our mails carry it to anybody.
+ * Returns the text on one line. Anything that a mail program would turn into a link, except e-mail addresses, is broken by a zero-width space: people choose
+ * their names, and a name that is a link would turn our mails into spam.
  */
 function withoutLinks(text: string): string {
   return oneLine(text)

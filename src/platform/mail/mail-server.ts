@@ -1,15 +1,15 @@
 import type { Mailbox } from './mail-address.ts'
 
-/** An SMTP server, by `SMTP_URL`. */
+/** An SMTP server, from `SMTP_URL`. */
 export interface MailServer {
   host: string
   port: number
-  /** TLS from the first byte (`smtps`); otherwise by STARTTLS. */
+  /** TLS from the start (`smtps`); otherwise STARTTLS. */
   isSecure: boolean
   login: { user: string; password: string } | undefined
 }
 
-/** How the installation sends mails. */
+/** Mail settings of the installation. */
 export interface MailSettings {
   server: MailServer
   from: Mailbox
@@ -20,13 +20,13 @@ const PORTS: Record<string, { port: number; isSecure: boolean }> = {
   'smtps:': { port: 465, isSecure: true },
 }
 
-/** `smtp://user:password@host:587`, `smtps://host`; user and password percent-encoded. Undefined for anything else. */
+/** Parses `smtp://user:password@host:587` or `smtps://host`, with user and password percent-encoded. Returns undefined for anything else. */
 export function parseMailServer(text: string): MailServer | undefined {
   const url = URL.parse(text)
   const usual = url ? PORTS[url.protocol] : undefined
   if (!url?.hostname || !usual || !['', '/'].includes(url.pathname) || url.search || url.hash || url.port === '0') return undefined
   const [user, password] = [decoded(url.username), decoded(url.password)]
-  // One without the other is a slip.
+  // One without the other is a mistake.
   if (user === undefined || password === undefined || Boolean(user) !== Boolean(password)) return undefined
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),

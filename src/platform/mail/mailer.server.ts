@@ -9,30 +9,30 @@ import { enqueueTry, type MailTry, sendMail } from './send-mail.ts'
 import type { MailLine, Outcome } from './smtp.server.ts'
 
 export interface MailerParts {
-  /** undefined: there is no SMTP server, mails are kept in the outbox. */
+  /** undefined: there is no SMTP server, mails stay in the outbox. */
   settings: MailSettings | undefined
   now: () => Date
-  /** Waits out the rest of a server that could not be reached. */
+  /** Waits until an unreachable server may be tried again. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
 export interface Mailer {
   job: HandledJob
-  /** Ends a wait for a server that is away, so that the process can end. */
+  /** Cancels a wait for an unreachable server, so that the process can exit. */
   stop(): void
 }
 
-/** Waits after the first try, the second … in minutes; after the last one the mail is given up. */
+/** Delays after the first, second … attempt, in minutes; after the last one the mail is given up. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 360, 1440] as const
 
-/** A server that could not be reached is left alone for so long: what waits for it loses no try. */
+/** How long an unreachable server is not contacted. Mails that wait for it lose no attempt. */
 const REST_MS = 60_000
-/** An idle connection to the server is kept for so long. */
+/** How long an idle connection to the server is kept open. */
 const IDLE_MS = 1_000
 
 /**
- * The job that sends mails, one at a time. A mail is read, sent with no transaction open, and its result written with the next try, if there is one, in one
- * transaction; where the process dies between, the queue runs the try again. Without an SMTP server a mail is marked as kept.
+ * Creates the job that sends mails, one at a time. A mail is read, then sent without an open transaction; its result and the next attempt, if any, are
+ * written in one transaction. If the process dies in between, the queue repeats the attempt. Without an SMTP server a mail is marked as kept.
  */
 export function createMailer({ settings, now, pause = pauseFor }: MailerParts): Mailer {
   const stopping = new AbortController()
@@ -46,7 +46,7 @@ export function createMailer({ settings, now, pause = pauseFor }: MailerParts): 
     const mail = await findWaiting(ctx, mailId, tries)
     if (!mail) return
     if (!withLine) return await keep(ctx, mailId)
-    // Others may be more urgent by now.
+    // Back into the queue: others may be more urgent by now.
     if (rest > 0) return await enqueueTry(ctx, { ...mail, mailId, tries })
     await startAgain()
     const triedAt = now()
@@ -62,7 +62,7 @@ export function createMailer({ settings, now, pause = pauseFor }: MailerParts): 
 
   return {
     job: handleJob(sendMail, async (ctx, mail, trial) => {
-      // No transaction is open while it waits for its turn.
+      // No transaction is open while waiting for a turn.
       await trial.startAgain()
       await inTurn(() => send(ctx, mail, trial))
     }),
@@ -72,7 +72,7 @@ export function createMailer({ settings, now, pause = pauseFor }: MailerParts): 
 
 const pauseFor: NonNullable<MailerParts['pause']> = (ms, signal) => wait(ms, undefined, { signal, ref: false })
 
-/** One connection for the mails that follow each other. The sender's library is loaded where there is a server to send to. */
+/** Shares one connection between consecutive mails. The mail library is loaded only if there is a server. */
 function lineKeeper(settings: MailSettings): <T>(work: (line: MailLine) => Promise<T>) => Promise<T> {
   let line: MailLine | undefined
   let idle: NodeJS.Timeout | undefined
@@ -92,7 +92,7 @@ function lineKeeper(settings: MailSettings): <T>(work: (line: MailLine) => Promi
 
 type WaitingMail = Pick<Mail, 'template' | 'lang' | 'to' | 'subject' | 'text' | 'html' | 'isSecret'>
 
-/** The mail, where this is its next try; undefined: the try was made, or the mail was removed. */
+/** Returns the mail if this is its next attempt; undefined if the attempt was made already or the mail was deleted. */
 async function findWaiting({ db, tenantId }: Ctx, mailId: string, tries: number): Promise<WaitingMail | undefined> {
   const { rows } = await sql<WaitingMail>`
     select m.template, m.lang, m.to_address as "to", m.subject, coalesce(m.text_body, '') as text, coalesce(m.html_body, '') as html,
@@ -103,12 +103,12 @@ async function findWaiting({ db, tenantId }: Ctx, mailId: string, tries: number)
   return rows[0]
 }
 
-/** Marks a mail as nothing to send. It stays so when there is an SMTP server later: by then its links are old. */
+/** Marks a mail as not to be sent. It stays so if an SMTP server is added later: by then its links have expired. */
 async function keep({ db, tenantId }: Ctx, mailId: string): Promise<void> {
   await db.updateTable('mails').set({ next_try_at: null }).where('tenant_id', '=', tenantId).where('id', '=', mailId).execute()
 }
 
-/** Writes what became of a try: into the mail, the delivery log and the queue. A mail that was removed meanwhile leaves nothing. */
+/** Writes the result of an attempt to the mail, the delivery log and the queue. Ignored if the mail was deleted meanwhile. */
 async function record(ctx: Ctx, mail: MailTry & { isSecret: boolean }, { kind, answer }: Outcome, triedAt: Date): Promise<void> {
   const { db, tenantId, now } = ctx
   const minutes = kind === 'later' || kind === 'unreachable' ? RETRY_MINUTES[mail.tries] : undefined

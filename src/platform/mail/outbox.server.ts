@@ -6,8 +6,8 @@ import { isMailAddress } from './mail-address.ts'
 import { enqueueTry } from './send-mail.ts'
 
 /**
- * Writes a mail into the tenant's outbox, in the caller's transaction; sent, where there is an SMTP server, at once after the commit.
- * The subject is made one line. Throws InvalidInput where `to` is not one mail address.
+ * Writes a mail to the tenant's outbox in the caller's transaction; if there is an SMTP server, it is sent right after the commit. The subject is reduced to
+ * one line. Throws InvalidInput if `to` is not a single e-mail address.
  */
 export async function postMail(ctx: Pick<Ctx, 'db' | 'tenantId' | 'now'>, mail: Mail): Promise<void> {
   if (!isMailAddress(mail.to)) throw new InvalidInput('Alamat email tidak sah')

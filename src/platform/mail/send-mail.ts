@@ -5,34 +5,34 @@ import { enqueue } from '../jobs/enqueue.ts'
 import { defineJob } from '../jobs/job.ts'
 
 const mailTry = z.strictObject({ mailId: z.uuid(), tries: z.int().min(0) })
-/** Which try of a mail. `tries`: how many there were before, so that a try that was enqueued twice happens once. */
+/** An attempt to send a mail. `tries` is the number of previous attempts, so that one enqueued twice runs once. */
 export type MailTry = z.infer<typeof mailTry>
 
-/** One try to hand a mail to the SMTP server. */
+/** Job: one attempt to send a mail to the SMTP server. */
 export const sendMail = defineJob({
   name: 'mails.send',
   schema: mailTry,
-  // These are for our own failures (the database, a process that dies): what the SMTP server refuses is tried again by RETRY_MINUTES.
+  // Retries of our own failures (database, dying process). Mails that the SMTP server refuses are retried by RETRY_MINUTES.
   retry: { limit: 10, delaySeconds: 5, maxDelaySeconds: 300 },
-  // Two in turn with a minute each, behind one that waits out a minute.
+  // Two attempts of a minute each, behind one that waits a minute.
   timeoutSeconds: 270,
   atOnce: 2,
 })
 
-/** Mails of a tenant within an hour after which others' go first. */
+/** Number of a tenant's mails within an hour after which other tenants' mails go first. */
 const MANY = 20
-/** No mail falls back further than this many times. */
+/** Maximum number of priority steps that a mail is lowered. */
 const MAX_STEPS = 10
 
 interface NextTry extends MailTry {
   isSecret: boolean
-  /** Without it, at once after the commit. */
+  /** By default right after the commit. */
   startAfter?: Date
 }
 
 /**
- * Enqueues the next try of a mail in the caller's transaction. Links that let their reader in go first; then the mails of tenants that wrote few in the last hour,
- * so that whoever writes to all of its members holds up nobody else.
+ * Enqueues the next attempt of a mail in the caller's transaction. Mails with sign-in links go first, then those of tenants that sent few in the last hour,
+ * so that a mailing to all members of one tenant delays nobody else.
  */
 export async function enqueueTry(
   ctx: Pick<Ctx, 'db' | 'tenantId' | 'now'>,

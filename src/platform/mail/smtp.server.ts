@@ -3,29 +3,26 @@ import { type Mail, toSubject } from './mail.ts'
 import { isMailAddress } from './mail-address.ts'
 import type { MailServer, MailSettings } from './mail-server.ts'
 
-/** What became of a try: taken by the server, not now, never, or the server itself could not be reached or used; with what it said. */
+/** Result of an attempt: accepted by the server, refused temporarily or permanently, or the server was unreachable or unusable; with its response. */
 export interface Outcome {
   kind: 'accepted' | 'later' | 'never' | 'unreachable'
   answer: string
 }
 
 export interface MailLine {
-  /** Hands one mail to the server; never rejects, save when `signal` ended it. */
+  /** Sends one mail. Rejects only if `signal` was aborted. */
   send(id: string, mail: Pick<Mail, 'lang' | 'to' | 'subject' | 'text' | 'html'>, signal: AbortSignal): Promise<Outcome>
   close(): void
 }
 
 const CONNECT_MS = 10_000
-/** Silence on an open connection. */
+/** Inactivity timeout of an open connection. */
 const SILENCE_MS = 20_000
-/** One mail as a whole, however the server dawdles. */
+/** Timeout for one mail in total. */
 const MAIL_MS = 60_000
 const MAX_ANSWER = 500
 
-/**
- * A connection to the SMTP server that is opened with the first mail, and used for those that follow until `close`. A password leaves under TLS only,
- * except to this machine itself.
- */
+/** Creates a connection to the SMTP server, opened with the first mail and reused until `close`. A password is only sent over TLS, except to this machine. */
 export function openMailLine({ server, from }: MailSettings): MailLine {
   const transport = createTransport({ pool: true, maxConnections: 1, maxMessages: 50, maxRequeues: 1, ...connectionOf(server) })
   return {
@@ -34,12 +31,12 @@ export function openMailLine({ server, from }: MailSettings): MailLine {
       try {
         const sent = await transport.sendMail({
           from,
-          // As an object: a text is searched for several addresses.
+          // As an object: nodemailer would parse a string for several addresses.
           to: { name: '', address: mail.to },
           subject: toSubject(mail.subject),
           text: mail.text,
           html: mail.html,
-          // The same at each try, so that a mail that comes twice can be known as one.
+          // The same for each attempt, so that a mail delivered twice can be recognized.
           messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.lang },
           disableFileAccess: true,
@@ -63,7 +60,7 @@ function connectionOf({ host, port, isSecure, login }: MailServer) {
     port,
     secure: isSecure,
     requireTLS: Boolean(login) && !isHere,
-    // A mail server on this machine has a certificate for another name, or a made-up one.
+    // A mail server on this machine may have a self-signed certificate or one for another name.
     tls: { rejectUnauthorized: !isHere },
     ...(login && { auth: { user: login.user, pass: login.password } }),
     dnsTimeout: CONNECT_MS,
@@ -75,14 +72,14 @@ function connectionOf({ host, port, isSecure, login }: MailServer) {
   }
 }
 
-/** Answers that ask for a (better) login: the settings are wrong, not the mail. Source: RFC 4954, section 6. */
+/** Responses that require (better) authentication: the settings are wrong, not the mail. Source: RFC 4954, section 6. */
 const LOGIN_ANSWERS = new Set([530, 534, 535, 538])
 
 function outcomeOf(error: unknown): Outcome {
   const { code, responseCode, permanent, response, message }: NodemailerError = error instanceof Error ? error : new Error(String(error))
   const answer = toAnswer(response || message)
   if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || LOGIN_ANSWERS.has(responseCode ?? 0)) return { kind: 'unreachable', answer }
-  // Without an answer of the server, nodemailer itself found that this mail can't go to it (an address that it can't write, a size).
+  // Without a response, nodemailer itself rejected the mail (an invalid address, a size).
   return { kind: permanent || !responseCode ? 'never' : 'later', answer }
 }
 

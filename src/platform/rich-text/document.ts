@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Rich text as it is stored: Tiptap's JSON document, of the nodes and marks below. */
+/** Stored rich text: Tiptap's JSON document with the nodes and marks below. */
 export interface RichNode {
   type: string
   attrs?: Record<string, unknown> | undefined
@@ -40,7 +40,7 @@ const node: z.ZodType<RichNode> = z.lazy(() =>
   }),
 )
 
-/** What a caller may store. Depth and size are looked at first, with a loop, so that no nesting is deep enough to exhaust the stack. */
+/** What a client may store. Depth and size are checked first, iteratively, so that no nesting can exhaust the stack. */
 export const richDocument = z
   .unknown()
   .refine(isWithinBounds, 'teks terlalu panjang atau bersarang terlalu dalam')

@@ -1,8 +1,8 @@
 import type { RichDocument, RichNode } from './document.ts'
 
 /**
- * A document from light markup: paragraphs are divided by an empty line; `## ` makes a heading, lines that all start with `- ` or `1. ` a list,
- * `> ` a quotation; within a line `**bold**`, `*italic*` and `[text](/path)`.
+ * Parses light markup to a document: empty lines separate paragraphs; `## ` starts a heading, lines that all start with `- ` or `1. ` are a list, `> ` a
+ * quotation; inline `**bold**`, `*italic*` and `[text](/path)`.
  */
 export function fromMarkup(text: string): RichDocument {
   const blocks = text

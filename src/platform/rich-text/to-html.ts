@@ -6,9 +6,8 @@ import { escapeAttribute, escapeText } from '#kit/html.ts'
 const rendered = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: html => html.length + 100 })
 
 /**
- * Safe HTML of a stored document: rendered from its JSON, then sanitised all the same. What is no node or mark of ours is left out with its shell;
- * links and pictures keep only http, https, mailto and addresses within the site. Answers '' for what is no document.
- * The last renderings are kept, by the document's hash.
+ * Returns safe HTML of a stored document, rendered from its JSON and then sanitized. Unknown nodes and marks are removed; links and pictures may only use
+ * http, https, mailto and paths of this site. Returns '' for anything that is not a document. Recent results are cached by the document's hash.
  */
 export async function toHtml(content: unknown): Promise<string> {
   const text = JSON.stringify(content)
@@ -22,7 +21,7 @@ export async function toHtml(content: unknown): Promise<string> {
 }
 
 async function render(document: object): Promise<string> {
-  // Loaded at the first use: a process that shows no rich text does without the sanitiser's 15 MB.
+  // Loaded on first use: the sanitizer takes 15 MB.
   const [{ renderJSONContentToString }, { default: sanitize }] = await Promise.all([
     import('@tiptap/static-renderer/json/html-string'),
     import('sanitize-html'),
@@ -55,7 +54,7 @@ async function render(document: object): Promise<string> {
     unhandledNode: () => '',
     unhandledMark: ({ children }) => join(children),
   })
-  // Named boundary: a value from a jsonb column; the renderer leaves out what it does not know.
+  // Named boundary: a value from a jsonb column; the renderer ignores what it doesn't know.
   return sanitize(toString({ content: document } as Parameters<typeof toString>[0]), ALLOWED)
 }
 

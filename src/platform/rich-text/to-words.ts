@@ -1,6 +1,6 @@
 import type { RichNode } from './document.ts'
 
-/** The words of a document, block by block with a space between: for the search and for descriptions. */
+/** Returns the words of a document, blocks separated by a space, for search and descriptions. */
 export function toWords(content: unknown): string {
   const words: string[] = []
   // Named boundary: a value from a jsonb column.
@@ -15,7 +15,7 @@ export function toWords(content: unknown): string {
   return words.join('').replace(/\s+/g, ' ').trim()
 }
 
-/** The texts of a document's paragraphs and headings, one by one; a list's item is its paragraph. */
+/** Returns the texts of a document's paragraphs and headings; a list item is a paragraph. */
 export function toLines(content: unknown): string[] {
   const lines: string[] = []
   // Named boundary: a value from a jsonb column.

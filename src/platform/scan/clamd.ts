@@ -3,22 +3,22 @@ import { stat } from 'node:fs/promises'
 import { connect, type NetConnectOpts, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/** `clean`, or the name of what was found. */
+/** The result of a scan; `found` is the virus's name. */
 export type Verdict = { isClean: true } | { isClean: false; found: string }
 
 export interface Scanner {
-  /** Looks through a file of this machine. Throws where the scanner can't be asked, or does not answer with a verdict. */
+  /** Scans a local file. Throws if the scanner is unreachable or returns no verdict. */
   scan(file: string): Promise<Verdict>
-  /** Whether it answers. Never throws. */
+  /** True if the scanner responds. Never throws. */
   isThere(): Promise<boolean>
-  /** Above it a file is more than the scanner takes. */
+  /** Maximum size of a file. */
   maxBytes: number
 }
 
 const IDLE_MS = 120_000
 const CHUNK_BYTES = 64 * 1024
 
-/** `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`; undefined for anything else. */
+/** Parses `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Returns undefined for anything else. */
 export function parseClamd(text: string): NetConnectOpts | undefined {
   const path = /^unix:(\/\S+)$/.exec(text)?.[1]
   if (path) return { path }
@@ -26,12 +26,12 @@ export function parseClamd(text: string): NetConnectOpts | undefined {
   return host ? { host: host.replace(/^\[|\]$/g, ''), port: Number(port) } : undefined
 }
 
-/** ClamAV's daemon, by its command INSTREAM: the file goes over in pieces, each behind its length. Source: clamd(8), "Commands". */
+/** Creates a client of ClamAV's daemon. Uses INSTREAM: the file is sent in chunks with length prefixes. Source: clamd(8), "Commands". */
 export function createScanner(address: NetConnectOpts, maxBytes: number): Scanner {
   return {
     maxBytes,
     async scan(file) {
-      // clamd would take all up to its limit, and then close the connection so hard that what it says of it is often lost.
+      // clamd would read up to its limit and then reset the connection, which often loses its response.
       if ((await stat(file)).size > maxBytes) throw new Error('the file is larger than clamd takes (CLAMD_MAX_MB)')
       return toVerdict(await ask(address, () => toPieces(createReadStream(file, { highWaterMark: CHUNK_BYTES }))))
     },
@@ -39,14 +39,14 @@ export function createScanner(address: NetConnectOpts, maxBytes: number): Scanne
   }
 }
 
-/** One command, one answer, on a connection of its own. */
+/** Sends one command and returns its response, on its own connection. */
 async function ask(address: NetConnectOpts, command: () => AsyncIterable<Buffer> | Iterable<string>): Promise<string> {
   const socket = connect(address)
   socket.setTimeout(IDLE_MS, () => socket.destroy(new Error('clamd is silent')))
-  // It may close before the end, when it has had enough: what it said counts, not that it stopped listening.
+  // clamd may close the connection early, at its limit: its response counts, not the write error.
   const over = new AbortController()
   const sending = pipeline(command(), socket, { end: false, signal: over.signal }).catch((error: Error) => {
-    // A file that can't be read: nothing will be answered. Or clamd has had enough.
+    // The file can't be read, so there will be no response; or clamd reached its limit.
     if (!socket.destroyed) socket.destroy(isBroken(error) ? stopped(error) : error)
   })
   try {
@@ -80,7 +80,7 @@ function lengthOf(bytes: number): Buffer {
   return head
 }
 
-/** All that it says; clamd closes the connection behind the one answer. */
+/** Reads the response; clamd closes the connection after it. */
 async function readAnswer(socket: Socket): Promise<string> {
   let text = ''
   for await (const chunk of socket) {

@@ -7,12 +7,12 @@ import { freeBytesOf } from './free-bytes.ts'
 import type { FileStorage } from './storage.ts'
 
 /**
- * A folder of this machine. Objects come in by a rename: flydrive would copy them, which for a film takes minutes and twice the room; and they go out
- * by ranges, which flydrive does not know.
+ * Creates a storage in a local folder. Objects are stored by rename, since flydrive would copy them, which for a video takes minutes and twice the space;
+ * and read by ranges, which flydrive doesn't support.
  */
 export function createDiskStorage(folder: string, incomingDir: string): FileStorage {
   let disk: Promise<Disk> | undefined
-  // Some 20 MB of memory: loaded when the first object is removed or shown small.
+  // Takes about 20 MB: loaded when the first object is removed or read whole.
   const open = () => (disk ??= openDisk(folder))
   return {
     incomingDir,
@@ -27,7 +27,7 @@ export function createDiskStorage(folder: string, incomingDir: string): FileStor
       const found = await stat(path).catch(() => undefined)
       if (!found?.isFile()) return undefined
       const stream = createReadStream(path, range ? { start: range[0], end: range[1] - 1 } : {})
-      // Named boundary: Node's type of a stream of the web and TypeScript's are one thing.
+      // Named boundary: Node's and TypeScript's types of web streams describe the same thing.
       return { kind: 'bytes', body: Readable.toWeb(stream) as ReadableStream<Uint8Array> }
     },
     async has(key) {
@@ -39,7 +39,7 @@ export function createDiskStorage(folder: string, incomingDir: string): FileStor
   }
 }
 
-/** Only where there is no such file: what can't be looked at may be there. */
+/** Returns undefined only if the file doesn't exist; other errors are rethrown. */
 function toMissing(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
@@ -49,7 +49,7 @@ async function openDisk(location: string): Promise<Disk> {
   return new Disk(new FSDriver({ location, visibility: 'private' }))
 }
 
-/** As flydrive checks its keys: nothing that leaves the folder. */
+/** Validates a key like flydrive does: it can't leave the folder. */
 function toKey(key: string): string {
   if (!/^[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/.test(key)) throw new Error('not a key of the storage')
   return key

@@ -4,7 +4,7 @@ import { createDiskStorage } from './disk-storage.ts'
 import { createS3Storage } from './s3-storage.ts'
 import type { FileStorage, StorageSettings } from './storage.ts'
 
-/** Opens the storage that the settings name. Throws an Error for the operator where S3 is wanted and its packages are not installed. */
+/** Opens the configured storage. Throws an Error for the operator if S3 is configured but its packages are not installed. */
 export async function openStorage(dataDir: string, settings: StorageSettings): Promise<FileStorage> {
   const folder = join(dataDir, 'uploads')
   const incomingDir = join(folder, 'incoming')

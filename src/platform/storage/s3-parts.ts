@@ -1,10 +1,10 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import type { S3Client } from '@aws-sdk/client-s3'
 
-/** Above it a file goes over in parts of this size: one part that breaks is sent again, not the film. S3 takes 10,000 of them, of 5 MB at least. */
+/** Part size; larger files are uploaded in parts, so that a failed part is retried, not the whole video. S3 allows 10,000 parts of at least 5 MB. */
 export const PART_BYTES = 16 * 1024 * 1024
 const TRIES = 3
-/** Refusals with a status of 400 or 403 that only this way over there, or a clock, was to blame for. */
+/** Refusals with status 400 or 403 that are caused by the connection or a clock, and may be retried. */
 const PASSING = new Set(['RequestTimeout', 'RequestTimeTooSkewed', 'BadDigest', 'IncompleteBody'])
 
 interface Target {
@@ -13,7 +13,7 @@ interface Target {
   key: string
 }
 
-/** Sends a file in parts. Throws what the storage says; then it holds none of them. */
+/** Uploads a file in parts. On failure throws the storage's error and removes the parts. */
 export async function sendInParts(
   { client, bucket, key }: Target,
   file: string,
@@ -41,7 +41,7 @@ export async function sendInParts(
   }
 }
 
-/** Ends what a process left of an object that died while it sent it in parts. */
+/** Removes the parts that a dead process left of an object. */
 export async function dropParts({ client, bucket, key }: Target): Promise<void> {
   const s3 = await import('@aws-sdk/client-s3')
   const { Uploads = [] } = await client.send(new s3.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key }))
@@ -49,7 +49,7 @@ export async function dropParts({ client, bucket, key }: Target): Promise<void> 
     if (Key === key) await client.send(new s3.AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }))
 }
 
-/** A stream can be sent once, so the SDK does not send it again; we open another one, and close each. Throws at once what another try can't change. */
+/** Retries with a new stream: the SDK can't resend a stream. Each is closed. Throws at once if a retry can't help. */
 export async function again<T>(open: () => ReadStream, send: (body: ReadStream) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     const body = open()
@@ -58,14 +58,14 @@ export async function again<T>(open: () => ReadStream, send: (body: ReadStream) 
     } catch (error) {
       if (tries === TRIES || isFinal(error)) throw error
     } finally {
-      // Where the request failed before its body was read, nobody else closes the file.
+      // If the request failed before its body was read, nobody else closes the file.
       body.destroy()
     }
     await new Promise(done => setTimeout(done, 200 * tries))
   }
 }
 
-/** Whether the storage understood what it was asked, and will say no again. The driver wraps what it said. */
+/** True if the storage understood the request and would refuse it again. The driver wraps its error. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const status = statusOf(error)

@@ -6,12 +6,15 @@ import type { FileStorage, S3Settings } from './storage.ts'
 
 const PACKAGES = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner']
 
-/** Until a connection stands. */
+/** Connection timeout. */
 const CONNECT_MS = 5_000
-/** Without a byte in either direction: a part that goes over slowly takes as long as it takes. */
+/** Inactivity timeout: a slow part may take as long as it needs. */
 const IDLE_MS = 60_000
 
-/** A bucket. Its packages are loaded here only. What it does not answer in time is tried again, as what it refuses for a while is. Throws an Error for the operator where they are not installed. */
+/**
+ * Creates a storage in an S3 bucket. Its packages are loaded only here. Timeouts and temporary refusals are retried. Throws an Error for the operator if the
+ * packages are not installed.
+ */
 export async function createS3Storage(
   settings: S3Settings,
   incomingDir: string,
@@ -28,7 +31,7 @@ export async function createS3Storage(
   const client = new S3Client({
     region,
     logger: SILENT,
-    // The SDK's `requestTimeout` is for a whole request, its body included, and only warns.
+    // The SDK's `requestTimeout` covers a whole request with its body, and only warns.
     requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
@@ -56,12 +59,12 @@ export async function createS3Storage(
     readWhole: key => disk.getBytes(key),
     async remove(key) {
       await disk.delete(key)
-      // The object is gone, and that was asked for. Keys that may not list parts leave them to a rule of the bucket.
+      // The object is removed, as requested. Keys without permission to list parts leave them to a rule of the bucket.
       await dropParts({ client, bucket, key }).catch(() => {})
     },
   }
 }
 
-/** What goes wrong is thrown, and logged by who asked. */
+/** Errors are thrown, and logged by the caller. */
 const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 const loadPackages = () => Promise.all([import('flydrive'), import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')])

@@ -1,38 +1,38 @@
-/** How an object leaves: its own bytes, or an address of the storage that gives them, for an hour. */
+/** How an object is delivered: its bytes, or a URL of the storage that is valid for an hour. */
 export type Reading = { kind: 'bytes'; body: ReadableStream<Uint8Array> } | { kind: 'link'; location: string }
 
 export interface ReadingWish {
-  /** `[start, end)` in bytes; the whole where it is missing. A link takes ranges by itself. */
+  /** `[start, end)` in bytes; by default the whole. A link supports ranges itself. */
   range?: [number, number] | undefined
-  /** What a link answers as Content-Type and Content-Disposition. */
+  /** Content-Type and Content-Disposition of a link's response. */
   type: string
   disposition: string
 }
 
-/** Where finished files lie. Keys are ours: `{tenant id}/{upload id}.{ending}`; what clients call a file is never part of one. */
+/** Storage of finished files. Keys are `{tenant id}/{upload id}.{extension}`, never from the client's file name. */
 export interface FileStorage {
-  /** A folder of this machine for files that are still coming or being looked at; on one disk with the storage, where that is a disk. */
+  /** Local folder for files that are being received or checked; on the storage's own disk, if that is local. */
   incomingDir: string
-  /** What is free on its disk. */
+  /** Free bytes on its disk. */
   freeBytes(): Promise<number>
-  /** Takes a file out of the folder and keeps it under a key. */
+  /** Moves a file from the incoming folder to a key. */
   keep(file: string, key: string, about: { type: string; sizeBytes: number }): Promise<void>
-  /** undefined: there is no such object. */
+  /** Returns undefined if there is no such object. */
   read(key: string, wish: ReadingWish): Promise<Reading | undefined>
-  /** Whether there is such an object. */
+  /** True if the object exists. */
   has(key: string): Promise<boolean>
-  /** The whole object; for pictures only, whose size is bounded. */
+  /** Reads a whole object; only for pictures, whose size is bounded. */
   readWhole(key: string): Promise<Uint8Array>
-  /** Removes an object; one that is not there is no error. */
+  /** Removes an object, if it exists. */
   remove(key: string): Promise<void>
 }
 
 export interface S3Settings {
   bucket: string
   region: string
-  /** Of a storage that speaks S3 and is not Amazon's. */
+  /** For S3-compatible storages other than Amazon's. */
   endpoint: string | undefined
-  /** undefined: the SDK looks for them itself, as on a machine with a role. */
+  /** undefined: the SDK finds them itself, as on a machine with a role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Text of any characters, plain ones as often as odd ones: fast-check's own `binary` unit builds a table of all 1.1 million first, which takes seconds of a
- * busy machine.
+ * Arbitrary text, half of it plain ASCII. fast-check's `binary` unit would first build a table of all 1.1 million characters, which takes seconds on a busy
+ * machine.
  */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   const plain = fc.integer({ min: 0, max: 0x7f })

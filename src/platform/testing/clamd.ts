@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What a file must hold for the scanner of the tests to find something in it. */
+/** Content that the fake scanner reports as infected. */
 export const INFECTED = 'X5O!P%@AP[4-KEINE-ECHTE-PROBE'
 
-/** What a file must hold to be more than the scanner unpacks. */
+/** Content that the fake scanner reports as exceeding its limits. */
 export const EXCEEDING = 'X5O!P%@AP[4-ZU-VIEL-ZUM-PRUEFEN'
 
 export interface FakeClamd {
   address: { host: string; port: number }
-  /** Bytes of the files that it was given, one after the other. */
+  /** Sizes of the scanned files in bytes, in order. */
   seen: number[]
   stop(): Promise<void>
 }
 
 /**
- * A virus scanner that answers PING and INSTREAM byte for byte as clamd 1.4.6 did when it was tried, and takes so many bytes at most. Behind its answer clamd
- * closes the connection at once, whatever still comes: a client that sends on gets an EPIPE or ECONNRESET, often in place of the answer.
+ * Starts a fake virus scanner that responds to PING and INSTREAM byte for byte like clamd 1.4.6, up to `maxBytes`. Like clamd it closes the connection right
+ * after its response: a client that is still sending gets EPIPE or ECONNRESET, often instead of the response.
  */
 export async function startClamd(maxBytes = 1024 * 1024 * 1024): Promise<FakeClamd> {
   const seen: number[] = []

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer as createProxy, type Socket } from 'node:net'
 
-/** A way to a server that is cut after so many bytes each time, as often as asked; then it holds. */
+/** Starts a proxy to a server that cuts the connection `cuts` times, each after `afterBytes`, and then works. */
 export async function startCuts(origin: string, cuts: number, afterBytes: number) {
   const { hostname, port } = new URL(origin)
   const sockets = new Set<Socket>()
@@ -22,7 +22,7 @@ export async function startCuts(origin: string, cuts: number, afterBytes: number
       passed += chunk.length
       if (passed > afterBytes && done.cuts < cuts) {
         done.cuts++
-        // Without a goodbye, as a phone that leaves the network.
+        // A reset, as from a phone that leaves the network.
         client.resetAndDestroy()
         server.resetAndDestroy()
         return

@@ -10,9 +10,9 @@ import { openScope } from '../db/scope.ts'
 export interface TestDatabase {
   url: string
   pool: pg.Pool
-  /** Registers a tenant with the host `{slug}.localhost`. Its settings are the defaults, without maintenance. */
+  /** Creates a tenant with the host `{slug}.localhost` and default settings, without maintenance. */
   createTenant(slug?: string): Promise<TenantId>
-  /** Runs `work` as one request of the tenant; what it announced comes back beside the result. */
+  /** Runs `work` as one request of the tenant and commits. Its announcements are added to `announced`. */
   asTenant<T>(tenantId: TenantId, work: (ctx: Ctx) => Promise<T>, options?: { viewer?: Viewer; now?: Date }): Promise<T>
   /** Tags that committed requests announced, in order. */
   announced: Tag[]
@@ -20,7 +20,7 @@ export interface TestDatabase {
 
 export const TEST_NOW = new Date('2026-08-17T03:00:00Z')
 
-/** A database of its own for a test file, cloned from the template; gone after the file. Call it at the top of the file. */
+/** Creates a database for a test file, cloned from the template, and drops it afterwards. Call it at the top of the file. */
 export function openTestDatabase(): TestDatabase {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = new URL(inject('templateUrl'))
@@ -43,7 +43,7 @@ export function openTestDatabase(): TestDatabase {
     server.pathname = '/postgres'
     const admin = createPool(server.href, 1, () => {})
     try {
-      // Two files that clone the template at the same moment: one of them finds it in use for an instant.
+      // If two files clone the template at the same moment, one of them finds it in use.
       for (let tries = 1; ; tries++) {
         try {
           await admin.query(statement)

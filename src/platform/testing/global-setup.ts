@@ -10,12 +10,12 @@ import { sendMail } from '../mail/send-mail.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the migrated database that test databases are cloned from. */
+    /** URL of the migrated database that test databases are cloned from. */
     templateUrl: string
   }
 }
 
-/** One PostgreSQL for the whole run, with the migrations applied to a template. TEST_DATABASE_URL names another server (the suite ran on 15 so). */
+/** Starts one PostgreSQL for the whole run and applies the migrations to a template. TEST_DATABASE_URL selects another server. */
 export default async function setup(project: TestProject) {
   const given = process.env['TEST_DATABASE_URL']
   if (given) {
@@ -28,13 +28,13 @@ export default async function setup(project: TestProject) {
   await prepare(server.databaseUrl)
   project.provide('templateUrl', server.databaseUrl)
   return async () => {
-    // Connections of the last files may take a moment to end.
+    // Connections of the last files may take a moment to close.
     for (let tries = 1; !(await server.stop()) && tries < 10; tries++);
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** As a process that starts prepares it: with the queues into which other rows' transactions write. */
+/** Migrates and creates the queues that transactions write to, as a starting process does. */
 async function prepare(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl, 'db/migrations')
   await makeQueues(databaseUrl, pino({ level: 'silent' }), [{ job: sendMail }])

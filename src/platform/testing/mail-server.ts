@@ -6,28 +6,28 @@ import type { MailSettings } from '../mail/mail-server.ts'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** The message as it came. */
+  /** The message as received. */
   raw: string
-  /** A header's value, unfolded, its encoded words read (RFC 2047); undefined: there is none. */
+  /** Returns a header's value, unfolded, with encoded words decoded (RFC 2047); undefined if it is missing. */
   header(name: string): string | undefined
-  /** The text of all parts, read from quoted-printable and base64. */
+  /** The text of all parts, decoded from quoted-printable and base64. */
   body: string
 }
 
 export interface TestMailServer {
   settings: MailSettings
   received: ReceivedMail[]
-  /** How often somebody gave a password. */
+  /** Number of logins with a password. */
   logins: number
   close(): Promise<void>
 }
 
 export interface TestMailRules {
-  /** What the server answers to a recipient: a code of 400 or above refuses. */
+  /** Returns the status for a recipient; 400 or above refuses. */
   onRecipient?: (address: string) => number
-  /** Runs when a message is there, before the server takes it. */
+  /** Runs when a message is received, before the server accepts it. */
   onMessage?: () => Promise<void>
-  /** The only login that is let in; without one, anybody is. */
+  /** The only accepted login; without it, none is required. */
   login?: { user: string; password: string }
 }
 
@@ -36,7 +36,7 @@ afterEach(async () => {
   await Promise.all([...open].map(server => server.close()))
 })
 
-/** A real SMTP server on a free port of this machine, closed after the test. */
+/** Starts a real SMTP server on a free local port. Closed after the test. */
 export async function openTestMailServer(rules: TestMailRules = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -70,7 +70,7 @@ export async function openTestMailServer(rules: TestMailRules = {}): Promise<Tes
       })
     },
   })
-  // A connection that the other side breaks off is part of the tests.
+  // Broken connections are part of the tests.
   server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
@@ -89,7 +89,7 @@ export async function openTestMailServer(rules: TestMailRules = {}): Promise<Tes
   return opened
 }
 
-/** Settings that lead to a port of this machine, with a sender. */
+/** Returns mail settings for a local port, with a sender. */
 export function settingsOf(port: number, login?: { user: string; password: string }): MailSettings {
   return { server: { host: '127.0.0.1', port, isSecure: false, login }, from: { name: 'Sekolah ‘Satu’', address: 'email@contoh.id' } }
 }

@@ -27,23 +27,23 @@ interface MailTryRow {
 }
 
 export interface TestOutbox {
-  /** Of the test at hand. */
+  /** The current test's tenant. */
   tenantId: TenantId
-  /** Stands at TEST_NOW when a test begins. */
+  /** TEST_NOW at the beginning of each test. */
   clock: Date
   minutesOn(minutes: number): void
   post(changes?: Partial<Mail>, tenantId?: TenantId): Promise<void>
-  /** The job of a process with these settings, by the test's clock. */
+  /** The mail job of a process with these settings, using the test's clock. */
   jobOf(settings: MailSettings | undefined): HandledJob
   mailerOf(settings: MailSettings | undefined): {
-    /** Runs once, in the order of the queue, each job whose mail is due by the test's clock. The queue itself goes by the database's. */
+    /** Runs each job whose mail is due by the test's clock once, in the order of the queue. The queue itself uses the database's clock. */
     deliverDue(): Promise<void>
   }
-  /** Works the mails as a process with these settings does, by the real clock, until the test ends. */
+  /** Works the queue like a process with these settings, using the real clock, until the test ends. */
   work(settings: MailSettings | undefined): Promise<Queue>
-  /** By address. */
+  /** Ordered by address. */
   mails(): Promise<MailRow[]>
-  /** In order of time. */
+  /** Ordered by time. */
   tries(): Promise<MailTryRow[]>
 }
 
@@ -59,7 +59,7 @@ export const TEST_MAIL: Mail = {
   isSecret: false,
 }
 
-/** An outbox that is empty when a test begins. Call it at the top of the file, after the database. */
+/** Opens an outbox that is empty at the beginning of each test. Call it at the top of the file, after the database. */
 export function openTestOutbox(database: TestDatabase): TestOutbox {
   const log = pino({ level: 'silent' })
   const working: Queue[] = []

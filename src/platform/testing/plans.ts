@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What PostgreSQL says of one step of a plan; only what is read here. */
+/** The fields of a PostgreSQL plan node that are used here. */
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
@@ -13,19 +13,19 @@ interface PlanNode {
 
 export interface ReadStatement {
   text: string
-  /** How many rows it took out of tables and indexes to answer, those that it threw away too; by table. */
+  /** Number of rows read from tables and indexes, including discarded ones, by table. */
   read: Record<string, number>
 }
 
 /**
- * Runs `work` and answers what each statement of it that reads took out of tables, as `explain (analyze)` tells: run beside the statement itself, on its own
- * connection and in its own transaction, so for the same tenant and role.
+ * Runs `work` and returns what each of its reading statements read from tables, from `explain (analyze)`. It runs beside the statement on the same
+ * connection and in the same transaction, so for the same tenant and role.
  */
 export async function watchReads(pool: pg.Pool, work: () => Promise<unknown>): Promise<ReadStatement[]> {
   const seen: ReadStatement[] = []
   const connect = pool.connect.bind(pool)
   const opened: (() => void)[] = []
-  // Named boundary: the product's scopes take a connection by the promise alone.
+  // Named boundary: the product's scopes only use the promise form of `connect`.
   pool.connect = (async () => {
     const client = await connect()
     const query = client.query.bind(client)
@@ -66,8 +66,8 @@ function addReads(node: PlanNode, read: Record<string, number>): void {
 }
 
 /**
- * Copies one row of a table of the tenant so many times; `changes` are expressions over `n` (1 …) for the columns that must differ. The triggers and indexes see
- * them as any other; the planner's figures are made anew.
+ * Copies a row of a tenant's table `count` times; `changes` are expressions over `n` (1 …) for the columns that must differ. Triggers and indexes treat the
+ * copies like any rows; the planner's statistics are updated.
  */
 export async function multiplyRow(
   pool: pg.Pool,

@@ -8,7 +8,7 @@ export interface S3Keys {
 }
 
 /**
- * Whether a request is signed with these keys, by its header or its address, and not too old. Source: AWS Signature Version 4 for Amazon S3, "Authenticating
+ * True if a request is signed with these keys, in its header or its URL, and has not expired. Source: AWS Signature Version 4 for Amazon S3, "Authenticating
  * Requests: Using the Authorization Header" and "Using Query Parameters".
  */
 export function isSigned(request: IncomingMessage, url: URL, keys: S3Keys, now = Date.now()): boolean {

@@ -8,7 +8,7 @@ import { isSigned, type S3Keys, sha256 } from './s3-signature.ts'
 
 const BUCKET = 'berkas'
 const KEYS: S3Keys = { accessKeyId: 'uji', secretAccessKey: 'rahasia/uji+1', region: 'ap-southeast-3' }
-/** Of all parts but the last. */
+/** Minimum size of all parts but the last. */
 const LEAST_PART_BYTES = 5 * 1024 * 1024
 
 interface Kept {
@@ -22,18 +22,18 @@ interface Unfinished {
 }
 
 export interface FakeS3 {
-  /** As the settings say it. */
+  /** Environment variables of the settings. */
   environment: Record<string, string>
   objects: Map<string, Kept>
   unfinished: Map<string, Unfinished>
-  /** Each request, as `PUT /key?partNumber`. */
+  /** The requests in order, as `PUT /key?partNumber`. */
   seen: string[]
-  /** Says of a request how it goes wrong: `cut` in the middle of it, or with a status. */
+  /** Injects a failure for a request: `cut` closes the connection in the middle, a number is the status. */
   wrong: (what: string) => 'cut' | number | undefined
   stop(): Promise<void>
 }
 
-/** A storage that speaks as much of S3 as ours asks for: objects, ranges, signed addresses, uploads in parts. Every request must be signed. */
+/** Starts a fake storage with the subset of S3 that we use: objects, ranges, signed URLs, multipart uploads. Every request must be signed. */
 export async function startS3(): Promise<FakeS3> {
   const server = createServer((request, response) => {
     answer(self, request, response).catch(() => request.destroy())
@@ -140,7 +140,7 @@ function answerParts(s3: FakeS3, request: IncomingMessage, response: ServerRespo
   xml(response, `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`)
 }
 
-/** The content, out of the chunks in which the SDK sends a stream; undefined where a digest is not its own. */
+/** Returns the content, without the chunk framing that the SDK uses for streams; undefined if a digest doesn't match. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const sent = Buffer.concat(await request.toArray())
   const declared = String(request.headers['x-amz-content-sha256'])

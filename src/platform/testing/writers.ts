@@ -9,8 +9,8 @@ import { TEST_NOW, type TestDatabase } from './database.ts'
 export type Work = (ctx: Ctx) => Promise<unknown>
 
 /**
- * Two writers of the same tenant at once, each in a transaction of its own: the first has done its work and holds its transaction open, the second is
- * seen to wait for it in PostgreSQL, then the first commits. Answers what the second one ends with: 200, or the status of its refusal.
+ * Runs two concurrent writers of a tenant, each in its own transaction: the first finishes its work but keeps its transaction open, the second is observed
+ * waiting for it in PostgreSQL, then the first commits. Returns the second one's result: 200, or the status of its error.
  */
 export async function statusOfSecond(
   database: TestDatabase,
