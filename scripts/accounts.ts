@@ -1,10 +1,10 @@
-// Says who works for the whole installation, and who is admin of a tenant; also while the product runs.
-//   npm run accounts -- list                                      all superadmins
+// Manages the superadmins of the installation and the admins of a tenant; also while the product runs.
+//   npm run accounts -- list                                      lists all superadmins
 //   npm run accounts -- superadmin siti@contoh.id                 makes the account with this verified address a superadmin
-//   npm run accounts -- superadmin --remove siti@contoh.id        takes it back, at once
-//   npm run accounts -- admin siti@contoh.id alkademi.localhost   makes them admin of a tenant, or invites them where they have not come yet
-//   npm run accounts -- second-factor --remove siti@contoh.id     for whoever has lost phone and recovery codes: the password is enough again
-// What is done stands in the audit log of the main tenant: the base domain's, else the oldest.
+//   npm run accounts -- superadmin --remove siti@contoh.id        revokes it, effective at once
+//   npm run accounts -- admin siti@contoh.id alkademi.localhost   makes a member admin of a tenant, or invites them
+//   npm run accounts -- second-factor --remove siti@contoh.id     for people who lost phone and recovery codes: requires only the password again
+// Actions are recorded in the audit log of the main tenant: the base domain's, else the oldest.
 // Reads the environment as the product does. With OIDC_ISSUER a superadmin must have signed in at some tenant before.
 
 import { toMail } from '#features/accounts/email/mail-texts.server.ts'
@@ -84,7 +84,7 @@ async function remove(tools: Tools, email: string): Promise<void> {
   console.log(`${email} ${was ? 'is a superadmin no more' : 'was no superadmin'}`)
 }
 
-/** The account of an address. Throws where there is none, or where it is to be verified and is not. */
+/** Returns the account of an address. Throws if there is none, or if it must be verified and is not. */
 async function accountOf(tools: Tools, email: string, mustBeVerified: boolean): Promise<Account> {
   if (tools.config.externalIdentity) {
     const [subject, ...others] = await inSystem(tools, db => findSubjects(db, tools.issuer, email))
@@ -140,7 +140,7 @@ async function removeCodes(tools: Tools, email: string): Promise<void> {
   console.log(`${email} ${was ? 'signs in with the password alone now; a mail says so' : 'has no second factor'}`)
 }
 
-/** Does what belongs to the whole installation at its main tenant, and writes it into the audit log there. */
+/** Runs an installation-wide action at the main tenant and writes it to the audit log there. */
 async function atMainTenant({ pool, log, config }: Tools, work: (ctx: Ctx, site: Site) => Promise<void>, entry: AuditEntry): Promise<void> {
   const site = await new Sites(pool, log).findMain(config.baseDomain)
   if (!site) throw new Error('no tenant has a host yet')

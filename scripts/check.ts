@@ -1,4 +1,4 @@
-// `npm run check`: all that CI runs, save the browser journeys. `-- --fix` mends format and order of imports, `-- --without-tests` leaves vitest out.
+// `npm run check`: everything that CI runs, except the browser journeys. `-- --fix` fixes formatting and import order, `-- --without-tests` skips vitest.
 import { spawn } from 'node:child_process'
 import { findFaults } from './check/floors.ts'
 import { readSources } from './check/imports.ts'
@@ -14,7 +14,7 @@ interface Check {
   run(): Promise<string[]>
 }
 
-/** A command; what it printed is the fault where it fails. */
+/** A command. If it fails, its output is reported. */
 function command(name: string, ...words: [string, ...string[]]): Check {
   return { name, run: () => execute(words) }
 }

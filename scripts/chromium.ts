@@ -1,11 +1,11 @@
-// Which Chromium the journeys and measurements use: the system's, else the one of an npm package, else Debian's package.
+// Selects the Chromium for journeys and measurements: the system's, else an npm package's, else Debian's package.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 export interface Chromium {
   executablePath: string
   args: string[]
-  /** Where it came from, for one line of output. */
+  /** Where it was found, for one line of output. */
   from: string
 }
 
@@ -26,7 +26,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Finds a browser; `CHROMIUM_PATH` names one, `CHROMIUM_PATH=none` passes the system's by. Throws where there is none to be had. */
+/** Finds a browser. `CHROMIUM_PATH` names one, `CHROMIUM_PATH=none` skips the system's. Throws if none is available. */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH']
   const system = named && named !== 'none' ? named : PLACES.find(path => existsSync(path))
@@ -41,7 +41,7 @@ async function fromPackage(): Promise<Chromium | undefined> {
     const { default: chromium } = await import('@sparticuz/chromium')
     return {
       executablePath: await chromium.executablePath(),
-      // Without the package's own flags: made for a function service, they put all into one process, which dies, and lift web security.
+      // Without the package's own flags: made for serverless functions, they use a single process, which crashes, and disable web security.
       args: ARGS,
       from: 'the npm package @sparticuz/chromium',
     }

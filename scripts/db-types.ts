@@ -1,6 +1,6 @@
 // Writes src/platform/db/tables.gen.ts, the types of the database's tables, from the migrations.
 //   npm run db:types            writes the file
-//   npm run db:types -- --check fails where the file is not what the migrations make
+//   npm run db:types -- --check fails if the file is out of date
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

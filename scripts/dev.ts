@@ -1,4 +1,4 @@
-// The product while one edits it: `npm run dev`. Server code is loaded anew when it changes, the browser reloads or swaps modules (Vite).
+// The development server: `npm run dev`. Server code is reloaded when it changes; the browser reloads or replaces modules (Vite).
 import { createServer as createHttpServer } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
@@ -10,10 +10,10 @@ import { watchLauncher } from '../src/main/launcher.ts'
 process.env['NODE_ENV'] = 'development'
 const http = createHttpServer()
 const vite = await createViteServer({ server: { middlewareMode: true, ws: { server: http } }, appType: 'custom' })
-// Vite ends the process at once on this signal; the database has to be stopped first (below).
+// Vite exits at once on this signal, but the database must be stopped first (below).
 process.removeAllListeners('SIGTERM')
 
-// Named boundary: modules that Vite loads have no types of their own.
+// Named boundary: modules that Vite loads are untyped.
 const load = async <T>(path: string) => (await vite.ssrLoadModule(path)) as T
 const { parseConfig } = await load<typeof import('../src/platform/config/config.ts')>('/src/platform/config/config.ts')
 const { startRuntime } = await load<typeof import('../src/main/runtime.ts')>('/src/main/runtime.ts')
@@ -25,7 +25,7 @@ const runtime = await startRuntime(config, note)
 type Web = typeof import('../src/main/web.ts')
 let current: { module: Web; fetch: Awaited<ReturnType<Web['createWeb']>> } | undefined
 
-/** The doors, made again when one of their modules changed. */
+/** The HTTP handlers, recreated when one of their modules changed. */
 async function web() {
   const module = await load<Web>('/src/main/web.ts')
   if (current?.module !== module) {

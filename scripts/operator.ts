@@ -4,7 +4,7 @@ import { startEmbedded } from '#platform/db/embedded.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createLog, type Log } from '#platform/log.ts'
 
-/** What an operator's command works with: the product's settings and its database, also while the product runs. */
+/** Tools of an operator's command: the product's settings and its database, also while the product runs. */
 export interface OperatorTools {
   config: Config
   log: Log
@@ -12,7 +12,7 @@ export interface OperatorTools {
   pool: ReturnType<typeof createPool>
 }
 
-/** Runs a command and closes what it opened; a failure is printed with what is wrong with each field, and the process ends with 1. */
+/** Runs a command and closes what it opened. On failure, prints the error with its field problems and exits with 1. */
 export async function asOperator(work: (tools: OperatorTools) => Promise<void>): Promise<void> {
   const config = parseConfig(process.env)
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, () => {})

@@ -1,6 +1,6 @@
-// Fills a database with 1,000 tenants, 100,000 posts and 20,000 classes of made-up words, to measure lists and search on.
+// Fills a database with 1,000 tenants, 100,000 posts and 20,000 classes of generated words, to measure lists and search.
 //   DATA_DIR=.data-large npm run seed:large
-// The tenants differ in size as real ones do: the n-th largest has about 1/n of the largest one's content (at least a few). Takes about a minute.
+// Tenants differ in size as real ones do: the n-th largest has about 1/n of the largest one's content (at least a few rows). Takes about a minute.
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
@@ -52,7 +52,7 @@ async function fill() {
   await client.query(`insert into directory.hosts (host, tenant_id, is_primary) select 'besar-' || n || '.localhost', id, true from sizes`)
   await client.query(`insert into site_settings (tenant_id, key, value) select id, 'isMaintenance', 'false' from sizes
     union all select id, 'title', to_jsonb('Besar ' || n) from sizes`)
-  // Where a row of content goes: a cumulative 1/n distribution over the tenants.
+  // Distributes rows over the tenants by a cumulative 1/n distribution.
   await client.query(`create temporary table spread on commit drop as
     select id, sum(1.0 / n) over (order by n) / sum(1.0 / n) over () as upto, coalesce(sum(1.0 / n) over (order by n rows between unbounded preceding and 1 preceding), 0) / sum(1.0 / n) over () as since from sizes`)
   await client.query('create index on spread (since)')

@@ -1,8 +1,8 @@
-// Shows or changes a tenant's settings, also while the product runs: its pages show the change at once.
+// Shows or changes a tenant's settings, also while the product runs: its pages show changes at once.
 //   npm run settings -- alkademi.localhost                          shows all of them
-//   npm run settings -- alkademi.localhost title "Alkademi Baru"    sets one; a text, or JSON
+//   npm run settings -- alkademi.localhost title "Alkademi Baru"    sets one; text or JSON
 //   npm run settings -- alkademi.localhost css.clr_primary "#0b6e4f"
-//   npm run settings -- alkademi.localhost isMaintenance --unset    returns it to its default
+//   npm run settings -- alkademi.localhost isMaintenance --unset    resets it to its default
 // Reads DATA_DIR and DATABASE_URL as the product does.
 import { changeSettings } from '#features/sites/commands.server.ts'
 import { findSiteByHost } from '#features/sites/queries.server.ts'

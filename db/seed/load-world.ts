@@ -13,7 +13,7 @@ interface Target {
   cityCodes: Map<string, string>
 }
 
-/** Puts careers, works, schools, teams and testimonies of one tenant into the database. Its programs and classes are there already. */
+/** Loads careers, portfolios, schools, teams and testimonies of a tenant, after its programs and classes. */
 export async function loadWorld(target: Target, world: SeedWorld): Promise<void> {
   await loadCareers(target, world)
   await loadPortfolios(target, world)

@@ -17,7 +17,7 @@ import { worlds } from './worlds.ts'
 
 export interface SeedOptions {
   baseDomain: string
-  /** The demo's day: all dates hang on it. */
+  /** The demo's day, which all dates are relative to. */
   now: Date
 }
 
@@ -30,8 +30,8 @@ interface Target {
 }
 
 /**
- * Fills an empty database with the demo tenants. Hosts come last: without them a tenant does not count as there, and what a killed
- * load left behind is removed first. The caller sees to it that only one process loads.
+ * Fills an empty database with the demo tenants. Hosts come last, since a tenant without one does not count; remains of a killed load are removed first. The
+ * caller ensures that only one process loads.
  */
 export async function loadDemo(pool: pg.Pool, options: SeedOptions): Promise<void> {
   const needed = await withScope(pool, { system: 'load-demo' }, async db => {
@@ -61,7 +61,7 @@ export async function loadDemo(pool: pg.Pool, options: SeedOptions): Promise<voi
   await withScope(pool, { system: 'load-demo' }, db => db.insertInto('directory.hosts').values(hostsOf(options.baseDomain)).execute())
 }
 
-/** The ids of the demo's tenants, there or not. */
+/** Returns the ids of the demo tenants, whether loaded or not. */
 export function demoTenantIds(): string[] {
   return tenants.map(seed => seedId(seed.slug))
 }
@@ -126,7 +126,7 @@ interface SeedFestival {
   [field: string]: unknown
 }
 
-/** The one festival that all sites of the demo invite to, with its day. */
+/** Returns the festival that all demo sites invite to, with its date. */
 function festivalOf(now: Date) {
   const { startsInDays = 0, weekday, ...festival } = festivals[0]?.festival ?? {}
   return {
@@ -144,7 +144,7 @@ async function loadPosts({ db, tenantId, seed, now }: Target) {
     .insertInto('post_categories')
     .values(seed.categories.map(category => ({ tenant_id: tenantId, id: categoryId(category.kind, category.slug), ...category })))
     .execute()
-  // Parts of a series name their first post, which so must stand before them.
+  // Parts of a series refer to their first post, which must be inserted before them.
   const posts = [...seed.posts].sort((a, b) => Number(Boolean(a.parent)) - Number(Boolean(b.parent)))
   await db
     .insertInto('posts')

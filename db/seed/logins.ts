@@ -1,6 +1,6 @@
 import type { Role } from '#kit/roles.ts'
 
-/** The invented people that the demo's logins belong to. */
+/** The invented people of the demo logins. */
 export const demoPeople: Record<Role, string> = {
   superadmin: 'Wulan Prasetya',
   admin: 'Adimas Nugraha',
@@ -15,7 +15,7 @@ export const demoPeople: Record<Role, string> = {
   none: 'Tamu Setiawan',
 }
 
-/** Of which the demo's password is put together. */
+/** The words that demo passwords are made of. */
 export const passwordWords = [
   'melati',
   'perahu',

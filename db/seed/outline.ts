@@ -1,6 +1,6 @@
 import type { SeedModule } from './content-types.ts'
 
-/** Modules from one line each: `Judul: bab satu 15; bab dua 20`, the numbers being minutes. */
+/** Parses modules from one line each: `Judul: bab satu 15; bab dua 20`. The numbers are minutes. */
 export function outline(...lines: string[]): SeedModule[] {
   return lines.map(line => {
     const [title = '', chapters = ''] = line.split(': ')

@@ -25,7 +25,7 @@ import { smkcoding } from './content/smkcoding/index.ts'
 import { wujudbersamapuja } from './content/wujudbersamapuja/index.ts'
 import type { SeedTenant } from './content-types.ts'
 
-/** The demo's tenants in the order of their site ids: the 24 layouts, then pesilat. */
+/** The demo tenants in the order of their site ids: the 24 layouts, then pesilat. */
 export const tenants: readonly SeedTenant[] = [
   demo,
   alkademi,

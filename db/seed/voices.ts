@@ -4,7 +4,7 @@ import { newId, type TenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import { dayOffset } from './dates.ts'
 
-/** What may stand in the setting; the organisation, its permit and its purpose are invented. */
+/** Returns the demo's donation settings; the organisation, its permit and its purpose are invented. */
 export function giftsOf(slug: string, title: string, now: Date): Parameters<typeof settingFields.donation.parse>[0] {
   if (slug !== 'demo' && slug !== 'foundation') return undefined
   const year = now.getUTCFullYear()
@@ -34,7 +34,7 @@ const ASPIRATIONS = [
 ] as const
 const GIFTS = [250_000, 100_000, 1_500_000] as const
 
-/** What visitors of two demo sites said and gave; the rest begin with empty lists. All of it is invented. */
+/** Loads invented voices and donations of visitors for two demo sites; the others start with empty lists. */
 export async function loadVoices({ db, tenantId, slug, now }: { db: Db; tenantId: TenantId; slug: string; now: Date }): Promise<void> {
   if (slug !== 'demo' && slug !== 'foundation') return
   const row = (kind: VoiceKind, at: number) => ({

@@ -1,4 +1,4 @@
-// The other yardstick: the same page from the same components and data by React's renderToString alone; no loader, no router's data, no SQL.
+// Baseline: the same page from the same components and data with React's renderToString only; no loader, no router data, no SQL.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import pino from 'pino'
@@ -16,7 +16,7 @@ import { startEmbedded } from '#platform/db/embedded.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { openScope } from '#platform/db/scope.ts'
 
-// The data are read once, from the product's own database, by the page's own loader.
+// The page's own loader reads the data once from the product's database.
 const log = pino({ level: 'silent' })
 const embedded = await startEmbedded(process.env['BENCH_FOLDER'] ?? '', () => {})
 const pool = createPool(embedded.databaseUrl, 1, () => {})

@@ -1,7 +1,7 @@
-// Measures the product's pages beside the same page in bare React and beside raw node:http sending the same bytes.
+// Measures the product's pages against the same page in bare React and against node:http sending the same bytes.
 //   npm run bench                       five rounds of two seconds each
-// The servers are pinned to one processor and the load to another; the candidates take turns within each round, so that a noisy machine
-// hits all of them alike. Printed: CPU per request (of Node, and of PostgreSQL where it works), requests a second, and the ratios.
+// Servers are pinned to one CPU and the load to another; candidates alternate within each round, so that noise affects all of them alike. Prints CPU per
+// request (Node, and PostgreSQL where used), requests per second, and the ratios.
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const WARM_UP_SECONDS = 20
 const HOST = 'alkademi.localhost'
 const PAGE = '/Courses'
-/** The level at which the page cache compresses a page when it is rendered. */
+/** The level at which the page cache compresses a rendered page. */
 const BROTLI_QUALITY = 5
 
 interface Candidate {
@@ -61,7 +61,7 @@ try {
     { name: 'studio members, signed in', server: product, path: '/Studio/Members', headers: { host: HOST, cookie } },
   ]
   const runs = new Map(candidates.map(candidate => [candidate.name, [] as Run[]]))
-  // The first thousands of requests run in code that is not compiled yet.
+  // Warm-up: the first thousands of requests run code that is not compiled yet.
   for (const candidate of candidates) await load(candidate, postmaster, WARM_UP_SECONDS)
   for (let round = 0; round < ROUNDS; round++)
     for (const candidate of candidates) runs.get(candidate.name)?.push(await load(candidate, postmaster, SECONDS))
@@ -119,7 +119,7 @@ async function load(candidate: Candidate, postmaster: number, seconds: number): 
   }
 }
 
-/** CPU time of compressing a page once, the median of 50. */
+/** Returns the CPU time of compressing a page once, the median of 50. */
 function compressionMs(html: Buffer): number {
   const times = Array.from({ length: 50 }, () => {
     const before = process.cpuUsage()

@@ -1,7 +1,7 @@
-// Measures the list of classes as programs ask for it, in a tenant with 20,000 published classes.
+// Measures the class list of the API in a tenant with 20,000 published classes.
 //   npm run bench:calls
-// The server is pinned to one processor and the load to the other; PostgreSQL goes where it likes. Two ways take turns: the usual one, and the one past the
-// store of answers (a request that names its site), which runs token, statement and all each time. Printed: requests a second, and CPU of each.
+// The server is pinned to one CPU and the load to the other; PostgreSQL is not pinned. Two variants alternate: the usual request, and one that bypasses the
+// response cache (it names its site) and so runs token check and statements each time. Prints requests per second and CPU of each.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -70,7 +70,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Twenty thousand published classes like the tenant's first one, each day one more. */
+/** Inserts 20,000 published classes like the tenant's first one, one day apart. */
 async function fill(tenantId: string) {
   const embedded = await startEmbedded(folder, () => {})
   const client = new pg.Client({ connectionString: embedded.databaseUrl })

@@ -1,4 +1,4 @@
-// The yardstick: raw node:http sending the same bytes with the same headers, and nothing else.
+// Baseline: node:http sending the same bytes with the same headers, and nothing else.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

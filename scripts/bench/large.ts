@@ -1,12 +1,12 @@
-// Measures lists and search where there is much: run `npm run seed:large` with the same DATA_DIR first.
+// Measures lists and search on a large database: run `npm run seed:large` with the same DATA_DIR first.
 //   DATA_DIR=.data-large npm run bench:large
-// Asks the real server, one request at a time, past the page cache, for tenants of all sizes; prints the median and the 95th percentile.
+// Sends one request at a time to the real server, bypassing the page cache, for tenants of all sizes. Prints the median and the 95th percentile.
 import { get, median, percentile, startServer } from './servers.ts'
 
 const PORT = 4111
 const ROUNDS = 25
 const HEADERS = { cookie: 'sanggar_access=measuring' }
-// The largest tenant, some in between, and small ones.
+// The largest tenant, some medium ones, and small ones.
 const TENANTS = [1, 1, 2, 5, 20, 100, 500, 900]
 const KINDS: Record<string, (n: number) => string> = {
   'class list': n => `/Courses?page=${1 + (n % 4)}`,

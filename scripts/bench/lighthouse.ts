@@ -1,10 +1,10 @@
-// Lighthouse, mobile, median of three, in the four categories, on a fresh copy of the product with its demo.
+// Runs Lighthouse (mobile, median of three, four categories) on a fresh copy of the product with its demo.
 //   npm run lighthouse                      the home page of every brand, and one page of each kind
 //   npm run lighthouse -- ground            the pages of the ground floor
 //   npm run lighthouse -- alkademi /Blog    one page
-//   RUNS=1 npm run lighthouse               one run a page instead of three
-// Each page is visited once before it is measured: a picture is made when it is asked for the first time, which takes the server's processor.
-// Ends with 1 where a page falls short: performance below 95, or any other category below 100.
+//   RUNS=1 npm run lighthouse               one run per page instead of three
+// Each page is visited once before it is measured: the first request of a picture renders it, which uses the server's CPU.
+// Exits with 1 if a page scores below 95 in performance or below 100 in any other category.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const PORT = 4131
 const RUNS = Number(process.env['RUNS'] ?? 3)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const LEAST = [95, 100, 100, 100]
-/** One page of each kind, by its address in the site's map, spread over the brands. */
+/** One page of each kind, by its URL in the site map, spread over the brands. */
 const KINDS: [slug: string, address: RegExp][] = [
   ['alkademi', /^\/Courses$/],
   ['alkademi', /^\/Courses\/[^@/]+$/],
@@ -71,7 +71,7 @@ async function targetsOf(): Promise<[string, string][]> {
   return [...homes, ...(await Promise.all(KINDS.map(find)))]
 }
 
-/** Looks an address up in the site's map; those that it leaves out on purpose stand for themselves. */
+/** Returns the first matching URL of the site map; pages that are deliberately not in it are given as they are. */
 async function find(kind: [string, RegExp] | undefined): Promise<[string, string]> {
   const [slug = '', address = /^$/] = kind ?? []
   const map = String((await get(PORT, `${slug}.localhost:${PORT}`, '/sitemap.xml')).body)
@@ -81,7 +81,7 @@ async function find(kind: [string, RegExp] | undefined): Promise<[string, string
   return [slug, path]
 }
 
-/** As the phone that Lighthouse plays would, down to the page's end. */
+/** Loads a page like Lighthouse's emulated phone, down to the end of the page. */
 async function visit(url: string) {
   const page = await visits.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   await page.goto(url, { waitUntil: 'load' })
@@ -94,7 +94,7 @@ async function visit(url: string) {
   await page.close()
 }
 
-/** Prints a page's medians, and which audits are to blame where it falls short. Answers whether it holds. */
+/** Prints a page's medians and, if it falls short, the failed audits. Returns whether it passes. */
 async function measure(slug: string, path: string): Promise<boolean> {
   const url = `http://${slug}.localhost:${PORT}${path}`
   await visit(url)
@@ -103,7 +103,7 @@ async function measure(slug: string, path: string): Promise<boolean> {
   for (let run = 0, tries = 0; run < RUNS; tries++) {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
     if (!result) throw new Error(`no result for ${path}`)
-    // Sometimes the browser's own trace is incomplete and there is no score at all.
+    // Sometimes the browser's trace is incomplete and there is no score.
     if (result.lhr.categories['performance']?.score === null && tries < RUNS + 3) continue
     run++
     scores.push(CATEGORIES.map(name => Math.round((result.lhr.categories[name]?.score ?? 0) * 100)))

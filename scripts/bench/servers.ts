@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A server of a measurement, pinned to the first processor where the machine lets us. */
+/** A measured server, pinned to the first CPU if possible. */
 export interface Server {
   pid: number
   port: number
@@ -54,7 +54,7 @@ export interface Answer {
   milliseconds: number
 }
 
-/** One GET to 127.0.0.1 with the tenant in the Host header, on a connection of its own: a kept one may be closed just as it is used again. */
+/** Sends one GET to 127.0.0.1 with the tenant in the Host header, on a new connection: a kept one may be closed just as it is reused. */
 export function get(port: number, host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const startedAt = performance.now()
   return new Promise((done, fail) => {
@@ -79,7 +79,7 @@ export function get(port: number, host: string, path: string, headers: Record<st
 
 const TICK_MS = 10
 
-/** CPU time that a process has used, in milliseconds (Linux: /proc, at 100 ticks a second). */
+/** Returns the CPU time that a process has used, in milliseconds (Linux: /proc, 100 ticks per second). */
 export function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -89,7 +89,7 @@ export function cpuOf(pid: number): number {
   }
 }
 
-/** CPU time of a process and all that it started, living or waited for. */
+/** Returns the CPU time of a process and its descendants, running or waited for. */
 export function cpuOfTree(pid: number): number {
   const children = readdirSync('/proc').filter(name => /^\d+$/.test(name) && parentOf(name) === pid)
   return cpuOf(pid) + children.reduce((sum, child) => sum + cpuOf(Number(child)), 0)
@@ -103,7 +103,7 @@ function parentOf(pid: string): number {
   }
 }
 
-/** Memory that a process holds, in MB. */
+/** Returns the resident memory of a process in MB. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
@@ -118,14 +118,14 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** What the load found. */
+/** autocannon's result. */
 export interface CannonResult {
   requests: { total: number }
   duration: number
   non2xx: number
 }
 
-/** Loads an address of this machine for so many seconds, with 32 requests at a time, from the second processor. */
+/** Loads a local URL for some seconds with 32 concurrent requests, from the second CPU. */
 export function cannon(port: number, path: string, headers: Record<string, string>, seconds: number): Promise<CannonResult> {
   const args = ['node_modules/autocannon/autocannon.js', '--json', '-c', '32', '-d', String(seconds)]
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`)

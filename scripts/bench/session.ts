@@ -6,7 +6,7 @@ import { startEmbedded } from '#platform/db/embedded.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { openScope } from '#platform/db/scope.ts'
 
-/** Signs the demo's admin in at a host of the product that runs on this data folder. Returns the cookie that its pages are asked with. */
+/** Signs the demo's admin in at a host of the product that uses this data folder. Returns the Cookie header. */
 export async function signInAdmin(dataDir: string, host: string): Promise<string> {
   const log = pino({ level: 'silent' })
   const embedded = await startEmbedded(dataDir, () => {})

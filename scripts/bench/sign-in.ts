@@ -1,7 +1,7 @@
-// Measures what being signed in costs a request, and whether a hundred sign-ins a second are queued rather than failed.
+// Measures what a session costs per request, and whether a hundred sign-ins per second are queued rather than failed.
 //   npm run bench:sign-in
-// The same pages and calls are asked for without and with a session in turns, so that a noisy machine hits both alike. Sign-ins come by the account
-// site's own form, a hundred in each second for five seconds, whatever is still waiting.
+// The same pages and endpoints are requested alternately without and with a session, so that noise affects both alike. Sign-ins use the account site's form,
+// a hundred in each second for five seconds, regardless of pending ones.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const SIGN_INS = { aSecond: 100, seconds: 5 }
 
 process.env['E2E_PORT'] = String(PORT)
 const folder = await mkdtemp(join(tmpdir(), 'sanggar-sign-in-'))
-// Counted, but never too many: a fast machine asks more often than one network may.
+// The rate limit stays on, but out of reach: a fast machine sends more requests than one network may.
 const env = { DATA_DIR: folder, LOG_LEVEL: 'error', CALLS_PER_MINUTE: '10000000' }
 const server = await startServer(['build/server/index.js'], PORT, env, '/readyz', { isPinned: false })
 try {

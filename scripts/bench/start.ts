@@ -1,4 +1,4 @@
-// Measures a later start: from the command to the first page, and the memory of the idle process.
+// Measures a warm start: the time from the command to the first page, and the memory of the idle process.
 //   npm run bench:start
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -33,7 +33,7 @@ async function start() {
     const pid = Number(/process_pid (\d+)/.exec(String((await get(PORT, 'localhost', '/metrics')).body))?.[1])
     return { seconds, idleMb: memoryOf(pid) }
   } finally {
-    // The whole group, as Ctrl-C does.
+    // The whole process group, as Ctrl-C does.
     if (child.pid) process.kill(-child.pid, 'SIGINT')
     await ended
   }

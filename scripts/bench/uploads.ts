@@ -1,7 +1,7 @@
-// Measures uploads as the product takes them: a film of 5 GB by tus over a line that is cut ten times, and the memory of the server's process while a hundred
-// files of 10 MB come in at once, twice: films, which are looked at and kept, and photographs, which are written anew.
+// Measures uploads: a video of 5 GB by tus over a connection that is cut ten times, and the server's memory while a hundred files of 10 MB are uploaded at
+// once, twice: videos, which are scanned and stored, and photographs, which are rewritten.
 //   npm run bench:uploads [-- --gigabytes 5]
-// Starts a server of its own (build first: `npm run build`), below the system's folder for temporary files, which must have room for two such films.
+// Starts its own server (run `npm run build` first) in the system's temporary folder, which needs space for two such videos.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
@@ -30,7 +30,7 @@ process.env['E2E_PORT'] = String(PORT)
 const folder = await mkdtemp(join(tmpdir(), 'sanggar-uploads-'))
 const { bavail, bsize } = await statfs(folder)
 if (bavail * bsize < filmBytes * 2.5) throw new Error(`${folder} has no room for two files of ${filmBytes / MB} MB`)
-// With what the launcher sets.
+// As set by the launcher.
 const environment = { DATA_DIR: folder, LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2' }
 const server = await startServer(['build/server/index.js'], PORT, environment, '/readyz', { isPinned: false })
 try {
@@ -43,7 +43,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** The headers of a demo person who may bring files. */
+/** Returns the headers of a demo person who may upload files. */
 async function writerHeaders(): Promise<Record<string, string>> {
   const { logins } = JSON.parse(await readFile(join(folder, 'demo.json'), 'utf8')) as {
     logins: { kind: string; email: string; password: string }[]
@@ -93,7 +93,7 @@ async function measureFilm(headers: Record<string, string>): Promise<void> {
   await Promise.all([rm(file), rm(kept)])
 }
 
-/** A hundred at once; they leave from this process, so that what is measured is the server alone. */
+/** Uploads a hundred files at once from this process, so that only the server is measured. */
 async function measureMany(what: string, headers: Record<string, string>, type: string, name: string, bytes: Buffer): Promise<void> {
   const memory = watchMemory()
   const startedAt = performance.now()
@@ -125,7 +125,7 @@ function send(headers: Record<string, string>, type: string, name: string, bytes
   })
 }
 
-/** The most memory that the server's process holds from now on. */
+/** Tracks the peak memory of the server's process from now on. */
 function watchMemory() {
   const before = memoryOf(server.pid)
   let most = before
@@ -141,7 +141,7 @@ function watchMemory() {
   }
 }
 
-/** What a film begins with. */
+/** The first bytes of an MP4 video. */
 function head(): Buffer {
   return Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1')
 }
@@ -152,7 +152,7 @@ function noise(bytes: number, seed: number): Buffer {
   return all
 }
 
-/** Writes the film, piece by piece, and answers its SHA-256. */
+/** Writes the video in chunks. Returns its SHA-256. */
 async function writeFilm(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(function* () {
@@ -172,7 +172,7 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** As a good phone takes them: 12 million pixels, of noise, so that it takes its 10 MB. */
+/** A photograph like a good phone's: 12 megapixels of noise, about 10 MB. */
 async function photograph(): Promise<Buffer> {
   const bytes = await sharp({
     create: { width: 4000, height: 3000, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 40 } },

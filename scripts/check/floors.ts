@@ -1,7 +1,7 @@
 import { importsOf, type SourceFile } from './imports.ts'
 import { findMisplacedCode } from './where-it-runs.ts'
 
-/** The floors, top first; features on one line stand beside each other. An import goes down only. Changing the order is a decision. */
+/** The floors, top first; features on one line are independent of each other. Imports only go down. Changing the order is a decision. */
 export const FLOORS: readonly (readonly string[])[] = [
   ['main', 'routes'],
   ['features/studio', 'features/search', 'features/discovery', 'features/developers'],
@@ -34,13 +34,13 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['kit'],
 ]
 
-/** Rooms of platform that components and page modules in ui may not reach, and the other way round, save these, each for a reason. */
+/** Exceptions to the rule that platform and ui don't import each other or routes, each with a reason. */
 const BESIDE: Record<string, string> = {
-  // A test holds the two lists of picture sizes side by side.
+  // A test compares the two lists of picture sizes.
   'platform/images/modifiers.test.ts': 'ui',
   // The whole table is the input of the test that compares both matchers.
   'platform/http/page-routes.test.ts': 'routes',
-  // Titles, links and static pages are held beside the routes that they name.
+  // Tests compare titles, links and static pages with the routes they name.
   'features/sites/titles.test.ts': 'routes',
   'features/brands/static/static-pages.test.ts': 'routes',
   'features/brands/brands.test.ts': 'routes',
@@ -53,10 +53,13 @@ const BESIDE: Record<string, string> = {
   'features/members/pages/member-refusals.test.ts': 'routes',
 }
 
-/** What another feature may import of a feature: its noun and rules, reads and writes, views and components; never its doors. */
+/** Parts of a feature that other features may not import: its pages, endpoints and jobs. */
 const CLOSED = /^(pages\/|api\.ts$|jobs\.ts$)/
 
-/** What is wrong with the imports of these files, one line each: upward, beside, through a feature's door, from `.ts` to `.tsx`, in a circle, out of the place where a file may run. */
+/**
+ * Returns the import violations of these files, one line each: upward, sideways, of a feature's closed parts, from `.ts` to `.tsx`, circular, or of code
+ * that can't run there.
+ */
 export function findFaults(files: readonly SourceFile[]): string[] {
   const known = new Set(files.map(file => file.path))
   const edges = new Map(files.map(file => [file.path, importsOf(file).filter(path => known.has(path))]))
@@ -92,7 +95,7 @@ function floorOf(room: string): number | undefined {
 
 const isTest = (path: string) => /(\.test\.tsx?|(^|\/)testing[^/]*\.tsx?)$/.test(path)
 
-/** Each circle of imports once, as its way round. */
+/** Returns each circle of imports once, as its path. */
 function findCircles(edges: Map<string, string[]>): string[] {
   const done = new Set<string>()
   const circles: string[] = []

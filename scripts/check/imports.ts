@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 export interface SourceFile {
-  /** From src, e.g. `features/posts/post.ts`. */
+  /** Relative to src, such as `features/posts/post.ts`. */
   path: string
   text: string
 }
 
 interface Import {
-  /** From src. */
+  /** Relative to src. */
   path: string
-  /** Nothing of it is left when the program runs. `import { type A }` is not of that kind: it runs the module. */
+  /** The import is erased at compile time. `import { type A }` is not: it still loads the module. */
   isTypeOnly: boolean
 }
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*)?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** The imports of our own files. */
+/** Returns a file's imports of our own files. */
 export function readImports({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(IMPORT)].flatMap(match => {
     const name = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\?.*$/, '')
@@ -28,12 +28,12 @@ export function readImports({ path, text }: SourceFile): Import[] {
   })
 }
 
-/** The files of ours that a file imports, types included, from src. */
+/** Returns the paths of our own files that a file imports, including type imports, relative to src. */
 export function importsOf(file: SourceFile): string[] {
   return readImports(file).map(one => one.path)
 }
 
-/** All TypeScript below a folder. */
+/** Reads all TypeScript files below a folder. */
 export function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))

@@ -3,16 +3,16 @@ import type { SourceFile } from './imports.ts'
 const MAX_FILES = 30
 const MAX_FEATURE_LINES = 4000
 
-/** Features that are still too long, with the lines that they may have at most: the number may only fall, and goes when it is 4,000 or less. */
+/** Features that are still too long, with their current limits in lines. A limit may only fall, and is removed at 4,000 or less. */
 const DEBTS: Record<string, number> = {
   'features/accounts': 6050,
 }
 
-/** Written content beside the code: words, brand layouts, static pages. */
+/** Written content beside the code: texts, brand layouts, static pages. */
 const CONTENT = /\/(texts|layouts|static)\/|\/texts\.ts$/
 const TEST = /\.test\.tsx?$|\/testing(-[a-z-]+)?\.tsx?$/
 
-/** Folders that cannot be scanned any more, and features that are two nouns. Tests are not counted. `files` are named from src. */
+/** Finds folders with too many files and features with too many lines. Tests are not counted. `files` are relative to src. */
 export function findBigRooms(files: readonly SourceFile[], debts = DEBTS): string[] {
   const sources = files.filter(file => !TEST.test(file.path))
   const perFolder = Map.groupBy(sources, file => file.path.slice(0, file.path.lastIndexOf('/')))

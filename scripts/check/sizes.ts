@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const MAX_LINES = 400
-/** Written content and generated files: word lists, not code. */
+/** Written content and generated files. */
 const EXEMPT = /^db\/seed\/content\/|\.gen\.ts$/
 
-/** Files of code that are over 400 lines. Those over 250 want a second look; `git ls-files` decides what counts. */
+/** Finds code files of more than 400 lines, among those in `git ls-files`. More than 250 need a reason. */
 export function findLongFiles(): string[] {
   const files = execFileSync(
     'git',

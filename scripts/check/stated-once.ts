@@ -1,13 +1,13 @@
 import type { SourceFile } from './imports.ts'
 
-/** Rules that SQL states in one place, each with the file that states it and how a copy by hand looks, in SQL or in Kysely's builder. */
+/** Rules that SQL states in one place: the file that states it and the pattern of a copy, in SQL or in Kysely's builder. */
 const RULES: readonly { column: string; by: string; file: string }[] = [
   { column: 'published_at', by: 'isPublished', file: 'platform/db/published.ts' },
   { column: 'confirmed_at', by: 'isConfirmed', file: 'features/schools/confirmed.server.ts' },
   { column: 'approved_at', by: 'isApproved', file: 'features/voices/approved.server.ts' },
 ]
 
-/** Copies of such a rule elsewhere in `src`, one line each. Tests may ask the database in their own words. */
+/** Finds copies of such a rule elsewhere in `src`, one line each. Tests may query the database directly. */
 export function findCopies(files: readonly SourceFile[]): string[] {
   return RULES.flatMap(({ column, by, file }) => {
     const copy = new RegExp(`\\b${column}\\b(\\s*<=|\\s+is\\s+not\\s+null|['"],\\s*['"](<=|is not)['"])`, 'gi')

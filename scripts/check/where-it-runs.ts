@@ -1,10 +1,10 @@
 import { readImports, type SourceFile } from './imports.ts'
 
-/** A file's name says where it may run: `*.server.ts(x)` on the server alone, every other component in the browser too. */
+/** A file's name determines where it may run: `*.server.ts(x)` on the server only, every other component in the browser too. */
 
-/** Where a browser starts, besides components. */
+/** Browser entries, besides components. */
 const ENTRIES = new Set(['entry.public.ts', 'entry.client.tsx'])
-/** React Router takes `loader` and `action`, and what only they import, out of what a browser loads of these. */
+/** React Router removes `loader` and `action`, and what only they import, from the browser's bundle of these. */
 const PAGE_MODULE = /^(features\/[^/]+\/pages\/.+\.tsx|features\/studio\/frame\.tsx|root\.tsx)$/
 const TEST = /(\.test\.tsx?|(^|\/)testing[^/]*\.tsx?)$/
 const SERVER = /\.server\.tsx?$/
@@ -13,7 +13,7 @@ const STATE = /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|T
 const BUILTIN = /(?:^|\n)\s*import\s+(?!type\b)[^'"\n;]*from\s*['"](node:[^'"]+)['"]/g
 const HANDLER = /\son[A-Z]\w*(?==\{)/g
 
-/** State, effects and handlers in components that never reach a browser, where they would do nothing; and server code or Node's modules in what a browser loads. */
+/** Finds state, effects and handlers in server-only components, where they would do nothing, and imports of server code or Node modules in browser code. */
 export function findMisplacedCode(files: readonly SourceFile[]): string[] {
   const code = files.filter(file => !TEST.test(file.path))
   return [...code.flatMap(findDeadInteraction), ...findServerImports(code)]
@@ -46,7 +46,7 @@ function findServerImports(files: readonly SourceFile[]): string[] {
   return faults
 }
 
-/** Page modules but for the root are left out: what only their loaders import can't be told from the rest here, and the build tells. */
+/** Excludes page modules except the root: what only their loaders import can't be determined here; the build checks it. */
 function startsInBrowser({ path }: SourceFile): boolean {
   if (ENTRIES.has(path) || path === 'root.tsx') return true
   return path.endsWith('.tsx') && !SERVER.test(path) && !PAGE_MODULE.test(path)

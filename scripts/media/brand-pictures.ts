@@ -1,4 +1,4 @@
-// Takes a small picture of each brand's home page for docs/brands/. Build first.
+// Takes a small screenshot of each brand's home page for docs/brands/. Build first.
 //   node scripts/media/brand-pictures.ts
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ try {
   await mkdir('docs/brands', { recursive: true })
   for (const layout of Object.keys(LAYOUTS)) {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, reducedMotion: 'reduce' })
-    // Without the notice that asks for consent.
+    // Without the consent notice.
     await page.addInitScript(() => localStorage.setItem('sanggar:click-consent', 'refused 1 2026-01-01T00:00:00.000Z'))
     await page.goto(`http://${layout}.localhost:${PORT}/`, { waitUntil: 'networkidle' })
     const picture = await page.screenshot()

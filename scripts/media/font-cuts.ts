@@ -1,5 +1,5 @@
-// Writes src/platform/fonts/cuts/: each font that we serve, cut down to the letters of `basicLetters` and to the weights of `cutWeights`, and a list of what each was made from.
-// A cut is half as large as the package's file. Needed after a family was added to font-families.ts, or its package has a new version.
+// Writes src/platform/fonts/cuts/: each served font, reduced to the letters of `basicLetters` and the weights of `cutWeights`, and a list of sources. A
+// subset is half as large as the package's file. Run it after a family was added to font-families.ts, or its package was updated.
 //   node scripts/media/font-cuts.ts
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'

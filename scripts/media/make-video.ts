@@ -1,6 +1,6 @@
-// Makes the demo's video: drawn scenes that move slowly, with the drawn sound, in two sizes for adaptive playing and one file for browsers without.
+// Generates the demo's video: slowly moving drawn scenes with generated sound, in two sizes for adaptive streaming and as a single file.
 //   node scripts/media/make-video.ts      (needs ffmpeg; writes public/media/intro/)
-// The result is kept in the repository, so that nobody needs ffmpeg to run the product.
+// The result is committed, so that running the product doesn't need ffmpeg.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

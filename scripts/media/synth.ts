@@ -1,13 +1,13 @@
 /**
- * A quiet piece of eight bars for a name, always the same: a soft chord a bar and two voices of plucked notes. Every bar begins and ends in
- * silence of its chord, so the piece can follow itself without a click.
+ * Generates a quiet piece of eight bars that depends only on its name: a soft chord per bar and two plucked voices. Every bar begins and ends in silence, so
+ * the piece can repeat without a click.
  */
 
-/** Seconds of one bar: four beats at 80 a minute; also 125 whole MP3 frames at 24 kHz. */
+/** Seconds per bar: four beats at 80 a minute; also 125 whole MP3 frames at 24 kHz. */
 export const BAR_SECONDS = 3
 export const BARS = 8
 
-/** Semitones above the root: pentatonic, so that no two notes hurt each other. */
+/** Semitones above the root: pentatonic, so that no two notes clash. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16]
 const CHORDS = [
   [0, 7, 16],
@@ -16,7 +16,7 @@ const CHORDS = [
   [-7, 5, 9],
 ]
 
-/** The samples of so many seconds of the piece of this name (it repeats after eight bars), as a mono WAV file of 16 bits. */
+/** Returns the first `seconds` of the piece (it repeats after eight bars) as a mono WAV file of 16 bits. */
 export function drawSound(name: string, seconds: number, sampleRate: number): Uint8Array {
   const samples = Math.round(seconds * sampleRate)
   const voice = createVoice(name)
@@ -33,7 +33,7 @@ function createVoice(name: string): (time: number) => number {
     const chord = CHORDS[mix(seed, bar >> 1) % CHORDS.length] ?? [0]
     let sum = 0
     for (const semitone of chord) sum += wave(root * 2 ** (semitone / 12) * time) * 0.11 * Math.sin(Math.PI * inBar) ** 0.4
-    // Two voices of plucked notes, eight to a bar, some of them rests.
+    // Two plucked voices, eight notes per bar, some of them rests.
     for (let voice = 0; voice < 2; voice++) {
       const step = Math.floor((time / BAR_SECONDS) * 8)
       const since = time - (step * BAR_SECONDS) / 8
@@ -46,7 +46,7 @@ function createVoice(name: string): (time: number) => number {
   }
 }
 
-/** A soft wave between sine and triangle, of phase `x` in turns. */
+/** A soft wave between sine and triangle; `x` is the phase in turns. */
 function wave(x: number): number {
   const turn = x - Math.floor(x)
   const triangle = 1 - 4 * Math.abs(turn - 0.5)
@@ -66,7 +66,7 @@ function mix(seed: number, n: number): number {
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** The header of a RIFF file of PCM samples. Source: Multimedia Programming Interface and Data Specifications 1.0, WAVE. */
+/** Returns the header of a RIFF file of PCM samples. Source: Multimedia Programming Interface and Data Specifications 1.0, WAVE. */
 function wavHeader(dataBytes: number, sampleRate: number): Buffer {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
