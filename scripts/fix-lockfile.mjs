@@ -1,5 +1,5 @@
-// Adds lockfile entries for platform packages that a mirror may not serve, so that `npm ci` finds them: version, system and processor, no hash.
-// Run it after each change of a dependency: node scripts/fix-lockfile.mjs   (--check: fails where entries are missing or name an address)
+// Adds lockfile entries for platform packages that a mirror may not serve, so that `npm ci` finds them: version, OS and CPU, without hash. Run it after each
+// change of dependencies: node scripts/fix-lockfile.mjs   (--check: fails if entries are missing or contain a URL)
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = 'package-lock.json'
@@ -28,7 +28,7 @@ if (process.argv.includes('--check')) {
   console.log(`${missing} platform packages added`)
 }
 
-/** Whether Node would find the package from a folder of the tree: there, or in one above. */
+/** True if Node would find the package from a folder of the tree: there, or in an ancestor. */
 function isThere(from, name) {
   for (let folder = from; ; ) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true

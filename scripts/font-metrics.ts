@@ -1,5 +1,5 @@
-// Writes src/platform/fonts/font-metrics.ts, the measurements of our fonts and of those that stand in for them, from
-// @capsizecss/metrics. Needed only after a family was added to font-families.ts.
+// Writes src/platform/fonts/font-metrics.ts, the metrics of our fonts and of their fallbacks, from @capsizecss/metrics. Needed only after a family was added
+// to font-families.ts.
 //   node scripts/font-metrics.ts
 import { writeFile } from 'node:fs/promises'
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection'

@@ -1,5 +1,5 @@
-// `npm start`, `npm test` and `npm run dev` on a machine that has Node 20 and npm only: installs when the lockfile changed, builds when the
-// sources changed, then hands over to the pinned Node. Plain JavaScript, and no package is needed to run it.
+// `npm start`, `npm test` and `npm run dev` on a machine with only Node 20 and npm: installs if the lockfile changed, builds if the sources changed, then
+// runs the pinned Node. Plain JavaScript without packages.
 
 import { build } from './launch/build.mjs'
 import { install } from './launch/install.mjs'

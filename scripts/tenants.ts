@@ -1,4 +1,4 @@
-// Registers organisations, and gives them hosts. The tenant's client on the account site is made with it, and brought up to date with each host.
+// Registers tenants and adds hosts to them. Also creates the tenant's client at the account site, and updates it with each host.
 //   npm run tenants -- create <slug> <host> <layout> "<name>"
 //   npm run tenants -- add-host <slug> <host>
 

@@ -1,4 +1,4 @@
-/** The shapes in which the demo's written content stands in `content/`; `db/seed/load.ts` turns them into rows. */
+/** Types of the demo's written content in `content/`; `db/seed/load.ts` converts it to rows. */
 import type { PostKind } from '#features/posts/kinds/kinds.ts'
 
 /**
@@ -15,7 +15,7 @@ export interface SeedCategory {
 
 export interface SeedPost {
   kind: PostKind
-  /** Unique among the posts of its kind and tenant; small letters, digits and `-`. */
+  /** Unique among the tenant's posts of its kind; lower-case letters, digits and `-`. */
   slug: string
   title: string
   /** One or two sentences, 90 to 180 characters. */
@@ -28,11 +28,13 @@ export interface SeedPost {
   /** Days before the demo's day on which it was published; negative: scheduled that many days ahead; null: a draft. */
   daysAgo: number | null
   views?: number
-  /** Slug of the post of the same kind that this one is a part of (a series). */
+  /** Slug of the first post of the series that this post belongs to, of the same kind. */
   parent?: string
-  /** Events: days from the demo's day to the start, at least, and the day of the week (0 is Sunday) where the text names one; hours it lasts, where. */
+  /**
+   * Events: minimum days from the demo's day to the start, the weekday (0 is Sunday) if the text names one, start time and duration in hours, and the place.
+   */
   event?: { inDays: number; weekday?: number; startHour: number; hours: number; place: string }
-  /** Podcasts: length and the guest. */
+  /** Podcasts: length and guest. */
   episode?: { minutes: number; guest: string; number: number }
   /** Galleries: what each picture shows, for its alt text and caption. */
   pictures?: string[]
@@ -63,7 +65,7 @@ export interface SeedModule {
   chapters: { title: string; minutes: number }[]
 }
 
-/** Where a class stands on the demo's day; the loader makes its four dates from it. */
+/** A class's state on the demo's day; the loader computes its four dates from it. */
 export type SeedClassState = 'coming-soon' | 'registration' | 'soon' | 'started' | 'ended' | 'always-open'
 
 export interface SeedClass {
@@ -100,20 +102,20 @@ export interface SeedClass {
   draft?: boolean
 }
 
-/** Some of the tenant's site settings; the rest takes the defaults. */
+/** Some of the tenant's site settings; the others keep their defaults. */
 export interface SeedSettings {
   title: string
   description: string
   keywords: string
   /** All ten, or those that differ from the defaults. Each pair of primary with white text must reach a contrast of 4.5. */
   colours?: Partial<Record<'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'danger' | 'light' | 'dark', string>>
-  /** Names of font families; see `look.md`. */
+  /** Names of font families; see `platform/fonts/font-families.ts`. */
   fontHeadings?: string
   fontParagraph?: string
-  /** The line of the home page's h1, and the sentence below it. */
+  /** The home page's h1, and the sentence below it. */
   heroTitle: string
   heroSummary: string
-  /** The same in English, and the description; without it the layout's own English words stand, which tenants of one layout share. */
+  /** The same in English, and the description; by default the layout's own English texts, which tenants of one layout share. */
   english?: { title: string; summary: string; description: string }
   blog: { title: string; summary: string }
   overview: { name: string; title: string; summary: string; description: string }
@@ -138,7 +140,7 @@ export interface SeedJob {
   mode: 'onsite' | 'hybrid' | 'remote'
   /** As BPS spells it; null: anywhere. */
   city: string | null
-  /** Whole rupiah a month; null: not told. */
+  /** Whole rupiah a month; null: undisclosed. */
   salary: { min: number; max: number } | null
   /** One or two sentences. */
   summary: string
@@ -207,7 +209,7 @@ export interface SeedTestimony {
   class?: string
 }
 
-/** What stands around a tenant's classes and posts. */
+/** The content besides a tenant's classes and posts. */
 export interface SeedWorld {
   careers: SeedCareer[]
   portfolios: SeedPortfolio[]

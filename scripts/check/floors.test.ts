@@ -78,7 +78,7 @@ describe('the floors', () => {
       server,
     ]
     expect(findFaults(through)).toEqual(['ui/c.ts imports kit/s.server.ts: a browser loads the one and not the other'])
-    // The module is run all the same.
+    // The module still runs.
     expect(findFaults([file('ui/a.tsx', "import { type S } from '#kit/s.server.ts'"), server])).toHaveLength(1)
     expect(findFaults([file('ui/a.tsx', "import { join } from 'node:path'")])).toEqual(['ui/a.tsx imports node:path, which no browser has'])
   })

@@ -17,7 +17,7 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** Builds where the sources are not those of the last build. The stamp comes last, so a build that was killed is made again. */
+/** Builds if the sources changed since the last build. The stamp is written last, so that a killed build is repeated. */
 export async function build() {
   if (isBuilt()) return
   await whileLocked('.sanggar-build.lock', () => {
@@ -46,7 +46,7 @@ function isBuilt() {
   }
 }
 
-/** SHA-256 over the names and contents of all sources that the build reads. */
+/** Returns a SHA-256 of the names and contents of all sources of the build. */
 export function fingerprint(sources = SOURCES) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(listFiles)) hash.update(`${file}\n`).update(readFileSync(file))

@@ -5,11 +5,11 @@ import { whileLocked } from './lock.mjs'
 
 const STAMP = 'node_modules/.sanggar-install'
 
-/** Installs the packages where the lockfile is not the one of the last install. */
+/** Installs the packages if the lockfile changed since the last install. */
 export async function install() {
   if (isInstalled()) return
   await whileLocked('.sanggar-install.lock', () => {
-    // Another launcher may have done it while this one waited.
+    // Another launcher may have installed them meanwhile.
     if (isInstalled()) return
     const startedAt = Date.now()
     console.log('sanggar: installing packages (about a minute) …')
@@ -38,7 +38,7 @@ function wanted() {
 }
 
 function npm(args) {
-  // Told of the engines of our tools, npm on Node 20 would print a page of warnings: everything runs on the pinned Node.
+  // Hides npm's warnings about the engines of our tools: on Node 20 they fill a page, but everything runs on the pinned Node.
   return spawnSync(
     'npm',
     [...args, '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', '--include=dev', '--include=optional'],

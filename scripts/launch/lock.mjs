@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const MAX_WAIT_MS = 10 * 60_000
 
-/** Runs `work` while this process alone holds the lock file. The lock of a process that is gone is taken over. */
+/** Runs `work` while holding the lock file exclusively. The lock of a dead process is taken over. */
 export async function whileLocked(file, work) {
   await acquire(file)
   try {
@@ -32,7 +32,7 @@ async function acquire(file) {
 export function isStale(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'))
-    // Just made, its number not yet written.
+    // Just created, without a pid yet.
     if (!holder) return false
     process.kill(holder, 0)
     return false

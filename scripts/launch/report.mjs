@@ -1,18 +1,18 @@
 const MESSAGE_LENGTH = 1200
 
-/** What vitest's JSON report counts; a file that could not be loaded is a failure of its own. */
+/** Returns the counts of vitest's JSON report; a file that could not be loaded counts as a failure. */
 export function countVitest(report, code) {
   const broken = report?.testResults?.filter(isBroken).length ?? 0
   return settle(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken, code)
 }
 
-/** What playwright's JSON report counts. */
+/** Returns the counts of playwright's JSON report. */
 export function countPlaywright(report, code) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   return settle(expected + flaky, unexpected + (report?.errors?.length ?? 0), code)
 }
 
-/** The tests that failed in vitest's JSON report, each with its file, its name and the start of its message: a log that is cut from the front still tells them. */
+/** Returns the failed tests of vitest's JSON report, each with file, name and the beginning of its message, so that even a truncated log contains them. */
 export function failuresOfVitest(report) {
   return (report?.testResults ?? []).flatMap(file => {
     if (isBroken(file)) return [describe(file.name, '(the file itself)', file.message)]
@@ -22,7 +22,7 @@ export function failuresOfVitest(report) {
   })
 }
 
-/** The same from playwright's JSON report, whose suites hold suites. */
+/** The same for playwright's JSON report, whose suites are nested. */
 export function failuresOfPlaywright(report) {
   return [
     ...(report?.errors ?? []).map(error => describe('playwright', '', error.message)),
@@ -30,7 +30,7 @@ export function failuresOfPlaywright(report) {
   ]
 }
 
-/** The tests that passed only at their second try in vitest's JSON report: each hides a fault, of the test or of the product. */
+/** Returns the tests of vitest's JSON report that only passed on retry: each hides a bug in the test or the product. */
 export function unsteadyOfVitest(report) {
   return (report?.testResults ?? []).flatMap(file =>
     file.assertionResults
@@ -39,7 +39,7 @@ export function unsteadyOfVitest(report) {
   )
 }
 
-/** The same from playwright's JSON report. */
+/** The same for playwright's JSON report. */
 export function unsteadyOfPlaywright(report) {
   return (report?.suites ?? []).flatMap(suite => inSuite(suite, spec => spec.ok && spec.tests?.some(test => test.status === 'flaky'), 0))
 }

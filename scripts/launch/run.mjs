@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { pinnedEnvironment, pinnedNode } from './node.mjs'
 
 /**
- * Runs the pinned Node in the foreground and answers its exit code. A signal that only this process got is passed on; Ctrl-C reaches the whole
- * group by itself. The child learns this process's number and ends when it is gone (`LAUNCHER_PID`, src/main/server.ts).
+ * Runs the pinned Node in the foreground and returns its exit code. Forwards signals sent to this process only; Ctrl-C reaches the whole process group. The
+ * child gets this process's pid and exits when it is gone (`LAUNCHER_PID`, src/main/server.ts).
  */
 export function handOver(args, env) {
   return new Promise((done, fail) => {
     const child = spawn(pinnedNode(), args, {
       stdio: 'inherit',
-      // Pictures are decoded by several threads; glibc would keep what each of them has freed.
+      // Pictures are decoded by several threads; glibc would keep the memory that each of them freed.
       env: { MALLOC_ARENA_MAX: '2', ...pinnedEnvironment(), LAUNCHER_PID: String(process.pid), ...env },
     })
-    // At a terminal the group has had the signal already; a second one would end the orderly stop.
+    // At a terminal the whole group has received the signal already; a second one would abort the orderly shutdown.
     process.on('SIGINT', () => {
       if (!process.stdin.isTTY) child.kill('SIGINT')
     })

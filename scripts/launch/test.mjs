@@ -12,10 +12,9 @@ const TIMEOUT_MS = 25 * 60_000
 const GRACE_MS = 5000
 
 /**
- * Runs the tests (pure and door: vitest; journeys: playwright) and prints what failed, then `N passed, N failed` last. `--unit` and `--e2e` leave the
- * other part out; other words go to the runners. A test that fails is tried once more, since a shared machine may stop a browser or a server for
- * seconds; one that needs it is named as unsteady. A runner that crashes, or finds no test, counts as a failure. Answers the exit code; no process of
- * the run is left behind.
+ * Runs the tests (unit and integration: vitest; journeys: playwright), prints the failures, and `N passed, N failed` last. `--unit` and `--e2e` skip the
+ * other part; other arguments are passed to the runners. A failed test is retried once, since a shared machine may stall a browser or a server for seconds,
+ * and is then reported as flaky. A runner that crashes or finds no test counts as a failure. Returns the exit code; leaves no process of the run behind.
  */
 export async function runTests(args) {
   const rest = args.filter(arg => arg !== '--unit' && arg !== '--e2e')
@@ -77,7 +76,7 @@ function readReport(file) {
   }
 }
 
-/** Runs the pinned Node in a process group of its own, which ends with it, with this process, or when its time is over. */
+/** Runs the pinned Node in its own process group, which is killed when it exits, when this process exits, or on timeout. */
 function execute(run, args, env = {}) {
   return new Promise(done => {
     const child = spawn(pinnedNode(), args, {
@@ -103,11 +102,11 @@ function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGTERM')
   } catch {
-    // It has ended already.
+    // It has exited already.
   }
 }
 
-/** Ends what bears the run's mark in its environment (Linux) and does not end by itself within the time, and answers how many there were. */
+/** Kills processes with the run's mark in their environment (Linux) that don't exit in time. Returns their number. */
 async function endLeftOvers(id) {
   if (process.platform !== 'linux') return 0
   const left = () => readdirSync('/proc').filter(name => /^\d+$/.test(name) && Number(name) !== process.pid && bearsMark(name, id))
@@ -117,7 +116,7 @@ async function endLeftOvers(id) {
     try {
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // It has ended already.
+      // It has exited already.
     }
   }
   return stubborn.length

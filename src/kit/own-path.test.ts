@@ -4,7 +4,7 @@ import { LANGS, localHref, splitLang } from './lang.ts'
 import { toOwnPath } from './own-path.ts'
 
 const ORIGIN = 'http://uji.localhost:3000'
-/** Pieces that parsers of addresses disagree about, beside any text. */
+/** Pieces that URL parsers disagree about, and arbitrary text. */
 const piece = fc.oneof(
   fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2F', '%5C', 'en', 'id', 'EN', '.data', '?', '#', '@', ':', 'http:', '\t', '\n', ' '),
   fc.constantFrom('evil.example', 'Courses', 'uji.localhost:3000', 'own.invalid'),
@@ -20,7 +20,7 @@ describe('a path of this site', () => {
       for (const within of LANGS) {
         const path = toOwnPath(address, within)
         expect(path).toSatisfy(isOwn)
-        // What the sign-in and the router do with it: a language's prefix comes before it, or is taken off.
+        // What sign-in and the router do with it: add or remove a language prefix.
         for (const lang of LANGS) {
           expect(localHref(lang, path)).toSatisfy(isOwn)
           expect(localHref(lang, splitLang(path).path)).toSatisfy(isOwn)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function held() {
   let end = () => {}
   const done = new Promise<void>(resolve => {

@@ -10,10 +10,10 @@ const refuse = (error: unknown) => async (): Promise<never> => {
   throw error
 }
 
-/** Sends a form to this action. `undo` is what rolls back. */
+/** Submits a form to this action. `undo` rolls back. */
 function open(act: FormAction, body: NonNullable<RequestInit['body']> = 'form=satu&email=a%40b&email=c&password=x', lang: Lang = 'id') {
   const undo = vi.fn(async () => {})
-  // Named boundary: the arguments that forms read.
+  // Named boundary: the arguments that forms use.
   const args = { lang, visit: buildVisit({ undo }) } as unknown as PageArgs
   const headers = typeof body === 'string' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}
   const request = new Request('http://uji.localhost/', { method: 'POST', body, headers })

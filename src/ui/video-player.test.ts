@@ -4,7 +4,7 @@ import { attachVideos } from './video-player.ts'
 const FILE = 'https://uji.localhost/media/film.mp4'
 const PARTS = '/media/film.m3u8'
 
-/** What stands for hls.js, a piece of the outside world: it takes the element over, and fails when it is told to. */
+/** A fake hls.js: takes over the element, and fails on demand. */
 class FakeHls {
   static readonly Events = { ERROR: 'hlsError' }
   static made: FakeHls[] = []
@@ -24,7 +24,7 @@ class FakeHls {
     video.src = 'blob:parts'
     video.sources = []
   }
-  /** As hls.js does: the element is left without a source, at its start. */
+  /** Like hls.js: leaves the element without a source, at its start. */
   destroy() {
     this.isDestroyed = true
     if (!this.video) return
@@ -62,7 +62,7 @@ class FakeVideo extends EventTarget {
 }
 
 function pageWith(video: FakeVideo): () => void {
-  // Named boundary: of a page, the player asks only for its films.
+  // Named boundary: the player only queries the page's videos.
   return attachVideos({ querySelectorAll: () => [video] } as never)
 }
 const settle = () => vi.waitFor(() => expect(FakeHls.made).toHaveLength(1), { timeout: 10_000 })

@@ -41,7 +41,7 @@ describe('a database that can’t be asked', () => {
     await expect((await cut()).startAgain()).rejects.toBeInstanceOf(DatabaseAway)
     const unknown = (await cut()).commit()
     await expect(unknown).rejects.toBeInstanceOf(CommitUnknown)
-    // Without a code of connections: the hosted database would call it one that may be sent again.
+    // Without a connection code, which the hosted database would report as retryable.
     await expect(unknown).rejects.not.toHaveProperty('code')
   })
 

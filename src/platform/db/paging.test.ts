@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { pageOnce } from './paging.ts'
 
-/** A cache of one entry, as the process has one of many. */
+/** A cache with a single entry. */
 function createMemory() {
   const kept = new Map<string, object>()
   return {

@@ -54,7 +54,7 @@ describe('a scope', () => {
       const tenantOf = () => sql<{ id: string | null }>`select current_setting('app.tenant_id', true) as id`.execute(scope.db)
       await tenantOf()
       const late = tenantOf().catch(() => undefined)
-      // The statement is somewhere between its builder and the wire.
+      // The statement is somewhere between its builder and the socket.
       for (let turn = 0; turn < turns; turn++) await Promise.resolve()
       const again = scope.startAgain()
       const after = tenantOf()

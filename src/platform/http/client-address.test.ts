@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addressOf } from './client-address.ts'
 
 function incoming(forwarded?: string): IncomingMessage {
-  // Named boundary: what the function reads of a message.
+  // Named boundary: the fields of a message that the function uses.
   return { socket: { remoteAddress: '10.0.0.9' }, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} } as IncomingMessage
 }
 

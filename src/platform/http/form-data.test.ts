@@ -11,12 +11,12 @@ function request(body: NonNullable<RequestInit['body']> | null, type?: string, h
   })
 }
 
-/** The fields that a form is read as. */
+/** Returns the fields of a form. */
 async function fieldsOf(body: NonNullable<RequestInit['body']> | null, type?: string): Promise<[string, string][]> {
   return [...(await readForm(request(body, type))).fields]
 }
 
-/** A body that comes in pieces, and how many of them were asked for. */
+/** A body in chunks, and the number of chunks read. */
 function inPieces(count: number, bytes: number): { body: ReadableStream<Uint8Array>; pulled: () => number } {
   let pulled = 0
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boundaryOf, readField, readParts } from './multipart.ts'
 
-/** A body that comes in pieces of so many bytes. */
+/** A body in chunks of this size. */
 function bodyOf(text: string, pieceBytes: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
   let at = 0

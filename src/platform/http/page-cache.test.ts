@@ -42,7 +42,7 @@ describe('the page cache', () => {
 
   it('presses a page harder that is read more than once, and keeps those bytes when a refresh finds the same page', async () => {
     const { cache, clock } = cacheAt()
-    // Words enough, in no order, that the better method has something to find.
+    // Enough unordered words for the better compression to pay off.
     const words = Array.from({ length: 4000 }, (_, index) => `kata${(index * 7919) % 613}`).join(' ')
     const render = async () => page(words)
     await cache.get('a', rule, render, quiet)
@@ -69,7 +69,7 @@ describe('the page cache', () => {
     cache.fresh('a')
     cache.fresh('a')
     cache.drop(['t:posts'])
-    // Pages are pressed one at a time: this one's turn comes when the one before is done.
+    // Pages are recompressed one at a time: this one follows the previous.
     await cache.get('b', rule, render, quiet)
     const first = cache.fresh('b')?.br.byteLength ?? 0
     await expect.poll(() => cache.fresh('b')?.br.byteLength).toBeLessThan(first)

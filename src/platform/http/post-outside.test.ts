@@ -27,7 +27,7 @@ async function serve(listener: RequestListener): Promise<{ port: number; asked: 
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, asked }
 }
 
-/** A server of bare sockets, which says what no HTTP server would. Answers its port, and what closed of what was opened. */
+/** Starts a raw TCP server, for responses that no HTTP server would send. Returns its port, and whether all opened connections are closed. */
 async function serveBytes(onAsked: (socket: Socket) => void): Promise<{ port: number; closed: () => boolean }> {
   const sockets: Socket[] = []
   const server = createSocketServer(socket => {
@@ -51,16 +51,16 @@ const leadsTo = (...addresses: string[]) => ({
   resolve: async () => addresses.map(address => ({ address, family: address.includes(':') ? 6 : 4 })),
 })
 
-/** A name server's answer: the question again, and an address where there is one. Source: RFC 1035, section 4. */
+/** A DNS response: the question, and an address if there is one. Source: RFC 1035, section 4. */
 function answerTo(query: Buffer, end: number, address?: number[]): Buffer {
   const head = Buffer.from(query.subarray(0, end + 5))
   head.writeUInt16BE(0x8180, 2)
-  // A question, perhaps an answer, no authority, nothing more.
+  // One question, possibly an answer, no authority or additional records.
   for (const [at, count] of [1, address ? 1 : 0, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * at)
   return address ? Buffer.concat([head, Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address])]) : head
 }
 
-/** Says the same again and again while somebody listens; `ms` between two. */
+/** Sends the same text repeatedly, every `ms`, while the socket is open. */
 function repeat(socket: Socket, text: string, ms = 0): void {
   if (!socket.destroyed) socket.write(text, () => setTimeout(() => repeat(socket, text, ms), ms))
 }
@@ -100,7 +100,7 @@ describe('a post outside', () => {
     const usual = getServers()
     const asked: string[] = []
     const server = createSocket('udp4', (query, from) => {
-      // After a header of twelve bytes: the name by its parts, two bytes of its type (1: A), two of its class.
+      // After a header of twelve bytes: the name's labels, two bytes of type (1: A), two of class.
       const end = query.indexOf(0, 12)
       asked.push(
         query
@@ -143,7 +143,7 @@ describe('a post outside', () => {
 
   it('ends in time: with a silent receiver, a name that is never found, and an answer that trickles', async () => {
     const { port } = await serve(() => {})
-    // Long enough that what is there answers before, also where the machine stands still for a while.
+    // Long enough for existing responses, even if the machine stalls for a while.
     const short = { timeoutMs: 2000 }
     expect(await post(`http://127.0.0.1:${port}/`, short)).toEqual({ kind: 'failed', failure: 'TIMEOUT' })
     expect(await post('https://contoh.id/', { ...short, resolve: () => new Promise(() => {}) })).toEqual({
@@ -191,7 +191,7 @@ describe('a post outside', () => {
       const { port, closed } = await serveBytes(socket => socket.write(said, () => setTimeout(() => stopping.abort(), 100)))
       expect(await post(`http://127.0.0.1:${port}/`, { signal: stopping.signal })).toEqual(answer)
       await expect.poll(closed).toBe(true)
-      // A name that is not found after that is nobody's error any more.
+      // A later lookup failure must not become an unhandled rejection.
       const resolve = () => Promise.reject(new Error('not found'))
       expect(await post('https://contoh.id/', { signal: stopping.signal, resolve })).toEqual({ kind: 'failed', failure: 'STOPPED' })
     }

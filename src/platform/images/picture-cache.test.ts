@@ -18,7 +18,7 @@ async function files(): Promise<string[]> {
   return all.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
 }
 
-/** Evicted files are removed behind the caller's back. */
+/** Evicted files are removed asynchronously. */
 async function settle(count: number): Promise<string[]> {
   for (let turn = 0; turn < 2000 && (await files()).length !== count; turn += 1) await new Promise(resolve => setTimeout(resolve, 5))
   return files()

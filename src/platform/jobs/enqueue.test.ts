@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 describe('a job that is enqueued', () => {
   it('is refused where its payload is not one, and nothing is written', async () => {
-    // @ts-expect-error: the type says so too
+    // @ts-expect-error: the type forbids it too
     await expect(database.asTenant(tenantId, ctx => enqueue(ctx, greet, { nama: 'Siti' }))).rejects.toThrow('not a payload of test.greet')
     // @ts-expect-error: as above
     await expect(database.asTenant(tenantId, ctx => enqueue(ctx, greet, { name: 'Siti', age: 3 }))).rejects.toThrow('unrecognized_keys')
@@ -84,7 +84,7 @@ describe('a job that is enqueued', () => {
       expect(await boss.fetch('test.greet')).toEqual([])
     })
     expect(await boss.fetch('test.greet')).toHaveLength(1)
-    // It has begun: what happens now is another's.
+    // It has started: what is enqueued now is a new job.
     await post()
     expect(await jobs()).toHaveLength(2)
     await boss.stop()

@@ -19,7 +19,7 @@ const opened: Queue[] = []
 let tenantId: TenantId
 let count = 0
 
-/** A job of its own for a test. */
+/** A separate job for each test. */
 const jobOf = () => defineJob({ name: `test.${++count}`, schema: payload, retry: quick })
 
 async function start(...handled: HandledJob[]): Promise<Queue> {
@@ -54,7 +54,7 @@ describe('a job', () => {
     await start(
       handleJob(job, async (ctx, { name }) => {
         runs.push(`${name} of ${ctx.tenantId}`)
-        // Only its own tenant's row is in reach.
+        // Only its own tenant's row is visible.
         await ctx.db
           .updateTable('site_settings')
           .set({ value: JSON.stringify(name) })
@@ -68,7 +68,7 @@ describe('a job', () => {
     const committed = performance.now()
     await until(async () => (await states(job.name))[0] === 'completed')
     expect(runs).toEqual([`Siti of ${tenantId}`])
-    // Woken, not found by looking every five seconds.
+    // Woken by a notification, not by polling every five seconds.
     expect((ended[0] ?? Number.NaN) - committed).toBeLessThan(2000)
     const { rows } = await database.pool.query("select tenant_id, value from site_settings where key = 'title' and tenant_id in ($1, $2)", [
       tenantId,

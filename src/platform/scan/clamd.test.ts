@@ -30,7 +30,7 @@ it('throws where nobody answers, where the answer is no verdict, and where it st
   const file = await write('large', Buffer.alloc(3 * MB, 'a'))
   const clamd = await startClamd(MB)
   const scanner = createScanner(clamd.address, 10 * MB)
-  // Which of the two, the network decides.
+  // Which of the two depends on the network.
   for (let tries = 0; tries < 20; tries++) await expect(scanner.scan(file)).rejects.toThrow(/size limit|StreamMaxLength smaller/)
   await expect(createScanner(clamd.address, MB).scan(file)).rejects.toThrow(/CLAMD_MAX_MB/)
   expect(clamd.seen).toEqual([])

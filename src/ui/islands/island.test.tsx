@@ -5,7 +5,7 @@ import { Island } from './island.server.tsx'
 import { restoreIslands, startIslands, stopLeftIslands } from './start-islands.tsx'
 
 const hydrated = vi.hoisted(() => ({ calls: [] as unknown[][], unmounted: 0 }))
-// The DOM that React hydrates is a browser's.
+// Hydration needs a browser's DOM.
 vi.mock('react-dom/client', () => ({
   hydrateRoot: (...args: unknown[]) => {
     hydrated.calls.push(args)
@@ -31,7 +31,7 @@ describe('an island in a document', () => {
     expect(html).toContain(
       '<div data-island="posts/ui/greeting" id="posts-ui-greeting" data-props="{&quot;name&quot;:&quot;\\&quot;Ayu\\&quot; &lt;b&gt;',
     )
-    // With React's own marks between texts, which hydration needs.
+    // With React's comment nodes between texts, which hydration needs.
     expect(html).toContain('<p>en<!-- -->: <!-- -->&quot;Ayu&quot; &lt;b&gt;')
   })
 
@@ -98,7 +98,7 @@ describe('the islands of a page in the browser', () => {
     place(one)
     await startIslands(load)
     one.isConnected = false
-    // Turbo's copy of the page holds what the island had made of itself.
+    // Turbo's snapshot contains the HTML as the island changed it.
     const [copy, unknown] = [
       { ...buildElement('a'), innerHTML: 'berubah' },
       { ...buildElement('baru'), innerHTML: 'segar' },

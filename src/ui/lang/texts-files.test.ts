@@ -12,7 +12,7 @@ const shown = (path: string) => path.slice(SRC.length + 1)
 
 const PLURAL = /_(zero|one|two|few|many)$/
 
-/** The paths of all texts of a group, without plural forms that only some languages have, and with the lengths of lists of texts. */
+/** Returns the paths of all texts of a group, without plural forms that only some languages have, and with the lengths of lists. */
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return PLURAL.test(path) ? [] : [path]
   return Object.entries(value).flatMap(([key, one]) => keysOf(one, path ? `${path}.${key}` : key))

@@ -1,4 +1,4 @@
-// Runs before the first paint, as a file of its own: the policy lets no inline script run. Documents are the same for everybody; what differs is set on the root element.
+// Runs before the first paint, as its own file: the CSP forbids inline scripts. Documents are the same for everybody; the root element's attributes are not.
 ;(() => {
   const root = document.documentElement
   const cookie = /(?:^|;\s*)sanggar_who=([^;]+)/.exec(document.cookie)
@@ -9,9 +9,9 @@
       if (who.isUntracked) root.dataset.untracked = ''
     }
   } catch {
-    // A cookie that can't be read counts as none.
+    // An invalid cookie counts as missing.
   }
-  // A page that is come back to, or entered at a hash, is laid out whole at once (shell.css), so that its place is found.
+  // After a reload or a step back, or with a fragment, lay out the whole page at once (shell.css), so that its scroll position is found.
   const entry = performance.getEntriesByType('navigation')[0]
   if (location.hash || (entry && entry.type !== 'navigate')) root.dataset.whole = ''
 })()

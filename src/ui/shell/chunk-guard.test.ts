@@ -4,7 +4,7 @@ import { createChunkGuard } from './chunk-guard.ts'
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }))
 afterEach(() => vi.useRealTimers())
 
-/** A browser session: what is kept outlives a page, the guard does not. */
+/** A browser session: storage survives a page, the guard does not. */
 function buildSession({ isOnline = true, isStorageBlocked = false } = {}) {
   const kept = new Map<string, string>()
   const reload = vi.fn()

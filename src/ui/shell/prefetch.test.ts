@@ -49,7 +49,7 @@ describe('the network', () => {
   })
 })
 
-/** As much of a link of the document as is read. */
+/** The part of a link that prefetching uses. */
 class Link {
   readonly dataset: Record<string, string> = {}
   readonly target = ''
@@ -74,7 +74,7 @@ describe('a page that comes into view as a link', () => {
   let at = 0
 
   beforeEach(() => {
-    // Far from the pages of the test before, which are kept for half a minute.
+    // Far from the entries of the previous test, which are valid for half a minute.
     vi.useFakeTimers({ now: (at += 1_000_000_000), toFake: ['Date'] })
     watched.length = 0
     fetched.mockReset().mockImplementation(async () => new Response('halo'))

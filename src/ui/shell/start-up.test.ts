@@ -11,9 +11,9 @@ afterEach(() => void vi.useRealTimers())
 interface Scene {
   stored?: Record<string, string>
   isStorageBlocked?: boolean
-  /** What the tab remembers; null: it may not. */
+  /** The tab's session storage; null: blocked. */
   session?: Map<string, string> | null
-  /** Who is signed in, by the cookie. */
+  /** The signed-in person, from the cookie. */
   who?: Who
   address?: { pathname: string; search: string; hash: string }
   answers?: Record<string, () => Response>
@@ -24,7 +24,7 @@ const envelope =
   () =>
     Response.json({ status: status < 400, message: '', data }, { status })
 
-/** A browser and a server by hand: all that was called, in order, and what is stored in the end. */
+/** A fake browser and server: all calls in order, and the final storage. */
 function buildScene({
   stored = {},
   isStorageBlocked = false,

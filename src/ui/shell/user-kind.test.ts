@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Who } from '#kit/who.ts'
 import { keepUserKind } from './user-kind.ts'
 
-/** What is stored after a document that this person, or nobody, has loaded. */
+/** Returns what is stored after a document was loaded by this person or anonymously. */
 function keep(who: Partial<Who> | undefined, stored: Record<string, string> = {}): Record<string, string> {
   const kept = new Map(Object.entries(stored))
   const person = who && { ...student, ...who }

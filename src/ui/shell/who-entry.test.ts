@@ -5,7 +5,7 @@ import { readWho, showWho } from './who-entry.ts'
 const siti: Who = { state: 'member', name: 'Siti <b> Nurhaliza', shortName: 'Siti', initial: 'S', role: 'student', kind: 4 }
 const ROLES = JSON.stringify({ student: 'Siswa', none: 'Belum punya peran' })
 
-/** A document with these slots, and what its root element says. */
+/** A document with these slots, and its root element's attributes. */
 function buildPage(cookie = '') {
   const slots = [
     { whoSlot: 'initial' },

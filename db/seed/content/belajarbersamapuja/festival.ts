@@ -1,6 +1,6 @@
 import type { Settings } from '#features/sites/settings.ts'
 
-/** The tenant's festival as its `festival` setting holds it; its first day is the first such `weekday` (0 is Sunday) after so many days from the demo's. */
+/** The tenant's `festival` setting. It begins on the first such `weekday` (0 is Sunday) at least so many days after the demo's day. */
 export const festival: Omit<Settings['festival'], 'startsOn'> & { startsInDays: number; weekday: number } = {
   name: 'Festival Belajar Bersama',
   startsInDays: 24,
