@@ -34,7 +34,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['kit'],
 ]
 
-/** Exceptions to the rule that platform and ui don't import each other or routes, each with a reason. */
+/** Exceptions: a test file and the room that it may import against the order of floors, each with a reason. */
 const BESIDE: Record<string, string> = {
   // A test compares the two lists of picture sizes.
   'platform/images/modifiers.test.ts': 'ui',

@@ -50,7 +50,7 @@ async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void
     await Promise.race([work, aborted])
   } finally {
     signal.removeEventListener('abort', abort)
-    // The result of an aborted handler is ignored.
+    // A later rejection of an aborted handler is ignored.
     work.catch(() => {})
   }
 }
