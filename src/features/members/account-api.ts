@@ -17,12 +17,12 @@ export const BACKCHANNEL_LOGOUT = '/api/auth/backchannel-logout'
 export interface AccountApiParts {
   identity: Identity
   originOf(host: string): string
-  /** Counts a sign-up from an address. Throws 429 where it is one too many. */
+  /** Counts a sign-up from this IP address. Throws 429 above the rate limit. */
   takeSignUp(address: string): Promise<void>
   isSecure: boolean
 }
 
-/** The calls that say who is signed in, and that make students. */
+/** Adds the endpoints for the current session, sign-up and back-channel logout. */
 export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiParts): void {
   api.openapi(accountContract.signUpCoder, async c => {
     const ctx = c.get('ctx')
@@ -43,7 +43,7 @@ export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiPart
     return c.json(toEnvelope({ ...toMe(ctx, person), ...(await getUserDetail(ctx, person.memberId)) }), 200)
   })
 
-  // Asked by the provider, not by an API client: it speaks OpenID Connect, without envelope and app token. Source: Back-Channel Logout 1.0, section 2.8.
+  // Called by the provider, not by an API client: OpenID Connect without our envelope or an app token. Source: Back-Channel Logout 1.0, section 2.8.
   api.post(BACKCHANNEL_LOGOUT, async c => {
     const ctx = c.get('ctx')
     const token = (await c.req.parseBody())['logout_token']

@@ -2,7 +2,7 @@ import type { Lang } from '#kit/lang.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { ownClientId } from './account-site-client.ts'
 
-/** The way to a page of the account site, in the tenant's look and the reader's language; null where accounts are looked after elsewhere. */
+/** Returns the URL of an account site page, with the tenant's theme and the reader's language; null if another provider manages the accounts. */
 export function accountLink(
   accountUrl: string | null,
   path: string,

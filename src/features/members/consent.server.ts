@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { childrenAreBornAfter } from './birth-date.ts'
 import type { Purpose } from './consent.ts'
 
-/** Whether any consent of a member to this stands, whoever gave it; `hasConsented` asks whether it counts for them, too. */
+/** True if the member has a consent to this purpose that was not withdrawn, whoever gave it. `hasConsented` also checks that it is valid for their age. */
 export async function hasStandingConsent(
   { db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>,
   memberId: string,
@@ -20,7 +20,7 @@ export async function hasStandingConsent(
   return consent !== undefined
 }
 
-/** Returns the SQL condition on the alias `m` that is equivalent to `isConsented`: a consent to membership that counts. */
+/** Returns the SQL condition on the alias `m` that is equivalent to `isConsented`: the member has a valid consent to membership. */
 export function hasConsented(now: Date): RawBuilder<boolean> {
   return sql`exists (select from consents c where c.tenant_id = m.tenant_id and c.member_id = m.id
     and c.purpose = 'membership' and c.withdrawn_at is null

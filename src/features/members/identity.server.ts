@@ -5,7 +5,7 @@ import type { Attempt, Identity, LoginAsk, LoginStart, ProviderTokens, SignedIn 
 import type { Seal } from '#platform/crypto/seal.ts'
 import { readLogoutToken } from './logout-token.ts'
 
-/** A client of the account site: what a tenant's site is to it. */
+/** OAuth client credentials of a tenant's site at the provider. */
 export interface ClientCredentials {
   id: string
   secret: string
@@ -15,14 +15,14 @@ export interface IdentityOptions {
   /** The account site, or any other OpenID Connect provider. */
   issuer: string
   clientOf(site: Site): ClientCredentials
-  /** Sees to it that the provider knows the tenant's site under its addresses; nothing to do where its operator does that. */
+  /** Registers the tenant's site and its redirect URIs with the provider. Does nothing if the provider's operator registers them. */
   register(site: Site): Promise<void>
   seal: Seal
-  /** By what members are told apart from those of another provider: its issuer; of our own account site a name that outlives a change of its address. */
+  /** Stored with each member to tell providers apart: the issuer, or for our own account site a name that survives a change of its address. */
   name: string
-  /** Where a person looks after their account; null where that is not ours to know. */
+  /** Where people manage their account; null if unknown. */
   accountUrl: string | null
-  /** How the provider is reached: our own account site without leaving the process, another over the network. */
+  /** How to reach the provider: our own account site in the same process, another one over the network. */
   fetch?: typeof fetch
 }
 
@@ -48,7 +48,7 @@ export class OpenIdIdentity implements Identity {
     return this.#parts.accountUrl
   }
 
-  /** Begins a sign-in that ends at `to`, a path of this site. Throws where the provider can't be reached. */
+  /** Starts a sign-in that ends at `to`, a path of this site. Throws if the provider can't be reached. */
   async start(site: Site, origin: string, ask: LoginAsk): Promise<LoginStart> {
     await this.#parts.register(site)
     const configuration = await this.#of(site)
@@ -76,19 +76,19 @@ export class OpenIdIdentity implements Identity {
   }
 
   /**
-   * What this browser began, by the state that it comes back with; `cookieOf` reads a cookie of it. undefined: it began no such sign-in here, or it
-   * took too long.
+   * Returns the sign-in attempt that this browser started, found by the returned state. Returns undefined if this browser started none here, or it
+   * expired. `cookieOf` reads a cookie of the request.
    */
   findAttempt(site: Site, query: URLSearchParams, cookieOf: (name: string) => string | undefined): Attempt | undefined {
     const sealed = cookieOf(attemptCookie(query.get('state') ?? ''))
     const opened = sealed && this.#parts.seal.open(`login:${site.tenantId}`, sealed)
-    // Named boundary: nobody but `start` seals for this purpose.
+    // Named boundary: only `start` seals for this purpose.
     return opened ? (JSON.parse(opened) as Attempt) : undefined
   }
 
   /**
-   * Ends a sign-in: checks state, nonce, code and the tokens' signatures. `query` is what the provider sent the browser back with. Throws what
-   * openid-client refuses.
+   * Completes a sign-in: checks state, nonce, code and the tokens' signatures. `query` is the provider's redirect query. Throws the error of
+   * openid-client if a check fails.
    */
   async finish(site: Site, attempt: Attempt, query: URLSearchParams): Promise<SignedIn> {
     const configuration = await this.#of(site)
@@ -103,7 +103,7 @@ export class OpenIdIdentity implements Identity {
     return await this.#toSignedIn(configuration, tokens)
   }
 
-  /** Asks the provider again, with the refresh token. undefined: the session is over there. Throws where it can't be reached. */
+  /** Refreshes the tokens. Returns undefined if the provider has ended the session. Throws if the provider can't be reached. */
   async refresh(site: Site, tokens: ProviderTokens): Promise<SignedIn | undefined> {
     if (!tokens.refreshToken) return undefined
     const configuration = await this.#of(site)
@@ -116,16 +116,14 @@ export class OpenIdIdentity implements Identity {
     }
   }
 
-  /** Where the browser is sent to end the session of the account site as well; null where the provider has no such address. */
+  /** Returns the URL that ends the provider's session as well; null if the provider has no end-session endpoint. */
   async endUrl(site: Site, origin: string, tokens: ProviderTokens): Promise<string | null> {
     const configuration = await this.#of(site)
     if (!configuration.serverMetadata().end_session_endpoint) return null
     return oidc.buildEndSessionUrl(configuration, { id_token_hint: tokens.idToken, post_logout_redirect_uri: `${origin}/` }).href
   }
 
-  /**
-   * Whose sessions the provider says have ended, of a logout token that it sent to the site. Throws as `readLogoutToken`.
-   */
+  /** Reads a logout token that the provider sent. Returns the provider's session or the person whose sessions ended. Throws as `readLogoutToken`. */
   async readLogoutToken(site: Site, token: string): Promise<{ providerSession: string } | { issuer: string; subject: string }> {
     const { issuer, jwks_uri } = (await this.#of(site)).serverMetadata()
     this.#keys ??= createRemoteJWKSet(new URL(jwks_uri ?? ''), this.#parts.fetch && { [customFetch]: this.#parts.fetch })
@@ -139,7 +137,7 @@ export class OpenIdIdentity implements Identity {
 
   openTokens(site: Site, sealed: string | null): ProviderTokens | undefined {
     const text = sealed && this.#parts.seal.open(`tokens:${site.tenantId}`, sealed)
-    // Named boundary: nobody but `sealTokens` seals for this purpose.
+    // Named boundary: only `sealTokens` seals for this purpose.
     return text ? (JSON.parse(text) as ProviderTokens) : undefined
   }
 
@@ -150,13 +148,13 @@ export class OpenIdIdentity implements Identity {
     const metadata = await this.#discover(id)
     const made = new oidc.Configuration(metadata, id, { client_secret: secret }, oidc.ClientSecretBasic(secret))
     this.#equip(made)
-    // The ID token comes straight from the provider, and its signature is checked all the same.
+    // The ID token comes straight from the provider; check its signature all the same.
     oidc.enableNonRepudiationChecks(made)
     this.#configurations.set(id, made)
     return made
   }
 
-  /** What the provider says of itself, asked once; a failure is not remembered. */
+  /** Returns the provider's metadata, fetched once. A failure is not cached. */
   async #discover(clientId: string): Promise<oidc.ServerMetadata> {
     this.#metadata ??= oidc
       .discovery(new URL(this.#parts.issuer), clientId, undefined, oidc.None(), {
@@ -173,7 +171,7 @@ export class OpenIdIdentity implements Identity {
     }
   }
 
-  /** On a machine of one's own the provider may be reached without TLS. */
+  /** True for a local provider without TLS. */
   get #isInsecure(): boolean {
     return this.#parts.issuer.startsWith('http:')
   }
@@ -205,7 +203,7 @@ export class OpenIdIdentity implements Identity {
     }
   }
 
-  /** A refresh may come without an ID token: whose it is says the one before. Source: OpenID Connect Core, section 12.2. */
+  /** A refresh response may lack an ID token: reads the claims of the previous one. Source: OpenID Connect Core, section 12.2. */
   async #claimsBefore(before: ProviderTokens | undefined): Promise<Record<string, unknown> & { sub: string }> {
     const payload = before?.idToken.split('.')[1]
     if (!payload) throw new Error('the provider sent no ID token')
@@ -213,15 +211,15 @@ export class OpenIdIdentity implements Identity {
   }
 }
 
-/** The address that the provider sends the browser back to. */
+/** Returns the redirect URI of a site. */
 export function callbackOf(origin: string): string {
   return `${origin}/CallbackAuth`
 }
 
-/** One cookie for each sign-in that is under way, so that two tabs do not disturb each other. */
+/** Returns the name of the attempt's cookie. Each attempt has its own, so that two tabs do not interfere. */
 export function attemptCookie(state: string): string {
   return `sanggar_login_${state.replace(/[^\w-]/g, '').slice(0, 10)}`
 }
 
-/** The name of our own account site, see `IdentityOptions`. */
+/** The `name` of our own account site, see `IdentityOptions`. */
 export const OWN_ACCOUNTS = 'account-site'

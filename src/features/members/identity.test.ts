@@ -8,10 +8,8 @@ import { toTenantId } from '#platform/db/ids.ts'
 import { OpenIdIdentity } from './identity.server.ts'
 import { identityOptions } from './testing.ts'
 
-/*
- * A provider that can be told to lie: what our own account site never does must be refused all the same. (The honest way, with the account site
- * and with another provider, is tested in src/main.)
- */
+/* A provider that can return invalid tokens: what our account site never sends must be rejected all the same. (The valid flow, with the account site
+   and with another provider, is tested in src/main.) */
 const TENANT = toTenantId('01900000-0000-7000-8000-000000000001')
 const ORIGIN = 'http://uji.localhost:3000'
 const site = buildSite({ of: TENANT })
@@ -21,7 +19,7 @@ let issuer: string
 let identity: OpenIdIdentity
 let keys: CryptoKeyPair
 let otherKeys: CryptoKeyPair
-/** How the next ID token differs from a right one. */
+/** How the next ID token differs from a valid one. */
 let lie: { claims?: Record<string, unknown>; key?: CryptoKey; signature?: boolean; status?: number } = {}
 let nonce = ''
 

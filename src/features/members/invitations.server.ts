@@ -19,7 +19,7 @@ import { postMail } from '#platform/mail/outbox.server.ts'
 import { memberTexts } from './texts.ts'
 
 export const INVITATION_DAYS = 14
-/** A second asking within this time is the same one again: no second mail. */
+/** A repeated submission within this time sends no second mail. */
 const AGAIN_MS = 60_000
 
 export interface Invitation {
@@ -28,26 +28,26 @@ export interface Invitation {
   role: Role
   invitedAt: Date
   expiresAt: Date
-  /** Who invited; null where the person asked for it themselves, or the one who invited is gone. */
+  /** Null if the person requested it themselves, or the inviting member is gone. */
   invitedBy: string | null
 }
 
 export interface InvitationInput {
   email: string
   role: GivenRole
-  /** The caller has seen to it that they are the tenant's own. */
+  /** The caller has checked that they belong to the tenant. */
   limits: RoleLimits
 }
 
 /**
- * Invites an address to a role: whoever signs in with it, verified, within 14 days, has the role. An invitation to the same role that waits is renewed
- * and sent again. Throws as `requirePermission`, `EmailInvalid` (422), and `AlreadyMember` (409) where a member has the address.
+ * Invites an address to a role. A person who signs in with this verified address within 14 days gets the role. Renews and resends an open invitation to
+ * the same role. Throws as `requirePermission`, `EmailInvalid` (422), and `AlreadyMember` (409) if a member has the address.
  */
 export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { site: Site; origin: string; lang: Lang }): Promise<void> {
   const staff = requireStaff(ctx)
   const email = input.email.trim().toLowerCase()
   if (!isMailAddress(email)) throw refusal(422, 'EmailInvalid', 'Tulis satu alamat email, misalnya nama@contoh.id')
-  // One at a time for an address, so that a form that is sent twice invites once.
+  // Serializes requests for an address, so that a form that is sent twice invites once.
   await lock(ctx, `invitation ${email}`)
   if (await isMember(ctx, email)) throw refusal(409, 'AlreadyMember', 'Pemilik alamat ini sudah menjadi anggota')
   const expiresAt = daysAfter(ctx.now, INVITATION_DAYS)
@@ -63,7 +63,7 @@ export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { sit
   await postMail(ctx, { ...mailOf(staff, input.role, expiresAt, email, from), to: email })
 }
 
-/** Takes an invitation back. Throws as `requirePermission`, NotFound where none of this id waits. */
+/** Withdraws an invitation. Throws as `requirePermission`, NotFound if there is no open invitation with this id. */
 export async function withdrawInvitation(ctx: Ctx, id: string): Promise<void> {
   requireStaff(ctx)
   const gone = isUuid(id)
@@ -79,7 +79,7 @@ export async function withdrawInvitation(ctx: Ctx, id: string): Promise<void> {
   await writeAudit(ctx, { act: 'invitation.withdrawn', subject: gone.email, details: { role: roleOf(gone.kind) } })
 }
 
-/** Takes back all invitations to an address that wait. The caller has checked that the viewer may. */
+/** Withdraws all open invitations to an address. The caller has checked the permission. */
 export async function withdrawAllFor(ctx: Ctx, email: string): Promise<void> {
   const gone = await ctx.db
     .deleteFrom('invitations')
@@ -91,7 +91,7 @@ export async function withdrawAllFor(ctx: Ctx, email: string): Promise<void> {
   for (const { kind } of gone) await writeAudit(ctx, { act: 'invitation.withdrawn', subject: email, details: { role: roleOf(kind) } })
 }
 
-/** A page of the invitations that nobody has taken, those that ran out included, newest first. One statement. Throws as `requirePermission`. */
+/** Returns a page of the invitations that were not accepted, expired ones included, newest first. One statement. Throws as `requirePermission`. */
 export async function listInvitations(ctx: Ctx, paging: Paging): Promise<Page<Invitation>> {
   requireStaff(ctx)
   const { rows } = await sql<Omit<Invitation, 'role'> & { kind: number; total: number }>`
@@ -120,13 +120,13 @@ interface InvitationRow {
   email: string
   role: GivenRole
   expiresAt: Date
-  /** A second asking within this time is the same one again. */
+  /** A repeated request within this time, in milliseconds, sends no second mail. */
   againMs: number
-  /** Who invites, and to what; without it the person asks for themselves, and what staff has said of an invitation that waits stands. */
+  /** Who invites, and with which limits. Without it the person signs up themselves, and an open invitation keeps its inviter and limits. */
   by?: { memberId: string | null; limits: RoleLimits }
 }
 
-/** Writes an invitation down, or renews the one to the same role that waits. Answers whether a mail is due. */
+/** Stores an invitation, or renews the open one to the same role. Returns true if a mail must be sent. */
 export async function writeInvitation(ctx: Ctx, { email, role, expiresAt, againMs, by }: InvitationRow): Promise<boolean> {
   const said = by && { ...toLimitColumns(limitsFor(role, by.limits)), invited_by: by.memberId }
   const kind = kindOf(role)

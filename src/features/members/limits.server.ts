@@ -8,14 +8,13 @@ import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { type LimitChoice, type LimitName, type NamedLimit, valuesOf } from './limits.ts'
 
-/** Each limit once. */
 const LIMIT_NAMES = [...new Set(Object.values(LIMIT_OF))]
 
-/** Far more than a tenant has of them; a choice of more wants a search. */
+/** Far more than a tenant has; a larger list would need a search field. */
 const MAX_CHOICES = 2000
 const CITY_CODE = /^[\d.]{2,10}$/
 
-/** Where each limit's choices lie, as `value`, `label` and `group`. Programs, schools and mentors are the tenant's own; cities are everybody's. */
+/** Returns the SQL of a limit's choices, as `value`, `label` and `group`. Programs, schools and mentors are the tenant's own; cities are shared. */
 function sourceOf({ tenantId }: Ctx, limit: LimitName): RawBuilder<unknown> {
   if (limit === 'regionCodes')
     return sql`select c.code as value, c.name as label, p.name as "group" from regions.cities c join regions.provinces p on p.code = c.province_code`
@@ -26,7 +25,7 @@ function sourceOf({ tenantId }: Ctx, limit: LimitName): RawBuilder<unknown> {
   return sql`select m.id::text as value, m.name as label, '' as "group" from mentors m where m.tenant_id = ${tenantId}`
 }
 
-/** What a role can be limited to at this tenant, by name. Throws as `requirePermission`. */
+/** Returns what a role can be limited to at this tenant, by name. Throws as `requirePermission`. */
 export async function listChoices(ctx: Ctx, limit: LimitName): Promise<LimitChoice[]> {
   requireStaff(ctx)
   const { rows } = await sql<LimitChoice>`
@@ -34,7 +33,7 @@ export async function listChoices(ctx: Ctx, limit: LimitName): Promise<LimitChoi
   return rows.map(row => toChoice(limit, row))
 }
 
-/** The limits of a role as a form names them. Throws `LimitUnknown` (422) where one is not there, or is another tenant's. */
+/** Reads a role's limits from a form. Throws `LimitUnknown` (422) if one does not exist or belongs to another tenant. */
 export async function readLimits(ctx: Ctx, role: Role, fields: URLSearchParams): Promise<RoleLimits> {
   const limit = LIMIT_OF[role]
   if (!limit) return NO_LIMITS
@@ -49,7 +48,7 @@ export async function readLimits(ctx: Ctx, role: Role, fields: URLSearchParams):
   return { ...NO_LIMITS, [limit]: isList ? wanted : wanted[0] }
 }
 
-/** What these roles are limited to, by name, in the order that they are given. One statement at most. */
+/** Returns the names of these roles' limits, in the given order. One statement at most. */
 export async function nameLimits(ctx: Ctx, all: readonly RoleLimits[]): Promise<NamedLimit[][]> {
   const wanted = LIMIT_NAMES.map(limit => ({ limit, values: [...new Set(all.flatMap(limits => valuesOf(limits, limit)))] }))
   const found = await findChoices(

@@ -5,11 +5,11 @@ export type LimitName = keyof RoleLimits
 export interface LimitChoice {
   value: string
   label: string
-  /** Cities stand under their province. */
+  /** Cities are grouped by province. */
   group: string
 }
 
-/** One of a role's limits by its names; an empty name is of what is gone. */
+/** One of a role's limits with its names; a name is empty if the record is gone. */
 export interface NamedLimit {
   limit: LimitName
   names: string[]

@@ -7,15 +7,15 @@ import { attemptCookie } from './identity.server.ts'
 import { arriveMember } from './members.server.ts'
 import { createSession, SESSION_SECONDS } from './sessions.server.ts'
 
-/** How a sign-in ended that did not succeed. */
+/** How a sign-in failed. */
 export type LoginFailure = 'cancelled' | 'expired' | 'refused'
 
-/** What a provider answers to a quiet question where it would have to ask the person. Source: OpenID Connect Core, section 3.1.2.6. */
+/** Errors of a `prompt=none` request that would need interaction. Source: OpenID Connect Core, section 3.1.2.6. */
 const NOT_QUIETLY = new Set(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])
 
 /**
- * Ends a sign-in: where the person goes next, or how it failed. Nothing that comes back from elsewhere is believed before state, nonce, code and the
- * ID token's signature have been checked.
+ * Completes a sign-in. Returns where to redirect, or how it failed. Trusts nothing from the provider before state, nonce, code and the ID token's
+ * signature are checked.
  */
 export async function finishLogin(args: PageArgs): Promise<{ to: string } | { failure: LoginFailure }> {
   const { ctx, site, lang, identity, visit } = args
@@ -43,12 +43,12 @@ export async function finishLogin(args: PageArgs): Promise<{ to: string } | { fa
   return { to: needsConsent ? joinHref(lang, attempt.to) : attempt.to }
 }
 
-/** Where a person agrees to be a member here, and then goes on to `to`. */
+/** Returns the link to the page where a person agrees to become a member, and then continues to `to`. */
 export function joinHref(lang: Lang, to: string): string {
   return localHref(lang, to === '/' ? '/Account/Join' : `/Account/Join?to=${encodeURIComponent(to)}`)
 }
 
-/** What openid-client throws where an answer is not what it must be; anything else is a failure of ours or of the network. */
+/** True if openid-client rejected a response; any other error is ours or the network's. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ClientError ||

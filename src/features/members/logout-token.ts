@@ -6,8 +6,9 @@ const CLOCK_SECONDS = 30
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 
 /**
- * Whose session a logout token ends: the provider's session, or all of a person's. Throws what jose refuses where it is not the issuer's, not for this
- * audience or older than five minutes, BadRequest where it is another kind of token. Source: OpenID Connect Back-Channel Logout 1.0, section 2.6.
+ * Verifies a logout token. Returns the provider's session that it ends, or the person all of whose sessions end. Throws the error of jose if it is not
+ * the issuer's, not for this audience or older than five minutes; BadRequest if it is another kind of token. Source: OpenID Connect Back-Channel Logout
+ * 1.0, section 2.6.
  */
 export async function readLogoutToken(
   token: string,

@@ -5,7 +5,7 @@ import { lock } from '#platform/db/lock.ts'
 
 type World = Pick<Ctx, 'db' | 'tenantId' | 'now'>
 
-/** The id of the member whose address this is now at the tenant, in whatever letters; undefined where it is nobody's. */
+/** Returns the id of the member who now holds the address at the tenant, ignoring case; undefined if there is none. */
 export async function findHolder({ db, tenantId }: Pick<World, 'db' | 'tenantId'>, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ member_id: string }>`
     select member_id from member_addresses where tenant_id = ${tenantId} and email = lower(${email}) and left_at is null`.execute(db)
@@ -13,9 +13,9 @@ export async function findHolder({ db, tenantId }: Pick<World, 'db' | 'tenantId'
 }
 
 /**
- * Assigns a verified e-mail address to a member, ending their previous assignment and that of any other member who had this address,
- * whichever account site they came from. What came after its last holder left it, and all of before where it had none, is the new one's. The caller holds the
- * member (docs/decisions/012).
+ * Assigns a verified e-mail address to a member. Ends their previous assignment and that of any other member who had this address, whichever provider
+ * they use. Rows since the last holder left it, or all earlier rows if it had no holder, belong to the new holder. The caller holds the member's lock
+ * (docs/decisions/012).
  */
 export async function takeAddress(
   of: World,
@@ -25,7 +25,7 @@ export async function takeAddress(
   if ((await findHolder(of, email)) === memberId) return
   const { db, tenantId, now } = of
   await lock(of, `address ${email.toLowerCase()}`)
-  // Never before it began: the clocks of two servers differ.
+  // Not before `held_from`: the clocks of two servers differ.
   await sql`update member_addresses set left_at = greatest(held_from, ${now})
     where tenant_id = ${tenantId} and left_at is null and (member_id = ${memberId} or email = lower(${email}))`.execute(db)
   await sql`insert into member_addresses (tenant_id, member_id, issuer, subject, email, held_from)

@@ -15,8 +15,8 @@ interface Target {
 }
 
 /**
- * Gives a member a role, or changes what it is limited to; nothing where both stand already. The caller has seen to it that the limits are the tenant's
- * own. Throws as `requirePermission`, NotFound where the tenant has no such member.
+ * Gives a member a role, or changes its limits. Does nothing if both are set already. The caller has checked that the limits are the tenant's own.
+ * Throws as `requirePermission`, NotFound if the tenant has no such member.
  */
 export async function grantRole(ctx: Ctx, memberId: string, role: GivenRole, limits: RoleLimits): Promise<void> {
   const staff = requireStaff(ctx)
@@ -47,8 +47,8 @@ export async function grantRole(ctx: Ctx, memberId: string, role: GivenRole, lim
 }
 
 /**
- * Takes a role from a member; nothing where they have it not. Throws as `requirePermission`, NotFound where the tenant has no such member, `OwnAdminRole`
- * (409) for the viewer's own role as admin, and `LastAdmin` (409) for that of the tenant's last one.
+ * Revokes a member's role. Does nothing if they do not have it. Throws as `requirePermission`, NotFound if the tenant has no such member, `OwnAdminRole`
+ * (409) for the viewer's own admin role, and `LastAdmin` (409) for the tenant's last admin.
  */
 export async function revokeRole(ctx: Ctx, memberId: string, role: GivenRole): Promise<void> {
   const staff = requireStaff(ctx)
@@ -64,8 +64,8 @@ export async function revokeRole(ctx: Ctx, memberId: string, role: GivenRole): P
 }
 
 /**
- * Takes a member out of the tenant with all that they were here; their sessions end, and invitations to their address that wait are withdrawn. Throws as
- * `requirePermission`, NotFound where the tenant has no such member, `OwnMembership` (409) for the viewer themself, `LastAdmin` (409).
+ * Removes a member from the tenant with all their roles. Ends their sessions and withdraws open invitations to their address. Throws as
+ * `requirePermission`, NotFound if the tenant has no such member, `OwnMembership` (409) for the viewer themself, `LastAdmin` (409).
  */
 export async function removeMember(ctx: Ctx, memberId: string): Promise<void> {
   const staff = requireStaff(ctx)
@@ -103,7 +103,7 @@ async function getTarget(ctx: Ctx, memberId: string): Promise<Target> {
   return member
 }
 
-/** All admins of the tenant are locked in one order, so that of two who remove each other at the same time one is too late. */
+/** Locks all admins of the tenant in one order, so that two admins can't remove each other at the same time. */
 async function requireAnotherAdmin(ctx: Ctx, staff: Staff, member: Target): Promise<void> {
   const admins = await ctx.db
     .selectFrom('memberships')
@@ -119,7 +119,7 @@ async function requireAnotherAdmin(ctx: Ctx, staff: Staff, member: Target): Prom
   if (admins.length === 1) throw new AppError(409, 'LastAdmin', 'Situs ini harus punya sedikitnya satu admin')
 }
 
-/** The limits that are set, for the audit log. */
+/** Returns the limits that are set, for the audit log. */
 function namedOnly(limits: RoleLimits): Partial<RoleLimits> {
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null && value.length > 0))
 }

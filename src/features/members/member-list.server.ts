@@ -13,7 +13,7 @@ export interface MemberEntry {
   id: string
   name: string
   email: string
-  /** In the order of the kinds' numbers. */
+  /** Ordered by kind. */
   roles: Role[]
   joinedAt: Date
   seenAt: Date
@@ -23,24 +23,24 @@ export interface HeldRole {
   role: Role
   limits: RoleLimits
   grantedAt: Date
-  /** Who gave it; null: the system, or somebody who is gone. */
+  /** The member who gave it; null if it was the system, or the member is gone. */
   grantedBy: string | null
 }
 
 export interface MemberDetail extends Omit<MemberEntry, 'roles'> {
   held: HeldRole[]
-  /** Without a consent that counts (a parent's or school's, under 18) no role of theirs does. */
+  /** False if no valid consent exists (a parent's or school's, under 18): then none of their roles is effective. */
   hasConsent: boolean
 }
 
 export interface MemberFilter extends Paging {
-  /** A part of the name or the address. */
+  /** Part of the name or the address. */
   search?: string | undefined
   /** `none`: members without any role. */
   role?: GivenRole | 'none' | undefined
 }
 
-/** A page of the tenant's members by name; a page past the end is the last one. One statement. Throws as `requirePermission`. */
+/** Returns a page of the tenant's members by name; a page past the end is the last one. One statement. Throws as `requirePermission`. */
 export async function listMembers(ctx: Ctx, filter: MemberFilter): Promise<Page<MemberEntry>> {
   requireStaff(ctx)
   const conditions = conditionsOf(filter)
@@ -56,7 +56,7 @@ export async function listMembers(ctx: Ctx, filter: MemberFilter): Promise<Page<
   )
 }
 
-/** A member with all that they are here. One statement. Throws as `requirePermission`, NotFound where the tenant has no such member. */
+/** Returns a member with their roles and limits. One statement. Throws as `requirePermission`, NotFound if the tenant has no such member. */
 export async function getMember(ctx: Ctx, id: string): Promise<MemberDetail> {
   requireStaff(ctx)
   if (!isUuid(id)) throw new NotFound('Anggota tidak ditemukan')
@@ -71,7 +71,7 @@ export async function getMember(ctx: Ctx, id: string): Promise<MemberDetail> {
   return { ...member, held: member.held.map(toHeldRole) }
 }
 
-/** How many members have each role, and how many have none. One statement. Throws as `requirePermission`. */
+/** Returns how many members have each role, and how many have none. One statement. Throws as `requirePermission`. */
 export async function countMembers(ctx: Ctx): Promise<{ total: number; byRole: Partial<Record<Role, number>> }> {
   requireStaff(ctx)
   const { rows } = await sql<{ kind: number | null; members: number; total: number }>`
@@ -83,7 +83,7 @@ export async function countMembers(ctx: Ctx): Promise<{ total: number; byRole: P
 
 interface StoredRole extends LimitColumns {
   kind: number
-  /** As JSON writes a moment. */
+  /** A timestamp as JSON text. */
   granted_at: string
   by: string | null
 }

@@ -6,7 +6,7 @@ import { roleOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { UserDetail } from './account-contract.ts'
 
-/** What a member is at this tenant, besides what the request knows already. One statement. Throws NotFound. */
+/** Returns the details of a member that the request does not hold already. One statement. Throws NotFound. */
 export async function getUserDetail(ctx: Ctx, memberId: string): Promise<Pick<UserDetail, 'lang' | 'joinedAt' | 'memberships'>> {
   const member = await ctx.db
     .selectFrom('members as m')
@@ -26,7 +26,7 @@ export async function getUserDetail(ctx: Ctx, memberId: string): Promise<Pick<Us
     .executeTakeFirst()
   if (!member) throw new NotFound()
   return {
-    // Named boundary: the column's check lets nothing else through.
+    // Named boundary: the column's check constraint allows nothing else.
     lang: member.lang as Lang,
     joinedAt: member.joined_at.toISOString(),
     memberships: member.memberships.map(row => ({

@@ -10,13 +10,13 @@ import { takeAddress } from './member-addresses.server.ts'
 
 export interface ArrivedMember {
   memberId: string
-  /** Whether the person has not yet agreed to be a member here (`/Account/Join`). */
+  /** True if the person has not yet agreed to be a member here (`/Account/Join`). */
   needsConsent: boolean
 }
 
 /**
- * Takes in who the account site says has signed in: a known member's name and address are brought up to date, a new one is written down without any
- * role, the verified address is theirs from now on, and invitations to it are taken. Throws Conflict where the address is not verified.
+ * Stores the person who has signed in. Updates a known member's name and address, or adds a new member without a role; assigns the verified address to
+ * them, and accepts invitations to it. Throws Conflict if the address is not verified.
  */
 export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Promise<ArrivedMember> {
   if (!who.isEmailVerified) throw new Conflict('Alamat email pada akun ini belum diverifikasi')
@@ -47,7 +47,7 @@ export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Pro
   return { memberId: row.id, needsConsent: !(await hasStandingConsent(ctx, row.id, 'membership')) }
 }
 
-/** Where a person of an account site is a member; `db` is a scope that sees every tenant. */
+/** Returns the tenants where a person is a member. `db` must be a scope that sees every tenant. */
 export async function findMemberships(
   db: Db,
   { issuer, subject }: Pick<SignedIn, 'issuer' | 'subject'>,
@@ -62,8 +62,8 @@ export async function findMemberships(
 }
 
 /**
- * Takes over what the account site says, between two sign-ins, of a member: the name, and the address where it is verified. Answers false, and changes nothing,
- * where it speaks of somebody else than this member.
+ * Updates a member between two sign-ins from what the provider returned: the name, and the address if it is verified. Returns false, and changes
+ * nothing, if the response is about another person.
  */
 export async function updateMember(
   of: Pick<Ctx, 'db' | 'tenantId' | 'now'>,

@@ -6,7 +6,7 @@ import { toTenantId } from '#platform/db/ids.ts'
 import { OpenIdIdentity } from './identity.server.ts'
 import { identityOptions } from './testing.ts'
 
-/** What is used of oidc-provider, a certified OpenID Connect provider that has no types of its own. */
+/** The part of oidc-provider that the test uses: a certified OpenID Connect provider without types. */
 interface OtherProvider {
   callback(): RequestListener
   interactionDetails(
@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The provider's own login and consent, answered as a person would. */
+/** Submits the provider's own login and consent as a person would. */
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
   if (!req.url?.startsWith('/interaction/')) {
     provider.callback()(req, res)

@@ -8,7 +8,7 @@ import { oneLine } from '#platform/mail/mail.ts'
 import { setActingKind } from './sessions.server.ts'
 import { REASON_LENGTH } from './superadmin-reason.ts'
 
-/** Acts as another of one's own roles from now on. Throws Forbidden for one that the person has not, or that is entered with a reason. */
+/** Switches the session to another of the person's own roles. Throws Forbidden for a role that they do not have, and for superadmin, which needs a reason. */
 export async function actAs(ctx: Ctx, role: Role): Promise<void> {
   const person = requirePerson(ctx.viewer)
   if (role === 'superadmin' || !person.roles.includes(role)) throw new Forbidden()
@@ -16,8 +16,8 @@ export async function actAs(ctx: Ctx, role: Role): Promise<void> {
 }
 
 /**
- * Shows staff the site as a role that they have not, with that role's rights and no more. Written down. Throws as `requirePermission`, and `RoleNotLookedAt` (422)
- * for staff's own roles: nobody gets further than they are.
+ * Impersonates a role: shows staff the site with that role's permissions and no more. Audited. Throws as `requirePermission`, and `RoleNotLookedAt`
+ * (422) for staff roles: impersonation never adds permissions.
  */
 export async function impersonate(ctx: Ctx, role: Role): Promise<void> {
   const person = requirePerson(ctx.viewer)
@@ -29,18 +29,18 @@ export async function impersonate(ctx: Ctx, role: Role): Promise<void> {
   }
   if (!(await setActingKind(ctx, person, kindOf(role), true))) return
   await writeAudit(ctx, { act: 'role.looked-at', subject: role })
-  // Who looks is no superadmin meanwhile, and enters again with a reason.
+  // Impersonating ends the superadmin's entry; they enter again with a reason.
   if (person.role === 'superadmin') await writeAudit(ctx, { act: 'superadmin.left' })
 }
 
-/** Ends looking at the site as another role. Nothing to do where nobody looks. */
+/** Stops impersonating. Does nothing if the person does not impersonate. */
 export async function stopImpersonating(ctx: Ctx): Promise<void> {
   const person = requirePerson(ctx.viewer)
   if (person.isImpersonating) await setActingKind(ctx, person, null, false)
 }
 
 /**
- * Lets a superadmin into this tenant, with the reason in its audit log. Throws Forbidden where the person is none, and `ReasonLength` (422) for a
+ * Lets a superadmin into this tenant, with the reason in its audit log. Throws Forbidden if the person is no superadmin, and `ReasonLength` (422) for a
  * reason that is too short or too long.
  */
 export async function enterAsSuperadmin(ctx: Ctx, reason: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function enterAsSuperadmin(ctx: Ctx, reason: string): Promise<void>
   await writeAudit(ctx, { act: 'superadmin.entered', actor, details: { reason: words } })
 }
 
-/** Ends the superadmin's work at this tenant. Nothing to do where they have not entered. */
+/** Ends the superadmin's entry at this tenant. Does nothing if they have not entered. */
 export async function leaveSuperadmin(ctx: Ctx): Promise<void> {
   const person = requirePerson(ctx.viewer)
   if (person.role === 'superadmin' && !person.isImpersonating) await leaveFor(ctx, person, null)

@@ -62,7 +62,7 @@ describe('which role is acted as', () => {
 describe('looking at the site as another', () => {
   it('is refused to all but staff', async () => {
     for (const [viewer, status] of await outsiders(database, mine)) {
-      // An API client alone is nobody.
+      // A request with an app token alone is unauthenticated.
       const expected = viewer.kind === 'api-client' ? 401 : status
       await expect(database.asTenant(mine, ctx => impersonate(ctx, 'student'), { viewer })).rejects.toMatchObject({ status: expected })
     }

@@ -15,9 +15,9 @@ export interface SessionTools {
 }
 
 /**
- * Asks the account site whether a session still is, beside the request that used it: its tokens are renewed, a new name or address is taken over, and where it has
- * ended there, or speaks of somebody else, it ends here. Of several requests one asks. Where the account site can't be reached, the session stays until the next
- * check.
+ * Checks with the provider that a session is still valid, after the request that used it. Refreshes its tokens and takes over a new name or address.
+ * Ends the session here if it has ended there, or if the response is about another person. Of several concurrent requests one runs the check. If the
+ * provider can't be reached, the session stays until the next check.
  */
 export async function checkSession({ pool, identity, log }: SessionTools, site: Site, person: Person): Promise<void> {
   const { tenantId } = site
@@ -29,7 +29,7 @@ export async function checkSession({ pool, identity, log }: SessionTools, site: 
         .set({ checked_at: now })
         .where('tenant_id', '=', tenantId)
         .where('token_sha256', '=', person.session)
-        // A request that read the row before another one's check began finds it claimed here.
+        // A request that read the row before another request's check began finds it claimed here.
         .where('checked_at', '<', new Date(now.getTime() - 60_000))
         .returning('provider_tokens')
         .executeTakeFirst(),
@@ -40,7 +40,7 @@ export async function checkSession({ pool, identity, log }: SessionTools, site: 
     await withScope(pool, { tenantId }, async db => {
       const isTheirs = who && (await updateMember({ db, tenantId, now }, person.memberId, who))
       if (who && !isTheirs) log.warn({ tenantId, memberId: person.memberId }, 'the account site speaks of somebody else: the session ends')
-      // By the tokens that were asked with: the access token may have been changed for a new one meanwhile.
+      // Matched by the tokens that were refreshed: the access token may have been replaced meanwhile.
       if (isTheirs) {
         await db
           .updateTable('sessions')
@@ -64,8 +64,8 @@ export async function checkSession({ pool, identity, log }: SessionTools, site: 
 }
 
 /**
- * Ends, at every tenant, what a session of the account site had signed in to; with `subject` alone, all of a person's sessions. Where a tenant's can't be
- * ended it goes on with the others, and throws an AggregateError at the end.
+ * Ends the sessions of a provider session, or with `subject` all of a person's, at every tenant. If one tenant fails it continues with the others, and
+ * throws an AggregateError at the end.
  */
 export async function endEverywhere(pool: pg.Pool, of: { providerSession: string } | { issuer: string; subject: string }): Promise<void> {
   const tenants = await withScope(pool, { system: 'sign-out' }, async db => {

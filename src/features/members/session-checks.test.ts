@@ -24,7 +24,7 @@ const WHO: Omit<SignedIn, 'tokens'> = {
 }
 const TOKENS: ProviderTokens = { refreshToken: 'segar', idToken: '' }
 
-/** A provider that says of whoever is asked about what the test tells it to; `undefined`: the session is over there. */
+/** A provider that returns what the test tells it to; `undefined`: it has ended the session. */
 class ToldIdentity extends OpenIdIdentity {
   asked = 0
   answer: () => Promise<Partial<SignedIn> | undefined> = async () => ({})
@@ -50,7 +50,7 @@ beforeEach(async () => {
   lines.length = 0
 })
 
-/** Signs a member in, two hours before the test's requests. */
+/** Signs a member in two hours before the test's requests. */
 async function signIn(who: Partial<SignedIn> = {}, of = mine): Promise<string> {
   const sealed = identity.sealTokens(buildSite({ of }), TOKENS)
   const before = new Date(Date.now() - 7_200_000)

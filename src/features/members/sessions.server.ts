@@ -9,15 +9,15 @@ import { sha256 } from '#platform/crypto/hash.ts'
 import { isChildOn } from './birth-date.ts'
 import { isConsented } from './consent.ts'
 
-/** How long a person stays signed in without coming back. Source: the specification, section 9. */
+/** How long a session lasts without use. Source: the specification, section 9. */
 const SESSION_DAYS = 30
 export const SESSION_SECONDS = 2_592_000
-/** After this time the account site is asked again whether the session and the person still are. */
+/** After this time the provider is asked again whether the session and the person still exist. */
 const CHECK_AFTER_MS = 3_600_000
-/** After this time the cookie and the session's end move on. */
+/** After this time the cookie and the session are extended. */
 const RENEW_AFTER_MS = DAY_MS
 
-/** Which role is acted as where the person has not chosen: the one with the most to do first. */
+/** The default role if the person has not chosen one: the first in this order. */
 const ORDER: readonly Role[] = [
   'superadmin',
   'admin',
@@ -31,18 +31,18 @@ const ORDER: readonly Role[] = [
   'student',
 ]
 
-/** Tells the tenants' tokens apart without asking the database: a token of another tenant is a stranger's, not a forged one. */
+/** Marks a token with its tenant, so that another tenant's token is recognized without a query: its bearer is a stranger, not a forger. */
 const markOf = (ctx: Pick<Ctx, 'tenantId'>) => sha256(ctx.tenantId).toString('hex').slice(0, 8)
 
 export interface NewSession {
   memberId: string
-  /** The account site's session, `sid` of the ID token. */
+  /** The provider's session, `sid` of the ID token. */
   providerSession: string | null
-  /** Its tokens, sealed. */
+  /** The provider's tokens, sealed. */
   providerTokens: string | null
 }
 
-/** Signs a member in. Answers the access token, which is kept as its SHA-256 only. */
+/** Creates a session for a member. Returns the access token, which is stored only as its SHA-256. */
 export async function createSession(ctx: Ctx, session: NewSession): Promise<string> {
   const token = newToken(ctx)
   await ctx.db
@@ -66,9 +66,9 @@ const newToken = (ctx: Ctx) => `acc_${markOf(ctx)}_${randomBytes(32).toString('b
 
 export interface FoundSession {
   person: Person
-  /** Whether the account site should be asked again, beside the request. */
+  /** True if the session must be checked with the provider, after the request. */
   isCheckDue: boolean
-  /** Whether the cookie is to be set anew. */
+  /** True if the cookie must be renewed. */
   isRenewalDue: boolean
 }
 
@@ -77,8 +77,8 @@ interface StoredMembership extends LimitColumns {
 }
 
 /**
- * Whose the access token is, one statement. `stranger`: it is another tenant's. undefined: unknown, ended or run out. Until the person has consented
- * to be a member (a parent or school, where they are under 18) no role of theirs counts.
+ * Returns the session of an access token, in one statement. Returns `stranger` for another tenant's token, undefined for one that is unknown, ended or
+ * expired. The person's roles are effective only with a valid consent to membership (a parent's or school's, under 18).
  */
 export async function findSession(ctx: Ctx, token: string): Promise<FoundSession | 'stranger' | undefined> {
   const parts = /^acc_([0-9a-f]{8})_[\w-]{43}$/.exec(token)
@@ -137,14 +137,14 @@ function actingAs(choice: Choice, memberships: StoredMembership[]): Pick<Person,
   const chosen = roleOf(choice.kind)
   const mayLookAsType = roles.includes('superadmin') || roles.includes('admin')
   const isImpersonating = choice.is_type && mayLookAsType && IMPERSONATABLE_ROLES.includes(chosen)
-  // Superadmin is never acted as by itself: entering a tenant so is a choice that is logged.
+  // Superadmin is never the default: entering a tenant is a choice that is audited.
   const first = roles.find(role => role !== 'superadmin') ?? 'none'
   const role = isImpersonating || roles.includes(chosen) ? chosen : first
   const membership = memberships.find(one => roleOf(one.kind) === role)
   return { role, isImpersonating, roles, limits: membership ? toLimits(membership) : NO_LIMITS }
 }
 
-/** Gives a session a new token, with which the old one ends, and thirty more days. Throws Unauthenticated where it has ended meanwhile. */
+/** Replaces a session's token, which invalidates the old one, and extends it by thirty days. Throws Unauthenticated if it has ended meanwhile. */
 export async function replaceSession(ctx: Ctx, person: Person): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken(ctx)
   const expiresAt = daysAfter(ctx.now, SESSION_DAYS)
@@ -158,7 +158,7 @@ export async function replaceSession(ctx: Ctx, person: Person): Promise<{ token:
   return { token, expiresAt }
 }
 
-/** Moves the session's end on, to thirty days from now. */
+/** Extends a session to thirty days from now. */
 export async function renewSession(ctx: Ctx, person: Person): Promise<void> {
   await ctx.db
     .updateTable('sessions')
@@ -169,8 +169,8 @@ export async function renewSession(ctx: Ctx, person: Person): Promise<void> {
 }
 
 /**
- * Sets which of their roles the session acts as; with `isImpersonating` a role is only looked at. The caller has checked that they may. Answers whether
- * that is a change.
+ * Sets the role that the session acts as; `isImpersonating` marks a role that the person only impersonates. The caller has checked the permission.
+ * Returns true if that is a change.
  */
 export async function setActingKind(ctx: Ctx, person: Person, kind: number | null, isImpersonating: boolean): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
@@ -183,7 +183,7 @@ export async function setActingKind(ctx: Ctx, person: Person, kind: number | nul
   return numUpdatedRows === 1n
 }
 
-/** Ends the sessions at this tenant that a session of the account site had signed in to, or all of a person's. */
+/** Ends the sessions at this tenant of one provider session, or all of a person's. */
 export async function endSessionsOf(
   { db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>,
   of: { providerSession: string } | { issuer: string; subject: string },
@@ -197,14 +197,14 @@ export async function endSessionsOf(
   await ending.where('member_id', 'in', person.where('issuer', '=', of.issuer).where('subject', '=', of.subject)).execute()
 }
 
-/** Whose session has ended, and the sealed tokens of the account site, for signing out there. */
+/** The person whose session has ended, and the provider's sealed tokens, for signing out there. */
 export interface EndedSession {
   issuer: string
   subject: string
   providerTokens: string | null
 }
 
-/** Ends a session at this tenant; undefined where there is none. */
+/** Ends a session at this tenant. Returns undefined if there is none. */
 export async function endSession(ctx: Ctx, token: string): Promise<EndedSession | undefined> {
   return await ctx.db
     .deleteFrom('sessions as s')

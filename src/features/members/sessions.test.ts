@@ -30,7 +30,7 @@ interface Made {
   token: string
 }
 
-/** A signed-in member with these kinds who has consented. */
+/** Creates a signed-in member with these kinds who has consented. */
 async function makeMember(
   ctx: Ctx,
   subject: string,

@@ -9,8 +9,8 @@ import { INVITATION_DAYS, writeInvitation } from './invitations.server.ts'
 import { memberTexts } from './texts.ts'
 
 /**
- * Invites somebody to be a student: whoever signs in with the address, verified, is one. What is written to the address is the same whether it has an
- * account or not, and so is the answer. An invitation that stands is not sent a second time on the same day.
+ * Invites somebody to be a student when they sign in with this verified address. The mail and the response are the same whether the address has an
+ * account or not. An open invitation is not sent again on the same day.
  */
 export async function inviteCoder(ctx: Ctx, input: SignUpInput, from: { site: Site; origin: string }): Promise<void> {
   const { site, origin } = from

@@ -1,12 +1,12 @@
 import type { Db } from '#platform/db/scope.ts'
 
-/** Who the account site, or the provider in its place, knows a person as. */
+/** A person as the provider identifies them. */
 export interface Subject {
   issuer: string
   subject: string
 }
 
-/** All superadmins of the installation, the oldest first. In the system scope `superadmins`. */
+/** Returns all superadmins of the installation, oldest first. Runs in the system scope `superadmins`. */
 export async function listSuperadmins(db: Db): Promise<(Subject & { grantedAt: Date })[]> {
   return await db
     .selectFrom('directory.superadmins')
@@ -16,7 +16,7 @@ export async function listSuperadmins(db: Db): Promise<(Subject & { grantedAt: D
     .execute()
 }
 
-/** Makes a person a superadmin; answers false where they are one. In the system scope `superadmins`. */
+/** Makes a person a superadmin. Returns false if they are one already. Runs in the system scope `superadmins`. */
 export async function addSuperadmin(db: Db, person: Subject): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('directory.superadmins')
@@ -26,7 +26,7 @@ export async function addSuperadmin(db: Db, person: Subject): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes it back, at once and at every tenant; answers false where they were none. In the system scope `superadmins`. */
+/** Revokes a superadmin, at once and at every tenant. Returns false if they were none. Runs in the system scope `superadmins`. */
 export async function removeSuperadmin(db: Db, { issuer, subject }: Subject): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('directory.superadmins')
@@ -36,7 +36,7 @@ export async function removeSuperadmin(db: Db, { issuer, subject }: Subject): Pr
   return numDeletedRows === 1n
 }
 
-/** Whom members of this address are to a provider: it may be one person at many tenants. In the system scope `superadmins`. */
+/** Returns the provider's subjects of the members with this address; one person may be a member of many tenants. Runs in the system scope `superadmins`. */
 export async function findSubjects(db: Db, issuer: string, email: string): Promise<string[]> {
   // every tenant: a superadmin belongs to none
   const rows = await db

@@ -7,17 +7,17 @@ import type { IdentityOptions } from './identity.server.ts'
 import { arriveMember } from './members.server.ts'
 import { createSession, findSession } from './sessions.server.ts'
 
-/** A signed-in member, as the account site would have sent them. */
+/** A signed-in member, as the provider would have sent them. */
 export interface Enrolled {
   id: string
   email: string
   /** The access token. */
   token: string
-  /** Who they are to a request at this moment. */
+  /** Returns the viewer of a request made now. */
   viewer(): Promise<Viewer>
 }
 
-/** Makes a grown-up member with these roles, who has consented and is signed in. `superadmin` stands in the directory and has yet to enter. */
+/** Creates an adult member with these roles, who has consented and is signed in. `superadmin` is listed in the directory and has not entered yet. */
 export async function enrol(database: TestDatabase, tenantId: TenantId, name: string, roles: readonly Role[] = []): Promise<Enrolled> {
   const subject = `${name.toLowerCase().replaceAll(' ', '-')}-${newId().slice(-6)}`
   const email = `${subject}@contoh.example`
@@ -43,19 +43,19 @@ export async function enrol(database: TestDatabase, tenantId: TenantId, name: st
   return { id, email, token, viewer }
 }
 
-/** A visit of a page by a member, with the session as it is at this moment. */
+/** Returns a page visit by a member, with the session in its present state. */
 export async function as(who: Enrolled, of: TenantId, more: Partial<VisitOptions> = {}): Promise<VisitOptions> {
   return { of, viewer: await who.viewer(), ...more }
 }
 
-/** The viewer of a request with this access token and no app token. */
+/** Returns the viewer of a request with this access token and no app token. */
 export async function viewerOf(ctx: Ctx, accessToken: string): Promise<Viewer> {
   const found = await findSession(ctx, accessToken)
   if (found === 'stranger') return { kind: 'stranger', app: null }
   return found ? { kind: 'person', app: null, person: found.person } : { kind: 'nobody' }
 }
 
-/** Everybody who has no right to work on members, by the status that they are refused with. */
+/** Returns viewers without permission to manage members, each with the status of the error. */
 export async function outsiders(database: TestDatabase, tenantId: TenantId): Promise<[Viewer, number][]> {
   const lesser: Role[] = ['mentor', 'teacher', 'student', 'industry', 'writer', 'lead_program', 'partner', 'lead_region', 'none']
   const people = await Promise.all(lesser.map(async role => (await enrol(database, tenantId, `Tamu ${role}`, [role])).viewer()))
@@ -68,7 +68,7 @@ export async function outsiders(database: TestDatabase, tenantId: TenantId): Pro
   ]
 }
 
-/** What an `Identity` of the provider `issuer` is made of: one that is no account site of ours, where each tenant is the client `klien`. */
+/** Returns the options of an identity for the provider `issuer`, which is not our account site; each tenant is the client `klien`. */
 export function identityOptions(issuer: string, more: Partial<IdentityOptions> = {}): IdentityOptions {
   const clientOf = () => ({ id: 'klien', secret: 'rahasia' })
   return { issuer, name: issuer, accountUrl: null, clientOf, register: async () => {}, seal: PAGE_SEAL, ...more }

@@ -2,7 +2,7 @@ import { kindOf } from '#kit/roles.ts'
 import type { Who } from '#kit/who.ts'
 import type { Person } from '#platform/context.ts'
 
-/** What the header of every page shows of a person (`sanggar_who`). `isUntracked`: nothing of theirs may be recorded. */
+/** Returns what the header of every page shows of a person (the `sanggar_who` cookie). `isUntracked`: their use must not be recorded. */
 export function toWho(person: Person, isUntracked: boolean): Who {
   const { name, role } = person
   const kind = kindOf(role)
@@ -23,7 +23,7 @@ function stateOf({ role, isImpersonating }: Person): Who['state'] {
   return role === 'none' ? 'guest' : 'member'
 }
 
-/** What a person is called in short: the first of their names, with the next where the first is but an initial or a title (`I Made`, `M. Rizky`, `Dr. Andi`). */
+/** Returns the first name, with the next one if the first is only an initial or a title (`I Made`, `M. Rizky`, `Dr. Andi`). */
 export function shortName(name: string): string {
   let short = ''
   for (const word of name.split(' ')) {
@@ -35,7 +35,7 @@ export function shortName(name: string): string {
 
 const graphemes = new Intl.Segmenter('id')
 
-/** The letter that stands for a person where there is no room for their name. */
+/** Returns the initial that stands for a person in an avatar. */
 export function initialOf(name: string): string {
   let first = ''
   for (const { segment } of graphemes.segment(name)) {

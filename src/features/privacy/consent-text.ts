@@ -1,17 +1,17 @@
 import type { Giver } from '#features/members/consent.ts'
 import type { Lang } from '#kit/lang.ts'
 
-/** What somebody consents to, in the very words that they see; the consent's record keeps both. */
+/** The exact words of a consent; the consent's record stores both fields. */
 export interface ConsentText {
-  /** `membership-self-1-id`. */
+  /** For example `membership-self-1-id`. */
   version: string
-  /** Paragraphs with an empty line between. */
+  /** Paragraphs separated by an empty line. */
   words: string
 }
 
 /**
- * The texts by what they are for and who consents. `{{site}}` is the tenant, `{{child}}` the child. Raise `version` with every change of the words; a test
- * holds both together. The texts of both languages say the same, and change together.
+ * The texts by purpose and giver. `{{site}}` is the tenant, `{{child}}` the child. Increase `version` with every change of the words; a test checks that
+ * they match. Both languages must have the same meaning, and change together.
  */
 export const CONSENT_TEXTS: Record<`membership-${Giver}` | 'marketing-self', { version: number } & Record<Lang, readonly string[]>> = {
   'membership-self': {
@@ -64,7 +64,7 @@ export const CONSENT_TEXTS: Record<`membership-${Giver}` | 'marketing-self', { v
   },
 }
 
-/** The text that is shown to somebody who is asked to consent. Marketing is asked of the person alone. */
+/** Returns the text of a consent. Only the member themself can consent to marketing. */
 export function consentText(
   asked: { purpose: 'membership'; giver: Giver } | { purpose: 'marketing' },
   lang: Lang,
@@ -72,7 +72,7 @@ export function consentText(
 ): ConsentText {
   const key = asked.purpose === 'marketing' ? 'marketing-self' : (`membership-${asked.giver}` as const)
   const text = CONSENT_TEXTS[key]
-  // Names come last: braces in them stay as they are.
+  // Names are inserted last, so that braces in them stay as they are.
   const words = text[lang].join('\n\n').replace(/\{\{(site|child)\}\}/g, (_, name: 'site' | 'child') => names[name] ?? '')
   return { version: `${key}-${text.version}-${lang}`, words }
 }

@@ -11,7 +11,7 @@ import { newId } from '#platform/db/ids.ts'
 import { consentText } from './consent-text.ts'
 import { privacyTexts } from './texts.ts'
 
-/** A member as the rules of consent see them. */
+/** A member, with what the rules of consent depend on. */
 export interface Subject {
   id: string
   name: string
@@ -21,14 +21,14 @@ export interface Subject {
   isChild: boolean
 }
 
-/** A member, held until the transaction ends: what is decided about their consent is decided one after the other. Throws NotFound. */
+/** Returns a member and locks their row until the transaction ends, which serializes decisions about their consent. Throws NotFound. */
 export async function holdSubject(ctx: Ctx, memberId: string): Promise<Subject> {
   const subject = await holdIfThere(ctx, memberId)
   if (!subject) throw new NotFound()
   return subject
 }
 
-/** The same; undefined where there is no such member (any more). */
+/** As `holdSubject`, but returns undefined if there is no such member (any more). */
 export async function holdIfThere(ctx: Ctx, memberId: string): Promise<Subject | undefined> {
   const row = await ctx.db
     .selectFrom('members')
@@ -38,11 +38,11 @@ export async function holdIfThere(ctx: Ctx, memberId: string): Promise<Subject |
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirst()
-  // Named boundary: the column's check lets nothing else through.
+  // Named boundary: the column's check constraint allows nothing else.
   return row && { ...row, lang: row.lang as Lang, isChild: isChildOn(row.bornOn, ctx.now) }
 }
 
-/** Whether a member's standing consents, together, make them a member. */
+/** True if the member has a valid consent to membership that was not withdrawn. */
 export async function hasConsented(ctx: Ctx, { id, isChild }: Pick<Subject, 'id' | 'isChild'>): Promise<boolean> {
   const rows = await ctx.db
     .selectFrom('consents')
@@ -63,11 +63,11 @@ export interface ConsentGiven {
   purpose: Purpose
   giver: Giver
   text: { version: string; words: string }
-  /** Who gave it, where that is not the member. */
+  /** Who gave it, if not the member. */
   by?: { name: string; email?: string; memberId?: string }
 }
 
-/** Writes a consent down, with the very words. Answers its id. */
+/** Stores a consent with its exact words. Returns its id. */
 export async function writeConsent(ctx: Ctx, { memberId, purpose, giver, text, by }: ConsentGiven): Promise<string> {
   const id = newId()
   await ctx.db
@@ -89,7 +89,7 @@ export async function writeConsent(ctx: Ctx, { memberId, purpose, giver, text, b
   return id
 }
 
-/** Makes somebody a student where they are nothing here yet. The caller holds the subject. */
+/** Makes a member without a role a student. The caller holds the member's lock. */
 export async function becomeStudent(ctx: Ctx, memberId: string): Promise<void> {
   const known = await ctx.db
     .selectFrom('memberships')
@@ -104,7 +104,7 @@ export async function becomeStudent(ctx: Ctx, memberId: string): Promise<void> {
     .execute()
 }
 
-/** Throws Conflict where the words have changed since somebody read them. */
+/** Throws Conflict if the words have changed since the person read them. */
 export function requireSameText(read: string, current: { version: string }, lang: Lang): void {
   if (read !== current.version) throw new Conflict(privacyTexts(lang).problems.textChanged)
 }
@@ -121,7 +121,7 @@ export interface OwnConsent {
   giverName: string | null
 }
 
-/** All consents about the viewer, the last given first; withdrawn ones too. Throws Unauthenticated, NotFound (a stranger). */
+/** Returns all consents about the viewer, newest first, withdrawn ones included. Throws Unauthenticated, NotFound (a stranger). */
 export async function listOwnConsents(ctx: Ctx): Promise<OwnConsent[]> {
   const person = requirePerson(ctx.viewer)
   const rows = await ctx.db
@@ -133,13 +133,13 @@ export async function listOwnConsents(ctx: Ctx): Promise<OwnConsent[]> {
     .orderBy('given_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  // Named boundary: the columns' checks let nothing else through.
+  // Named boundary: the columns' check constraints allow nothing else.
   return rows.map(row => ({ ...row, purpose: row.purpose as Purpose, giver: row.giver as Giver }))
 }
 
 /**
- * Allows or stops mails of marketing to the viewer; a second time changes nothing. Throws Unauthenticated, NotFound (a stranger), Forbidden to who is
- * under 18 or has not said when they were born, and Conflict where the words have changed.
+ * Allows or stops marketing mails to the viewer; idempotent. Throws Unauthenticated, NotFound (a stranger), Forbidden if the viewer is under 18 or has
+ * not given a date of birth, and Conflict if the words have changed.
  */
 export async function setMarketing(
   ctx: Ctx,
@@ -155,7 +155,7 @@ export async function setMarketing(
     await writeConsent(ctx, { memberId: subject.id, purpose: 'marketing', giver: 'self', text })
 }
 
-/** Ends a member's standing consents of a purpose. */
+/** Withdraws a member's consents to a purpose. */
 export async function withdraw(ctx: Ctx, memberId: string, purpose: Purpose, giver?: Giver): Promise<void> {
   await ctx.db
     .updateTable('consents')
@@ -168,7 +168,7 @@ export async function withdraw(ctx: Ctx, memberId: string, purpose: Purpose, giv
     .execute()
 }
 
-/** Throws Forbidden where the person is under 18, or may be. */
+/** Throws Forbidden if the person is, or could be, under 18. */
 export function requireAdult({ bornOn, isChild }: Pick<Subject, 'bornOn' | 'isChild'>, lang: Lang): void {
   if (bornOn === null || isChild) throw new Forbidden(privacyTexts(lang).problems.notOfAge)
 }

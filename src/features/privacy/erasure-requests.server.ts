@@ -12,29 +12,29 @@ import { holdIfThere, holdSubject } from './consents.server.ts'
 import { mailErasureAsked } from './privacy-mails.server.ts'
 import { privacyTexts } from './texts.ts'
 
-/** Within this time of the request a person is erased. Source: UU 27/2022. */
+/** A person is erased within this time of the request. Source: UU 27/2022. */
 export const ERASURE_HOURS = 72
 const REQUESTS_A_DAY = 3
 const HOUR_MS = 3_600_000
 
-/** Without those that look alike when they are read out. */
+/** Without letters and digits that are easily confused when read out. */
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A request that is neither done nor taken back. */
+/** A request that is neither done nor cancelled. */
 export interface OpenErasure {
   reference: string
   askedAt: Date
   dueAt: Date
 }
 
-/** The viewer's open request. Throws Unauthenticated, NotFound (a stranger). */
+/** Returns the viewer's open request. Throws Unauthenticated, NotFound (a stranger). */
 export async function findOwnErasure(ctx: Ctx): Promise<OpenErasure | undefined> {
   return await findOpen(ctx, requirePerson(ctx.viewer).memberId)
 }
 
 /**
- * Asks for the viewer to be erased, which is to leave the tenant. Where a request is open it stays as it is. Throws Unauthenticated, NotFound (a stranger),
- * and 429 above three requests within 24 hours.
+ * Requests the viewer's erasure, which is how one leaves the tenant. An open request stays as it is. Throws Unauthenticated, NotFound (a stranger), and
+ * 429 above three requests within 24 hours.
  */
 export async function requestErasure(ctx: Ctx, reason: string, from: { origin: string; lang: Lang }): Promise<OpenErasure> {
   const member = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
@@ -54,7 +54,7 @@ export async function requestErasure(ctx: Ctx, reason: string, from: { origin: s
   return request
 }
 
-/** Takes the viewer's open request back; where there is none nothing changes. Throws Unauthenticated, NotFound (a stranger). */
+/** Cancels the viewer's open request; does nothing if there is none. Throws Unauthenticated, NotFound (a stranger). */
 export async function cancelErasure(ctx: Ctx): Promise<void> {
   const member = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
   await ctx.db
@@ -68,7 +68,8 @@ export async function cancelErasure(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Asks, at every tenant, for a person to be erased whose account is gone: they can't come back to ask for it themselves. Open requests stay as they are.
+ * Requests, at every tenant, the erasure of a person whose account is deleted: they can't sign in to request it themselves. Open requests stay as they
+ * are.
  */
 export async function requestErasureEverywhere(
   { pool, log }: { pool: pg.Pool; log: Log },

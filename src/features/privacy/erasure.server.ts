@@ -13,25 +13,25 @@ import type { OpenErasure } from './erasure-requests.server.ts'
 import { mailErasureDone } from './privacy-mails.server.ts'
 import { privacyTexts } from './texts.ts'
 
-/** So long before the deadline the hourly job carries a request out, if nobody has: room for several failed runs. */
+/** The hourly job carries a request out this long before its deadline, if nobody has: time for several failed runs. */
 export const AHEAD_HOURS = 12
 
 /** An open request as staff see it. */
 export interface ErasureEntry extends OpenErasure {
   id: string
   reason: string
-  /** Empty, as the address, where the member has been taken out of the tenant since. */
+  /** Empty, like the address, if the member has been removed from the tenant since. */
   name: string
   email: string
-  /** Whether the member has a public page as a mentor, which an erasure leaves to the editors. */
+  /** True if the member has a public page as a mentor, which an erasure leaves to the editors. */
   hasMentorPage: boolean
 }
 
 const MAX_SHOWN = 100
 
 /**
- * The tenant's open requests, the first due first; at most 100, and how many there are. Throws Unauthenticated, NotFound or Forbidden without the right
- * `privacy.manage`.
+ * Returns the tenant's open requests, the first due first; at most 100, with the total. Throws Unauthenticated, NotFound, or Forbidden without the
+ * permission `privacy.manage`.
  */
 export async function listOpenErasures(ctx: Ctx): Promise<{ requests: ErasureEntry[]; total: number }> {
   requirePermission(ctx.viewer, 'privacy.manage')
@@ -46,8 +46,8 @@ export async function listOpenErasures(ctx: Ctx): Promise<{ requests: ErasureEnt
 }
 
 /**
- * Carries a request out now. Throws Unauthenticated, Forbidden without the right `privacy.manage`, NotFound where there is no such request, and Conflict
- * where it is done or taken back.
+ * Carries out an erasure request now. Throws Unauthenticated, Forbidden without the permission `privacy.manage`, NotFound if there is no such request,
+ * and Conflict if it is done or cancelled.
  */
 export async function carryOutErasure(ctx: Ctx, id: string, lang: Lang): Promise<void> {
   requirePermission(ctx.viewer, 'privacy.manage')
@@ -55,7 +55,7 @@ export async function carryOutErasure(ctx: Ctx, id: string, lang: Lang): Promise
   if (!(await carryOut(ctx, id, 'staff'))) throw new Conflict(privacyTexts(lang).problems.erasureClosed)
 }
 
-/** Erases who asked. Answers false where the request is done or taken back. Throws NotFound where there is none. */
+/** Erases the person of a request. Returns false if the request is done or cancelled. Throws NotFound if there is none. */
 export async function carryOut(ctx: Ctx, id: string, by: 'staff' | 'job'): Promise<boolean> {
   const found = await ctx.db
     .selectFrom('erasure_requests')
@@ -64,7 +64,7 @@ export async function carryOut(ctx: Ctx, id: string, by: 'staff' | 'job'): Promi
     .where('id', '=', id)
     .executeTakeFirst()
   if (!found) throw new NotFound()
-  // The member is held first, as every other command on a request does: two that waited for each other would never end.
+  // Lock the member first, as every other command on a request does, to avoid a deadlock.
   const member = found.member_id ? ((await holdIfThere(ctx, found.member_id)) ?? (await findRemoved(ctx, found.member_id))) : undefined
   const done = await ctx.db
     .updateTable('erasure_requests')
@@ -80,13 +80,13 @@ export async function carryOut(ctx: Ctx, id: string, by: 'staff' | 'job'): Promi
   await eraseMember(ctx, member)
   await writeAudit(ctx, { act: 'erasure.done', subject: done.reference, details: { by }, ...actorOf(ctx, member.id) })
   await warnWithoutAdmin(ctx)
-  // Whoever has the address by now is not told who had it before.
+  // If another member has the address by now, do not tell them who had it before.
   if (!(await findHolder(ctx, member.email)))
     await mailErasureDone(ctx, { to: member.email, name: member.name, lang: member.lang, reference: done.reference })
   return true
 }
 
-/** The right to be erased is the last admin's, too; then the operator names another one. */
+/** The last admin can be erased too; then the operator must name another one. */
 async function warnWithoutAdmin({ db, tenantId, log }: Ctx): Promise<void> {
   const admin = await db
     .selectFrom('memberships')
@@ -108,7 +108,7 @@ async function forgetWho(ctx: Ctx, id: string): Promise<true> {
   return true
 }
 
-/** Who asked, and was taken out of the tenant by staff before it was done: the log of that act is the last that knows of them. */
+/** Returns a person who was removed from the tenant by staff before their request was done; only the audit log still has their name. */
 async function findRemoved(ctx: Ctx, memberId: string): Promise<Pick<Subject, 'id' | 'name' | 'email' | 'lang'> | undefined> {
   const { rows } = await sql<{ name: string; email: string }>`
     select details ->> 'name' as name, details ->> 'email' as email from audit_log
@@ -118,7 +118,7 @@ async function findRemoved(ctx: Ctx, memberId: string): Promise<Pick<Subject, 'i
   return rows[0] && { id: memberId, lang: 'id', ...rows[0] }
 }
 
-/** Staff who erased themselves do not stand in the log by name. */
+/** Hides the name of staff who erased themselves from the audit log. */
 function actorOf({ viewer }: Ctx, goneId: string): Pick<AuditEntry, 'actor'> {
   if (viewer.kind !== 'person' || viewer.person.memberId !== goneId) return {}
   return { actor: { memberId: null, name: 'anggota terhapus', kind: kindOf(viewer.person.role) } }

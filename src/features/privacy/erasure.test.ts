@@ -38,7 +38,7 @@ const carryOut = async (id: string, viewer?: Viewer, now = TEST_NOW, tenant = mi
   await database.asTenant(tenant, ctx => carryOutErasure(ctx, id, 'id'), { viewer: viewer ?? (await admin.viewer()), now })
 const firstId = async () => (await list(await admin.viewer())).requests[0]?.id ?? ''
 const rows = async (table: string) => (await database.pool.query(`select * from ${table} where tenant_id = $1`, [mine])).rows
-/** Of the tenant, in the order of its lines: an erasure writes lines of before anew, which moves them in the table. */
+/** The tenant's audit log, ordered by id: an erasure rewrites rows, which moves them in the table. */
 const auditLog = async () => (await database.pool.query('select * from audit_log where tenant_id = $1 order by id', [mine])).rows
 const isThere = async (guest: Guest) => (await rows('members')).some(row => row.id === guest.id)
 

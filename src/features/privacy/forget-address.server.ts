@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { ADDRESS_TABLES } from './personal-data.ts'
 
-/** Deletes what somebody without an account sent by forms, by their address, which does not go into the log. Throws as `requireStaff`, and `EmailInvalid` (422). */
+/** Deletes the form submissions of a person without an account, by their address, which is not logged. Throws as `requireStaff`, and `EmailInvalid` (422). */
 export async function forgetAddress(ctx: Ctx, typed: string): Promise<void> {
   requireStaff(ctx)
   const email = typed.trim().toLowerCase()

@@ -29,7 +29,7 @@ beforeEach(async () => {
   member = await arrive(database, mine, { name: 'Siti', email: OLD, consent: 'self' })
 })
 
-/** Who somebody is on the account site. */
+/** Returns a person's identity on the account site. */
 async function accountOf(who: Guest): Promise<{ issuer: string; subject: string }> {
   const { rows } = await database.pool.query<{ issuer: string; subject: string }>('select issuer, subject from members where id = $1', [
     who.id,
@@ -37,13 +37,13 @@ async function accountOf(who: Guest): Promise<{ issuer: string; subject: string 
   return rows[0] ?? { issuer: '', subject: '' }
 }
 
-/** A member comes back, and the account site says that they have this address, and perhaps another name. */
+/** Signs a member in with this address, and optionally another name. */
 async function change(who: Guest, email: string, now = TEST_NOW, name = who.name): Promise<void> {
   const said = { ...(await accountOf(who)), name, email, isEmailVerified: true, lang: undefined, providerSession: null }
   await database.asTenant(mine, ctx => arriveMember(ctx, said), { now })
 }
 
-/** Everything that can stand under an address, as of a moment. */
+/** Writes a row of every kind under an address at a time. */
 async function writeUnder(email: string, mark: string, now = TEST_NOW): Promise<void> {
   await admin.does(async ctx => {
     await postMail(ctx, { template: mark, lang: 'id', to: email.toUpperCase(), subject: mark, text: 'x', html: 'x', isSecret: false })
@@ -69,7 +69,7 @@ async function carryOutFirst(): Promise<void> {
   })
 }
 
-/** What stands under an address, in each table. */
+/** Counts the rows under an address, by table. */
 async function standsUnder(email: string): Promise<Record<string, number>> {
   const { rows } = await database.pool.query<{ found: Record<string, number> }>(
     `select jsonb_build_object(
@@ -82,7 +82,7 @@ async function standsUnder(email: string): Promise<Record<string, number>> {
   return rows[0]?.found ?? {}
 }
 
-/** Whose rows a member gets with their data, by the marks: the same of each kind. */
+/** Returns the marks of the rows in a member's download; every kind must have the same. */
 async function marksOf(who: Guest): Promise<string[]> {
   const { tables } = await who.does(collectOwnData)
   const marks = (tables['demo_requests'] ?? []).map(row => String(row['consent']))
@@ -107,7 +107,7 @@ describe('a member who has changed their address', () => {
     await change(member, NEW, later(-1))
     await writeUnder(NEW, 'kini')
     await erase()
-    // The mail that says so goes to the address that they have.
+    // The mail that confirms it goes to their present address.
     expect([await standsUnder(OLD), await standsUnder(NEW)]).toEqual([NOTHING, { ...NOTHING, mails: 1 }])
     expect((await database.pool.query('select from member_addresses where member_id = $1', [member.id])).rowCount).toBe(0)
   })
@@ -150,7 +150,7 @@ describe('an address that went from one member to another', () => {
 
   it('keeps the first one’s bounds where the other is erased', async () => {
     await erase(next, later(1))
-    // The second mail says that it is done.
+    // The second mail confirms that it is done.
     expect(await standsUnder(OLD)).toEqual({ ...one, mails: 2 })
     await writeUnder(OLD, 'nanti', later(DAY))
     expect(await marksOf(member)).toEqual(['pertama'])

@@ -9,12 +9,12 @@ import { privacyTexts } from './texts.ts'
 const NAME_LENGTH = 120
 const REASON_LENGTH = 1000
 
-/** What may be wrong with a field: a key of the texts, which the schemas below give as their message. */
+/** A field's problem: a key of the texts, which the schemas below use as their message. */
 type Problem = keyof ReturnType<typeof privacyTexts>['problems']
 
 const refuse = (ctx: z.RefinementCtx, problem: Problem) => ctx.addIssue(problem)
 
-// A field that is not in the form, or empty.
+// An absent field counts as empty.
 const text = z.string().default('')
 const ticked = (problem: Problem) => z.string(problem)
 
@@ -54,29 +54,29 @@ const guardianForm = z.object({ guardianName: name, guardianEmail: email })
 const guardianYesForm = z.object({ name, agree: ticked('guardianConsentMissing'), version: text })
 const reasonForm = z.object({ reason })
 
-/** Returns the date of birth of a form. Throws InvalidInput, the problem beside `birthDate`. */
+/** Returns the date of birth of a form. Throws InvalidInput with the problem at `birthDate`. */
 export function readBirthDate(fields: URLSearchParams, now: Date, lang: Lang): string {
   return parse(birthDateForm(now), fields, lang)
 }
 
-/** Returns a parent's name and address as a child typed them. Throws InvalidInput with the problem beside each field. */
+/** Returns a parent's name and address as a child typed them. Throws InvalidInput with a problem for each bad field. */
 export function readGuardian(fields: URLSearchParams, lang: Lang): { name: string; email: string } {
   const read = parse(guardianForm, fields, lang)
   return { name: read.guardianName, email: read.guardianEmail }
 }
 
-/** Returns a parent's yes: their name, and the version of the text that they agreed to. Throws InvalidInput. */
+/** Returns a parent's consent: their name, and the version of the text that they agreed to. Throws InvalidInput. */
 export function readGuardianYes(fields: URLSearchParams, lang: Lang): { name: string; version: string } {
   const read = parse(guardianYesForm, fields, lang)
   return { name: read.name, version: read.version }
 }
 
-/** Throws InvalidInput with `message` beside the box `name` where it was not ticked. */
+/** Throws InvalidInput with `message` at the checkbox `name` if it is not checked. */
 export function requireTick(fields: URLSearchParams, name: string, message: string, lang: Lang): void {
   parse(z.object({ [name]: z.string(message) }), fields, lang)
 }
 
-/** Returns why somebody leaves, if they say so; at most 1,000 characters. Throws InvalidInput. */
+/** Returns the optional reason for leaving; at most 1,000 characters. Throws InvalidInput. */
 export function readReason(fields: URLSearchParams, lang: Lang): string {
   return parse(reasonForm, fields, lang).reason
 }

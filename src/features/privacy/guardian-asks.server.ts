@@ -10,13 +10,13 @@ import { hasConsented, holdSubject, type Subject } from './consents.server.ts'
 import { mailGuardian, mailSchool } from './privacy-mails.server.ts'
 import { privacyTexts } from './texts.ts'
 
-/** How long a parent's link can be answered. */
+/** How long a parent's link is valid. */
 export const GUARDIAN_DAYS = 14
-/** Requests that a child may make within a day, and that one address may get from all children of the tenant. */
+/** How many requests a child may make in a day, and how many one address may get from all children of the tenant. */
 export const ASKS_A_DAY = 3
 export const ASKS_TO_ADDRESS_A_DAY = 6
 
-/** A form that was sent twice within this time was sent once. */
+/** A form that is sent again within this time counts once. */
 const REPEAT_MS = 60_000
 
 /** A request for a parent's or school's consent. */
@@ -30,7 +30,7 @@ export interface GuardianAsk {
   isGranted: boolean | null
 }
 
-/** A child's requests, the last one first. */
+/** Returns a child's requests, newest first. */
 export async function listGuardianAsks(ctx: Ctx, memberId: string): Promise<GuardianAsk[]> {
   const rows = await ctx.db
     .selectFrom('guardian_requests')
@@ -41,11 +41,11 @@ export async function listGuardianAsks(ctx: Ctx, memberId: string): Promise<Guar
     .orderBy('asked_at', 'desc')
     .orderBy('token_sha256')
     .execute()
-  // Named boundary: the column's check lets nothing else through.
+  // Named boundary: the column's check constraint allows nothing else.
   return rows.map(row => ({ ...row, of: row.of as GuardianAsk['of'] }))
 }
 
-/** Who invited a child and may consent for their school: an admin or a teacher who still is one. */
+/** Returns the admin or teacher who invited the child, if they still have that role: they may consent for the school. */
 export async function findInviter(ctx: Ctx, memberId: string): Promise<{ name: string; email: string } | undefined> {
   return await ctx.db
     .selectFrom('memberships as k')
@@ -68,8 +68,8 @@ export interface AskFrom {
 }
 
 /**
- * Asks a parent for consent by mail, for the child who is the viewer. An address that differs from the last one takes its place: links to the other end.
- * Throws Forbidden to who is 18 or older, Conflict where consent stands, InvalidInput for the child's own address, and 429 above three requests a day.
+ * Asks a parent by mail to consent for the viewer, a child. A new address replaces the last one: links sent elsewhere expire. Throws Forbidden if the
+ * viewer is 18 or older, Conflict if a consent exists, InvalidInput for the child's own address, and 429 above three requests a day.
  */
 export async function askGuardian(ctx: Ctx, guardian: { name: string; email: string }, from: AskFrom): Promise<void> {
   const { problems } = privacyTexts(from.lang)
@@ -92,8 +92,8 @@ export async function askGuardian(ctx: Ctx, guardian: { name: string; email: str
 }
 
 /**
- * Asks who invited the child at their school. They get a mail that leads to the school's list, one a day however many of a class ask. Throws as
- * `askGuardian`, and Conflict where nobody invited them.
+ * Asks the person who invited the child at their school. They get a mail with a link to the school's list, at most one a day for all children. Throws as
+ * `askGuardian`, and Conflict if nobody invited the child.
  */
 export async function askSchool(ctx: Ctx, from: AskFrom): Promise<void> {
   const { problems } = privacyTexts(from.lang)
@@ -126,7 +126,7 @@ function isRepeat(ctx: Ctx, [last]: GuardianAsk[], email: string): boolean {
   return last !== undefined && last.email === email && last.answeredAt === null && ctx.now.getTime() - last.askedAt.getTime() < REPEAT_MS
 }
 
-/** Throws 429 where `most` of these were asked within the last 24 hours. The last one stands first. */
+/** Throws 429 if `most` of these were made within the last 24 hours. `askedAts`: newest first. */
 function requireRoom(ctx: Ctx, askedAts: Date[], most: number, lang: Lang): void {
   const oldest = askedAts[most - 1]
   if (!oldest) return
@@ -134,7 +134,7 @@ function requireRoom(ctx: Ctx, askedAts: Date[], most: number, lang: Lang): void
   if (retryAfterSeconds > 0) throw new AppError(429, 'TooManyRequests', privacyTexts(lang).problems.tooManyAsks, { retryAfterSeconds })
 }
 
-/** When an address was asked within the last 24 hours, for whatever child. The last one stands first. */
+/** Returns when an address was asked within the last 24 hours, for any child, newest first. */
 async function listAsksTo(ctx: Ctx, of: GuardianAsk['of'], email: string): Promise<Date[]> {
   const rows = await ctx.db
     .selectFrom('guardian_requests')
@@ -149,7 +149,7 @@ async function listAsksTo(ctx: Ctx, of: GuardianAsk['of'], email: string): Promi
   return rows.map(row => row.asked_at)
 }
 
-/** Ends a child's open requests to other addresses. */
+/** Expires a child's open requests to other addresses. */
 async function endOthers(ctx: Ctx, memberId: string, email: string): Promise<void> {
   await ctx.db
     .updateTable('guardian_requests')
@@ -162,7 +162,7 @@ async function endOthers(ctx: Ctx, memberId: string, email: string): Promise<voi
     .execute()
 }
 
-/** The token is of small letters and digits alone: addresses of pages arrive in small letters. */
+/** The token has only lower-case letters and digits: paths of pages arrive in lower case. */
 async function writeAsk(ctx: Ctx, memberId: string, of: GuardianAsk['of'], who: { name: string; email: string }) {
   const token = randomBytes(32).toString('hex')
   const expiresAt = daysAfter(ctx.now, GUARDIAN_DAYS)

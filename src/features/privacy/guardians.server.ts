@@ -7,7 +7,7 @@ import { becomeStudent, hasConsented, holdSubject, requireSameText, type Subject
 import { mailConsented } from './privacy-mails.server.ts'
 import { privacyTexts } from './texts.ts'
 
-/** What a parent's link leads to. A link that can do nothing (any more) says why. */
+/** The state of a parent's link. A link that is no longer valid has a reason. */
 export type GuardianLink =
   | { kind: 'open'; child: string; guardianName: string; text: ConsentText; expiresAt: Date }
   | { kind: 'granted'; child: string; guardianName: string; words: string; givenAt: Date }
@@ -16,16 +16,13 @@ export type GuardianLink =
 /** `of-age`: the child decides alone now; `answered`: by another link, or by the school. */
 export type GoneReason = 'unknown' | 'expired' | 'refused' | 'withdrawn' | 'answered' | 'of-age'
 
-/** What the link with this token is for. Nobody needs to be signed in: who has the token got the mail. */
+/** Returns the state of the link with this token. Needs no session: the token proves that its holder got the mail. */
 export async function findGuardianLink(ctx: Ctx, token: string, from: { site: string; lang: Lang }): Promise<GuardianLink> {
   const found = await findAsk(ctx, token)
   return found ? await linkOf(ctx, found, from) : { kind: 'gone', why: 'unknown' }
 }
 
-/**
- * A parent's answer by the link. A second time changes nothing. Throws Conflict where the link can't be answered any more, or the words have changed since
- * they were read.
- */
+/** Stores a parent's response to the request; idempotent. Throws Conflict if the link is no longer valid, or the words have changed since they were read. */
 export async function answerGuardianAsk(
   ctx: Ctx,
   token: string,
@@ -48,7 +45,7 @@ export async function answerGuardianAsk(
   await mailConsented(ctx, child, 'parent', `${from.origin}/Studio`)
 }
 
-/** Takes a parent's consent back by its link: the child has no role from that moment on. A second time changes nothing. Throws Conflict. */
+/** Withdraws a parent's consent by its link: the child's roles lose effect at once. Idempotent. Throws Conflict. */
 export async function withdrawAsGuardian(ctx: Ctx, token: string, from: { site: string; lang: Lang }): Promise<void> {
   const found = await findAsk(ctx, token)
   const link = found && (await linkOf(ctx, found, from))
@@ -63,7 +60,7 @@ export async function withdrawAsGuardian(ctx: Ctx, token: string, from: { site: 
     .execute()
 }
 
-/** Ends what a child had asked for when consent has come from elsewhere. */
+/** Expires a child's open requests once consent has come from elsewhere. */
 export async function endAsks(ctx: Ctx, memberId: string): Promise<void> {
   await ctx.db
     .updateTable('guardian_requests')
@@ -87,7 +84,7 @@ interface FoundAsk {
   child: Subject
 }
 
-/** The request of a token, with the child held. */
+/** Returns the request of a token, and locks the child's row. */
 async function findAsk(ctx: Ctx, token: string): Promise<FoundAsk | undefined> {
   if (!/^[0-9a-f]{64}$/.test(token)) return undefined
   const read = () =>
@@ -101,7 +98,7 @@ async function findAsk(ctx: Ctx, token: string): Promise<FoundAsk | undefined> {
   const before = await read()
   if (!before) return undefined
   const child = await holdSubject(ctx, before.member_id)
-  // Read again once the child is held: another answer may have come in between.
+  // Read again under the lock: another response may have come in between.
   const ask = await read()
   return ask && { ask, child }
 }
@@ -141,12 +138,12 @@ async function grantedLink(
   }
 }
 
-/** Whether a link already says what is answered by it. */
+/** True if the link already has this response. */
 function isSaid(link: GuardianLink, isGranted: boolean): boolean {
   return isGranted ? link.kind === 'granted' : link.kind === 'gone' && link.why === 'refused'
 }
 
-/** Marks this request as answered, and all open ones to the same parent: each of their mails leads to the same from now on. */
+/** Marks this request as answered, and all open ones to the same parent: all their links show the same state. */
 async function close(ctx: Ctx, { ask, child }: FoundAsk, answer: { isGranted: boolean; consentId: string | null }): Promise<void> {
   await ctx.db
     .updateTable('guardian_requests')

@@ -45,7 +45,7 @@ async function mails() {
   }>('select template, to_address, is_secret, text_body, subject from mails order by created_at, id')
   return rows
 }
-/** The tokens in the mails to parents, the first one first. */
+/** Returns the tokens in the mails to parents, oldest first. */
 async function tokens(): Promise<string[]> {
   return (await mails()).flatMap(mail => /\/Account\/Guardian\/([0-9a-f]{64})\b/.exec(mail.text_body)?.[1] ?? [])
 }

@@ -11,14 +11,14 @@ import { AHEAD_HOURS, carryOut } from './erasure.server.ts'
 import { eachAlone, removeOld, type Tools } from './remove-rows.server.ts'
 import { UNCONSENTED_DAYS } from './retention.ts'
 
-/** Each hour: erases who asked for it and whose deadline is less than twelve hours away, so that it is met even where nobody looks. */
+/** Every hour: carries out the erasure requests whose deadline is less than twelve hours away. */
 export const eraseDueMembers: ScheduledJob = {
   name: 'tenants.due-erasures',
   cron: '15 * * * *',
   run: tools => eraseDue(tools, new Date()),
 }
 
-/** Each night: removes what `retention.ts` says has been kept long enough, and erases who never consented to be a member. */
+/** Every night: removes rows past their retention (`retention.ts`), and erases people who never consented to be a member. */
 export const keepRetention: ScheduledJob = {
   name: 'tenants.retention',
   cron: '50 19 * * *',
@@ -29,7 +29,7 @@ export const keepRetention: ScheduledJob = {
   },
 }
 
-/** Carries out the requests that are due by then. Each is a transaction of its own: one that fails is logged, and tried again within the hour. */
+/** Carries out the requests that are due. Each has its own transaction: one that fails is logged, and retried within the hour. */
 export async function eraseDue({ pool, log }: Tools, now: Date): Promise<void> {
   const by = new Date(now.getTime() + AHEAD_HOURS * 3_600_000)
   const due = await withScope(pool, { system: 'due-privacy' }, async db => {
@@ -49,10 +49,7 @@ export async function eraseDue({ pool, log }: Tools, now: Date): Promise<void> {
   }
 }
 
-/**
- * Erases members without a consent that counts, 30 days after they came, were last asked about or lost their consent. The operator's own people need none:
- * they are no members.
- */
+/** Erases members without a valid consent, 30 days after they joined, were last asked for consent or lost it. Superadmins are exempt: they are no members. */
 export async function eraseUnconsented({ pool, log }: Tools, now: Date): Promise<void> {
   const members = await withScope(pool, { system: 'due-privacy' }, db => findUnconsented(db, now), { timeoutSeconds: 120 })
   for (const { tenant_id, id } of members) {
@@ -61,7 +58,7 @@ export async function eraseUnconsented({ pool, log }: Tools, now: Date): Promise
       withScope(pool, { tenantId }, async db => {
         const ctx = createCtx({ db, tenantId, log, now })
         const member = await holdIfThere(ctx, id)
-        // Asked again now that the member is held: they may have consented meanwhile.
+        // Check again under the lock: they may have consented meanwhile.
         const [still] = member ? await findUnconsented(db, now, id) : []
         if (member && still) await eraseMember(ctx, member)
       }),

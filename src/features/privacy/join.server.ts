@@ -11,24 +11,24 @@ import { becomeStudent, hasConsented, holdSubject, requireAdult, requireSameText
 import { findInviter, type GuardianAsk, listGuardianAsks } from './guardian-asks.server.ts'
 import { privacyTexts } from './texts.ts'
 
-/** What stands between a person who has signed in and their membership. */
+/** What is missing before a signed-in person is a member. */
 export type JoinStep =
   | { kind: 'birth-date' }
-  /** They are 18 or older: their own consent. */
+  /** They are 18 or older and must consent themselves. */
   | { kind: 'consent' }
-  /** They are under 18: a parent's or school's consent. `last` is the request that was made last, `isOpen` whether it may still be answered. */
+  /** They are under 18 and need a parent's or school's consent. `last` is the latest request, `isOpen` whether it can still be answered. */
   | { kind: 'guardian'; last: (GuardianAsk & { isOpen: boolean }) | undefined; inviter: { name: string } | undefined }
   | { kind: 'done' }
 
-/** What the viewer is on the way to being a member. */
+/** How far the viewer is on the way to a membership. */
 export interface Standing {
   name: string
   email: string
   bornOn: string | null
   isChild: boolean
-  /** What they have been invited to be; empty: a student. */
+  /** The roles that they are invited to; if empty, student. */
   invitedAs: Role[]
-  /** Whether a consent stands that counts for them. */
+  /** True if a valid consent exists. */
   isConsented: boolean
 }
 
@@ -36,7 +36,7 @@ export interface JoinState extends Omit<Standing, 'isConsented'> {
   step: JoinStep
 }
 
-/** Where the viewer stands. One statement. Throws Unauthenticated, NotFound (a stranger). */
+/** Returns how far the viewer is on the way to a membership. One statement. Throws Unauthenticated, NotFound (a stranger). */
 export async function getStanding(ctx: Ctx): Promise<Standing> {
   const { memberId } = requirePerson(ctx.viewer)
   const { rows } = await sql<{ name: string; email: string; bornOn: string | null; kinds: number[]; givers: string[] }>`
@@ -52,16 +52,16 @@ export async function getStanding(ctx: Ctx): Promise<Standing> {
   return { ...rest, isChild, invitedAs: kinds.map(roleOf), isConsented: isConsented(givers, isChild) }
 }
 
-/** How far the viewer is on the way to being a member, and what comes next. Three statements at most. Throws Unauthenticated, NotFound (a stranger). */
+/** Returns how far the viewer is on the way to a membership, and the next step. Three statements at most. Throws Unauthenticated, NotFound (a stranger). */
 export async function getJoinState(ctx: Ctx): Promise<JoinState> {
   const { isConsented: isDone, ...standing } = await getStanding(ctx)
   return { ...standing, step: isDone ? { kind: 'done' } : await stepOf(ctx, standing) }
 }
 
-/** A request to a parent or a school whose answer is waited for. */
+/** An open request to a parent or a school. */
 export type OpenAsk = Pick<GuardianAsk, 'of' | 'name'>
 
-/** Whose consent the viewer waits for; undefined where nobody was asked, or the answer is there. Throws as `getJoinState`. */
+/** Returns the open request for the viewer's consent; undefined if nobody was asked, or it is answered. Throws as `getJoinState`. */
 export async function findOpenAsk(ctx: Ctx): Promise<OpenAsk | undefined> {
   const { step } = await getJoinState(ctx)
   return step.kind === 'guardian' && step.last?.isOpen ? { of: step.last.of, name: step.last.name } : undefined
@@ -77,8 +77,8 @@ async function stepOf(ctx: Ctx, { bornOn, isChild }: Pick<Standing, 'bornOn' | '
 }
 
 /**
- * Keeps the viewer's date of birth. Said once, it is theirs to say no more: only staff correct it (`correctBirthDate`), or else who is too young would try
- * another year. The same date a second time changes nothing. Throws Conflict where another one stands.
+ * Stores the viewer's date of birth. They can set it only once; later only staff correct it (`correctBirthDate`), or children could try another year.
+ * The same date again changes nothing. Throws Conflict if another date is stored.
  */
 export async function setBirthDate(ctx: Ctx, bornOn: string, lang: Lang): Promise<void> {
   const subject = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
@@ -87,15 +87,15 @@ export async function setBirthDate(ctx: Ctx, bornOn: string, lang: Lang): Promis
   await ctx.db.updateTable('members').set({ born_on: bornOn }).where('tenant_id', '=', ctx.tenantId).where('id', '=', subject.id).execute()
 }
 
-/** What a person ticked: the version of each text that they read; `null` where they did not tick it. */
+/** The consents that a person gave: the version of each text that they read; `null` if they did not check it. */
 export interface OwnWish {
   membership: string
   marketing: string | null
 }
 
 /**
- * Makes the viewer a member by their own consent: a student, where they were not invited to be more. A second time changes nothing. Throws Forbidden to who
- * is under 18 or has not said when they were born, and Conflict where the words have changed since they were read.
+ * Makes the viewer a member by their own consent: a student, if they have no invitation. Idempotent. Throws Forbidden if the viewer is under 18 or has
+ * not given a date of birth, and Conflict if the words have changed since they were read.
  */
 export async function consentToMembership(ctx: Ctx, wish: OwnWish, from: { site: string; lang: Lang }): Promise<void> {
   const subject = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)

@@ -47,7 +47,7 @@ describe('the way to membership', () => {
       await expect(database.asTenant(mine, work, { viewer: app })).rejects.toMatchObject({ status: 401 })
       await expect(database.asTenant(mine, work, { viewer: { kind: 'stranger', app: null } })).rejects.toMatchObject({ status: 404 })
       const elsewhere = await (await arrive(database, theirs, { consent: 'self' })).viewer()
-      // No door makes such a viewer; the queries would find nobody all the same.
+      // No endpoint makes such a viewer; the queries would find nobody all the same.
       const answer = await database.asTenant(mine, work, { viewer: elsewhere }).catch((error: { status: number }) => error.status)
       expect([404, []]).toContainEqual(answer)
     }

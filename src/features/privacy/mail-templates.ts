@@ -1,4 +1,4 @@
-/** The mails of consent and erasure, by the names under which the outbox knows them. */
+/** The template names of the mails about consent and erasure. */
 export const MAIL_TEMPLATES = {
   guardian: 'privacy.guardian',
   school: 'privacy.school',

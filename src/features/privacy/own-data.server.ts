@@ -6,17 +6,17 @@ import { findKnown } from './known-addresses.server.ts'
 import { type Known, PERSONAL_TABLES, type PersonalTable } from './personal-data.ts'
 import { findSender } from './privacy-mails.server.ts'
 
-/** What a person takes along: a file that programs can read. */
+/** The download of a person's data, as JSON. */
 export interface OwnData {
   madeAt: string
   site: string
-  /** The rows of each table that holds something about the person, under the names of the database. */
+  /** The rows about the person, by table. */
   tables: Record<string, Record<string, unknown>[]>
-  /** What is there beside that and is not handed over, each with the reason. */
+  /** The columns that are not included, each with the reason. */
   withheld: Record<string, Record<string, string>>
 }
 
-/** Everything that the tenant holds about the viewer. Throws Unauthenticated, NotFound (a stranger). */
+/** Returns everything that the tenant stores about the viewer. Throws Unauthenticated, NotFound (a stranger). */
 export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
   const { memberId } = requirePerson(ctx.viewer)
   const member = await ctx.db
@@ -40,7 +40,7 @@ export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
   }
 }
 
-/** The rows of one table as an array of JSON. */
+/** Returns the SQL of a table's rows as a JSON array. */
 function rowsOf(ctx: Ctx, { table, of, shown, instead }: PersonalTable, who: Known): RawBuilder<unknown> {
   const columns = sql.join(shown.map(column => (instead?.[column] ? sql`${instead[column]} as ${sql.id(column)}` : sql.id(column))))
   return sql`(select coalesce(jsonb_agg(to_jsonb(own)), '[]') from

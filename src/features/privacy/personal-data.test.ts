@@ -25,7 +25,7 @@ beforeAll(async () => {
   columns = rows
 })
 
-/** Columns that say who somebody is, by their names. */
+/** Names of columns that identify a person. */
 const OF_PEOPLE =
   /(^|_)(member_id|members?|person|people|email|to_address|name|phone|whatsapp|telephone|born_on|birth\w*|nik|nisn|address|photos?|avatar|bio|actor|issuer|author\w*|guardian\w*|giver\w*|gender|ip|user_agent)$|^subject$|_by$/
 

@@ -1,39 +1,39 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#platform/db/tables.gen.ts'
 
-/** By what a person is known in a tenant's tables; of `findKnown`. */
+/** What identifies a person in a tenant's tables; made by `findKnown`. */
 export interface Known {
   memberId: string
-  /** The address that they have, and those that they had. */
+  /** Their present address, and their former ones. */
   addresses: readonly KnownAddress[]
 }
 
-/** An address, and from when until before when it was the person's: timestamps as PostgreSQL writes them, `-infinity` and `infinity` among them. */
+/** An address, and when it was the person's (`until` exclusive): timestamps as PostgreSQL writes them, `-infinity` and `infinity` included. */
 export interface KnownAddress {
   email: string
   since: string
   until: string
 }
 
-/** A table that holds something about members. */
+/** A table with data about members. */
 export interface PersonalTable {
   table: keyof DB
-  /** The rows of a person, as a condition on the table itself. */
+  /** Returns the condition on the table that selects a person's rows. */
   of(who: Known): RawBuilder<unknown>
-  /** The columns that a person gets with their data, in this order. */
+  /** The columns of the download, in this order. */
   shown: readonly string[]
-  /** Columns that they do not get, each with the reason. `tenant_id` needs none. */
+  /** Columns that are left out of the download, each with the reason. `tenant_id` needs none. */
   withheld?: Readonly<Record<string, string>>
-  /** What of a shown column is given in its place. */
+  /** Expressions that replace a shown column. */
   instead?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** `removed` with the person; `kept` as a proof without them, which `erasure.server.ts` sees to. */
+  /** `removed` with the person; `kept` as a proof without them (`erase.server.ts`). */
   erasure: 'removed' | 'kept'
 }
 
 const KEY = 'kunci teknis, tidak berisi keterangan tentang Anda'
 const OTHER = 'tentang orang lain'
 
-/** The rows under an address that was the person's at that time. */
+/** Returns the condition for rows with an address at a time when it was the person's. */
 const under = ({ addresses }: Known, column: string, at: string) => {
   const each = addresses.map(
     ({ email, since, until }) =>
@@ -42,18 +42,18 @@ const under = ({ addresses }: Known, column: string, at: string) => {
   return each.length > 0 ? sql`(${sql.join(each, sql` or `)})` : sql`false`
 }
 
-/** A member's rows of `member_addresses`: also of the time before staff took them out, where they have come back since. */
+/** A member's rows of `member_addresses`, including those from before staff removed them, if they have come back since. */
 export const addressesOf = (memberId: string): RawBuilder<unknown> => sql`(member_id = ${memberId} or (issuer, subject) in
   (select m.issuer, m.subject from members m where m.tenant_id = member_addresses.tenant_id and m.id = ${memberId}))`
 
-/** A mail to the person, or to a parent about them: sent in the very moment of the request. */
+/** Mails to the person, or to a parent about them: the latter are sent at the moment of the request. */
 const mailsOf = (who: Known) => sql`(${under(who, 'to_address', 'created_at')}
   or (to_address, created_at) in (select g.guardian_email, g.asked_at from guardian_requests g
     where g.tenant_id = mails.tenant_id and g.member_id = ${who.memberId}))`
 
 /**
- * Everything that a tenant's tables hold about a member: what the download hands over, and what an erasure removes, in its order. A test holds the list beside
- * the catalogue of the database, so that no table and no column is forgotten.
+ * Every table with data about members: what the download contains, and what an erasure removes, in this order. A test compares the list with the
+ * database's catalogue, so that no table and no column is forgotten.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
@@ -159,7 +159,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'member_addresses',
     of: who => addressesOf(who.memberId),
     shown: ['email', 'held_from', 'left_at'],
-    // The first one's time has no beginning.
+    // The first address has no beginning.
     instead: { held_from: sql`nullif(held_from, '-infinity')` },
     withheld: { member_id: KEY, issuer: 'sama dengan issuer di members', subject: 'sama dengan subject di members' },
     erasure: 'removed',
@@ -178,7 +178,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: { id: KEY, member_id: KEY },
     erasure: 'kept',
   },
-  // What somebody brought belongs to the tenant's pages: the file stays, who it was goes.
+  // Uploaded files belong to the tenant's pages: the file stays, the uploader is removed.
   {
     table: 'uploads',
     of: who => sql`uploaded_by = ${who.memberId}`,
@@ -212,10 +212,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
 ]
 
-/** Tables of forms that people without an account send: their rows are found by the column `email` alone, and deleted where somebody asks for it. */
+/** Tables of forms that people without an account send: their rows are found by the column `email` alone, and deleted on request. */
 export const ADDRESS_TABLES = ['school_contacts', 'appointments', 'demo_requests'] as const satisfies readonly (keyof DB)[]
 
-/** Where a member stands in rows about others, and what stands there once they are erased. */
+/** Columns that mention a member in rows about others, and their values after an erasure. */
 export const MENTIONS: readonly {
   table:
     | 'app_clients'
@@ -238,11 +238,11 @@ export const MENTIONS: readonly {
   { table: 'aspirations', column: 'decided_by', erased: { decided_by: null } },
   { table: 'testimonies', column: 'decided_by', erased: { decided_by: null } },
   { table: 'donations', column: 'decided_by', erased: { decided_by: null } },
-  // That the school consented stays; who of its staff it was goes with them.
+  // The school's consent stays; the name of the staff member goes.
   { table: 'consents', column: 'giver_member_id', erased: { giver_member_id: null, giver_name: 'anggota terhapus', giver_email: null } },
 ]
 
-/** Columns that look as if they were about a person, in tables that hold nothing about members: why they are not in the list. */
+/** Columns that look like personal data, in tables without data about members, with the reason why they are not listed above. */
 export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'app_clients.created_by': 'who of the staff made it: among MENTIONS',
   'app_clients.name': 'an API client’s name',

@@ -10,7 +10,7 @@ import { privacyTexts } from './texts.ts'
 
 type Reader = Pick<Ctx, 'db' | 'tenantId'>
 
-/** The tenant as people know it: its name, and the colour of its buttons. */
+/** Returns the tenant's name, and the colour of its mails' buttons. */
 export async function findSender({ db, tenantId }: Reader): Promise<{ site: string; colour: string }> {
   const rows = await db
     .selectFrom('site_settings')
@@ -22,7 +22,7 @@ export async function findSender({ db, tenantId }: Reader): Promise<{ site: stri
   return { site: title, colour: css.clr_primary }
 }
 
-/** Asks a parent. The link in it consents, so the body is nobody's but the parent's. */
+/** Asks a parent for consent. The mail's link gives consent, so only the parent may read the body. */
 export async function mailGuardian(
   ctx: Ctx,
   ask: { child: string; guardian: { name: string; email: string }; href: string; expiresAt: Date },
@@ -32,7 +32,7 @@ export async function mailGuardian(
   await post(ctx, { kind: 'guardian', to: ask.guardian.email, lang, words, href: ask.href, isSecret: true })
 }
 
-/** Tells who invited a child that the school is asked. */
+/** Tells the person who invited a child that the school's consent is needed. */
 export async function mailSchool(
   ctx: Ctx,
   ask: { child: string; staff: { name: string; email: string }; href: string },
@@ -64,13 +64,13 @@ export interface ErasureMail {
   reference: string
 }
 
-/** Confirms that somebody asked for erasure, and until when it is done. */
+/** Confirms an erasure request, with its deadline. */
 export async function mailErasureAsked(ctx: Ctx, mail: ErasureMail & { dueAt: Date; href: string }): Promise<void> {
   const words = { name: mail.name, reference: mail.reference, due: formatMoment(mail.dueAt, undefined, mail.lang) }
   await post(ctx, { kind: 'erasureAsked', to: mail.to, lang: mail.lang, words, href: mail.href })
 }
 
-/** Confirms that somebody's data are erased. The mail itself is removed from the outbox soon after, see `retention.ts`. */
+/** Confirms that a person's data are erased. The mail itself is removed from the outbox soon after, see `retention.ts`. */
 export async function mailErasureDone(ctx: Ctx, { to, name, lang, reference }: ErasureMail): Promise<void> {
   await post(ctx, { kind: 'erasureDone', to, lang, words: { name, reference } })
 }

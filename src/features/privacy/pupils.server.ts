@@ -11,7 +11,7 @@ import { becomeStudent, hasConsented, holdSubject, requireSameText, withdraw, wr
 import { endAsks } from './guardians.server.ts'
 import { mailConsented } from './privacy-mails.server.ts'
 
-/** A child whose membership waits for a consent. */
+/** A child whose membership needs a consent. */
 export interface WaitingPupil {
   id: string
   name: string
@@ -19,15 +19,15 @@ export interface WaitingPupil {
   bornOn: string
   school: string | null
   joinedAt: Date
-  /** Whether they asked their school. */
+  /** True if they asked their school. */
   hasAskedSchool: boolean
 }
 
 const MAX_SHOWN = 100
 
 /**
- * Children who wait for a consent, those first who asked their school, then the longest waiting; at most 100, and how many there are. A teacher sees those of
- * their own school. Throws Unauthenticated, NotFound or Forbidden without the right `children.consent`.
+ * Returns the children who wait for a consent, those who asked their school first, then the longest waiting; at most 100, with the total. A teacher sees
+ * those of their own school. Throws Unauthenticated, NotFound, or Forbidden without the permission `children.consent`.
  */
 export async function listWaitingPupils(ctx: Ctx): Promise<{ pupils: WaitingPupil[]; total: number }> {
   const { rows } = await sql<WaitingPupil & { total: number }>`
@@ -43,8 +43,8 @@ export async function listWaitingPupils(ctx: Ctx): Promise<{ pupils: WaitingPupi
 }
 
 /**
- * Consents for a child in the school's name. A second time changes nothing. Throws Unauthenticated, Forbidden, NotFound for who is no child within the
- * viewer's reach, and Conflict where the words have changed since they were read.
+ * Consents for a child on behalf of the school; idempotent. Throws Unauthenticated, Forbidden, NotFound if this is no child within the viewer's reach,
+ * and Conflict if the words have changed since they were read.
  */
 export async function consentForPupil(
   ctx: Ctx,
@@ -70,8 +70,8 @@ export async function consentForPupil(
 }
 
 /**
- * Corrects a member's date of birth. Who turns out to be under 18 has consented to nothing: their own consents end, and a parent or school is asked.
- * Throws Unauthenticated, NotFound or Forbidden without the right `privacy.manage`, NotFound where there is no such member.
+ * Corrects a member's date of birth. If they turn out to be under 18, their own consents end, and a parent or school must be asked. Throws
+ * Unauthenticated, NotFound or Forbidden without the permission `privacy.manage`, NotFound if there is no such member.
  */
 export async function correctBirthDate(ctx: Ctx, memberId: string, bornOn: string): Promise<void> {
   requirePermission(ctx.viewer, 'privacy.manage')
@@ -86,14 +86,14 @@ export async function correctBirthDate(ctx: Ctx, memberId: string, bornOn: strin
   await writeAudit(ctx, { act: 'member.corrected', subject: memberId, details: { field: 'bornOn' } })
 }
 
-/** Of a member `m`: under 18, and without a consent that counts for a child. */
+/** SQL condition on the alias `m`: under 18, and without a consent that is valid for a child. */
 function isWaiting(ctx: Ctx): RawBuilder<boolean> {
   return sql`to_char(m.born_on, 'YYYY-MM-DD') > ${childrenAreBornAfter(ctx.now)}
     and not exists (select from consents c where c.tenant_id = m.tenant_id and c.member_id = m.id
       and c.purpose = 'membership' and c.given_by <> 'self' and c.withdrawn_at is null)`
 }
 
-/** Of a member `m`: whom the viewer may consent for. */
+/** SQL condition on the alias `m`: children for whom the viewer may consent. */
 function isInReach(ctx: Ctx): RawBuilder<boolean> {
   if (requirePermission(ctx.viewer, 'children.consent') === 'all') return sql`true`
   const { schoolId } = requirePerson(ctx.viewer).limits

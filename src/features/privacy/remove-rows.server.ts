@@ -10,7 +10,7 @@ export interface Tools {
   log: Log
 }
 
-/** Removes the rows that each rule of the table says are old enough, tenant by tenant. */
+/** Removes the rows that are due by each retention rule, tenant by tenant. */
 export async function removeOld({ pool, log }: Tools, now: Date): Promise<void> {
   for (const { tables, due } of RETENTION) {
     if (!due) continue
@@ -35,7 +35,7 @@ async function tenantsWithOld(db: Db, table: string, due: RawBuilder<unknown>): 
   return rows.map(row => toTenantId(row.tenant_id))
 }
 
-/** Runs the work for one tenant or member; a failure is logged and stops no other. */
+/** Runs the work for one tenant or member; logs a failure, so that the others still run. */
 export async function eachAlone(log: Log, tenantId: TenantId, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

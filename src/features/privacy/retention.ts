@@ -3,14 +3,14 @@ import { daysBefore } from '#kit/days.ts'
 import { KEY_HOURS } from '#platform/http/idempotency-answers.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
 
-/** How long a table's rows about people are kept. The words for it, and why, stand in the texts under the same key (`retention.rows`). */
+/** How long a table's rows about people are kept. The texts have the words and the reason under the same key (`retention.rows`). */
 export interface Retention {
   /** Tables of the database; `accounts.*` is the account site's schema. */
   tables: readonly string[]
   key: RetentionKey
-  /** Who removes them: a person's erasure, or this job. */
+  /** What removes them: a person's erasure, or this job. */
   removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'the account site'
-  /** What the nightly job removes, where a condition on the one table says all; members who never consented are erased (`jobs-privacy.ts`). */
+  /** Returns the condition for rows that the nightly job removes. Members who never consented are erased by `jobs.ts` instead. */
   due?: (now: Date) => RawBuilder<unknown>
 }
 
@@ -35,7 +35,7 @@ export type RetentionKey =
   | 'disc'
   | 'account'
 
-/** A member who has not consented, and for whom nobody has, is erased after this time. */
+/** A member without a consent is erased after this time. */
 export const UNCONSENTED_DAYS = 30
 const INVITATION_DAYS = 30
 const ASK_DAYS = 30
@@ -53,11 +53,12 @@ function yearsBefore(now: Date, years: number): Date {
   return before
 }
 
-/** Every table with something about people, and how long. A test holds it beside the catalogue of the database. */
+/** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
   { key: 'membership', tables: ['members', 'memberships', 'consents'], removedBy: 'erasure' },
   { key: 'unconsented', tables: ['members'], removedBy: 'tenants.retention' },
-  // As long as anything can stand under them: the audit log's time, the longest. Whom staff took out has left theirs when the log says so.
+  // As long as rows can exist under these addresses: the audit log has the longest retention. Addresses of members whom staff removed count from that
+  // act in the log.
   {
     key: 'addresses',
     tables: ['member_addresses'],
@@ -89,7 +90,7 @@ export const RETENTION: readonly Retention[] = [
     key: 'guardians',
     tables: ['guardian_requests'],
     removedBy: 'tenants.retention',
-    // The link of a consent that stands must work: by it the parent withdraws.
+    // The link of a valid consent must keep working: the parent withdraws by it.
     due: now => sql`coalesce(answered_at, expires_at) <= ${daysBefore(now, ASK_DAYS)}
       and not exists (select from consents c where c.tenant_id = guardian_requests.tenant_id and c.id = guardian_requests.consent_id
         and (c.withdrawn_at is null or c.withdrawn_at > ${daysBefore(now, ASK_DAYS)}))`,

@@ -9,22 +9,22 @@ import { newId, type TenantId } from '#platform/db/ids.ts'
 import { TEST_NOW, type TestDatabase } from '#platform/testing/database.ts'
 import { writeConsent } from './consents.server.ts'
 
-/** Somebody who has signed in at a tenant, and nothing more. */
+/** A person who has signed in at a tenant, and has no role yet. */
 export interface Guest {
   id: string
   name: string
   email: string
   token: string
-  /** Who they are to a request at a moment. */
+  /** Returns the viewer of a request at this time. */
   viewer(now?: Date): Promise<Viewer>
-  /** Runs `work` as one request of theirs. */
+  /** Runs `work` as one request of this person. */
   does<T>(work: (ctx: Ctx) => Promise<T>, now?: Date): Promise<T>
 }
 
 export interface GuestInput {
   name?: string
   email?: string
-  /** Who they are on the account site; somebody new where it is left out. */
+  /** Their subject on the account site; a new person if omitted. */
   subject?: string
   issuer?: string
   bornOn?: string
@@ -35,7 +35,7 @@ export interface GuestInput {
   now?: Date
 }
 
-/** Makes somebody who comes from the account site, with what they have said and been given so far. */
+/** Creates a person who has signed in, with the given date of birth, roles and consents. */
 export async function arrive(database: TestDatabase, tenantId: TenantId, input: GuestInput = {}): Promise<Guest> {
   const { name = 'Siti Rahma', subject = newId(), issuer = 'account-site', now = TEST_NOW } = input
   const email = input.email ?? `u${createHash('sha1').update(subject).digest('hex').slice(0, 10)}@contoh.id`
@@ -82,7 +82,7 @@ async function grant(ctx: Ctx, memberId: string, role: Role, { schoolId, granted
     .execute()
 }
 
-/** A moment so many milliseconds after that of the tests. */
+/** Returns the tests' time plus so many milliseconds. */
 export function later(ms: number): Date {
   return new Date(TEST_NOW.getTime() + ms)
 }
@@ -90,6 +90,6 @@ export function later(ms: number): Date {
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 export const PUPIL = '2010-05-02'
-/** Seventeen years and a day short of eighteen, and eighteen to the day, at the moment of the tests (17 August 2026). */
+/** Turning 18 a day after the tests' time, and turning 18 on that day (17 August 2026). */
 export const CHILD = '2008-08-18'
 export const ADULT = '2008-08-17'

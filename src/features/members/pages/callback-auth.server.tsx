@@ -7,7 +7,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { finishLogin, type LoginFailure } from '../login.server.ts'
 import { memberTexts } from '../texts.ts'
 
-/** Where the account site sends the browser back to. */
+/** The redirect URI of the provider. */
 export const loader = publicPage(async args => {
   const result = await finishLogin(args)
   if ('to' in result) throw redirect(toOwnPath(result.to, args.lang), 302)

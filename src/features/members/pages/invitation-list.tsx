@@ -17,7 +17,7 @@ const PER_PAGE = 20
 const BASE = '/Studio/Members/Invitations'
 const INVITE = '/Studio/Members/Invite'
 
-/** The invitations that nobody has taken. */
+/** The invitations that were not accepted. */
 export const loader = appLoader(async ({ ctx, query, lang }) => {
   const { title, lead } = memberTexts(lang).studio.invitations
   const invitations = await listInvitations(ctx, { page: Number(query.get('page') ?? 1), perPage: PER_PAGE })

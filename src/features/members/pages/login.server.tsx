@@ -6,8 +6,8 @@ import { writeCookie } from '#platform/http/credentials.ts'
 import { ATTEMPT_SECONDS } from '../identity.server.ts'
 
 /**
- * Leads to the account site: with `new` to its registration, with `quiet` only where the person is signed in there already. Who is signed in here goes on to
- * where they wanted.
+ * Redirects to the provider: with `new` to its registration, with `quiet` only if the person is signed in there already. A viewer who is signed in here
+ * is redirected to `to`.
  */
 export const loader = publicPage(async ({ ctx, site, lang, identity, visit }) => {
   const to = toOwnPath(visit.search.get('to'), lang)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   mine = await database.createTenant()
 })
 
-/** A provider that is asked, and answers that it knows nobody without a question. */
+/** A provider that answers every `prompt=none` request with `login_required`. */
 class QuietIdentity extends OpenIdIdentity {
   asked: LoginAsk[] = []
   constructor() {

@@ -15,8 +15,8 @@ export const loader = publicPage(args => {
 })
 
 /**
- * Ends the session here at once, then leads to the account site, which ends its own and with it those at all other tenants. Where it has no address for that, or
- * can't be reached, all sessions of the person are ended from here.
+ * Ends the session here, then redirects to the account site, which ends its own session and those at all other tenants. If the provider has no
+ * end-session endpoint, or can't be reached, ends all the person's sessions from here.
  */
 export const action = publicAction(async args => {
   const { ctx, visit } = args

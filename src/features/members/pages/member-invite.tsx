@@ -16,7 +16,7 @@ import type { LimitChoice } from '../limits.ts'
 import { memberTexts } from '../texts.ts'
 import { LimitFields } from '../ui/limit-fields.tsx'
 
-/** Inviting in two steps, which work without a script: first the role, then the address and what this role can be limited to. */
+/** Invites in two steps, which work without JavaScript: first the role, then the address and the role's limits. */
 export const loader = appLoader(async ({ ctx, query, lang }) => {
   requireStaff(ctx)
   const { studio, roles, fill } = memberTexts(lang)

@@ -18,7 +18,7 @@ import { RoleBadges } from '../ui/role-badges.tsx'
 const PER_PAGE = 20
 const BASE = '/Studio/Members'
 
-/** The members of the tenant, by name. */
+/** The tenant's members, by name. */
 export const loader = appLoader(async ({ ctx, query, lang, site }) => {
   const { studio: t, fill } = memberTexts(lang)
   const role = query.get('role') === 'none' ? 'none' : toGivenRole(query.get('role'))

@@ -46,7 +46,7 @@ beforeAll(async () => {
   who = await enrol(database, mine, 'Budi', ['student'])
 })
 
-/** Sends a form of the member's page as a browser without a script (`''`) or React Router in one (`.data`) does. */
+/** Submits a form of the member page as a browser without JavaScript (`''`) or as React Router (`.data`) does. */
 async function send(suffix: '' | '.data', query: string, fields: Fields): Promise<Response> {
   const request = open(`/Studio/Members/${who.id}${query}`, await as(admin, mine))
   const context = new RouterContextProvider()
@@ -60,7 +60,7 @@ async function send(suffix: '' | '.data', query: string, fields: Fields): Promis
   }
 }
 
-/** What the action returned, of either answer. */
+/** Returns the action data of either kind of response. */
 async function actionDataOf(response: Response, suffix: '' | '.data'): Promise<unknown> {
   if (!suffix) return Object(await response.json())[ROUTE]
   if (!response.body) throw new Error('no body')

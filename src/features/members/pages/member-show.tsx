@@ -12,7 +12,7 @@ import { getMember } from '../member-list.server.ts'
 import { memberTexts } from '../texts.ts'
 import { Member, type MemberView } from '../ui/member.tsx'
 
-/** A member: what they are, and the forms to change that. `?role=` opens the form of one role. */
+/** A member's roles, with the forms that change them. `?role=` opens the form of one role. */
 export const loader = appLoader(async args => {
   const view = await loadMember(args)
   return { title: view.member.name, view }

@@ -10,13 +10,13 @@ import { memberTexts } from '../texts.ts'
 interface LimitFieldsProps {
   role: Role
   choices: readonly LimitChoice[]
-  /** Of `fieldsOf`: after a refusal, what was chosen. */
+  /** From `fieldsOf`: what was chosen, after a rejected form. */
   field: (name: string, value?: string) => FieldState
-  /** What is chosen at first. */
+  /** The initial choice. */
   chosen: readonly string[]
 }
 
-/** What a role can be limited to, to choose from: one of a select, or several ticks, cities by their province. */
+/** The choices of a role's limit: a select, or checkboxes, cities by province. */
 export function LimitFields({ role, choices, field, chosen }: LimitFieldsProps) {
   const t = useTexts(memberTexts).studio.limits
   const limit = LIMIT_OF[role]

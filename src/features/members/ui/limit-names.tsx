@@ -2,7 +2,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { NamedLimit } from '../limits.ts'
 import { memberTexts } from '../texts.ts'
 
-/** What a role is limited to, in words; nothing where nothing is set. */
+/** The names of a role's limits; nothing if none is set. */
 export function LimitNames({ limits }: { limits: readonly NamedLimit[] }) {
   const t = useTexts(memberTexts).studio.limits
   return limits.map(({ limit, names }) => (

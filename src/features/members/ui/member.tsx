@@ -42,7 +42,7 @@ export function Member({ view, form }: MemberProps) {
       <Who member={member} />
       {!member.hasConsent && <FormMessage tone="note">{t.noConsent}</FormMessage>}
       <Held member={member} />
-      {/* Another role's form is another one: what was ticked in the last does not stay. */}
+      {/* A key per role: the checkboxes of the previous role's form are not kept. */}
       {giving ? <Give key={giving.role} member={member} giving={giving} form={form} /> : <Choose member={member} />}
       {!view.isSelf && <Remove member={member} form={form} />}
     </div>
@@ -124,7 +124,7 @@ function HeldLine({ held, memberId }: { held: NamedRole; memberId: string }) {
   )
 }
 
-/** The first step: which role. A plain form that asks for this page with it. */
+/** The first step, choosing the role: a GET form to this page. */
 function Choose({ member }: { member: MemberView['member'] }) {
   const { studio, roles: names } = useTexts(memberTexts)
   const { give } = studio.member

@@ -3,7 +3,7 @@ import { badgeClass } from '#ui/badge.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { memberTexts } from '../texts.ts'
 
-/** What a member is; a soft line where they are nothing. */
+/** A member's roles; a muted line if there are none. */
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const names = useTexts(memberTexts).roles
   if (roles.length === 0) return <span className="text-ink-soft">{names.none}</span>

@@ -1,7 +1,7 @@
 import { publicPage } from '#page/public-page.server.ts'
 import { collectOwnData } from '../own-data.server.ts'
 
-/** Everything that the tenant holds about the viewer, as a file: a route without a page of its own. */
+/** Everything that the tenant stores about the viewer, as a file: a route without a page. */
 export const loader = publicPage(async ({ ctx, site }) => {
   const data = await collectOwnData(ctx)
   return new Response(`${JSON.stringify(data, null, 2)}\n`, {

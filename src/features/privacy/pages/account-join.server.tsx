@@ -18,7 +18,7 @@ import { privacyTexts } from '../texts.ts'
 import { GuardianStep } from '../ui/guardian-step.tsx'
 import { BirthDateStep, ConsentStep } from '../ui/join-steps.tsx'
 
-/** Where somebody who has signed in here for the first time becomes a member, or learns whose consent they wait for. */
+/** Where a person who has signed in for the first time becomes a member, or sees whose consent is missing. */
 export const loader = publicPage(async args => {
   const state = await getJoinState(args.ctx)
   if (state.step.kind === 'done') throw redirect(targetOf(args))
@@ -52,7 +52,7 @@ export const action = publicAction(async (args, fields) => {
   return redirect(hereOf(args), 303)
 })
 
-/** Where the person was going, without the language of this page: links and redirects put that before every path. */
+/** Returns the path to continue to, without this page's language: links and redirects add it to every path. */
 function targetOf({ visit, lang }: PageArgs): string {
   return toOwnPath(visit.search.get('to'), lang)
 }
@@ -109,7 +109,7 @@ function Join({ view }: { view: JoinView }) {
   )
 }
 
-/** What the tenant knows already, and what the person will be. */
+/** What the tenant knows of the person, and the role that they will have. */
 function Known({ view: { state, site } }: { view: JoinView }) {
   const lang = useLang()
   const texts = useTexts(privacyTexts)

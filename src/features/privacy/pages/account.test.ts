@@ -18,7 +18,7 @@ beforeAll(async () => {
   budi = await enrol(database, mine, 'Budi', ['student'])
 })
 
-/** The members' names as this member may list them at this moment. Throws Forbidden. */
+/** Returns the names of the members that this member may list now. Throws Forbidden. */
 async function listAs(who: Enrolled): Promise<string[]> {
   const members = await database.asTenant(mine, ctx => listMembers(ctx, { page: 1, perPage: 100 }), { viewer: await who.viewer() })
   return members.items.map(member => member.name)

@@ -12,7 +12,7 @@ import { findOpenAsk } from '../join.server.ts'
 import { privacyTexts } from '../texts.ts'
 import { Account, type AccountView } from '../ui/account.tsx'
 
-/** Who one is here, what one acts as, and the ways to security, privacy and out. */
+/** The viewer's profile and acting role, with links to security, privacy and sign-out. */
 export const loader = appLoader(async args => {
   const { account, fill } = privacyTexts(args.lang)
   const lead = fill('account.lead', { site: args.site.settings.title })
@@ -60,7 +60,7 @@ async function loadAccount({ ctx, site, query, identity, lang }: PageArgs): Prom
   const { joinedAt, memberships } = await getUserDetail(ctx, memberId)
   const named = await nameLimits(ctx, memberships)
   return {
-    // Not all of it: the hash of the session stays here.
+    // Not the whole person: the hash of the session must not leave the server.
     person: { memberId, name, email, role, isImpersonating, isSuperadmin: roles.includes('superadmin') },
     site: site.settings.title,
     joinedAt,

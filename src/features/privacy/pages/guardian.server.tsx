@@ -14,7 +14,10 @@ import { answerGuardianAsk, findGuardianLink, type GuardianLink, withdrawAsGuard
 import { privacyTexts } from '../texts.ts'
 import { ConsentWords } from '../ui/consent-words.tsx'
 
-/** A parent's page, by the link in their mail: to allow or refuse, and to withdraw later. A link that can do nothing answers 404 and says why. */
+/**
+ * A parent's page, opened by the link in their mail: to allow or refuse, and to withdraw later. A link that is no longer valid responds 404 with the
+ * reason.
+ */
 export const loader = publicPage(async args => {
   const { ctx, site, lang, page, form } = args
   const link = await findGuardianLink(ctx, page.params['token'] ?? '', { site: site.settings.title, lang })
@@ -23,7 +26,7 @@ export const loader = publicPage(async args => {
   if (link.kind === 'gone') args.visit.status = 404
   const title = link.kind === 'gone' ? texts.guardian.gone[link.why].title : texts.fill('guardian.title', { child: link.child })
   return {
-    // Neither the canonical address nor the card's may carry the token.
+    // Neither the canonical address nor the card's URL may contain the token.
     head: pageHead(args, { title, noindex: true, path: '/' }),
     body: <Guardian link={link} {...view} />,
   }
@@ -41,8 +44,8 @@ export const action = publicAction(async ({ ctx, site, lang, origin, page }, fie
 })
 
 /**
- * The address is a key: no other site hears it, and nobody keeps a copy of the page. NOTE: not `no-referrer`, under which browsers send forms without
- * their origin, by which we know our own.
+ * The URL contains a secret: it is not sent to other sites, and the page is not cached. NOTE: not `no-referrer`, under which browsers send forms without
+ * their origin, which our origin check needs.
  */
 export function headers() {
   return { 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }

@@ -20,7 +20,7 @@ import { MarketingPart } from '../ui/marketing-part.tsx'
 const BASE = '/Account/Privacy'
 const DONE = ['marketing', 'asked', 'cancelled'] as const
 
-/** What a member agreed to, their data, and how they leave. */
+/** A member's consents, their data, and how they leave. */
 export const loader = appLoader(async ({ ctx, site, lang, identity, query }) => {
   const t = privacyTexts(lang)
   const name = site.settings.title
@@ -34,7 +34,7 @@ export const loader = appLoader(async ({ ctx, site, lang, identity, query }) => 
     consents: await listOwnConsents(ctx),
     erasure: await findOwnErasure(ctx),
     marketing: consentText({ purpose: 'marketing' }, lang, { site: name }),
-    /** Where on the account site, if accounts are looked after there: its first page, and where the account is deleted. */
+    /** Links to the account site, or null: its first page, and where the account is deleted. */
     accountHref: accountLink(identity.accountUrl, '/', at),
     deleteHref: accountLink(identity.accountUrl, '/delete', at),
   }
@@ -83,7 +83,7 @@ export default function OwnPrivacy() {
   )
 }
 
-/** The way to complete the consents: a public document, which is loaded as one. */
+/** The link to complete the consents: a public page, loaded as a document. */
 function ToJoin() {
   const lang = useLang()
   const { join } = useTexts(privacyTexts).own
@@ -97,7 +97,7 @@ function ToJoin() {
   )
 }
 
-/** Whether marketing can be offered: to grown-ups who are members. */
+/** Returns whether marketing can be offered: only to adults who are members. */
 function whoOf({ isConsented, isChild }: Standing): 'adult' | 'child' | 'unknown' {
   if (isChild) return 'child'
   return isConsented ? 'adult' : 'unknown'

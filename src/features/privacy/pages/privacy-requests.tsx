@@ -15,7 +15,7 @@ import { fieldOfPupil, Pupils } from '../ui/pupils.tsx'
 const BASE = '/Studio/Privacy'
 const DONE = ['erased', 'given', 'corrected'] as const
 
-/** Who asked to be erased, and which pupils wait for the school's consent. A teacher sees the latter alone, of their own school. */
+/** Open erasure requests, and pupils who wait for the school's consent. Teachers see only the pupils of their own school. */
 export const loader = appLoader(async ({ ctx, site, lang, query }) => {
   const t = privacyTexts(lang).studio
   const mayManage = can(ctx.viewer, 'privacy.manage')
@@ -27,9 +27,9 @@ export const loader = appLoader(async ({ ctx, site, lang, query }) => {
     now: ctx.now,
     done: DONE.find(one => one === query.get('done')),
     waiting,
-    /** Absent where the viewer may not see them. */
+    /** Undefined if the viewer may not see them. */
     erasures: mayManage ? await listOpenErasures(ctx) : undefined,
-    /** Absent where the viewer may not correct a date of birth. */
+    /** Undefined if the viewer may not correct a date of birth. */
     years: mayManage ? birthYears(ctx.now) : undefined,
   }
 })

@@ -22,7 +22,7 @@ import type { OpenAsk } from '../join.server.ts'
 import { privacyTexts } from '../texts.ts'
 import { WithoutRole } from './without-role.tsx'
 
-/** Another form of the page has a field of that name, too. */
+/** Another form of the page has a field `role` too. */
 const ROLE_TO_LOOK = 'look-role'
 
 export interface AccountView {
@@ -31,10 +31,10 @@ export interface AccountView {
   joinedAt: string
   held: { role: Role; since: string; limits: NamedLimit[]; counts: boolean }[]
   isStaff: boolean
-  /** Where the account is looked after; null where that is not ours to know. */
+  /** Where the account is managed; null if unknown. */
   accountHref: string | null
   isSaved: boolean
-  /** Of who has no role yet, and does not look as one either. */
+  /** Set for people without a role who do not impersonate one. */
   withoutRole: { asked: OpenAsk | undefined } | undefined
 }
 
@@ -203,7 +203,7 @@ function Links({ accountHref }: { accountHref: string | null }) {
         </li>
         <li className={row}>
           <span className="min-w-0 max-w-[55ch]">{links.signOutText}</span>
-          {/* It may end at the account site: a document of its own. */}
+          {/* Sign-out may end at the account site, so it loads a document. */}
           <form method="post" action={localHref(lang, '/Logout')}>
             <button type="submit" className="btn btn-quiet">
               {links.signOut}

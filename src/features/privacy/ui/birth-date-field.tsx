@@ -5,16 +5,16 @@ import { privacyTexts } from '../texts.ts'
 
 interface BirthDateFieldProps {
   field: (name: string, value?: string) => FieldState
-  /** What stands there so far: `2009-08-17`. */
+  /** The present value: `2009-08-17`. */
   value?: string | null | undefined
   /** The years to choose from. */
   years: readonly number[]
   hint: string
-  /** Where a page has several. */
+  /** For pages with several of these fields. */
   id?: string
 }
 
-/** A date of birth as three native selects: pickers of dates are slow to reach a year far back, and fail on old phones. */
+/** A date of birth as three native selects: date pickers are slow to reach a distant year, and fail on old phones. */
 export function BirthDateField({ field, value, years, hint, id = 'birthDate' }: BirthDateFieldProps) {
   const t = useTexts(privacyTexts)
   const { problem } = field('birthDate')

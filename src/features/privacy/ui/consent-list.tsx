@@ -6,7 +6,7 @@ import type { OwnConsent } from '../consents.server.ts'
 import { privacyTexts } from '../texts.ts'
 import { ConsentWords } from './consent-words.tsx'
 
-/** Each consent with its text, when it was given and by whom, and whether it stands. */
+/** Each consent with its text, date, giver and state. */
 export function ConsentList({ consents }: { consents: readonly OwnConsent[] }) {
   const { own } = useTexts(privacyTexts)
   if (consents.length === 0) return <p className="text-ink-soft mt-3">{own.noConsents}</p>

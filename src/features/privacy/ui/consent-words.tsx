@@ -1,4 +1,4 @@
-/** The words of a consent, in full: paragraph by paragraph, as they are stored. */
+/** The full text of a consent, paragraph by paragraph, as stored. */
 export function ConsentWords({ words }: { words: string }) {
   return (
     <div className="border-line bg-tint text-ink space-y-3 rounded-xl border px-4 py-4 leading-relaxed wrap-anywhere">

@@ -17,7 +17,7 @@ interface ErasuresProps {
 
 const HOUR_MS = 3_600_000
 
-/** Open requests to be erased, the first due first, with the time that is left. */
+/** Open erasure requests, the first due first, with the time left. */
 export function Erasures({ requests, total, now, action }: ErasuresProps) {
   const texts = useTexts(privacyTexts)
   const t = texts.studio
@@ -62,7 +62,7 @@ function Entry({ request, now, action }: EntryProps) {
   )
 }
 
-/** Behind a press of its own: what it does can't be undone. */
+/** Needs a second press, because it can't be undone. */
 function EraseForm({ request, action }: Omit<EntryProps, 'now'>) {
   const texts = useTexts(privacyTexts)
   const t = texts.studio

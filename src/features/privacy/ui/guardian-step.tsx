@@ -11,7 +11,7 @@ import { StepForm, type StepProps } from './join-steps.tsx'
 type GuardianStepKind = Extract<JoinStep, { kind: 'guardian' }>
 type LastAsk = NonNullable<GuardianStepKind['last']>
 
-/** A parent's or the school's consent: asked for, waited for, or asked for again. `here` is the page's own address. */
+/** The step for a parent's or the school's consent: to request, wait for or repeat. `here` is the page's own path. */
 export function GuardianStep({ form, step, here }: StepProps & { step: GuardianStepKind; here: string }) {
   const t = useTexts(privacyTexts).guardianAsk
   const { last, inviter } = step

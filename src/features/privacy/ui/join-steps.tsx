@@ -12,7 +12,7 @@ export interface StepProps {
   form: FormResult | undefined
 }
 
-/** When the person was born: it decides who has to consent. */
+/** The step for the date of birth, which decides who has to consent. */
 export function BirthDateStep({ form, years }: StepProps & { years: readonly number[] }) {
   const { join } = useTexts(privacyTexts)
   return (
@@ -25,7 +25,7 @@ export function BirthDateStep({ form, years }: StepProps & { years: readonly num
   )
 }
 
-/** The consent of who is 18 or older; marketing stands apart, and is not ticked. */
+/** The step for an adult's consent; marketing is separate, and unchecked. */
 export function ConsentStep({ form, membership, marketing }: StepProps & { membership: ConsentText; marketing: ConsentText }) {
   const { join } = useTexts(privacyTexts)
   const sent = form?.name === 'consent' ? form : undefined
@@ -55,7 +55,7 @@ export function ConsentStep({ form, membership, marketing }: StepProps & { membe
   )
 }
 
-/** A form of one step: posts to the page's own address, and is told apart by its name. */
+/** The form of one step: posts to the page's own address, with its name. */
 export function StepForm({ name, children }: { name: string; children: ReactNode }) {
   return (
     <form method="post" className="space-y-8">

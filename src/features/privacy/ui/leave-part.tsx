@@ -12,11 +12,11 @@ import { privacyTexts } from '../texts.ts'
 interface DataPartProps {
   site: string
   bornOn: string | null
-  /** The account site's first page; null where accounts are looked after elsewhere. */
+  /** The account site's first page; null if another provider manages the accounts. */
   accountHref: string | null
 }
 
-/** All that is known of the person, to take along; and where to correct it. */
+/** The person's data: the download, and where to correct them. */
 export function DataPart({ site, bornOn, accountHref }: DataPartProps) {
   const lang = useLang()
   const texts = useTexts(privacyTexts)
@@ -44,11 +44,10 @@ interface LeavePartProps {
   site: string
   form: FormResult | undefined
   erasure: OpenErasure | undefined
-  /** The page's path. */
   action: string
 }
 
-/** To leave is to be erased: the request, or how far it is and the way to take it back. */
+/** Leaving means erasure: the form, or the open request and how to cancel it. */
 export function LeavePart({ site, form, erasure, action }: LeavePartProps) {
   const texts = useTexts(privacyTexts)
   const { leave } = texts.own
@@ -99,7 +98,7 @@ function OpenRequest({ erasure, action }: { erasure: OpenErasure; action: string
   )
 }
 
-/** The account that the person signs in with is another thing: where it is deleted. */
+/** Where to delete the account itself, which is separate from the membership. */
 export function AccountPart({ deleteHref }: { deleteHref: string | null }) {
   const { account } = useTexts(privacyTexts).own
   return (

@@ -9,11 +9,10 @@ interface MarketingPartProps {
   consents: readonly OwnConsent[]
   text: ConsentText
   who: 'adult' | 'child' | 'unknown'
-  /** The page's path. */
   action: string
 }
 
-/** Mails of marketing: one press stops them, one allows them; not offered to children. */
+/** Marketing mails: a button to stop or to allow them; not offered to children. */
 export function MarketingPart({ consents, text, who, action }: MarketingPartProps) {
   const { marketing: t } = useTexts(privacyTexts).own
   const isOn = consents.some(one => one.purpose === 'marketing' && one.withdrawnAt === null)

@@ -18,15 +18,14 @@ interface PupilsProps {
   total: number
   site: string
   form: FormResult | undefined
-  /** The years to choose from, where the viewer may correct a date of birth. */
+  /** The years to choose from; undefined if the viewer may not correct a date of birth. */
   years: readonly number[] | undefined
-  /** When the list was read: forms that were shown with an older one start afresh. */
+  /** When the list was read: a newer list resets its forms. */
   now: Date
-  /** The page's path. */
   action: string
 }
 
-/** Pupils under 18 who wait for a consent, those first who asked their school. */
+/** Pupils under 18 who wait for a consent, those who asked their school first. */
 export function Pupils({ pupils, total, site, form, years, now, action }: PupilsProps) {
   const texts = useTexts(privacyTexts)
   const t = texts.studio
@@ -47,12 +46,12 @@ export function Pupils({ pupils, total, site, form, years, now, action }: Pupils
   )
 }
 
-/** The id of a field, since each pupil has the same ones. */
+/** Returns the id of a field; every pupil has the same fields. */
 export function fieldOfPupil(name: string, pupilId: string): string {
   return `${name}-${pupilId}`
 }
 
-/** What was sent for this pupil, where a form was refused. */
+/** Returns the values sent for this pupil, if that form was rejected. */
 function formOf(form: FormResult | undefined, name: string, pupil: WaitingPupil): FormResult | undefined {
   return form?.name === name && form.values['id'] === pupil.id ? form : undefined
 }

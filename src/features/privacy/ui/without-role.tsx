@@ -6,11 +6,11 @@ import { privacyTexts } from '../texts.ts'
 
 interface WithoutRoleProps {
   site: string
-  /** Whose consent they wait for. */
+  /** The request that they wait for. */
   asked: OpenAsk | undefined
 }
 
-/** What somebody may do who is signed in but nothing here yet, and how to become a student; or whose consent they wait for. */
+/** What a signed-in person without a role can do, and how to become a student; or whose consent they wait for. */
 export function WithoutRole({ site, asked }: WithoutRoleProps) {
   const { account, fill } = useTexts(privacyTexts)
   const { none } = account

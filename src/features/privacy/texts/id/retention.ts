@@ -1,6 +1,6 @@
 import type { RetentionKey } from '../../retention.ts'
 
-/** Which data, how long, and why, in plain words. */
+/** Which data are kept, how long, and why, in plain words. */
 export const retention = {
   title: 'Berapa lama data disimpan',
   lead: 'Yang sudah lewat waktunya dihapus sendiri setiap malam. Nama di halaman yang tampil untuk umum, seperti penulis dan mentor, ada selama halamannya ada.',
