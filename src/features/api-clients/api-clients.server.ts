@@ -10,27 +10,27 @@ import { lock } from '#platform/db/lock.ts'
 import { type ApiClient, MAX_API_CLIENT_NAME_CHARACTERS } from './api-client.ts'
 import { createClient, newClientSecret } from './app-tokens.server.ts'
 
-/** API clients of one tenant that are not revoked. */
+/** API clients of one tenant, revoked ones excluded. */
 export const MAX_API_CLIENTS = 50
-/** A form that comes once more within this time is the same one again: somebody pressed its button twice. */
+/** A form that is sent again within this time counts once: the button was pressed twice. */
 const AGAIN_MS = 60_000
 
 type ClientValues = Partial<{ name: string; scopes: string[]; secret_sha256: Buffer; revoked_at: Date }>
 
 export interface NewApiClient {
-  /** Chosen before the form is filled in, so that a form that is sent twice makes one API client. */
+  /** Chosen when the form is shown, so that a form that is sent twice creates one API client. */
   id: string
   name: string
   scopes: readonly string[]
 }
 
-/** The tenant's API clients that are not revoked, the oldest first; never their secrets. Throws as `requirePermission`. */
+/** Returns the tenant's API clients, oldest first, without revoked ones; never their secrets. Throws as `requirePermission`. */
 export async function listApiClients(ctx: Ctx): Promise<ApiClient[]> {
   requirePermission(ctx.viewer, 'api-clients.manage')
   return await selectClients(ctx).orderBy('c.created_at').orderBy('c.id').execute()
 }
 
-/** An API client that is not revoked. Throws as `requirePermission`, and NotFound. */
+/** Returns an API client that is not revoked. Throws as `requirePermission`, and NotFound. */
 export async function getApiClient(ctx: Ctx, id: string): Promise<ApiClient> {
   requirePermission(ctx.viewer, 'api-clients.manage')
   const client = isUuid(id) ? await selectClients(ctx).where('c.id', '=', id).executeTakeFirst() : undefined
@@ -39,15 +39,15 @@ export async function getApiClient(ctx: Ctx, id: string): Promise<ApiClient> {
 }
 
 /**
- * Makes an API client. Answers its secret, the only time that it is known. The same form within a minute, as long as the API client took no token, makes no second one:
- * it answers a new secret in place of the one that nobody saw. Throws as `requirePermission`, Forbidden (a scope that one has not), `AppNameLength`, `ScopeUnknown`
- * (422), `AppNameTaken`, `AppFormUsed` and `TooManyApps` (409).
+ * Creates an API client. Returns its secret, which can't be read again. The same form within a minute, if the API client has not got a token yet,
+ * creates no second one but replaces the secret that nobody saw. Throws as `requirePermission`, Forbidden (a scope that the viewer may not give),
+ * `AppNameLength`, `ScopeUnknown` (422), `AppNameTaken`, `AppFormUsed` and `TooManyApps` (409).
  */
 export async function createApiClient(ctx: Ctx, input: NewApiClient): Promise<{ id: string; secret: string }> {
   requirePermission(ctx.viewer, 'api-clients.manage')
   const name = readName(input.name)
   const scopes = readScopes(ctx, input.scopes)
-  // One at a time for a tenant: neither a name nor the last free place is taken twice.
+  // Serialized per tenant, so that neither a name nor the last free place is taken twice.
   await lock(ctx, 'app clients')
   if (await isSentAgain(ctx, { ...input, name, scopes })) return { id: input.id, secret: await writeSecret(ctx, input.id) }
   await requireRoom(ctx, name)
@@ -57,9 +57,9 @@ export async function createApiClient(ctx: Ctx, input: NewApiClient): Promise<{ 
 }
 
 /**
- * Changes an API client's name and what it may do. A scope that is taken away is worth nothing from now on, also to tokens that are out; one that is added counts for
- * tokens that are taken after it. Throws as `requirePermission`, NotFound, Forbidden (a scope is added that one has not), `AppNameLength`, `ScopeUnknown` (422) and
- * `AppNameTaken` (409).
+ * Changes an API client's name and scopes. A removed scope loses effect at once, also for issued tokens; an added one counts for new tokens. Throws as
+ * `requirePermission`, NotFound, Forbidden (an added scope that the viewer may not give), `AppNameLength`, `ScopeUnknown` (422) and `AppNameTaken`
+ * (409).
  */
 export async function changeApiClient(ctx: Ctx, id: string, input: Omit<NewApiClient, 'id'>): Promise<void> {
   requirePermission(ctx.viewer, 'api-clients.manage')
@@ -79,8 +79,8 @@ export async function changeApiClient(ctx: Ctx, id: string, input: Omit<NewApiCl
 }
 
 /**
- * Gives an API client a new secret and answers it, the only time that it is known. The old one, and all tokens that were taken with it, are worth nothing from now on.
- * Throws as `requirePermission`, NotFound, and Forbidden: who knows its secret can do what it may do.
+ * Replaces an API client's secret and returns the new one, which can't be read again. The old secret and all its tokens are invalid at once. Throws as
+ * `requirePermission`, NotFound, and Forbidden if the viewer may not give all its scopes, since the secret gives access to them.
  */
 export async function renewApiClientSecret(ctx: Ctx, id: string): Promise<string> {
   const { name, scopes } = await getApiClient(ctx, id)
@@ -91,7 +91,7 @@ export async function renewApiClientSecret(ctx: Ctx, id: string): Promise<string
   return secret
 }
 
-/** Ends an API client with all tokens that it took. Throws as `requirePermission`, and NotFound. */
+/** Revokes an API client with all its tokens. Throws as `requirePermission`, and NotFound. */
 export async function revokeApiClient(ctx: Ctx, id: string): Promise<void> {
   const { name } = await getApiClient(ctx, id)
   await writeClient(ctx, id, { revoked_at: ctx.now })
@@ -106,7 +106,7 @@ function readName(given: string): string {
   return name
 }
 
-/** `had`: what the API client may do already; to leave that as it is gives nobody anything. */
+/** `had`: the API client's present scopes, which may stay whatever the viewer may give. */
 function readScopes(ctx: Ctx, given: readonly string[], had: readonly string[] = []): string[] {
   const known: readonly string[] = SCOPES
   if (given.some(scope => !known.includes(scope))) throw refusal(422, 'ScopeUnknown', 'Salah satu izin tidak dikenal', 'scopes')
@@ -149,7 +149,7 @@ async function writeSecret(ctx: Ctx, id: string): Promise<string> {
   return secret
 }
 
-/** Holds the API client's row from here on: whoever takes a token with it waits, or is done. Throws NotFound where it is revoked. */
+/** Updates an API client and locks its row: concurrent requests for a token wait. Throws NotFound if it is revoked. */
 async function writeClient(ctx: Ctx, id: string, values: ClientValues): Promise<void> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('app_clients')
@@ -161,7 +161,7 @@ async function writeClient(ctx: Ctx, id: string, values: ClientValues): Promise<
   if (numUpdatedRows !== 1n) throw new NotFound('Aplikasi tidak ditemukan')
 }
 
-/** Leaves the tokens that the API client took nothing but these scopes. */
+/** Removes all but these scopes from the API client's tokens. */
 async function cutTokens(ctx: Ctx, clientId: string, scopes: readonly string[]): Promise<void> {
   await ctx.db
     .updateTable('app_tokens')
@@ -172,7 +172,7 @@ async function cutTokens(ctx: Ctx, clientId: string, scopes: readonly string[]):
   ctx.announce('tokens')
 }
 
-/** Answers that are kept in memory are handed out by token: all processes are told that some are over. */
+/** Ends an API client's tokens. The change clears them from every process's cache of valid tokens. */
 async function endTokens(ctx: Ctx, clientId: string): Promise<void> {
   await ctx.db.deleteFrom('app_tokens').where('tenant_id', '=', ctx.tenantId).where('client_id', '=', clientId).execute()
   ctx.announce('tokens')

@@ -11,7 +11,7 @@ import { issueClientToken, issueSiteToken, revokeToken } from './app-tokens.serv
 import { authorizerContract } from './contract.ts'
 import { appTokenOf } from './viewer.server.ts'
 
-/** The calls that hand out and check app tokens. */
+/** Adds the endpoints that issue and check app tokens. */
 export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, isSecure: boolean): void {
   api.openapi(authorizerContract.generateToken, async c => {
     const ctx = c.get('ctx')

@@ -12,8 +12,8 @@ export interface IssuedToken {
 }
 
 /**
- * A token for an API client that knows its id and secret. Scopes asked for beyond the client's own are left out; none asked for: none given.
- * Kept as its SHA-256 only. Throws Unauthenticated where id or secret is wrong, without saying which.
+ * Issues a token to an API client that proves its id and secret. Leaves out requested scopes that the client does not have; without a request there are
+ * none. Stored only as SHA-256. Throws Unauthenticated if the id or secret is wrong, without saying which.
  */
 export async function issueClientToken(ctx: Ctx, input: { id: string; secret: string; scopes: string[] }): Promise<IssuedToken> {
   const client = await ctx.db
@@ -36,8 +36,8 @@ export async function issueClientToken(ctx: Ctx, input: { id: string; secret: st
 const WRONG = 'Id atau rahasia aplikasi salah'
 
 /**
- * The client's scopes, where the secret still is its own; throws Unauthenticated where it is not. Holds its row: a token is either gone with the old secret, or
- * not made by it, and a scope that is taken away at this moment is either cut from it, or not given.
+ * Returns the client's scopes; throws Unauthenticated if the secret is no longer its own. Locks the client's row: the token is either removed with the
+ * old secret or never issued, and a scope that is removed at this moment is either cut from it or not given.
  */
 async function noteUse(ctx: Ctx, clientId: string, secret: Buffer): Promise<string[]> {
   const client = await ctx.db
@@ -53,7 +53,7 @@ async function noteUse(ctx: Ctx, clientId: string, secret: Buffer): Promise<stri
   return client.scopes
 }
 
-/** A token for the tenant's own pages: it may only read, and goes into an http-only cookie. */
+/** Issues a token to the tenant's own pages: read-only, for an HttpOnly cookie. */
 export async function issueSiteToken(ctx: Ctx): Promise<IssuedToken> {
   return await store(ctx, null, [])
 }
@@ -75,7 +75,7 @@ async function store(ctx: Ctx, clientId: string | null, scopes: string[]): Promi
   return { token, scopes, expiresAt }
 }
 
-/** Who holds the token; undefined where it is unknown, of another tenant, revoked or run out. */
+/** Returns the holder of a token; undefined if it is unknown, of another tenant, revoked or expired. */
 export async function findTokenHolder(ctx: Ctx, token: string): Promise<AppToken | undefined> {
   if (!/^app_[\w-]{43}$/.test(token)) return undefined
   const row = await ctx.db
@@ -90,18 +90,18 @@ export async function findTokenHolder(ctx: Ctx, token: string): Promise<AppToken
   return { clientId: row.client_id, scopes: row.scopes }
 }
 
-/** Removes a token, so that it is no longer valid anywhere. */
+/** Revokes a token. */
 export async function revokeToken(ctx: Ctx, token: string): Promise<void> {
   await ctx.db.deleteFrom('app_tokens').where('tenant_id', '=', ctx.tenantId).where('token_sha256', '=', sha256(token)).execute()
   ctx.announce('tokens')
 }
 
-/** A secret that an API client proves itself by. */
+/** Returns a new random client secret. */
 export function newClientSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Registers an API client, unasked: `createApiClient` is what staff do. The secret is answered once and kept as its hash. */
+/** Creates an API client without a permission check; staff use `createApiClient`. Returns the secret once and stores its hash. */
 export async function createClient(
   ctx: Ctx,
   name: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { removeRows } from '#features/privacy/remove-rows.server.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 
-/** Each night: removes the app tokens that ran out. */
+/** Every night: removes expired app tokens. */
 export const removeExpiredTokens: ScheduledJob = {
   name: 'tenants.expired-tokens',
   cron: '20 19 * * *',

@@ -1,4 +1,4 @@
-/** The page of all integrations: API clients, webhooks, and the key for browsers. */
+/** The page of all integrations: API clients, webhooks, and the browser key. */
 export const INTEGRATIONS = '/Studio/Integrations'
 
 export const NEW_API_CLIENT = `${INTEGRATIONS}/Apps/New`

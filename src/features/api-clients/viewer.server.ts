@@ -11,13 +11,13 @@ export interface Credentials {
 
 export interface FoundViewer {
   viewer: Viewer
-  /** The person's session, where they are signed in. */
+  /** The person's session, if they are signed in. */
   session: FoundSession | undefined
-  /** Whether an access token was given that is not, or no longer, anybody's. */
+  /** True if an access token was sent that is unknown or no longer valid. */
   isTokenRefused: boolean
 }
 
-/** Who asks with these credentials: one statement for each that is given. */
+/** Returns the viewer of these credentials, with one statement for each that is given. */
 export async function findViewer(ctx: Ctx, { appToken, accessToken }: Credentials): Promise<FoundViewer> {
   const [app, found] = await Promise.all([
     appToken ? findTokenHolder(ctx, appToken) : undefined,
@@ -29,7 +29,7 @@ export async function findViewer(ctx: Ctx, { appToken, accessToken }: Credential
   return { viewer: app ? { kind: 'api-client', ...app } : { kind: 'nobody' }, session: undefined, isTokenRefused }
 }
 
-/** What a call brings to show who asks: headers, or the cookies of the site's own pages, which count for these only. */
+/** Returns a request's credentials: headers, or the cookies, which count for same-origin requests only. */
 export function credentialsOf(headers: Headers): Credentials {
   const cookies = isSameOrigin(headers) ? headers.get('cookie') : null
   return {
@@ -38,12 +38,12 @@ export function credentialsOf(headers: Headers): Credentials {
   }
 }
 
-/** Throws Unauthenticated without an API client's token, or with a person's that is no good. */
+/** Throws Unauthenticated without an app token, or with an invalid access token. */
 export function requireAppToken({ viewer, isTokenRefused }: FoundViewer, headers: Headers): void {
   if (!appTokenOf(viewer) || (isTokenRefused && headers.has('authorization'))) throw new Unauthenticated()
 }
 
-/** The API client that the viewer asks with: its own, or the one that a person uses. */
+/** Returns the app token of the viewer: an API client's own, or the one that a person uses. */
 export function appTokenOf(viewer: Viewer) {
   if (viewer.kind === 'api-client') return viewer
   return viewer.kind === 'nobody' || viewer.kind === 'operator' ? null : viewer.app

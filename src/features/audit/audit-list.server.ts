@@ -8,13 +8,13 @@ import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
 export interface AuditLine {
   id: string
   at: Date
-  /** Who it was, as they were called then. */
+  /** The actor's name at that time. */
   actor: string
-  /** The member; null: a command of the operator, an API client, the system. */
+  /** The actor's member id; null for an operator's command, an API client or the system. */
   memberId: string | null
-  /** What they acted as; null where that is not known. */
+  /** The role that they acted as; null if unknown. */
   role: Role | null
-  /** `noun.verb`; older lines may bear acts that are written no more. */
+  /** `noun.verb`; older rows may have acts that are no longer written. */
   act: string
   subject: string
   details: Record<string, unknown>
@@ -22,11 +22,11 @@ export interface AuditLine {
 
 export interface AuditFilter extends Paging {
   act?: string | undefined
-  /** A part of who it was, or what it was done to. */
+  /** Part of the actor's name or of the subject. */
   search?: string | undefined
 }
 
-/** A page of the tenant's audit log, newest first; a page past the end is the last one. One statement. Throws as `requirePermission`. */
+/** Returns a page of the tenant's audit log, newest first; a page past the end is the last one. One statement. Throws as `requirePermission`. */
 export async function listAudit(ctx: Ctx, filter: AuditFilter): Promise<Page<AuditLine>> {
   requirePermission(ctx.viewer, 'audit.read')
   const conditions = conditionsOf(filter)

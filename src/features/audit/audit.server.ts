@@ -2,7 +2,7 @@ import { kindOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 
-/** Every privileged act that is written down. `noun.verb`, the verb in the past. */
+/** Every privileged act that is audited: `noun.verb`, the verb in the past. */
 export type AuditAct =
   | 'settings.changed'
   | 'client.created'
@@ -50,14 +50,14 @@ export type AuditAct =
 
 export interface AuditEntry {
   act: AuditAct
-  /** What it was done to: an id, a key, an address. */
+  /** The object of the act: an id, a key, an address. */
   subject?: string
   details?: Record<string, unknown>
-  /** Who did it, where that is not the viewer. */
+  /** Who did it, if not the viewer. */
   actor?: { memberId: string | null; name: string; kind: number | null }
 }
 
-/** Writes a privileged act into the tenant's audit log, in the transaction of the act itself. */
+/** Writes a privileged act into the tenant's audit log, in the act's own transaction. */
 export async function writeAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
   const actor = entry.actor ?? actorOf(ctx)
   await ctx.db

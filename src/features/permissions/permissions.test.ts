@@ -22,7 +22,7 @@ function person(role: Role): Viewer {
   return { kind: 'person', app: { clientId: null, scopes: ['content:write', 'settings:write'] }, person: who }
 }
 
-/** Columns as in the table of permissions, then `learn`: y all, - none, else the first letter of what is one's own (region, programs, classes, school, self). */
+/** Columns as in the table of permissions, then `learn`: y all, - none, else the first letter of the reach (region, programs, classes, school, self). */
 const TABLE: Record<Permission, string> = {
   //               superadmin admin mentor teacher student industry writer lead_program partner lead_region none
   'site.manage': 'y y - - - - - - - - -',
@@ -124,7 +124,7 @@ describe('rights', () => {
   it('that are an API client’s scopes are given by who has them over the whole tenant, and no others', () => {
     const given = (who: Viewer) => SCOPES.filter(scope => canGiveScope(who, scope))
     expect(given(person('admin'))).toEqual([...SCOPES])
-    // Files, too, are a writer's permission, but only those of their own.
+    // A writer has a permission for files too, but only for their own.
     expect(given(person('writer'))).toEqual(['content:write'])
     for (const who of [person('student'), person('none'), { kind: 'nobody' }, { kind: 'stranger', app: null }] satisfies Viewer[])
       expect(given(who)).toEqual([])

@@ -2,7 +2,7 @@ import { Forbidden, NotFound, Unauthenticated } from '#kit/errors.ts'
 import type { Role } from '#kit/roles.ts'
 import type { Person, Viewer } from '#platform/context.ts'
 
-/** How far a permission goes: the whole tenant, or what is the person's own in this sense. */
+/** How far a permission goes: the whole tenant, or only what is the person's own in this sense. */
 export type Reach = 'all' | 'own-region' | 'own-programs' | 'own-classes' | 'own-school' | 'own'
 
 const everyone = {
@@ -20,18 +20,18 @@ const everyone = {
 const staff = { superadmin: 'all', admin: 'all' } as const
 const teachers = { ...staff, lead_region: 'all', lead_program: 'all', mentor: 'own-classes' } as const
 
-/** Who may do what, and how far. Source: domain.md, "Who may do what"; what follows after `learn` is this project's own. */
+/** Which role may do what, and how far. Source: domain.md, "Who may do what"; the permissions after `learn` are this project's own. */
 export const PERMISSIONS = {
   /** Site settings, members, and payouts' approval. */
   'site.manage': staff,
-  /** To create, edit, publish and delete classes. */
+  /** Create, edit, publish and delete classes. */
   'classes.write': { ...staff, lead_region: 'all' },
   /** Class content, activities, participants, results. */
   'teaching.write': teachers,
   'teaching.read': { ...teachers, partner: 'all', teacher: 'own-school', industry: 'own-school', student: 'own' },
   /** Posts, categories, galleries, events, careers. */
   'content.write': { ...staff, writer: 'all' },
-  /** To bring files: whoever writes something that files belong to. Staff see to all of them, others to their own. */
+  /** Upload files. Staff manage all of them, others their own. */
   'files.write': { ...staff, writer: 'own', lead_region: 'own', lead_program: 'own', mentor: 'own' },
   'programs.dashboard': {
     ...staff,
@@ -43,34 +43,34 @@ export const PERMISSIONS = {
     industry: 'own-school',
   },
   'payouts.request': { mentor: 'own' },
-  /** To enrol, hand in, get a certificate. */
+  /** Enrol, hand in work, get a certificate. */
   learn: everyone,
-  /** What was done with permissions, and what the law asks to be answered: data and erasure. */
+  /** The audit log, and requests under the data protection law: data and erasure. */
   'privacy.manage': staff,
   'audit.read': staff,
-  /** Which mails were written to whom, and what became of them. */
+  /** The list of sent mails and their delivery. */
   'mails.read': staff,
-  /** The text of mails whose links let their reader in: with it one could be anybody. */
+  /** The text of mails whose links sign their reader in: with it one could act as anybody. */
   'mails.secrets': { superadmin: 'all' },
-  /** To write to members in the tenant's name. */
+  /** Send mails to members in the tenant's name. */
   'mails.send': staff,
-  /** Which addresses outside are told of what happens here. */
+  /** Webhook subscriptions. */
   'webhooks.manage': staff,
-  /** API clients. No scope gives it: an API client makes no API clients. */
+  /** API clients. No scope grants it: an API client can't create API clients. */
   'api-clients.manage': staff,
-  /** To consent for a pupil under 18 in the school's name. */
+  /** Consent for a pupil under 18 on behalf of the school. */
   'children.consent': { ...staff, teacher: 'own-school' },
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>
 
 export type Permission = keyof typeof PERMISSIONS
 
 /**
- * What a token may ask for. `content:write`: posts and categories; `settings:write`: the site's settings and recorded counts; `files:write`: uploads;
- * `mail:send`: mails to members; `webhooks:write`: which addresses outside are told of events.
+ * The scopes that a token may request. `content:write`: posts and categories; `settings:write`: the site's settings and recorded counts; `files:write`:
+ * uploads; `mail:send`: mails to members; `webhooks:write`: webhook subscriptions.
  */
 export const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write'] as const
 
-/** What an app token's scope allows an API client that asks for itself. */
+/** The permission that each scope gives an API client on its own. */
 const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'content:write': 'content.write',
   'settings:write': 'site.manage',
@@ -79,13 +79,13 @@ const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'webhooks:write': 'webhooks.manage',
 }
 
-/** Whether the viewer may give an API client this scope: nobody gives what they do not have themselves, over the whole tenant. */
+/** True if the viewer may give an API client this scope: only with the same permission over the whole tenant. */
 export function canGiveScope(viewer: Viewer, scope: string): boolean {
   const permission = Object.hasOwn(SCOPE_PERMISSIONS, scope) ? SCOPE_PERMISSIONS[scope] : undefined
   return permission !== undefined && reachOf(viewer, permission) === 'all'
 }
 
-/** Returns how far the viewer's permission goes; undefined if they have none. A person counts by their own role, whichever API client asks for them. */
+/** Returns how far the viewer's permission goes; undefined if they have none. A person's own role counts, whichever API client they use. */
 export function reachOf(viewer: Viewer, permission: Permission): Reach | undefined {
   if (viewer.kind === 'operator') return 'all'
   if (viewer.kind === 'api-client') return viewer.scopes.some(scope => SCOPE_PERMISSIONS[scope] === permission) ? 'all' : undefined
@@ -99,13 +99,13 @@ export function can(viewer: Viewer, permission: Permission): boolean {
 }
 
 /**
- * Returns how far the viewer's permission goes. Throws Unauthenticated if nobody is signed in, NotFound for members of another tenant,
- * and Forbidden for a member or an API client without the permission.
+ * Returns how far the viewer's permission goes. Throws Unauthenticated if nobody is signed in, NotFound for members of another tenant, and Forbidden for
+ * a member or an API client without the permission.
  */
 export function requirePermission(viewer: Viewer, permission: Permission): Reach {
   const reach = reachOf(viewer, permission)
   if (reach) return reach
-  // The pages' own token stands for nobody in particular: signing in may help. An API client's token says all that it may do.
+  // The site's own token belongs to no API client: signing in may help (401). An API client's permissions are final (403).
   if (viewer.kind === 'nobody' || (viewer.kind === 'api-client' && viewer.clientId === null)) throw new Unauthenticated('Masuk dahulu')
   if (viewer.kind === 'stranger') throw new NotFound()
   throw new Forbidden()

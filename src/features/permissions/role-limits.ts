@@ -1,16 +1,16 @@
 import { ROLES, type Role } from '#kit/roles.ts'
 import type { RoleLimits } from '#platform/context.ts'
 
-/** A role that members are given; superadmins stand in the directory, outside of all tenants. */
+/** A role that a member can be given; superadmins are listed in the directory, outside of all tenants. */
 export type GivenRole = Exclude<Role, 'superadmin' | 'none'>
 
-/** In the order of the kinds' numbers. */
+/** Ordered by kind. */
 export const GIVEN_ROLES: readonly GivenRole[] = ROLES.filter(role => role !== 'superadmin')
 
-/** What staff may look at the site as: all that is less than they are. */
+/** The roles that staff can impersonate: all with fewer permissions than their own. */
 export const IMPERSONATABLE_ROLES: readonly Role[] = GIVEN_ROLES.filter(role => role !== 'admin')
 
-/** What a role can be limited to; roles without an entry have no limit. Source: domain.md, "Who may do what". */
+/** The limit that a role can have; roles without an entry have none. Source: domain.md, "Who may do what". */
 export const LIMIT_OF: Partial<Record<Role, keyof RoleLimits>> = {
   mentor: 'mentorId',
   teacher: 'schoolId',
@@ -23,7 +23,7 @@ export const LIMIT_OF: Partial<Record<Role, keyof RoleLimits>> = {
 
 export const NO_LIMITS: RoleLimits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
 
-/** The limits as the tables `memberships` and `invitations` have them. */
+/** The limits as columns of the tables `memberships` and `invitations`. */
 export interface LimitColumns {
   region_codes: string[]
   program_ids: string[]
@@ -39,7 +39,7 @@ export function toLimitColumns(limits: RoleLimits): LimitColumns {
   return { region_codes: limits.regionCodes, program_ids: limits.programIds, school_id: limits.schoolId, mentor_id: limits.mentorId }
 }
 
-/** Those of the limits that the role has, in one order and without repeats. */
+/** Returns only the limits that apply to the role, sorted and without repeats. */
 export function limitsFor(role: Role, limits: RoleLimits): RoleLimits {
   const kept = LIMIT_OF[role]
   if (!kept) return NO_LIMITS
@@ -47,7 +47,7 @@ export function limitsFor(role: Role, limits: RoleLimits): RoleLimits {
   return { ...NO_LIMITS, [kept]: Array.isArray(value) ? [...new Set(value)].sort() : value }
 }
 
-/** The role of a form's field or an address; undefined for what is none that can be given. */
+/** Returns the role named in a form field or a URL; undefined if it is not a role that can be given. */
 export function toGivenRole(text: string | null | undefined): GivenRole | undefined {
   return GIVEN_ROLES.find(role => role === text)
 }

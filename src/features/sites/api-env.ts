@@ -2,8 +2,8 @@ import type { Ctx } from '#platform/context.ts'
 import type { Site } from './site.ts'
 
 export interface ApiEnv {
-  /** What the web hands to the calls: the tenant of the host, and who is at the other end. */
+  /** Set by the web server for each API request: the host's site, and the client's IP address. */
   Bindings: { site: Site; clientAddress: string }
-  /** What the middleware of the calls hands to every call. */
+  /** Set by the API's middleware for each request. */
   Variables: { ctx: Ctx }
 }

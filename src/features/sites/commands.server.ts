@@ -6,8 +6,8 @@ import type { Ctx } from '#platform/context.ts'
 import { isSettingKey, type SettingKey, settingFields } from './settings.ts'
 
 /**
- * Stores some of the tenant's settings. `changes` maps a key to its new value, or to undefined to return to the default;
- * within css, meta and the other groups only the fields that are given change. Throws Unauthenticated, NotFound (a stranger), Forbidden, and InvalidInput naming each bad field.
+ * Stores some of the tenant's settings. `changes` maps a key to its new value, or to undefined to restore the default; within css, meta and the other
+ * groups only the given fields change. Throws Unauthenticated, NotFound (a stranger), Forbidden, and InvalidInput naming each bad field.
  */
 export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>): Promise<void> {
   requirePermission(ctx.viewer, 'site.manage')

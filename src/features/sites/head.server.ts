@@ -6,11 +6,11 @@ import { breadcrumbList, type LinkedData, sharePicture } from './json-ld.ts'
 import type { Site } from './site.ts'
 import { fixedTitleOf, isTitled } from './titles.ts'
 
-/** What a head depends on besides its page's own values. */
+/** What a head depends on besides the page's own values. */
 export interface HeadArgs {
   site: Site
   page: PageRequest
-  /** Scheme, host and port of the tenant's own host. */
+  /** Scheme, host and port of the tenant's primary host. */
   origin: string
   lang: Lang
 }
@@ -18,41 +18,41 @@ export interface HeadArgs {
 export interface HeadInput {
   title: string
   description?: string
-  /** Where there is no description: the text of which the first 20 words serve. */
+  /** The fallback for the description: its first 20 words. */
   text?: string
-  /** The page's picture, e.g. `/art/class/web-dasar.svg`: a tenant's photo is its card, in place of a drawn one. */
+  /** The page's picture, e.g. `/art/class/web-dasar.svg`. A tenant's photo becomes the card, instead of a drawn one. */
   image?: string
   type?: 'website' | 'article'
-  /** Of the record, where its spelling differs from the address that was asked. */
+  /** The record's own spelling, if it differs from the requested URL. */
   params?: Record<string, string>
-  /** Whether the title stands as it is; else the variant's routes decide about the site's title behind it. */
+  /** Set to use the title as it is; otherwise the variant decides about the site's title as suffix. */
   suffix?: false
-  /** The canonical path, where it is not the route's own. */
+  /** The canonical path, if it is not the route's own. */
   path?: string
   noindex?: boolean
-  /** What the page is about, for machines; see `json-ld.ts`. */
+  /** The page's linked data; see `json-ld.ts`. */
   linkedData?: readonly LinkedData[]
-  /** The pages above this one, for machines: home, those, this one. */
+  /** The pages above this one, for the breadcrumb list; home and this page are added. */
   trail?: readonly { label: string; href: string }[]
 }
 
-/** A head as the server makes it. What is for machines alone stands in the document and never goes to a browser as data. */
+/** A head as the server makes it. Linked data is only sent in documents, never as route data. */
 export interface MadeHead extends PageHead {
   linkedData: LinkedData[]
 }
 
-/** Drawings, and what comes with the product and is the same on every site: no photos of the tenant's. */
+/** Drawings and media that come with the product, the same on every site: no photo of the tenant. */
 const OURS = /^\/(art|media)\//
 
 /**
- * The card's address: a tenant's photo is cut to size, or stands where it lies; all others have a card of their own, drawn with the page's title
- * (`discovery/card-door.server.tsx`). `path`: the page's, without a language.
+ * Returns the URL of the card: a tenant's photo, cut to size or as it is; otherwise a card drawn with the page's title
+ * (`discovery/card-routes.server.tsx`). `path`: the page's path, without a language.
  */
 function cardOf(args: Pick<HeadArgs, 'origin' | 'lang'>, image: string | undefined, path: string): string {
   return image && !OURS.test(image) ? sharePicture(args.origin, image) : args.origin + drawnCardOf(args.lang, path)
 }
 
-/** `/og/page/en/News/panen.png`: the page's own address between the card's folder and its ending. Of a query only the album counts. */
+/** For example `/og/page/en/News/panen.png`: the page's own path within the card's. Of the query only `album` is kept. */
 function drawnCardOf(lang: Lang, path: string): string {
   const [page = '', search] = path.split('?')
   const album = new URLSearchParams(search).get('album')
@@ -60,12 +60,12 @@ function drawnCardOf(lang: Lang, path: string): string {
 }
 
 /**
- * A page's head: the title that the variant fixes or the page's own, with the site's as suffix on the variant's titled routes; description
- * (the fallback: the first 20 words), canonical address, the page in the other languages, card picture.
+ * Returns a page's head. Title: the one that the variant fixes or the page's own, with the site's as suffix on the variant's titled routes; description
+ * (fallback: the first 20 words), canonical address, the page in the other languages, card picture.
  */
 export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
   const { settings } = args.site
-  // The site's share picture is no record's.
+  // The site's share picture is not used for pages of a record.
   const image = input.image ?? (Object.keys(args.page.params).length === 0 ? settings.meta.image : undefined)
   const robots = input.noindex ? 'noindex, follow' : `${settings.meta.robot_index}, ${settings.meta.robot_follow}`
   const name = args.page.route.name

@@ -6,21 +6,21 @@ import { type Db, withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import { enqueueTry, type MailTry } from '#platform/mail/send-mail.ts'
 
-/** What a mail says is kept so long; which mails were sent to whom, and what became of them, longer. */
+/** Retention of mail bodies, and of the mails with their delivery log. */
 export const MAIL_BODY_DAYS = 30
 export const MAIL_DAYS = 180
 
-/** A mail whose try is overdue for so long has none in the queue. */
+/** A mail whose try is overdue by this time has no job in the queue. */
 const OVERDUE_MINUTES = 5
-/** What one run puts back; the rest is the next one's. */
+/** How many mails one run requeues; the next run takes the rest. */
 const OVERDUE_PER_RUN = 1000
 
 /**
- * Each five minutes: mails whose try is overdue get one again. There are some where the queue gave a try up, where its tables were lost, and from versions
- * that had no queue; where a try waits yet, nothing is added.
+ * Every five minutes: requeues mails whose try is overdue. Their job is missing if the queue gave it up, if its tables were lost, or if the mail is from
+ * a version without a queue; a mail with a waiting job is left alone.
  */
 export const requeueOverdueMails: ScheduledJob = {
-  // Named for what it did in versions before: the queue keeps the schedule under this name.
+  // The queue stores the schedule under this name, which is that of earlier versions.
   name: 'tenants.due-mails',
   cron: '*/5 * * * *',
   run: ({ pool }) => requeueOverdue(pool, new Date()),
@@ -48,7 +48,7 @@ async function findOverdue(db: Db, now: Date): Promise<(MailTry & { tenantId: st
     .execute()
 }
 
-/** Each night: bodies of mails older than 30 days go, and mails older than 180 days with their delivery log. */
+/** Every night: clears bodies of mails older than 30 days, and deletes mails older than 180 days with their delivery log. */
 export const forgetMails: ScheduledJob = {
   name: 'tenants.old-mails',
   cron: '40 19 * * *',

@@ -3,12 +3,12 @@ import { logoOf, type Site } from './site.ts'
 /** A node of linked data as schema.org describes it. */
 export type LinkedData = Record<string, unknown> & { '@type': string }
 
-/** A picture as others show it beside a link, 1200 × 630: of this site by its picture door, of elsewhere as it lies. */
+/** Returns the URL of a share picture, 1200 × 630: the site's own pictures are resized by `/_ipx`, others are used as they are. */
 export function sharePicture(origin: string, src: string): string {
   return src.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${src}` : src
 }
 
-/** The tenant as an organisation: what the home page says, and what others name as their publisher. */
+/** Returns the tenant as an organisation: the home page's own node, and the publisher of others. */
 export function organization(site: Pick<Site, 'settings' | 'slug'>, origin: string): LinkedData {
   const { settings } = site
   const { contact } = settings
@@ -28,7 +28,7 @@ export function organization(site: Pick<Site, 'settings' | 'slug'>, origin: stri
   }
 }
 
-/** Where a page stands below the home page; the last one is the page itself. */
+/** Returns the page's breadcrumb list; the last entry is the page itself. */
 export function breadcrumbList(origin: string, trail: readonly { label: string; href: string }[]): LinkedData {
   return {
     '@type': 'BreadcrumbList',
@@ -90,7 +90,7 @@ export function event(one: {
   }
 }
 
-/** How one attends, read from the place's words: a city beside "daring" is a place one may come to as well. */
+/** Returns how people attend, from the place's words: a city beside "daring" (online) means both. */
 function attendanceOf(place: string): 'Online' | 'Offline' | 'Mixed' {
   if (place === '') return 'Online'
   if (!/\b(daring|online)\b/i.test(place)) return 'Offline'
@@ -175,7 +175,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   }
 }
 
-/** An opening. Source: schema.org JobPosting; salaries are a month's. */
+/** A job opening. Source: schema.org JobPosting; salaries are monthly. */
 export function jobPosting(one: {
   title: string
   description: string

@@ -1,4 +1,4 @@
-/** The layouts and their variants. Source: spec/layouts.json; where the documents leave a variant open it is this project's choice. */
+/** The layouts and their variants. Source: spec/layouts.json; where it leaves a variant open, this project chose. */
 export const LAYOUTS = {
   alkademi: 'main',
   pujapramudya: 'main',
@@ -31,7 +31,7 @@ export type Variant = (typeof LAYOUTS)[Layout]
 
 export const DEFAULT_LAYOUT: Layout = 'demo'
 
-/** The layout itself, or the default where it is not in the list. */
+/** Returns the layout, or the default if it is unknown. */
 export function toLayout(value: string): Layout {
   return Object.hasOwn(LAYOUTS, value) ? (value as Layout) : DEFAULT_LAYOUT
 }
@@ -40,12 +40,12 @@ export function variantOf(layout: Layout): Variant {
   return LAYOUTS[layout]
 }
 
-/** The class of a page's wrapper: these two layouts add the route's name, the others have one class for all pages. */
+/** Returns the class of a page's wrapper: these two layouts add the route's name, the others have one class for all pages. */
 export function wrapperClass(layout: Layout, routeName: string): string {
   return layout === 'demo' || layout === 'jongkreatif' ? `page-${routeName.replace(/[^A-Za-z0-9-]/g, '')} content-page` : 'content-wrapper'
 }
 
-/** Which analytics id a layout uses; the ids themselves are the installation's. */
+/** Returns which analytics id a layout uses; the ids themselves are in the installation's configuration. */
 export function analyticsKeyOf(layout: Layout): 'default' | 'pujapramudya' | 'ruangcipta' {
   return layout === 'pujapramudya' || layout === 'ruangcipta' ? layout : 'default'
 }

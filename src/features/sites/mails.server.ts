@@ -28,22 +28,22 @@ export interface MailSummary {
 export interface MailTry {
   triedAt: Date
   isAccepted: boolean
-  /** What the SMTP server said, or why it could not be asked; in its own words. */
+  /** The SMTP server's response, or the connection error, unchanged. */
   answer: string
 }
 
-/** What the mail says. `hidden`: it is secret, and the viewer has not the right `mails.secrets`; `gone`: cleared after delivery or by its age. */
+/** The mail's body. `hidden`: it is secret, and the viewer lacks the permission `mails.secrets`; `gone`: cleared after delivery or by its age. */
 export type MailBody = { kind: 'shown'; text: string; html: string } | { kind: 'hidden' } | { kind: 'gone' }
 
 export interface MailDetail extends Omit<MailSummary, 'tries'> {
   body: MailBody
-  /** The first one first. */
+  /** Oldest first. */
   tries: MailTry[]
 }
 
 export interface MailFilter extends Paging {
   state?: MailState | undefined
-  /** A part of the address or the subject. */
+  /** Part of the address or the subject. */
   search?: string | undefined
 }
 
@@ -54,8 +54,8 @@ const summaryColumns = sql`m.id, m.template, m.lang, m.to_address as "to", m.sub
   m.created_at as "createdAt", m.next_try_at as "nextTryAt", m.delivered_at as "deliveredAt", m.failed_at as "failedAt"`
 
 /**
- * A page of the tenant's mails, newest first; a page past the end is the last one. One statement.
- * Throws Unauthenticated, NotFound or Forbidden without the right `mails.read`.
+ * Returns a page of the tenant's mails, newest first; a page past the end is the last one. One statement. Throws Unauthenticated, NotFound, or Forbidden
+ * without the permission `mails.read`.
  */
 export async function listMails(ctx: Ctx, filter: MailFilter): Promise<Page<MailSummary>> {
   requirePermission(ctx.viewer, 'mails.read')
@@ -70,8 +70,8 @@ export async function listMails(ctx: Ctx, filter: MailFilter): Promise<Page<Mail
 }
 
 /**
- * A mail with its tries. A secret body is read only with the right `mails.secrets`. That a body was read stands in the audit log afterwards.
- * Throws Unauthenticated, NotFound or Forbidden without the right `mails.read`, NotFound where there is no such mail.
+ * Returns a mail with its tries. A secret body is read only with the permission `mails.secrets`, and the read is audited. Throws Unauthenticated,
+ * NotFound or Forbidden without the permission `mails.read`, NotFound if there is no such mail.
  */
 export async function getMail(ctx: Ctx, id: string): Promise<MailDetail> {
   requirePermission(ctx.viewer, 'mails.read')

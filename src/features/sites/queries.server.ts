@@ -7,7 +7,7 @@ import { toLayout, variantOf } from './layouts.ts'
 import { type Settings, toSettings } from './settings.ts'
 import type { Site } from './site.ts'
 
-/** The site of a host, one statement in the system scope `find-tenant`; undefined where no tenant has the host. */
+/** Returns the site of a host, in one statement in the system scope `find-tenant`; undefined if no tenant has the host. */
 export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Site | undefined> {
   const row = await db
     .selectFrom('directory.hosts as h')
@@ -40,13 +40,13 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
   }
 }
 
-/** The tenant's settings as the request itself has left them, in its own transaction. */
+/** Returns the tenant's settings as the request's own transaction sees them. */
 export async function readSettings({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>): Promise<Settings> {
   const rows = await db.selectFrom('site_settings').select(['key', 'value']).where('tenant_id', '=', tenantId).execute()
   return toSettings(Object.fromEntries(rows.map(row => [row.key, row.value])))
 }
 
-/** A tenant's own host, in the system scope `find-tenant`. */
+/** Returns a tenant's primary host, in the system scope `find-tenant`. */
 export async function findPrimaryHost(db: Db, tenantId: TenantId): Promise<string | undefined> {
   const row = await db
     .selectFrom('directory.hosts')
@@ -57,7 +57,7 @@ export async function findPrimaryHost(db: Db, tenantId: TenantId): Promise<strin
   return row?.host
 }
 
-/** The own host of the tenant with this site id, in the system scope `find-tenant`. */
+/** Returns the primary host of the tenant with this site id, in the system scope `find-tenant`. */
 export async function findHostBySiteId(db: Db, siteId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('directory.hosts as h')
@@ -69,7 +69,7 @@ export async function findHostBySiteId(db: Db, siteId: string): Promise<string |
   return row?.host
 }
 
-/** All hosts that lead to a tenant. */
+/** Returns all hosts of a tenant. */
 export async function listHosts(db: Db, tenantId: TenantId): Promise<string[]> {
   const rows = await db.selectFrom('directory.hosts').select('host').where('tenant_id', '=', tenantId).orderBy('host').execute()
   return rows.map(row => row.host)
@@ -83,7 +83,7 @@ export interface TenantEntry {
   layout: string
 }
 
-/** All tenants with their own host and layout, in the order of their site ids. For the start's lines and commands. */
+/** Returns all tenants with their primary host and layout, ordered by site id. For start-up logs and commands. */
 export async function listTenants(db: Db): Promise<TenantEntry[]> {
   const rows = await db
     .selectFrom('directory.tenants as t')

@@ -5,13 +5,13 @@ import type { Db } from '#platform/db/scope.ts'
 import { toHostName } from './site.ts'
 
 export interface NewTenant {
-  /** In small letters, digits and `-`: what it is called in commands. */
+  /** Lower-case letters, digits and `-`: the tenant's name in commands. */
   slug: string
   name: string
   host: string
 }
 
-/** Registers an organisation with its own host, in the system scope `register-tenant`. Throws InvalidInput, Conflict (slug or host is taken). */
+/** Registers a tenant with its primary host, in the system scope `register-tenant`. Throws InvalidInput, Conflict (the slug or host is taken). */
 export async function registerTenant(db: Db, { slug, name, host }: NewTenant): Promise<TenantId> {
   if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(slug))
     throw new InvalidInput('Slug tidak sah', [{ path: 'slug', message: 'huruf kecil, angka, dan -' }])
@@ -27,7 +27,7 @@ export async function registerTenant(db: Db, { slug, name, host }: NewTenant): P
   return id
 }
 
-/** Gives a tenant one more host, a domain of its own, in the system scope `register-tenant`. Throws InvalidInput, Conflict (somebody has it). */
+/** Adds a host to a tenant, in the system scope `register-tenant`. Throws InvalidInput, Conflict (the host is taken). */
 export async function addHost(db: Db, tenantId: TenantId, host: string, isPrimary = false): Promise<void> {
   const name = toHostName(host)
   if (!name || name.length > 253 || name !== host.toLowerCase())
@@ -41,7 +41,7 @@ export async function addHost(db: Db, tenantId: TenantId, host: string, isPrimar
   if (!made) throw new Conflict('Host sudah dipakai', [{ path: 'host', message: 'sudah dipakai' }])
 }
 
-/** The tenant of this name. Throws NotFound. */
+/** Returns the id of the tenant with this slug. Throws NotFound. */
 export async function getTenantBySlug(db: Db, slug: string): Promise<TenantId> {
   const row = await db.selectFrom('directory.tenants').select('id').where('slug', '=', slug).executeTakeFirst()
   if (!row) throw new NotFound(`Tidak ada tenant ${slug}`)

@@ -8,9 +8,9 @@ import { isSettingKey, type SettingKey, type Settings } from './settings.ts'
 import { settingsContract } from './settings-contract.ts'
 import { requireOwn } from './site.ts'
 
-/** The calls that read and change a site's settings. */
+/** Adds the endpoints that read and change a site's settings. */
 export function addSettingsRoutes(api: OpenAPIHono<ApiEnv>): void {
-  // The specification names this address beside the one with a tenant in it; the same door answers both.
+  // The specification also names this path without a tenant; the same endpoint serves both.
   const { path, ...described } = settingsContract.readSettings
   api.openAPIRegistry.registerPath({ ...described, path: path.replace('{tenant}', 'v0'), operationId: 'readOwnSettings', request: {} })
   api.openapi(settingsContract.readId, c => {
@@ -46,12 +46,12 @@ function requireKey(key: string): SettingKey {
   return key
 }
 
-/** null is how a caller returns a setting to its default. */
+/** Null in a request restores a setting's default. */
 function withDefaults(changes: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, value === null ? undefined : value]))
 }
 
-/** Settings as JSON writes them: what was never set and has no default is null. */
+/** Returns settings as JSON: null for one that was never set and has no default. */
 function toJson(settings: Settings) {
   return { ...settings, isMaintenance: settings.isMaintenance ?? null }
 }

@@ -15,7 +15,7 @@ const key = z
   .min(1)
   .max(40)
   .openapi({ description: `One of ${SETTING_KEYS.join(', ')}`, example: 'title' })
-// Described as plain values: what each key holds stands in the answer of `settings`.
+// Described as any JSON: the response of `settings` has the schema of each key.
 const value = z
   .json()
   .openapi({ description: 'The setting’s value', type: ['object', 'array', 'string', 'boolean'], example: 'Sanggar Kita' })

@@ -4,13 +4,13 @@ import { isColour } from '#kit/colour.ts'
 const text = (max: number) => z.string().max(max)
 const colour = (otherwise: string) => z.string().refine(isColour, 'mau warna seperti #2096c4').default(otherwise)
 const image = text(500).regex(/^(\/(?!\/)[\w./@%-]*|https:\/\/[^\s"'<>]+)?$/, 'mau alamat gambar')
-/** Of Google Analytics 4. */
+/** A Google Analytics 4 measurement id. */
 const measurementId = text(24).regex(/^(G-[A-Z0-9]{4,20})?$/, 'mau nomor seperti G-AB12CD34EF')
 const link = text(500).regex(/^(https:\/\/[^\s"'<>]+)?$/, 'mau alamat https')
 
 /**
- * The fields of a site's settings by their keys, with the defaults of the specification (section 3 and 9).
- * `isMaintenance` has none: where it was never set, the site counts as under maintenance.
+ * The fields of a site's settings by key, with the specification's defaults (sections 3 and 9). `isMaintenance` has none: if it was never set, the site
+ * is under maintenance.
  */
 export const settingFields = {
   title: text(120).default('Sanggar'),
@@ -60,7 +60,7 @@ export const settingFields = {
     })
     .prefault({}),
   hero: z.object({ title: text(160).default(''), summary: text(400).default('') }).prefault({}),
-  /** The hero and the description in English; where they are empty, the brand's own words stand. */
+  /** The hero and the description in English; if empty, the brand's own words are shown. */
   english: z.object({ title: text(160).default(''), summary: text(400).default(''), description: text(400).default('') }).prefault({}),
   contact: z
     .object({
@@ -76,7 +76,7 @@ export const settingFields = {
     })
     .prefault({}),
   legal: z.object({ company: text(200).default(''), pse: text(60).default('') }).prefault({}),
-  /** Who asks for gifts here, by which permit, when and what for. Without all of it, and outside the period, none is taken. */
+  /** Who collects donations here, under which permit, when and what for. Without all of it, and outside the period, none is accepted. */
   donation: z
     .object({
       organisation: text(200).default(''),
@@ -94,7 +94,7 @@ export const settingFields = {
       ruangcipta: measurementId.default(''),
     })
     .prefault({}),
-  /** The home page's sections, where they differ from the brand's; each by its own schema (`features/brands/sections`). */
+  /** The home page's sections, if they differ from the brand's; each has its own schema (`features/brands/sections`). */
   home: z
     .array(z.looseObject({ kind: text(60) }))
     .max(30)
@@ -163,8 +163,8 @@ export function isSettingKey(key: string): key is SettingKey {
 }
 
 /**
- * Whole settings from the stored values. A stored value that its field refuses counts as not stored, and its key is
- * handed to `onBad`: one wrong row must not take a site down.
+ * Returns whole settings from the stored values. An invalid stored value is ignored, and its key passed to `onBad`: one bad row must not take a site
+ * down.
  */
 export function toSettings(stored: Record<string, unknown>, onBad: (key: string) => void = () => {}): Settings {
   const entries = SETTING_KEYS.map(key => {
@@ -173,11 +173,11 @@ export function toSettings(stored: Record<string, unknown>, onBad: (key: string)
     onBad(key)
     return [key, settingFields[key].parse(undefined)] as const
   })
-  // Named boundary: each entry went through its own field's schema.
+  // Named boundary: each entry was parsed by its own field's schema.
   return Object.fromEntries(entries) as unknown as Settings
 }
 
-/** The flag counts as on where it is undefined. */
+/** True unless the flag is explicitly off. */
 export function isUnderMaintenance(settings: Settings): boolean {
   return settings.isMaintenance !== false
 }

@@ -7,7 +7,7 @@ import { mailBodies } from '#platform/mail/mail-html.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
 import type { Site } from './site.ts'
 
-/** A mail in the site's name. All of it is plain text; `path` is where its button leads on the site. */
+/** A mail in the site's name, as plain text; `path` is where its button leads on the site. */
 export interface SiteMail {
   template: string
   lang: Lang
@@ -19,15 +19,15 @@ export interface SiteMail {
   footnote: string
 }
 
-/** Which site writes, and its public address. */
+/** The sending site, and its public origin. */
 export interface MailFrom {
   site: Site
   origin: string
 }
 
 /**
- * Writes a mail that anybody can cause by a form, unless its address got `perDay` of the kind within 24 hours: nobody's mailbox is filled through us, and
- * who sends the form is told nothing of it. Answers whether it was written.
+ * Sends a mail that anybody can trigger with a form, unless its address got `perDay` of the kind within 24 hours, so that nobody's mailbox can be
+ * flooded; the form's sender sees no difference. Returns true if it was written.
  */
 export async function postSiteMail(ctx: Ctx, mail: SiteMail, { site, origin }: MailFrom, perDay = 3): Promise<boolean> {
   const { button, heading, paragraphs, footnote, ...envelope } = mail
@@ -51,7 +51,10 @@ export async function postSiteMail(ctx: Ctx, mail: SiteMail, { site, origin }: M
 
 const NEWS_PER_DAY = 20
 
-/** Tells the tenant's own address, where its settings name one, that something waits. It names nobody: what was sent is read in the studio. */
+/**
+ * Notifies the tenant's own address, if its settings have one, that something new arrived. It contains no personal data: staff read the submission in
+ * the studio.
+ */
 export async function postStaffNews(ctx: Ctx, mail: Omit<SiteMail, 'lang' | 'to'>, from: MailFrom): Promise<void> {
   const to = from.site.settings.contact.email.trim()
   if (isMailAddress(to)) await postSiteMail(ctx, { ...mail, lang: 'id', to }, from, NEWS_PER_DAY)

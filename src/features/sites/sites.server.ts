@@ -9,17 +9,17 @@ import { type Site, toHostName } from './site.ts'
 
 const UNKNOWN_HOST_MS = 10_000
 
-/** Finds sites by host and remembers them until their settings change. Hosts and numbers that nobody has are remembered for a short while. */
+/** Finds sites by host and caches them until their settings change. Unknown hosts and site ids are cached for a short while. */
 export class Sites {
   readonly #pool: pg.Pool
   readonly #log: Log
   readonly #known = new LRUCache<string, { site: Site | undefined }>({ max: 5000 })
-  /** The own hosts of tenants, by their ids. */
+  /** The primary hosts of tenants, by their ids. */
   readonly #hosts = new LRUCache<string, string>({ max: 10_000 })
-  /** Numbers that no tenant has; apart, so that who makes them up pushes out nothing else. */
+  /** Unknown site ids; in a cache of their own, so that made-up ids evict nothing else. */
   readonly #unknownIds = new LRUCache<string, true>({ max: 5000, ttl: UNKNOWN_HOST_MS })
   readonly #loading = new Map<string, Promise<Site | undefined>>()
-  /** Grows with each change, so that what was read before one is not remembered after it. */
+  /** Incremented with each change, so that values read before it are not cached after it. */
   #changes = 0
 
   constructor(pool: pg.Pool, log: Log) {
@@ -27,12 +27,12 @@ export class Sites {
     this.#log = log
   }
 
-  /** The site that is remembered for this name, without a wait. */
+  /** Returns the cached site of this name, synchronously. */
   peek(host: string): Site | undefined {
     return this.#known.get(host)?.site
   }
 
-  /** The site of a Host header. undefined: no tenant has it. Throws where the database does not answer. */
+  /** Returns the site of a Host header; undefined if no tenant has it. Throws if the database is unreachable. */
   async find(header: string | undefined): Promise<Site | undefined> {
     const host = toHostName(header)
     if (!host) return undefined
@@ -46,12 +46,12 @@ export class Sites {
     return await loading
   }
 
-  /** The site of a tenant, by its own host. undefined: there is none of this id, or it has no host. */
+  /** Returns the site of a tenant at its primary host; undefined if there is no such tenant, or it has no host. */
   async findByTenant(tenantId: TenantId): Promise<Site | undefined> {
     return await this.#findByHost(`tenant ${tenantId}`, db => findPrimaryHost(db, tenantId))
   }
 
-  /** The site of a tenant by the number that `X-Site-Id` gives. undefined: there is none, or it has no host. */
+  /** Returns the site of a tenant by the id in `X-Site-Id`; undefined if there is none, or it has no host. */
   async findBySiteId(siteId: string): Promise<Site | undefined> {
     if (!/^\d{1,15}$/.test(siteId) || this.#unknownIds.has(siteId)) return undefined
     const before = this.#changes
@@ -60,13 +60,13 @@ export class Sites {
     return site
   }
 
-  /** The site that is remembered for this number, without a wait. */
+  /** Returns the cached site of this id, synchronously. */
   peekBySiteId(siteId: string): Site | undefined {
     const host = this.#hosts.get(`site ${siteId}`)
     return host === undefined ? undefined : this.peek(host)
   }
 
-  /** The site that stands for the installation: the base domain's, else the oldest tenant's. */
+  /** Returns the installation's main site: the base domain's, else the oldest tenant's. */
   async findMain(baseDomain: string): Promise<Site | undefined> {
     const site = await this.find(baseDomain)
     if (site) return site
@@ -74,7 +74,7 @@ export class Sites {
     return oldest && (await this.find(oldest.host))
   }
 
-  /** Forgets what the change touches; a reading that is under way is no longer remembered either. */
+  /** Clears what the change invalidates; reads in progress are not cached either. */
   drop(change: Change): void {
     if (!change.tags.includes('settings') && !change.tags.includes('*')) return
     this.#changes++

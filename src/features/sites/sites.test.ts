@@ -46,7 +46,7 @@ describe('sites', () => {
     const sites = new Sites(database.pool, log)
     changes.onChange(change => sites.drop(change))
     expect((await sites.find('diingat.localhost'))?.settings.title).toBe('diingat')
-    // A busy machine may hold a process for longer than that by itself: the best of three changes counts.
+    // A busy machine may pause a process for longer than that: take the best of three changes.
     const took: number[] = []
     for (const title of ['Baru', 'Lebih baru', 'Terbaru']) {
       await withScope(database.pool, { tenantId }, async db => {

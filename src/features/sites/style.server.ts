@@ -5,19 +5,19 @@ import type { Site } from './site.ts'
 
 const COLOURS = ['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'light', 'dark'] as const
 
-/** What reads on white with this contrast reads on the brands' tints with 4.5: for soft words and for what is wrong in a form, which stand on both. */
+/** Text with this contrast on white has 4.5 on the brands' tints: for soft text and form errors, which appear on both. */
 const ON_TINTS = 5.5
 
 export interface SiteStyle {
   /** The text of the site's style element: variables and font faces. */
   css: string
-  /** Addresses of the font files that the first view needs. */
+  /** URLs of the font files that the first view needs. */
   preload: string[]
 }
 
 /**
- * The tenant's colours and fonts as CSS variables. Beside each colour stands `--x-text`: the colour itself, or the nearest darker one
- * that reads on white with a contrast of 4.5 (WCAG AA), and `--on-x`: white or dark, whichever reads on it.
+ * Returns the tenant's colours and fonts as CSS variables. Each colour has `--x-text`: the colour itself, or the nearest darker one with a contrast of
+ * 4.5 on white (WCAG AA), and `--on-x`: white or dark, whichever is readable on it.
  */
 export function siteStyle(settings: Settings): SiteStyle {
   const { css } = settings
@@ -45,11 +45,11 @@ export interface SiteTint {
   secondary: string
   dark: string
   light: string
-  /** Tells one palette from another in caches. */
+  /** Identifies the palette in caches. */
   key: string
 }
 
-/** The colours in which a site's generated pictures are drawn. */
+/** Returns the colours of a site's drawings. */
 export function siteTint(site: Site): SiteTint {
   const { css } = site.settings
   const colours = { primary: css.clr_primary, secondary: css.clr_secondary, dark: css.clr_dark, light: css.clr_light }

@@ -11,7 +11,7 @@ export interface SiteOptions {
   settings?: Record<string, unknown>
 }
 
-/** The site `uji` with these settings, without maintenance. */
+/** Returns the site `uji` with these settings, without maintenance. */
 export function buildSite({ of, layout = 'demo', settings = {} }: SiteOptions): Site {
   const read = toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings })
   return { tenantId: of, siteId: '1', slug: 'uji', host: 'uji.localhost', settings: read, layout, variant: variantOf(layout) }

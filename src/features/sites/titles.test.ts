@@ -7,7 +7,7 @@ import { fixedTitleOf, isTitled } from './titles.ts'
 const VARIANTS = [...new Set(Object.values(LAYOUTS))]
 const ROUTES = pages.map(page => page.name)
 
-/** The routes of the table on which the site's title follows. */
+/** Returns the routes whose titles end with the site's. */
 const titledOf = (variant: Variant) => ROUTES.filter(name => isTitled(variant, name))
 
 describe('the site’s title behind a page’s', () => {

@@ -1,7 +1,7 @@
 import type { Lang } from '#kit/lang.ts'
 import type { Variant } from './layouts.ts'
 
-/** The routes of each variant that carry a title of their own, with the site's title as its suffix. Source: spec/layouts.json. */
+/** The routes of each variant whose titles have the site's title as suffix. Source: spec/layouts.json. */
 const TITLED: Record<Variant, readonly string[]> = {
   main: [
     'index',
@@ -39,12 +39,12 @@ const TITLED: Record<Variant, readonly string[]> = {
   script: ['index', 'Lms'],
   scholarship: ['index'],
   another: ['index', 'Articles-slug-Detail-id-title'],
-  // The specification's News-title has no route of its own: it is the page of a piece of news by its slug.
+  // The specification's News-title has no route of its own: it is the page of a news post by its slug.
   alpha: ['index', 'News', 'News-id-title', 'News-slug'],
   'creative-space': ['index', 'Class', 'Bandung', 'Jakarta', 'Class-code'],
 }
 
-/** Titles that a variant gives a route in these very words. Source: spec/layouts.json. */
+/** Fixed titles of a variant's routes. Source: spec/layouts.json. */
 const FIXED: Partial<Record<Variant, Record<string, Record<Lang, string>>>> = {
   main: { BelajarBersama: { id: 'Festival Belajar Bersama', en: 'Festival Belajar Bersama' } },
   foundation: {
@@ -58,12 +58,12 @@ const FIXED: Partial<Record<Variant, Record<string, Record<Lang, string>>>> = {
   'creative-space': { Class: { id: 'Rangkaian Kelas & Diskusi', en: 'Classes & discussions' } },
 }
 
-/** The title that the variant fixes for a route; undefined where the page's own stands. */
+/** Returns the title that the variant fixes for a route; undefined if the page's own is used. */
 export function fixedTitleOf(variant: Variant, routeName: string, lang: Lang): string | undefined {
   return FIXED[variant]?.[routeName]?.[lang]
 }
 
-/** Whether the site's title follows the page's on this route. */
+/** True if the site's title is appended to the page's on this route. */
 export function isTitled(variant: Variant, routeName: string): boolean {
   return TITLED[variant].includes(routeName)
 }

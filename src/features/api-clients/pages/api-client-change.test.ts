@@ -34,7 +34,7 @@ const apps = () => database.asTenant(mine, listApiClients, { viewer: { kind: 'op
 const audit = async () =>
   (await database.pool.query<{ act: string; details: object }>('select act, details from audit_log order by at, id')).rows
 
-/** What is said beside a field, in order of the page. */
+/** Returns the names of the fields with a problem, in page order. */
 const problemsIn = (html: string) => [...html.matchAll(/id="([a-z]+)-problem"/g)].map(([, name]) => name)
 const valueIn = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
 const tickedIn = (html: string) =>

@@ -14,7 +14,7 @@ import { apiClientHref, INTEGRATIONS } from '../paths.ts'
 import { apiClientTexts } from '../texts.ts'
 import { ApiClientFields } from '../ui/api-client-fields.tsx'
 
-/** The form of a new API client, with the scopes that who asks may give. */
+/** The form of a new API client, with the scopes that the viewer may give. */
 export const loader = appLoader(({ ctx, lang }) => {
   requirePermission(ctx.viewer, 'api-clients.manage')
   const { newTitle, newLead } = apiClientTexts(lang).studio.client

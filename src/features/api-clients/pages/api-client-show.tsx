@@ -24,7 +24,7 @@ import { ShownSecret } from '../ui/shown-secret.tsx'
 
 const idOf = ({ page }: PageArgs) => page.params['id'] ?? ''
 
-/** An API client: what it is, how it takes a token, and the ways to end its secret or the whole of it. */
+/** An API client: its details, how to get a token, and the forms to replace its secret or revoke it. */
 export const loader = appLoader(async args => {
   const { ctx, query, origin } = args
   const client = await getApiClient(ctx, idOf(args))

@@ -33,7 +33,7 @@ beforeEach(async () => {
   jar = createCookieJar()
 })
 
-/** A request of an admin's browser that keeps cookies. */
+/** Runs a request of an admin's browser that keeps cookies. */
 async function browse<T>(more: Partial<VisitOptions>, work: (options: VisitOptions) => Promise<T>): Promise<T> {
   const { visit, keep } = jar.request()
   const answer = await work({ of: mine, viewer: await admin.viewer(), visit, ...more })
@@ -100,7 +100,7 @@ describe('making a program', () => {
     const path = pathIn(answer)
     expect(answer).toMatch(/^303 \/Studio\/Integrations\/Apps\/[0-9a-f-]{36}\?secret=once$/)
     const cookie = [...jar.cookies.values()].join()
-    // Another page leaves it alone.
+    // Another page does not consume it.
     await open(apiClientCreate, NEW)
     const html = await open(apiClientShow, path)
     const secret = secretIn(html) ?? ''
@@ -127,7 +127,7 @@ describe('making a program', () => {
     expect(jar.cookies.size).toBe(1)
     const html = await open(apiClientShow, shown)
     expect(secretIn(html)).toBeDefined()
-    // Nothing on the page leads to the address that shows a secret.
+    // No link leads to the URL that shows a secret.
     expect(html).not.toContain('secret=once')
   })
 

@@ -8,11 +8,11 @@ import { apiClientTexts } from '../texts.ts'
 interface ApiClientFieldsProps {
   field: ReturnType<typeof fieldsOf>
   scopes: readonly Scope[]
-  /** The API client that is changed. */
+  /** The API client that is edited; undefined for a new one. */
   client?: ApiClient
 }
 
-/** What staff say of an API client. */
+/** The fields of an API client that staff can set. */
 export function ApiClientFields({ field, scopes, client }: ApiClientFieldsProps) {
   const { client: t, scopes: words } = useTexts(apiClientTexts).studio
   return (

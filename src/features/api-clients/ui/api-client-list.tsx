@@ -9,7 +9,7 @@ import { apiClientTexts } from '../texts.ts'
 import { IntegrationLink, IntegrationList } from './integration-list.tsx'
 import { Scopes } from './scopes.tsx'
 
-/** The programs that call this site. */
+/** The tenant's API clients. */
 export function ApiClientList({ clients }: { clients: readonly ApiClient[] }) {
   const lang = useLang()
   const { clients: t } = useTexts(apiClientTexts).studio

@@ -5,12 +5,12 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { apiClientTexts } from '../texts.ts'
 
 interface BrowserKeyProps {
-  /** The hosted database's address. */
+  /** The hosted database's URL. */
   address: string
   anonKey: string
 }
 
-/** The key with which web pages elsewhere ask the hosted database. */
+/** The key with which web pages elsewhere call the hosted database. */
 export function BrowserKey({ address, anonKey }: BrowserKeyProps) {
   const { key: t } = useTexts(apiClientTexts).studio
   const example = [

@@ -4,13 +4,13 @@ import { A } from '#ui/lang/lang.tsx'
 interface IntegrationListProps {
   id: string
   words: { title: string; lead: string; none: string; make: string }
-  /** Where one is made. */
+  /** The page that creates one. */
   href: string
   isEmpty: boolean
   children: ReactNode
 }
 
-/** One kind of integrations: what they are, the way to make one, and those that there are. */
+/** The list of one kind of integration, with a link to create one. */
 export function IntegrationList({ id, words, href, isEmpty, children }: IntegrationListProps) {
   return (
     <section aria-labelledby={id}>
@@ -30,7 +30,7 @@ export function IntegrationList({ id, words, href, isEmpty, children }: Integrat
   )
 }
 
-/** The link of an integration's name in its list; it fills its row. */
+/** The link of an integration's name in its list; it fills the row. */
 export function IntegrationLink({ href, children }: { href: string; children: string }) {
   return (
     <A

@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { apiClientTexts } from '../texts.ts'
 
-/** What an API client may do, by the names that its calls use. */
+/** The scopes of an API client, by their API names. */
 export function Scopes({ scopes }: { scopes: readonly string[] }) {
   const { readOnly } = useTexts(apiClientTexts).studio.clients
   if (scopes.length === 0) return readOnly

@@ -4,11 +4,11 @@ import { CodeBlock } from '#ui/app/code-block.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { apiClientTexts } from '../texts.ts'
 
-/** A secret that was made just now; `label` says whose. Takes the focus: nothing on the page is more pressing. */
+/** A new secret; `label` says whose. It takes the focus, since it is shown only once. */
 export function ShownSecret({ label, secret }: { label: string; secret: string }) {
   const { secret: t } = useTexts(apiClientTexts).studio
   const section = useRef<HTMLElement>(null)
-  // `autoFocus` is the document's alone: in the browser React focuses form fields only.
+  // `autoFocus` only works in documents: in the browser React focuses form fields only.
   useEffect(() => section.current?.focus(), [])
   return (
     <section

@@ -1,6 +1,6 @@
 import type { SCOPES } from '#features/permissions/permissions.ts'
 
-/** How other programs call the site, as staff see it. */
+/** How API clients call the site, as staff see it. */
 export const studio = {
   docs: 'Dokumentasi panggilan',
   id: 'Id',
