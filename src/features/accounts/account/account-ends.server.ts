@@ -6,21 +6,21 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Log } from '#platform/log.ts'
 
-/** One try to delete an account: `at` tells what it began from what was there before. */
+/** One try to delete an account; `at` marks what it created. */
 export interface DeletionAttempt {
   userId: string
   at: Date
 }
 
-/** Who must know of an end. Where one throws, that is logged and nothing else (the sites learn it at their next check); save `onAccountEnding`. */
+/** Events for the product around the account site. A listener that throws is only logged (the sites notice at their next check), except `onAccountEnding`. */
 export interface AccountEndEvents {
-  /** Told when a session of the account site has ended, wherever: each site that it signed in to ends its own. */
+  /** Called when a session has ended, for whatever reason: each site that it signed in to ends its own. */
   onSessionEnded(session: { id: string; userId: string }): Promise<void>
-  /** Told when all sessions of an account were ended at once: sites end what they hold of it, whatever session that came from. */
+  /** Called when all sessions of an account were ended at once: sites end all their sessions of the account. */
   onAllSessionsEnded(userId: string): Promise<void>
-  /** Told before an account is deleted; twice where the first time failed. Where it throws, the account stays. */
+  /** Called before an account is deleted; again on a retry. If it throws, the account stays. */
   onAccountEnding(attempt: DeletionAttempt): Promise<void>
-  /** Told when an attempt has failed, by whatever, and the account stays: what was begun for it is taken back. */
+  /** Called when a deletion failed and the account stays: undo what `onAccountEnding` did. */
   onAccountKept(attempt: DeletionAttempt): Promise<void>
 }
 
@@ -30,16 +30,16 @@ interface AccountEndOptions extends AccountEndEvents {
 }
 
 /**
- * How sessions and accounts end. Within the engine, so that all that hangs on their end happens (its own hooks and ours). For our own pages alone:
- * no request reaches it.
+ * A better-auth plugin that ends sessions and accounts. It runs within the engine, so that the engine's hooks and ours run. Its endpoints are
+ * server-only: no request reaches them.
  */
 export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, onAccountKept }: AccountEndOptions) {
   return {
     id: 'account-ends',
     endpoints: {
       /**
-       * Ends an account's sessions: all, only one, or all but one. Answers how many there were. Where all end, or all but one, so does what our own sites hold
-       * of sessions that are no longer known here.
+       * Ends all an account's sessions, only one, or all but one. Returns how many there were. For all, or all but one, also revokes our own sites'
+       * refresh tokens, including those of sessions that no longer exist here.
        */
       endSessions: createAuthEndpoint(
         '/account/end-sessions',
@@ -60,7 +60,7 @@ export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, on
           return ctx.json({ ended: tokens.length })
         },
       ),
-      /** Gives the session of this browser another cookie. The one before, and any copy of it, is worth nothing. */
+      /** Gives this browser's session a new cookie; the old one, and any copy of it, becomes invalid. */
       renewSession: createAuthEndpoint(
         '/account/renew-session',
         { method: 'POST', use: [sensitiveSessionMiddleware], requireHeaders: true, metadata: { SERVER_ONLY: true } },
@@ -73,7 +73,7 @@ export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, on
           return ctx.json({})
         },
       ),
-      /** Deletes an account with all that hangs on it, after those who must know were told: nobody could tell them afterwards whose it was. */
+      /** Deletes an account with all its rows. The listeners run first: afterwards nobody could tell whose the data were. */
       endAccount: createAuthEndpoint(
         '/account/end',
         { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
@@ -84,10 +84,10 @@ export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, on
           try {
             await onAccountEnding(attempt)
             await internalAdapter.deleteUserSessions(userId)
-            // Not by the engine's `deleteUser`, which takes the password first: the rest goes with this row, or stays whole.
+            // Not by the engine's `deleteUser`, which deletes the password first: this row takes the others with it, or nothing is deleted.
             await adapter.delete({ model: 'user', where: [{ field: 'id', value: userId }] })
           } catch (error) {
-            // Gone by another attempt at the same moment: then what was begun is right. Nobody would ask for it again.
+            // If a concurrent attempt has deleted the account, keep what was started: nobody would start it again.
             const isKept = await internalAdapter.findUserById(userId).catch(() => true)
             if (isKept)
               await onAccountKept(attempt).catch(failure => log.error({ err: failure }, 'what a deletion began could not be taken back'))
@@ -100,7 +100,7 @@ export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, on
   } satisfies BetterAuthPlugin
 }
 
-/** Tells the sites. They can wait, the person can't: what they hold renews nothing any more, and their next check ends it. */
+/** Notifies the sites, and logs a failure: the person need not wait. Their refresh tokens are revoked already, so their next check ends the session. */
 export async function notifySitesIgnoringErrors(log: Log, tell: () => Promise<void>): Promise<void> {
   try {
     await tell()
@@ -112,9 +112,8 @@ export async function notifySitesIgnoringErrors(log: Log, tell: () => Promise<vo
 const OWN_SITES = `"clientId" in (select "clientId" from "oauthClient" where "skipConsent")`
 
 /**
- * Takes back the keys by which the product's own sites renew a sign-in, before their session is gone. A site that could not be told of the end learns it
- * when it asks next. What other clients were allowed while a person is away, they keep until that is withdrawn. Source: OpenID Connect Back-Channel
- * Logout 1.0, section 2.7.
+ * Revokes the refresh tokens of the product's own sites, before their session is deleted. A site that could not be notified notices at its next refresh.
+ * Other clients keep offline access until it is withdrawn. Source: OpenID Connect Back-Channel Logout 1.0, section 2.7.
  */
 export async function revokeRefreshTokens(pool: pg.Pool, sessionId: string): Promise<void> {
   await pool.query(`update "oauthRefreshToken" set revoked = now() where "sessionId" = $1 and revoked is null and ${OWN_SITES}`, [
@@ -122,7 +121,7 @@ export async function revokeRefreshTokens(pool: pg.Pool, sessionId: string): Pro
   ])
 }
 
-/** The same for all sessions of an account, but that of `except`. */
+/** As `revokeRefreshTokens`, for all sessions of an account but `except`. */
 async function revokeRefreshTokensOf(pool: pg.Pool, userId: string, except: string | undefined): Promise<void> {
   await pool.query(
     `update "oauthRefreshToken" set revoked = now() where "userId" = $1 and "sessionId" is distinct from $2 and revoked is null and ${OWN_SITES}`,

@@ -2,16 +2,16 @@ import { findWaitingEmail } from '../email/email-change.server.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { SocialSite } from '../sign-in/social.server.ts'
 
-/** How an account stands, for its overview. */
+/** The state of an account, for its overview. */
 export interface AccountState {
   hasPassword: boolean
-  /** Sites by way of which it can be signed in to. */
+  /** Social sites that can sign in to it. */
   socialSites: SocialSite[]
   passkeys: number
   hasTwoFactor: boolean
   sessions: number
   apps: number
-  /** The address that it waits to move to. */
+  /** The pending new address. */
   newEmail: string | undefined
 }
 

@@ -10,21 +10,21 @@ interface AccountOwner {
   email: string
 }
 
-/** Deletes the account of who is signed in and knows its password. Answers false where it is wrong. Throws 429 (`TooManySignIns`) and TooBusy (503). */
+/** Deletes the viewer's account. Returns false if the password is wrong. Throws 429 (`TooManySignIns`) and TooBusy (503). */
 export async function deleteByPassword(engine: Engine, owner: KnownPerson, password: string, caller: Caller): Promise<boolean> {
   if (!(await isPasswordOf(engine, owner, password, caller))) return false
   await deleteAccount(engine, owner)
   return true
 }
 
-/** Mails the link that takes a password's place where an account has none. Throws 429 (`TooManyMails`). */
+/** Mails a link that confirms the deletion of an account without a password. Throws 429 (`TooManyMails`). */
 export async function mailDeletion({ auth, limits, post }: Engine, owner: AccountOwner): Promise<void> {
   await limits.takeMail(owner.email)
   const key = await makeKey(auth, 'delete-account', { userId: owner.id, subject: owner.email }, RESET_HOURS)
   await post({ kind: 'delete', to: owner.email, name: owner.name, path: pathOf('/delete/confirm', key) })
 }
 
-/** Whose account a mail's link may delete; undefined where it is too old, used, or was mailed to an address that is no longer the account's. */
+/** Returns the owner of the account that a mailed link may delete; undefined if the link is expired, used, or was sent to a former address of the account. */
 export async function findDeletion({ auth }: Engine, key: string): Promise<AccountOwner | undefined> {
   const known = await findKey(auth, 'delete-account', key)
   const { internalAdapter } = await auth.$context
@@ -32,7 +32,7 @@ export async function findDeletion({ auth }: Engine, key: string): Promise<Accou
   return user && user.email === known?.subject ? { id: user.id, name: user.name, email: user.email } : undefined
 }
 
-/** Deletes the account for the holder of a mail's link. Answers whose it was; undefined where the link no longer works. One that failed works again. */
+/** Deletes the account of a mailed link. Returns its owner; undefined if the link is no longer valid. After a failure the link is valid again. */
 export async function deleteByLink(engine: Engine, key: string): Promise<AccountOwner | undefined> {
   const owner = await findDeletion(engine, key)
   const used = owner && (await takeKey(engine.auth, 'delete-account', owner.id))
@@ -42,8 +42,8 @@ export async function deleteByLink(engine: Engine, key: string): Promise<Account
 }
 
 /**
- * All of it at once: sessions here and at the sites, password, passkeys, second factor, what other sites were allowed. The owner is told by mail. `onKept`: what
- * is done where it fails and the account stays.
+ * Deletes the account with its sessions here and at the sites, password, passkeys, second factor and consents to clients, and mails its owner. `onKept`
+ * runs if it fails and the account stays.
  */
 async function deleteAccount({ auth, post }: Engine, { id, name, email }: AccountOwner, onKept = async () => {}): Promise<void> {
   try {

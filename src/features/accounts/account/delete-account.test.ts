@@ -28,7 +28,7 @@ async function signedIn(): Promise<{ browser: TestBrowser; email: string; id: st
 
 const withoutPassword = async (id: string) => void (await accounts.pool.query('delete from account where "userId" = $1', [id]))
 
-/** As where the database fails in the middle. Answers what lets it go on. */
+/** Makes the database fail during a deletion. Returns what removes the failure. */
 async function forbidDeletion(id: string): Promise<() => Promise<unknown>> {
   await database.pool.query(`create or replace function stop_it() returns trigger language plpgsql as $$ begin raise 'stop'; end $$`)
   await database.pool.query(

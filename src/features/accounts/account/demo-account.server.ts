@@ -3,12 +3,15 @@ import { hashPassword, verifyPassword } from '../passwords/passwords.ts'
 
 export interface KnownAccount {
   name: string
-  /** In small letters. */
+  /** Lower case. */
   email: string
   password: string
 }
 
-/** Makes an account whose address counts as verified, with this password; one that is there already gets it. Answers its id (`sub`). For the demo and for tests. */
+/**
+ * Creates an account with a verified address and this password; an existing account gets the password. Returns its id (`sub`). For the demo and for
+ * tests.
+ */
 export async function createAccount(auth: Auth, { name, email, password }: KnownAccount): Promise<string> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })

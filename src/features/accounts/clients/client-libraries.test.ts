@@ -6,7 +6,7 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { ACCOUNT_ORIGIN, openTestAccounts, type TestBrowser } from '../testing.ts'
 import { ensureClient } from './clients.server.ts'
 
-/* The OpenID Connect provider, asked by two client libraries that have nothing in common: openid-client, and @badgateway/oauth2-client with jose. */
+/* The OpenID Connect provider, tested with two independent client libraries: openid-client, and @badgateway/oauth2-client with jose. */
 
 const database = openTestDatabase()
 const accounts = openTestAccounts(database)
@@ -64,7 +64,7 @@ async function begin(more: Record<string, string> = {}): Promise<Begun> {
   return { configuration, url, checks }
 }
 
-/** What the provider sends the browser back with, who is signed in there. */
+/** Returns the URL that the provider redirects a signed-in browser to. */
 async function walk(url: URL): Promise<URL> {
   const page = await browser.open(url.pathname + url.search)
   return new URL(page.path, ACCOUNT_ORIGIN)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { type Auth, SCOPES } from '../engine/auth.server.ts'
 
-/** A tenant as a client of the account site. */
+/** A tenant as an OAuth client of the account site. */
 export interface ClientOptions {
   clientId: string
   secret: string
-  /** What a person reads where they are asked whether it may know them. */
+  /** The name shown on the consent page. */
   name: string
   redirectUris: readonly string[]
   postLogoutRedirectUris: readonly string[]
@@ -16,8 +16,8 @@ export interface ClientOptions {
 const MODEL = 'oauthClient'
 
 /**
- * Creates the client of a tenant, or brings it up to date. Written past the engine's own door, which refuses `http://tenant.localhost` and wants somebody
- * signed in; it compares redirect addresses letter by letter either way. Two processes may do it at once.
+ * Creates a tenant's OAuth client, or updates it. Written directly, since the engine's own endpoint refuses `http://tenant.localhost` and requires a
+ * session; redirect URIs are compared exactly either way. Safe to run in two processes at once.
  */
 export async function ensureClient(auth: Auth, client: ClientOptions): Promise<void> {
   const { adapter } = await auth.$context
@@ -27,7 +27,7 @@ export async function ensureClient(auth: Auth, client: ClientOptions): Promise<v
   try {
     await adapter.create({ model: MODEL, data: { ...row, clientId: client.clientId, createdAt: new Date() } })
   } catch (error) {
-    // Somebody else made it in between.
+    // A concurrent process created it.
     if (!(await adapter.update({ model: MODEL, where, update: row }))) throw error
   }
 }
@@ -38,7 +38,7 @@ function toRow({ secret, name, redirectUris, postLogoutRedirectUris, tenantId }:
     name,
     redirectUris: [...redirectUris],
     postLogoutRedirectUris: [...postLogoutRedirectUris],
-    // The tenant is a part of the same product: the person agreed to its terms when they registered.
+    // The tenant is part of the same product: the person accepted its terms at sign-up.
     skipConsent: true,
     enableEndSession: true,
     requirePKCE: true,
@@ -53,13 +53,13 @@ function toRow({ secret, name, redirectUris, postLogoutRedirectUris, tenantId }:
   }
 }
 
-/** What a page needs to know of the client that sent a person. */
+/** What a page needs of the client that sent a person. */
 export interface Client {
   clientId: string
   name: string
-  /** Where a sign-in or a sign-out may end. */
+  /** Origins where a sign-in or a sign-out may end. */
   origins: string[]
-  /** Where a sign-out may end: whole addresses. */
+  /** Full URLs where a sign-out may end. */
   endUris: string[]
 }
 
@@ -72,7 +72,7 @@ const clientRow = z.object({
 })
 
 export async function findClient(auth: Auth, clientId: string): Promise<Client | undefined> {
-  // No text of the database has this character, and asking for one is an error.
+  // PostgreSQL text can't contain this character: a query with it would throw.
   if (clientId.includes('\0')) return undefined
   const { adapter } = await auth.$context
   const found = await adapter.findOne({ model: MODEL, where: [{ field: 'clientId', value: clientId }] })

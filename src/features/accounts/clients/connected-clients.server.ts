@@ -1,15 +1,15 @@
 import type { Engine } from '../engine/engine.ts'
 
-/** A client that is no site of ours and that a person has allowed to know them. */
+/** A client, not one of our own sites, that a person allowed to access their account. */
 export interface ConnectedApp {
-  /** Of the consent. */
+  /** The consent's id. */
   id: string
   name: string
   scopes: string[]
   since: Date
 }
 
-/** Whom an account has allowed to know it, by name. */
+/** Returns the clients that an account has allowed, by name. */
 export async function listApps({ pool }: Pick<Engine, 'pool'>, userId: string): Promise<ConnectedApp[]> {
   const { rows } = await pool.query<ConnectedApp>(
     `select consent.id, coalesce(client.name, client."clientId") as name, consent.scopes, consent."createdAt" as since
@@ -21,8 +21,8 @@ export async function listApps({ pool }: Pick<Engine, 'pool'>, userId: string): 
 }
 
 /**
- * Withdraws what an account has allowed a client, with the keys that it got by it. What it was told already, it knows; an access token that it can read by
- * itself lasts to its end, an hour at most. Answers false where the account has no such consent.
+ * Withdraws an account's consent to a client, with its tokens. An access token that the client verifies by itself stays valid until it expires, an hour
+ * at most. Returns false if the account has no such consent.
  */
 export async function withdrawApp({ pool }: Pick<Engine, 'pool'>, userId: string, consentId: string): Promise<boolean> {
   const { rowCount } = await pool.query(

@@ -115,7 +115,7 @@ describe('a tenant’s site as a client', () => {
     expect(mail?.path).toMatch(/&client=satu&lang=en$/)
     const back = await browser.open(mail?.path ?? '')
     expect((await finish(back.path)).claims()).toMatchObject({ email: 'baru@contoh.id' })
-    // The request is used up: the account site by itself leads to the account.
+    // The pending authorization is used up: the sign-in page leads to the account.
     expect((await browser.open('/sign-in')).path).toBe('/')
   })
 

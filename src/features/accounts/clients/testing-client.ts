@@ -2,21 +2,21 @@ import * as oidc from 'openid-client'
 import { ACCOUNT_ORIGIN, type TestAccounts, type TestBrowser } from '../testing.ts'
 import { ensureClient } from './clients.server.ts'
 
-/** Where a test's client takes people back. */
+/** The test client's redirect URI. */
 export const CALLBACK = 'http://satu.localhost:3000/CallbackAuth'
 
-/** What a client holds of somebody who signed in to it. */
+/** A client's tokens of a person who signed in to it. */
 export interface ClientSignIn {
   sub: string
   /** The session of the account site. */
   sid: string
   idToken: string
-  /** Renews the sign-in by the newest refresh token, as a site does. Throws where the account site refuses. */
+  /** Uses the newest refresh token, as a site does. Throws if the account site rejects it. */
   refresh(): Promise<oidc.TokenEndpointResponse>
   userinfo(): Promise<oidc.UserInfoResponse>
 }
 
-/** Clients of the account site; those that are `foreign` ask for consent as an app does, the others are sites of our own. */
+/** Registers clients at the account site; those in `foreign` ask for consent like an app, the others are our own sites. */
 export async function registerTestClients(
   { auth, pool }: TestAccounts,
   clientIds: readonly string[],
@@ -28,11 +28,11 @@ export async function registerTestClients(
   await pool.query('update "oauthClient" set "skipConsent" = false where "clientId" = any($1)', [foreign])
 }
 
-/** Signs in to a client by a browser that is signed in to the account site. */
+/** Signs in to a client with a browser that is signed in to the account site. */
 export async function signInTo({ site }: TestAccounts, clientId: string, browser: TestBrowser): Promise<ClientSignIn> {
   const configuration = await oidc.discovery(new URL(ACCOUNT_ORIGIN), clientId, 'rahasia', oidc.ClientSecretBasic('rahasia'), {
     execute: [oidc.allowInsecureRequests],
-    // Named boundary: the library's own type of a request differs from the web's by what it leaves out.
+    // Named boundary: the library's own request type differs from the web's only by omissions.
     [oidc.customFetch]: async (address, init) => await site.fetch(new Request(address, init as RequestInit)),
   })
   const [verifier, state] = [oidc.randomPKCECodeVerifier(), oidc.randomState()]

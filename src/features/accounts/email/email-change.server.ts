@@ -5,8 +5,8 @@ import { VERIFY_HOURS } from './link-hours.ts'
 import { dropKey, findKey, findKeySubject, makeKey } from './mailed-keys.server.ts'
 
 /**
- * How an account moves to another address: the old one agrees by a link, then the new one is verified by another. NOTE: not by the engine's own way, which
- * sends the first mail only where nobody has the new address (so it tells who has), and signs in whoever opens the second.
+ * A change of an account's address: the old address approves it by a link, then another link verifies the new one. NOTE: not the engine's own flow,
+ * which sends the first mail only if nobody has the new address (which shows who has one), and signs in anybody who opens the second.
  */
 export interface EmailChange {
   userId: string
@@ -15,7 +15,7 @@ export interface EmailChange {
   newEmail: string
 }
 
-/** What an account waits for; undefined: for nothing. */
+/** The pending change of an account's address, and which address must confirm it next. */
 export interface WaitingEmail {
   newEmail: string
   for: 'old' | 'new'
@@ -27,7 +27,7 @@ interface AccountOwner {
   email: string
 }
 
-/** Asks the old address. A change that was asked for before is off. Throws 429 (`TooManyMails`). */
+/** Asks the old address to approve the change, and cancels an earlier one. Throws 429 (`TooManyMails`). */
 export async function askEmailChange({ auth, limits, post }: Engine, owner: AccountOwner, newEmail: string): Promise<void> {
   await limits.takeMail(owner.email)
   await dropKey(auth, 'email-verify', owner.id)
@@ -41,15 +41,15 @@ export async function findWaitingEmail({ auth }: Engine, userId: string): Promis
   return asked ? { newEmail: asked, for: 'old' } : undefined
 }
 
-/** The change that a link to the old address stands for, and whether it was agreed to already. */
+/** Returns the change of a link to the old address, and whether it was approved already. */
 export async function findAsked({ auth }: Engine, key: string): Promise<(EmailChange & { isApproved: boolean }) | undefined> {
   const change = await readChange(auth, 'email-approve', key)
   return change && { ...change, isApproved: (await findKeySubject(auth, 'email-verify', change.userId)) !== undefined }
 }
 
 /**
- * Agrees, and mails the link that verifies the new address; one that has an account gets a mail that says so, and whoever asked is answered the same.
- * Throws 429 (`TooManyMails`).
+ * Approves the change, and mails the link that verifies the new address. If that address has an account it gets a mail that says so; the response is the
+ * same. Throws 429 (`TooManyMails`).
  */
 export async function approveEmailChange({ auth, limits, post }: Engine, { userId, name, newEmail }: EmailChange): Promise<void> {
   await limits.takeMail(newEmail)
@@ -65,14 +65,14 @@ export async function cancelEmailChange({ auth }: Engine, userId: string): Promi
   await dropKey(auth, 'email-approve', userId)
 }
 
-/** The change that a link to the new address stands for. */
+/** Returns the change of a link to the new address. */
 export function findApproved({ auth }: Engine, key: string): Promise<EmailChange | undefined> {
   return readChange(auth, 'email-verify', key)
 }
 
 /**
- * Moves the account, and tells the old address. Links that were mailed there for a new password are worth nothing from now on. 'taken': somebody else has
- * made an account with the new address meanwhile. 'gone': another form did it.
+ * Changes the account's address, and notifies the old one. Password links that were mailed there become invalid. 'taken': another account has got the
+ * new address meanwhile. 'gone': a concurrent form did it.
  */
 export async function completeEmailChange(engine: Engine, change: EmailChange): Promise<'changed' | 'taken' | 'gone'> {
   const { auth, pool, post } = engine

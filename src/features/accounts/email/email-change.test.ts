@@ -23,13 +23,13 @@ async function signedIn(name = 'Siti Rahma'): Promise<{ browser: TestBrowser; em
 const ask = async (browser: TestBrowser, email: string, password = PASSWORD) =>
   await browser.submit(await browser.open('/email'), { email, password })
 
-/** Opens the link of a mail in a browser that knows nothing, and presses its first button, or the one with this value. */
+/** Opens a mailed link in a new browser, and submits its first form, or the one with this value. */
 async function follow(path: string | undefined, having?: string): Promise<TestPage> {
   const browser = accounts.browse()
   return await browser.submit(await browser.open(path ?? ''), {}, having)
 }
 
-/** A page without what differs by itself. */
+/** Returns a page without the values that always differ. */
 const bare = (page: TestPage, ...emails: string[]) => ({
   status: page.status,
   path: page.path.replaceAll(/token=[^&]*/g, ''),
@@ -88,7 +88,7 @@ describe('a change of address', () => {
     expect(kindsTo(to)).toEqual([])
     await follow(mailTo(email)?.path)
     const page = await stranger.open(mailTo(to)?.path ?? '')
-    // Whoever has the new mailbox need not know the whole old address.
+    // The holder of the new mailbox must not see the whole old address.
     expect(page.html).toContain('si…@contoh.id')
     expect(page.html).not.toContain(email)
     expect((await browser.open('/')).html).toContain(email)
@@ -158,7 +158,7 @@ describe('a change of address', () => {
     const both = await Promise.all([stranger.submit(page, {}), stranger.submit(page, {})])
     expect(both.map(one => one.status)).toEqual([200, 200])
     expect(kindsTo(to)).toEqual(['new-email'])
-    // The link again, later: it says how far it is.
+    // The same link later shows how far the change is.
     expect((await stranger.open(mailTo(email, 'change-email')?.path ?? '')).html).toContain('Tinggal satu langkah lagi')
 
     const last = await stranger.open(mailTo(to)?.path ?? '')

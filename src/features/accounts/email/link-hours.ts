@@ -1,3 +1,3 @@
-/** How long the links in our mails work: for verifying an address, and for a new password. Apart from the engine, which is large and loaded late. */
+/** Validity of mailed links, in hours: to verify an address, and to set a new password. Separate from the engine, which is large and loaded late. */
 export const VERIFY_HOURS = 24
 export const RESET_HOURS = 1

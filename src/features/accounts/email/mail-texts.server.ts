@@ -6,7 +6,7 @@ import type { AccountTheme } from '../theme.ts'
 import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts'
 import type { AccountMail, AccountMailKind } from './mails.ts'
 
-/** How long the link of a mail works, in hours; mails that are not named have no link that lets its holder in. */
+/** Validity of a mail's link, in hours; mails that are not listed have no link that grants access. */
 const LINK_HOURS: Partial<Record<AccountMailKind, number>> = {
   verify: VERIFY_HOURS,
   reset: RESET_HOURS,
@@ -15,7 +15,7 @@ const LINK_HOURS: Partial<Record<AccountMailKind, number>> = {
   delete: RESET_HOURS,
 }
 
-/** A mail of the account site with its words, in the theme of the tenant that sent the person. `origin` is the account site's. */
+/** Renders a mail of the account site in the theme of the tenant that sent the person. `origin` is the account site's. */
 export function toMail(
   mail: AccountMail,
   { lang, theme, origin }: { lang: Lang; theme: Pick<AccountTheme, 'title' | 'themeColour'>; origin: string },

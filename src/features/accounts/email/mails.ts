@@ -15,14 +15,14 @@ export type AccountMailKind =
   | 'passkey-added'
   | 'passkey-removed'
 
-/** A mail of the account site, before it has words. */
+/** A mail of the account site, before its text is rendered. */
 export interface AccountMail {
   kind: AccountMailKind
   to: string
   name: string
-  /** Where its button leads, on the account site. */
+  /** Path of its button, on the account site. */
   path: string
   newEmail?: string
-  /** The other site by which one can sign in now. */
+  /** The social site that can now sign in. */
   site?: string
 }

@@ -4,11 +4,11 @@ import { createPool } from '#platform/db/pool.ts'
 const SETTINGS = { options: '-c search_path=accounts -c role=app_accounts', application_name: 'sanggar-accounts' }
 
 /**
- * Connections for the account site alone: they see the schema `accounts` and nothing else, whatever the product's own user may. NOTE: set at the
- * connection's start, so a pooler between (PgBouncer) must pass `options` on.
+ * Creates the account site's connections: their role sees the schema `accounts` only, whatever the product's own role may. NOTE: this is set by the
+ * connection's `options`, so a pooler (PgBouncer) must pass them on.
  */
 export function createAccountsPool(databaseUrl: string, max: number, onError: (error: Error) => void): pg.Pool {
-  // What an address says of itself wins over what is given beside it, so it must stand in the address.
+  // Parameters of the URL override those passed beside it, so the settings must be in the URL.
   const parameters = new URLSearchParams(databaseUrl.split('?')[1])
   for (const [name, value] of Object.entries(SETTINGS))
     parameters.set(name, [name === 'options' && parameters.get(name), value].filter(Boolean).join(' '))

@@ -22,17 +22,17 @@ export const ACCOUNT_PATH = '/auth'
 export const SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const
 
 const DAY_SECONDS = 86_400
-/** How long a site may renew a sign-in without being used. Source: the specification, section 9. */
+/** How long a site can refresh a sign-in without being used. Source: the specification, section 9. */
 const RENEWAL_DAYS = 30
-/** A day longer, since the engine moves its end on only once a day: a session outlives all that was signed in to by it. */
+/** A day longer, since the engine extends a session only once a day: a session must outlive all that it signed in to. */
 const SESSION_DAYS = RENEWAL_DAYS + 1
-/** What is worth a thief's while asks for the password again where the sign-in is older than this. */
+/** Sensitive actions require re-authentication if the last one is older than this. */
 export const FRESH_SECONDS = 600
 
 export interface AuthOptions extends AccountEndEvents {
   /** Connections whose `search_path` is the schema `accounts`. */
   pool: pg.Pool
-  /** `https://account.example`: the issuer's name, too. */
+  /** `https://account.example`; also the issuer. */
   origin: string
   secret: string
   social: SocialKeys
@@ -43,7 +43,7 @@ export interface AuthOptions extends AccountEndEvents {
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** The account site's engine: accounts, sessions, second factors, and the OpenID Connect provider. Source: docs/decisions/011. */
+/** Creates the account site's engine: accounts, sessions, second factors, and the OpenID Connect provider. Source: docs/decisions/011. */
 export function createAuth(parts: AuthOptions) {
   const { origin, post, log } = parts
   const social = socialHooks((owner, site) =>
@@ -62,12 +62,12 @@ export function createAuth(parts: AuthOptions) {
       enabled: true,
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_LENGTH.min,
-      // In units of UTF-16, of which a character has up to two; schema.ts counts characters.
+      // In UTF-16 code units, of which a character has up to two; schema.ts counts characters.
       maxPasswordLength: PASSWORD_LENGTH.max * 2,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
       sendResetPassword: ({ user, token }) => post({ kind: 'reset', to: user.email, name: user.name, path: pathOf('/reset', token) }),
-      // The sign-up page answers as it does to a new address; the owner of the account is told what happened.
+      // The sign-up page responds as for a new address; the account's owner gets a mail about it.
       async onExistingUserSignUp({ user }) {
         if (user.emailVerified) return await post({ kind: 'exists', to: user.email, name: user.name, path: pathOf('/sign-in') })
         const token = await createEmailVerificationToken(parts.secret, user.email, undefined, VERIFY_HOURS * 3600)
@@ -76,22 +76,22 @@ export function createAuth(parts: AuthOptions) {
     },
     emailVerification: {
       sendOnSignUp: true,
-      // Who opens the link need not be who signed up: verify.server.ts decides.
+      // The link may be opened by somebody else than the person who signed up: verify.server.ts decides.
       autoSignInAfterVerification: false,
       expiresIn: VERIFY_HOURS * 3600,
       sendVerificationEmail: ({ user, token }) => post({ kind: 'verify', to: user.email, name: user.name, path: pathOf('/verify', token) }),
     },
-    // A link's token is a key: the database keeps its hash.
+    // A link's token is a secret: the database stores its hash.
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: { lang: { type: 'string', required: false, input: false, defaultValue: () => currentContext()?.lang ?? 'id' } },
     },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: FRESH_SECONDS },
-    // No site is trusted by its name: an address counts where that site, and we, have verified it.
+    // No social site is trusted by name: an address counts only if that site, and we, have verified it.
     account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
     socialProviders: socialProviders(parts.social),
-    // The pages count for themselves (rate-limits.server.ts); this is for passkeys and for who returns from another site. What tenants' servers call is theirs
-    // alone: many people's sign-ins come from the one address of a server, and codes and secrets are far too long to be guessed.
+    // Our pages have their own rate limits (rate-limits.server.ts); these are for passkeys and for returns from a social site. Endpoints that only
+    // tenants' servers call have none: one server's address stands for many people's sign-ins, and codes and secrets are too long to be guessed.
     rateLimit: {
       enabled: true,
       storage: 'database',
@@ -106,7 +106,7 @@ export function createAuth(parts: AuthOptions) {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       // Keep origin checks on in tests as well.
       disableOriginCheck: false,
-      // NOTE: of what is deleted together, the hooks below see only as many.
+      // NOTE: the hooks below see at most this many of the rows that are deleted together.
       database: { defaultFindManyLimit: 100_000 },
     },
     databaseHooks: {
@@ -140,7 +140,7 @@ export function createAuth(parts: AuthOptions) {
   })
 }
 
-/** A page's address in a mail. It bears what makes the page look the same in another browser. */
+/** Returns the path of a page for a mail. Its query keeps the theme and language in another browser. */
 export function pathOf(page: string, token?: string): string {
   const context = currentContext()
   const query = new URLSearchParams({
@@ -151,10 +151,11 @@ export function pathOf(page: string, token?: string): string {
   return query.size > 0 ? `${page}?${query}` : page
 }
 
-// Named boundary: the plugin's own types don't fit the engine's under exactOptionalPropertyTypes. Its endpoints are called as requests, not as functions.
+// Named boundary: the plugin's own types don't fit the engine's under exactOptionalPropertyTypes. Its endpoints are called by requests, not as
+// functions.
 type Provider = Omit<BetterAuthPlugin, 'endpoints'>
 
-/** The OpenID Connect provider. */
+/** Creates the OpenID Connect provider. */
 function createProvider(): Provider {
   return oauthProvider({
     loginPage: '/sign-in',
@@ -164,7 +165,7 @@ function createProvider(): Provider {
     accessTokenExpiresIn: 3600,
     refreshTokenExpiresIn: RENEWAL_DAYS * DAY_SECONDS,
     codeExpiresIn: 60,
-    // The answer to a refresh may be lost on a weak network: the same one again within this time is no theft.
+    // A weak network may lose the response to a refresh: reuse of a refresh token within this time, in seconds, is not treated as theft.
     refreshTokenReuseInterval: 30,
     // Identity claims are in the ID token, so sites can skip the userinfo call at each sign-in.
     customIdTokenClaims: ({ user, scopes, metadata }) => ({

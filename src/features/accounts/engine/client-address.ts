@@ -1,2 +1,2 @@
-/** Where the door puts the client's address for the account site; what a client itself sends in it is overwritten. */
+/** The header with the client's IP address, set by the web server; a value from the client is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-sanggar-client-address'

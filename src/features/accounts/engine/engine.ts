@@ -5,7 +5,7 @@ import type { AccountMail } from '../email/mails.ts'
 import type { Auth } from './auth.server.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 
-/** What the commands of the account site work with. */
+/** What the account site's commands depend on. */
 export interface Engine {
   auth: Auth
   limits: RateLimits
@@ -15,26 +15,29 @@ export interface Engine {
   post(mail: AccountMail): Promise<void>
 }
 
-/** Who asks. */
+/** The client of a request. */
 export interface Caller {
-  /** The address that limits count by; '': unknown. */
+  /** The IP address that rate limits use; '' if unknown. */
   address: string
-  /** Cookies, language, browser; undefined where a program asks for a person. */
+  /** The request's headers; undefined if no browser's request is behind the call. */
   headers?: Headers | undefined
 }
 
-/** Whether the engine refused for this reason (its error codes), not because something is broken. */
+/** True if the engine rejected the call with one of these error codes, and did not fail. */
 export function isRefusal(error: unknown, ...codes: string[]): boolean {
   return isAPIError(error) && codes.includes(String(error.body?.code))
 }
 
 /**
- * The answers to a known and to an unknown address take as long as each other: at least this, which is more than either needs. Under a load that exceeds it
- * the load itself is the noise.
+ * Responses for known and unknown addresses take at least this time, which is more than either needs. Under a load that exceeds it the noise hides the
+ * difference.
  */
 const CONSTANT_TIME_MS = 400
 
-/** Does the work, and answers `CONSTANT_TIME_MS` after it began at the earliest, whether it succeeds or throws. `started`: when it began, of `performance.now()`. */
+/**
+ * Runs `work`, and settles at the earliest `CONSTANT_TIME_MS` after the start, whether it succeeds or throws. `started`: its start, of
+ * `performance.now()`.
+ */
 export async function withConstantTime<T>(work: () => Promise<T>, started = performance.now()): Promise<T> {
   try {
     return await work()

@@ -2,13 +2,13 @@ import { inTurn } from '../sign-in/sign-in.server.ts'
 import { FRESH_SECONDS } from './auth.server.ts'
 import { type Caller, type Engine, isRefusal } from './engine.ts'
 
-/** Who is signed in, as far as commands need to know. */
+/** The signed-in person, as commands need them. */
 export interface KnownPerson {
   id: string
   name: string
   email: string
   sessionToken: string
-  /** When they last proved who they are in this session. */
+  /** When they last authenticated in this session. */
   provenAt: Date
 }
 
@@ -16,7 +16,7 @@ export function hasProvenLately({ provenAt }: Pick<KnownPerson, 'provenAt'>): bo
   return Date.now() - provenAt.getTime() < FRESH_SECONDS * 1000
 }
 
-/** Whether the account has a password; one that was made by way of another site has none, until its owner makes one by mail. */
+/** True if the account has a password; one created by a social sign-in has none until its owner sets one by mail. */
 export async function hasPassword({ auth }: Pick<Engine, 'auth'>, userId: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context
   const accounts = await internalAdapter.findAccounts(userId)
@@ -24,8 +24,8 @@ export async function hasPassword({ auth }: Pick<Engine, 'auth'>, userId: string
 }
 
 /**
- * Does what the engine does for the person's password alone. undefined: the password was wrong, which counts as a sign-in that failed.
- * Throws 429 (`TooManySignIns`) and TooBusy (503).
+ * Runs an engine call that needs the person's password. Returns undefined if it was wrong, which counts as a failed sign-in. Throws 429
+ * (`TooManySignIns`) and TooBusy (503).
  */
 export async function byPassword<T>(
   { limits }: Engine,
@@ -45,7 +45,7 @@ export async function byPassword<T>(
   })
 }
 
-/** Whether this is the person's password. Throws 429 (`TooManySignIns`) and TooBusy (503). */
+/** True if this is the person's password. Throws 429 (`TooManySignIns`) and TooBusy (503). */
 export async function isPasswordOf(engine: Engine, person: KnownPerson, password: string, caller: Caller): Promise<boolean> {
   const done = await byPassword(engine, person, caller, () =>
     engine.auth.api.verifyPassword({ body: { password }, headers: caller.headers ?? new Headers() }),
@@ -54,8 +54,8 @@ export async function isPasswordOf(engine: Engine, person: KnownPerson, password
 }
 
 /**
- * Notes that the person has just proven who they are. The session stays the same one, since ending it would end those on the sites that it signed in to;
- * what it says of itself to a site (`auth_time`) is the moment of the proof. Source: OpenID Connect Core, section 2.
+ * Records a re-authentication. The session stays the same, since ending it would end those at the sites; its `auth_time` becomes the present. Source:
+ * OpenID Connect Core, section 2.
  */
 export async function noteProof({ auth }: Pick<Engine, 'auth'>, { sessionToken }: Pick<KnownPerson, 'sessionToken'>): Promise<void> {
   const { internalAdapter } = await auth.$context

@@ -26,7 +26,7 @@ async function askReset(email: string): Promise<string> {
   return linkOf(email, 'reset')
 }
 
-/** What a browser leaves that was ticked as trusted with the second factor. */
+/** Stores what a browser that was trusted with the second factor has. */
 async function trustBrowser(userId: string): Promise<void> {
   const { internalAdapter } = await accounts.auth.$context
   await internalAdapter.createVerificationValue({
@@ -38,7 +38,7 @@ async function trustBrowser(userId: string): Promise<void> {
 
 const countTrusted = async (userId: string) => (await accounts.pool.query('select from verification where value = $1', [userId])).rowCount
 
-/** A change of address that waits for the new one; the link to it. */
+/** Approves a change of address. Returns the link to the new address. */
 async function approveChange(browser: TestBrowser, email: string): Promise<string> {
   const to = newEmail()
   await browser.submit(await browser.open('/email'), { email: to, password: PASSWORD })

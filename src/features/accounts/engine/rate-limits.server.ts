@@ -9,18 +9,18 @@ const MINUTE = 60
 const HOUR = 3600
 
 /**
- * How often one may try: times within seconds. A school, a computer lab or a whole neighbourhood on mobile data stands behind one address, so what is counted
- * by address leaves room for several classes of 36 who register, or mistype, in the same lesson; one account has no such excuse.
+ * Rate limits: points within seconds. A school, a computer lab or a neighbourhood on mobile data shares one IP address, so limits by address allow
+ * several classes of 36 to register, or mistype, in the same lesson; limits by account are strict.
  */
 export const LIMITS = {
   signInsOfAddress: { points: 60, duration: 15 * MINUTE },
   signInsOfAccount: { points: 10, duration: 15 * MINUTE },
   mailsToAddress: { points: 5, duration: HOUR },
   signUpsOfAddress: { points: 200, duration: HOUR },
-  // What is sent without an account: comments, wishes, pledges, a row each.
+  // Submissions without an account: comments, wishes, pledges, one row each.
   sentOfAddress: { points: 200, duration: HOUR },
   codesOfAccount: { points: 10, duration: 15 * MINUTE },
-  // A code is good for its half minute, the one before and the one after.
+  // A code is valid for its own half minute, the one before and the one after.
   usedCodes: { points: 1, duration: 2 * MINUTE },
 } as const
 type LimitName = keyof typeof LIMITS
@@ -28,26 +28,29 @@ type LimitName = keyof typeof LIMITS
 export type TooMany = 'TooManySignIns' | 'TooManyMails' | 'TooManySignUps' | 'TooManyCodes' | 'TooManySent'
 
 export interface RateLimits {
-  /** Throws where too many sign-ins from this address, or to this account, failed. Counts nothing: one that succeeds costs nobody anything. */
+  /** Throws if too many sign-ins from this IP address, or to this account, have failed. Counts nothing: a successful sign-in is free. */
   requireSignIn(address: string, email: string): Promise<void>
   countFailedSignIn(address: string, email: string): Promise<void>
-  /** As for a sign-in, where a passkey names no account before it is looked at. */
+  /** As `requireSignIn`, for passkeys, which name no account before they are verified. */
   requirePasskey(address: string): Promise<void>
   countFailedPasskey(address: string): Promise<void>
-  /** As for a sign-in, for the codes of the second factor. */
+  /** As `requireSignIn`, for the codes of the second factor. */
   requireCode(address: string, userId: string): Promise<void>
   countWrongCode(address: string, userId: string): Promise<void>
-  /** Whether this account uses this code of an app for the first time. Source: RFC 6238, section 5.2. */
+  /** Returns true if this account uses this code of an app for the first time. Source: RFC 6238, section 5.2. */
   takeCode(userId: string, code: string): Promise<boolean>
-  /** Counts a mail that somebody asked us to send to an address, known or not. Throws where it is one too many. */
+  /** Counts a requested mail to an address, with or without an account. Throws above the limit. */
   takeMail(email: string): Promise<void>
-  /** Counts a sign-up. Throws where it is one too many. */
+  /** Counts a sign-up. Throws above the limit. */
   takeSignUp(address: string): Promise<void>
-  /** Counts what somebody sends without an account. Throws where it is too much. */
+  /** Counts submissions without an account. Throws above the limit. */
   consumeSubmissionQuota(address: string, times?: number): Promise<void>
 }
 
-/** Counts in the table `limits`, for all processes together. What is thrown is an AppError 429 whose code is a `TooMany`, with the seconds to wait. */
+/**
+ * Creates rate limits that count in the table `limits`, for all processes together. They throw an AppError 429 whose code is a `TooMany`, with the
+ * seconds to wait.
+ */
 export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiter = (name: LimitName) =>
     new RateLimiterPostgres({
@@ -110,5 +113,5 @@ export function tooMany(code: TooMany, waitMs: number): AppError {
   return new AppError(429, code, 'Terlalu banyak percobaan. Coba lagi nanti.', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
-/** Addresses of people don't stand in the table. */
+/** The table contains no addresses of people, only hashes. */
 const keyOf = (text: string) => sha256(text).toString('base64url')

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import type { Auth } from './auth.server.ts'
 
-/** An account whose address was never verified goes after this many days: its owner may never have heard of it. */
+/** An account whose address was never verified is deleted after this many days: its owner may not know of it. */
 export const UNVERIFIED_DAYS = 7
 
-/** What goes, and when it may: statements with the moment as their only parameter. */
+/** Statements that delete expired rows; their only parameter is the present time. */
 const EXPIRED = {
   verification: 'delete from verification where "expiresAt" < $1',
   oauthAccessToken: 'delete from "oauthAccessToken" where "expiresAt" < $1',
@@ -18,7 +18,7 @@ const EXPIRED = {
 
 interface RetentionOptions {
   pool: pg.Pool
-  /** The engine: asked for only where a session has run out, since it is large. */
+  /** The engine, loaded only if a session has expired, since it is large. */
   auth(): Promise<Auth>
   log: Log
 }
@@ -26,13 +26,10 @@ interface RetentionOptions {
 /** How many rows of each table were removed. */
 export type Removed = Record<keyof typeof EXPIRED | 'session', number>
 
-/**
- * Removes what the account site no longer needs at `now`. For a job that runs once a day or oftener. A session that can't be ended is logged, and waits for the
- * next time.
- */
+/** Removes what has expired at `now`. For a job that runs at least daily. A session that can't be ended is logged and retried by the next run. */
 export async function removeExpired(parts: RetentionOptions, now: Date): Promise<Removed> {
   const { pool } = parts
-  // Before the rest: what hangs on a session is known by its rows.
+  // Sessions first: their rows tell what depends on them.
   const removed = { session: await endExpiredSessions(parts, now) } as Removed
   for (const [table, statement] of Object.entries(EXPIRED)) {
     const { rowCount } = await pool.query(statement, [now])
@@ -41,7 +38,7 @@ export async function removeExpired(parts: RetentionOptions, now: Date): Promise
   return removed
 }
 
-/** One after the other, within the engine: each ends at the sites that it signed in to. */
+/** One by one, within the engine, so that each also ends at its sites. */
 async function endExpiredSessions({ pool, auth, log }: RetentionOptions, now: Date): Promise<number> {
   const { rows } = await pool.query<{ id: string; userId: string }>('select id, "userId" from session where "expiresAt" < $1', [now])
   let ended = 0

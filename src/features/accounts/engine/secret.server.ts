@@ -5,8 +5,8 @@ const NAME = 'auth'
 const SECRET_BYTES = 32
 
 /**
- * The secret with which the account site signs its cookies and links: the one that the operator gave, else one that is made once and kept in the database,
- * so that all processes agree and sessions survive a restart.
+ * Returns the secret that signs the account site's cookies and links: the operator's, or one that is generated once and stored in the database, so that
+ * all processes agree and sessions survive a restart.
  */
 export async function loadSecret(pool: pg.Pool, given?: string): Promise<string> {
   if (given) return given

@@ -2,8 +2,8 @@ import type { PasskeyOptions } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
 
 /**
- * What a passkey must be. It verifies its holder (by finger, face or PIN), so it takes the place of password and second factor together; and it is found
- * without an address being typed, since the sign-in asks for none. The engine asks the browser for both, but takes an answer that lacks the first.
+ * The requirements of a passkey. It verifies its holder (by finger, face or PIN), so it replaces password and second factor; and it is discoverable,
+ * since the sign-in asks for no address. The engine asks the browser for both, but accepts a response without the first.
  */
 export const passkeyRules = {
   authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

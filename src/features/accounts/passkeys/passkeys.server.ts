@@ -6,17 +6,17 @@ import type { KnownPerson } from '../engine/known-person.server.ts'
 import { inTurn } from '../sign-in/sign-in.server.ts'
 import type { PublicKeyCredentialJson } from './public-key-credential.ts'
 
-/** More than anybody has devices; and what a list shows without pages. */
+/** More than anybody has devices; a list without pages can show them. */
 export const MAX_PASSKEYS = 20
 
 export interface Passkey {
   id: string
-  /** Undefined where its owner gave it none. */
+  /** Undefined if its owner gave none. */
   name: string | undefined
   createdAt: Date
-  /** The program that keeps it, as its makers call it; undefined where it does not say. */
+  /** The password manager or device that stores it; undefined if it does not say. */
   keeper: string | undefined
-  /** Whether it is on a device of its own, that is plugged in or held near, rather than in a phone or computer. */
+  /** True for a separate security key (USB, NFC), rather than a phone or computer. */
   isSecurityKey: boolean
 }
 
@@ -28,7 +28,7 @@ interface PasskeyRow {
   transports: string | null
 }
 
-/** All passkeys of an account, the oldest first. */
+/** Returns all passkeys of an account, oldest first. */
 export async function listPasskeys({ pool }: Pick<Engine, 'pool'>, userId: string): Promise<Passkey[]> {
   const { rows } = await pool.query<PasskeyRow>(
     'select id, name, "createdAt", aaguid, transports from passkey where "userId" = $1 order by "createdAt", id',
@@ -44,8 +44,8 @@ export async function listPasskeys({ pool }: Pick<Engine, 'pool'>, userId: strin
 }
 
 /**
- * Keeps a new passkey of the person, and tells them by mail. `full`: there are as many as there may be; `refused`: it is not an answer to what was asked of this
- * browser in the last five minutes, or is no passkey of the kind that we take; `stale`: the person must prove first who they are (`hasProvenLately`).
+ * Stores a new passkey of the person, and notifies them by mail. `full`: the account has the maximum; `refused`: it is no response to this browser's
+ * challenge of the last five minutes, or breaks the requirements; `stale`: the person must re-authenticate first (`hasProvenLately`).
  */
 export async function addPasskey(
   engine: Engine,
@@ -65,7 +65,7 @@ export async function addPasskey(
   return 'added'
 }
 
-/** Answers whether there is such a passkey of the person's. */
+/** Renames a passkey. Returns false if the person has no such passkey. */
 export async function renamePasskey({ pool }: Engine, person: KnownPerson, passkey: { id: string; name: string }): Promise<boolean> {
   const { rowCount } = await pool.query('update passkey set name = $3 where id = $1 and "userId" = $2', [
     passkey.id,
@@ -75,7 +75,7 @@ export async function renamePasskey({ pool }: Engine, person: KnownPerson, passk
   return rowCount !== 0
 }
 
-/** Removes a passkey, and tells its owner by mail. `last`: without it they could not sign in any more; `none`: there is no such passkey of theirs. */
+/** Removes a passkey, and notifies its owner by mail. `last`: they could not sign in without it; `none`: the person has no such passkey. */
 export async function removePasskey(engine: Engine, person: KnownPerson, id: string): Promise<'removed' | 'last' | 'none'> {
   const { pool, auth, post } = engine
   const providers = Object.keys(auth.options.socialProviders ?? {})
@@ -102,7 +102,7 @@ export interface PasskeySignIn {
   cookies: string[]
 }
 
-/** Signs in whoever holds a passkey of ours; undefined where it is none, which counts as a sign-in that failed. Throws 429 (`TooManySignIns`), TooBusy (503). */
+/** Signs in by a passkey. Returns undefined if it is invalid, which counts as a failed sign-in. Throws 429 (`TooManySignIns`), TooBusy (503). */
 export async function signInByPasskey(
   { auth, limits }: Engine,
   response: PublicKeyCredentialJson,
@@ -112,7 +112,7 @@ export async function signInByPasskey(
     await limits.requirePasskey(caller.address)
     try {
       const answer = await auth.api.verifyPasskeyAuthentication({
-        // Named boundary: the engine judges what it gets.
+        // Named boundary: the engine validates it.
         body: { response: response as Assertion },
         headers: caller.headers ?? new Headers(),
         returnHeaders: true,

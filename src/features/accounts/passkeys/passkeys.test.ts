@@ -214,7 +214,7 @@ describe('signing in with a passkey', () => {
     const [one, other] = [await buildPerson(), await buildWithPasskey()]
     const before = accounts.ended.length
     const credential = await other.device.get(accounts.browse())
-    // Asked in one browser, answered in another: no.
+    // A challenge of one browser can't be answered in another.
     expect((await signIn(one.browser, credential, '/sign-in?prompt=login')).status).toBe(422)
     await signIn(one.browser, await other.device.get(one.browser), '/sign-in?prompt=login')
     expect((await one.browser.open('/')).html).toContain(other.email)

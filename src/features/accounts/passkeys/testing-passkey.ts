@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { ACCOUNT_ORIGIN, type TestBrowser } from '../testing.ts'
 
-/** A passkey as a device keeps it. */
+/** A passkey as a device stores it. */
 interface KeptPasskey {
   id: Buffer
   key: KeyObject
@@ -19,28 +19,28 @@ interface AskedToGet {
   rpId: string
 }
 
-/** What a test changes to make an answer a wrong one. */
+/** Changes that make a response invalid. */
 interface Twist {
-  /** Whether the holder was asked for finger or PIN. */
+  /** False if the holder was not verified by finger or PIN. */
   isVerified?: boolean
   origin?: string
-  /** Takes this name in the place of a random one. */
+  /** The credential id, instead of a random one. */
   id?: Buffer
 }
 
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 }
 const ES256 = { kty: 1, alg: 3, curve: -1, x: -2, y: -3 }
 
-/** A device that keeps passkeys, as a browser would use it. Source: Web Authentication level 3, sections 6 and 7. */
+/** An authenticator that stores passkeys, as a browser would use it. Source: Web Authentication level 3, sections 6 and 7. */
 export class TestAuthenticator {
   readonly passkeys: KeptPasskey[] = []
 
-  /** What the page's script would put into the form to add a passkey. */
+  /** Returns what the page's script would submit to add a passkey. */
   async create(browser: TestBrowser, twist: Twist = {}): Promise<string> {
     return this.answerCreate(await ask<AskedToCreate>(browser, '/auth/passkey/generate-register-options'), twist)
   }
 
-  /** What the page's script would put into the form to sign in. */
+  /** Returns what the page's script would submit to sign in. */
   async get(browser: TestBrowser, twist: Twist = {}): Promise<string> {
     return this.answerGet(await ask<AskedToGet>(browser, '/auth/passkey/generate-authenticate-options'), twist)
   }
@@ -88,7 +88,7 @@ export class TestAuthenticator {
 async function ask<T>(browser: TestBrowser, path: string): Promise<T> {
   const answer = await browser.ask(path, { headers: { accept: 'application/json', 'sec-fetch-site': 'same-origin' } })
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
-  // Named boundary: the engine's own answer.
+  // Named boundary: the engine's own response.
   return (await answer.json()) as T
 }
 
@@ -106,7 +106,7 @@ function toAuthData(rpId: string, flags: number, { isVerified = true }: Twist): 
   return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([all, 0, 0, 0, 0])])
 }
 
-/** Whole numbers, texts, bytes and maps of them. Source: RFC 8949, section 3. */
+/** Encodes integers, texts, bytes and maps of them. Source: RFC 8949, section 3. */
 function toCbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])

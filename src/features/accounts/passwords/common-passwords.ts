@@ -1,6 +1,6 @@
 /**
- * Passwords that many people choose, here and elsewhere, in small letters: refused whole, and with digits or marks before or behind. NOTE: short
- * on purpose; the limits of sign-in.server.ts keep a guesser from trying more than a few.
+ * Common passwords, here and elsewhere, in lower case: rejected as such, and with digits or marks before or after. NOTE: short on purpose; the rate
+ * limits of sign-in.server.ts allow only a few guesses.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password passw0rd p@ssw0rd p@ssword pass admin administrator root user guest test testing demo default login welcome letmein master secret

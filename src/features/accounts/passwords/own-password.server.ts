@@ -4,24 +4,24 @@ import type { Caller, Engine } from '../engine/engine.ts'
 import { isPasswordOf, type KnownPerson } from '../engine/known-person.server.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Who changes their own account in which session. */
+/** The person who changes their own account, with their session. */
 export interface Owner extends KnownPerson {
   sessionId: string
 }
 
 export interface PasswordChange {
   current: string
-  /** One that `findPasswordProblem` has nothing against. */
+  /** It has passed `findPasswordProblem`. */
   password: string
-  /** Whether all other sessions end. */
+  /** True to end all other sessions. */
   endOthers: boolean
 }
 
 export type PasswordChanged = { kind: 'changed'; cookies: string[] } | { kind: 'wrong' } | { kind: 'same' }
 
 /**
- * Changes the password of who is signed in, and tells them by mail. Their session stays, and so does what it signed in to, under another cookie: a copy of the
- * old one is worth nothing. Throws 429 (`TooManySignIns`) and TooBusy (503).
+ * Changes the signed-in person's password, and notifies them by mail. Their session stays, with what it signed in to, under a new cookie: a copy of the
+ * old one becomes invalid. Throws 429 (`TooManySignIns`) and TooBusy (503).
  */
 export async function changePassword(engine: Engine, owner: Owner, change: PasswordChange, caller: Caller): Promise<PasswordChanged> {
   const { current, password, endOthers } = change

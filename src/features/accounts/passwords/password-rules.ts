@@ -3,16 +3,16 @@ import { PASSWORD_LENGTH } from './passwords.ts'
 
 export type PasswordProblem = 'passwordMissing' | 'passwordShort' | 'passwordLong' | 'passwordPersonal' | 'passwordCommon'
 
-/** A part of a name shorter than this may be a password's part by chance. */
+/** A shorter part of a name may be in a password by chance. */
 const SHORTEST_NAME = 4
 
 /**
- * What keeps a text from being the password of a person; undefined: it may be one. Length and a list of what is guessed first, no rules about kinds of
+ * Returns why a text can't be the person's password, or undefined if it can. Checks length and a list of common guesses, with no rules about kinds of
  * characters. Source: NIST SP 800-63B-4, section 3.1.1.2.
  */
 export function findPasswordProblem(password: string, person: { name?: string; email?: string } = {}): PasswordProblem | undefined {
   if (password === '') return 'passwordMissing'
-  // One character of many bytes counts once; a text that is far too long is not taken apart.
+  // Code points count, not bytes; a text that is far too long is rejected before they are counted.
   if (password.length > PASSWORD_LENGTH.max * 2) return 'passwordLong'
   const length = countCharacters(password)
   if (length < PASSWORD_LENGTH.min) return 'passwordShort'
@@ -21,7 +21,7 @@ export function findPasswordProblem(password: string, person: { name?: string; e
   return isCommon(password) ? 'passwordCommon' : undefined
 }
 
-/** Characters of Unicode: one of two units of UTF-16 counts once. */
+/** Returns the number of Unicode code points: a surrogate pair counts once. */
 export function countCharacters(text: string): number {
   return Array.from(text).length
 }
@@ -33,7 +33,7 @@ function isPersonal(password: string, { name = '', email = '' }: { name?: string
   return fold(password) === fold(email) || own.includes(core)
 }
 
-/** A common word with digits and marks around it (`Sayang123!`), one character over and over, or a run of a keyboard's digits. */
+/** True for a common word with digits and marks around it (`Sayang123!`), one character repeated, or a run of digits on the keyboard. */
 function isCommon(password: string): boolean {
   const folded = fold(password)
   const core = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { AppError } from '#kit/errors.ts'
 import { createTurns } from '#kit/turns.ts'
 
-/** Characters that a password may have. Source: NIST SP 800-63B-4, section 3.1.1.2 (at least 8; up to 64 must be taken). */
+/** Length in characters. Source: NIST SP 800-63B-4, section 3.1.1.2 (at least 8; up to 64 must be accepted). */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
 /** Argon2id of 19 MiB, two passes. Source: OWASP, Password Storage Cheat Sheet. */
@@ -11,26 +11,26 @@ const RULE: Rule = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 type Rule = Record<'memory' | 'passes' | 'parallelism' | 'tagLength', number>
 const SALT_BYTES = 16
 
-/** Hashes that are made at once in this process: each takes a thread and 19 MiB. */
+/** Concurrent hashes in this process: each takes a thread and 19 MiB. */
 const AT_ONCE = 2
-/** Sign-ins that may wait for their turn: about half a minute's work. */
+/** Sign-ins that may wait: about half a minute's work. */
 const MAX_WAITING = 1000
 
 const derive = promisify(argon2)
 
 export interface Passwords {
-  /** A password's hash in the PHC form `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws TooBusy (503) where too many wait already. */
+  /** Returns a password's hash in the PHC form `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws TooBusy (503) if too many wait already. */
   hash(password: string): Promise<string>
-  /** Whether the password is the one that was hashed. A hash that can't be read fits none. Throws TooBusy (503). */
+  /** True if the password matches the hash. An unreadable hash matches none. Throws TooBusy (503). */
   verify(known: { hash: string; password: string }): Promise<boolean>
 }
 
-/** Hashes passwords, `atOnce` at a time; up to `mostWaiting` wait for their turn. */
+/** Creates a hasher that runs `atOnce` at a time; up to `mostWaiting` wait. */
 export function createPasswords(atOnce: number, mostWaiting: number): Passwords {
   const inTurn = createTurns(atOnce, mostWaiting)
 
   async function deriveInTurn(password: string, nonce: Buffer, rule: Rule): Promise<Buffer> {
-    // The same letters may come as one character or as letter and accent. Source: NIST SP 800-63B-4, section 3.1.1.2.
+    // The same text may be composed or decomposed Unicode. Source: NIST SP 800-63B-4, section 3.1.1.2.
     const message = Buffer.from(password.normalize('NFKC'))
     const turn = inTurn(() => derive('argon2id', { message, nonce, ...rule }))
     if (!turn) throw tooBusy()
@@ -59,10 +59,10 @@ export function createPasswords(atOnce: number, mostWaiting: number): Passwords 
   }
 }
 
-/** Those of this process. */
+/** This process's own hasher. */
 export const { hash: hashPassword, verify: verifyPassword } = createPasswords(AT_ONCE, MAX_WAITING)
 
-/** What is thrown where too many wait for their turn. */
+/** Returns the error for a full queue. */
 export function tooBusy(): AppError {
   return new AppError(503, 'TooBusy', 'Sedang ramai. Coba lagi sebentar lagi.', { retryAfterSeconds: 20 })
 }

@@ -3,13 +3,13 @@ import { type Auth, pathOf } from '../engine/auth.server.ts'
 import { type Engine, withConstantTime } from '../engine/engine.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Mails a link for a new password, if the address has an account. The answer is the same, and takes as long, if not. Throws 429 (`TooManyMails`). */
+/** Mails a link for a new password, if the address has an account. The response and its time are the same if not. Throws 429 (`TooManyMails`). */
 export async function mailReset({ auth, limits }: Engine, email: string): Promise<void> {
   await limits.takeMail(email)
   await withConstantTime(() => auth.api.requestPasswordReset({ body: { email } }))
 }
 
-/** Whose password a mail's link may set; undefined where the link is too old, used, or not one of ours. */
+/** Returns the owner of the account that a mailed link may reset; undefined if the link is expired, used or invalid. */
 export async function findResetOwner(auth: Auth, token: string): Promise<{ id: string; name: string; email: string } | undefined> {
   if (!/^\w{1,100}$/.test(token)) return undefined
   const { internalAdapter } = await auth.$context
@@ -19,13 +19,13 @@ export async function findResetOwner(auth: Auth, token: string): Promise<{ id: s
 }
 
 /**
- * Sets a new password, ends all sessions, and tells the owner by mail. It proves the address, too. Answers false where the link no longer works; of two forms with
- * the same link one gets true. The password must be one that `findPasswordProblem` has nothing against. Throws TooBusy (503).
+ * Sets a new password, ends all sessions, and notifies the owner by mail. Also verifies the address. Returns false if the link is no longer valid; of
+ * two forms with the same link one returns true. The password must have passed `findPasswordProblem`. Throws TooBusy (503).
  */
 export async function resetPassword(engine: Engine, token: string, password: string): Promise<boolean> {
   const owner = await findResetOwner(engine.auth, token)
   if (!owner) return false
-  // Before the link is used up: where too many wait for a hash, it can be opened again.
+  // Before the link is used: if the hash queue is full, the link stays valid.
   const hash = await hashPassword(password)
   const { internalAdapter } = await engine.auth.$context
   if (!(await internalAdapter.consumeVerificationValue(nameOf(token)))) return false
@@ -34,5 +34,5 @@ export async function resetPassword(engine: Engine, token: string, password: str
   return true
 }
 
-/** As the engine calls the link that it mails. */
+/** The engine's identifier of the link that it mails. */
 const nameOf = (token: string) => `reset-password:${token}`

@@ -1,10 +1,10 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 
-/** The engine's name for the cookie that stands between the password and the code. */
+/** The engine's name of the cookie between password and second factor. */
 const CHALLENGE_COOKIE = 'two_factor'
 
-/** Whose password was right in this browser a moment ago, so that their code is asked for. For our own pages alone: no request reaches it. */
+/** Returns the user whose password was right in this browser, and whose code is awaited. Server-only: no request reaches it. */
 export const secondFactorChallenge = {
   id: 'second-factor-challenge',
   endpoints: {

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Takes the second factor from an account with all that belongs to it: secret, recovery codes, trusted devices. Answers whether it was on. Tells nobody: for
- * whoever has made sure that its owner wants it.
+ * Removes an account's second factor: secret, recovery codes, trusted devices. Returns true if it was on. Sends no mail; the caller has made sure that
+ * the owner wants it.
  */
 export async function removeSecondFactor(pool: pg.Pool, userId: string): Promise<boolean> {
   const { rowCount } = await pool.query(

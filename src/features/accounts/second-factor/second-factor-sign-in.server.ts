@@ -7,21 +7,21 @@ import type { TypedCode } from './second-factor.ts'
 export type Challenged =
   | { kind: 'signed-in'; userId: string; cookies: string[] }
   | { kind: 'wrong' }
-  /** The time for a code is over, or there were too many wrong ones: the password is asked for again. */
+  /** The challenge has expired, or had too many wrong codes: ask for the password again. */
   | { kind: 'over' }
 
-/** The account whose password was right in this browser, and whose code is asked for; undefined where nothing is. */
+/** Returns the account whose code is awaited in this browser; undefined if there is none. */
 export async function findChallenged({ auth }: Engine, { headers }: Caller): Promise<{ id: string; email: string } | undefined> {
   return (await auth.api.findChallenged({ headers: headers ?? new Headers() })) ?? undefined
 }
 
 interface Answer {
   typed: TypedCode
-  /** Whether this browser is not asked again for thirty days. */
+  /** True to skip the second factor in this browser for thirty days. */
   isTrusted: boolean
 }
 
-/** Signs in by a code of the app or a recovery code, which then is used up. Wrong ones count. Throws 429 (`TooManyCodes`) and TooBusy (503). */
+/** Signs in with a code of the app, or with a recovery code, which is used up. Counts wrong codes. Throws 429 (`TooManyCodes`) and TooBusy (503). */
 export async function answerChallenge(engine: Engine, answer: Answer, caller: Caller): Promise<Challenged> {
   return await inTurn(async () => {
     const owner = await findChallenged(engine, caller)
@@ -34,7 +34,7 @@ export async function answerChallenge(engine: Engine, answer: Answer, caller: Ca
 }
 
 async function attempt({ auth, limits }: Engine, userId: string, { typed, isTrusted }: Answer, { headers }: Caller): Promise<Challenged> {
-  // The engine itself takes a code as often as it is sent within its time. Source: RFC 6238, section 5.2.
+  // The engine itself accepts a code repeatedly while it is valid. Source: RFC 6238, section 5.2.
   if (typed.kind === 'app' && !(await limits.takeCode(userId, typed.code))) return { kind: 'wrong' }
   const request = {
     body: { code: typed.code, trustDevice: isTrusted },
@@ -48,13 +48,13 @@ async function attempt({ auth, limits }: Engine, userId: string, { typed, isTrus
     if (isRefusal(error, 'INVALID_CODE', 'INVALID_BACKUP_CODE')) return { kind: 'wrong' }
     if (isRefusal(error, ...OVER)) return { kind: 'over' }
     if (isRefusal(error, 'ACCOUNT_TEMPORARILY_LOCKED')) throw tooMany('TooManyCodes', LOCK_MS)
-    // The same recovery code twice at the same moment: the other one used it up.
+    // A concurrent request used the same recovery code.
     if (isAPIError(error) && error.status === 'CONFLICT') return { kind: 'wrong' }
     throw error
   }
 }
 
-/** The engine would take a code of who is signed in for a question about that session, and begin none. */
+/** Removes the session cookie: with it the engine would verify the code for that session, and start none. */
 async function withoutSession(auth: Engine['auth'], headers: Headers | undefined): Promise<Headers> {
   const { authCookies } = await auth.$context
   const bare = new Headers(headers)
@@ -66,5 +66,5 @@ async function withoutSession(auth: Engine['auth'], headers: Headers | undefined
 /** The engine's lock after ten wrong codes in a row. */
 const LOCK_MS = 900_000
 
-/** Too late, too often wrong, or turned off meanwhile. */
+/** Expired, too many wrong codes, or turned off meanwhile. */
 const OVER = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE', 'TOTP_NOT_ENABLED', 'BACKUP_CODES_NOT_ENABLED']

@@ -6,13 +6,10 @@ import { byPassword, isPasswordOf, type KnownPerson } from '../engine/known-pers
 import { CODE_RULE, type TypedCode } from './second-factor.ts'
 import { removeSecondFactor } from './second-factor-removal.server.ts'
 
-/** The password of an account that has one; else undefined. */
+/** Undefined for an account without a password. */
 type Password = string | undefined
 
-/**
- * Makes a secret for an app, which counts for nothing until a code of that app confirms it; one that was made before and not confirmed is gone.
- * Throws 429 (`TooManySignIns`) and TooBusy (503).
- */
+/** Creates a secret for an app, which is inactive until a code confirms it; replaces an unconfirmed one. Throws 429 (`TooManySignIns`) and TooBusy (503). */
 export async function startSecondFactor(
   engine: Engine,
   person: KnownPerson,
@@ -31,15 +28,15 @@ export async function startSecondFactor(
   }
 }
 
-/** What an app is to keep. */
+/** The secret that an app stores. */
 export interface AppKey {
-  /** `otpauth://…`: the QR code's text. */
+  /** The QR code's text: `otpauth://…`. */
   uri: string
-  /** The same for typing, in Base32. */
+  /** The same to type, in Base32. */
   secret: string
 }
 
-/** The secret that waits for its first code; undefined where none does. */
+/** Returns the secret that awaits its first code; undefined if there is none. */
 export async function findWaitingKey(engine: Engine, person: Pick<KnownPerson, 'id' | 'email'>): Promise<AppKey | undefined> {
   const otp = await findWaiting(engine, person.id)
   const uri = otp?.url('Sanggar', person.email)
@@ -49,13 +46,12 @@ export async function findWaitingKey(engine: Engine, person: Pick<KnownPerson, '
 export type Confirmed =
   | { kind: 'on'; recoveryCodes: string[] }
   | { kind: 'wrong' }
-  /** No secret waits: it was confirmed already, or somebody began anew. */
+  /** No secret is pending: it was confirmed already, or replaced. */
   | { kind: 'gone' }
 
 /**
- * Turns the second factor on by the first code of the app, and tells the owner by mail. What the engine remembers of the account by hashed names goes:
- * devices that were trusted when it was on before, and links in mails. NOTE: not by the engine's own door, which ends the session and begins another: the
- * sites that it signed in to would lose theirs. Throws 429 (`TooManyCodes`).
+ * Turns the second factor on with the app's first code, and notifies the owner by mail. Invalidates trusted devices from before, and links in mails.
+ * NOTE: not the engine's own endpoint, which replaces the session: the sites that it signed in to would lose theirs. Throws 429 (`TooManyCodes`).
  */
 export async function confirmSecondFactor(
   engine: Engine,
@@ -83,7 +79,7 @@ export async function confirmSecondFactor(
   return { kind: 'on', recoveryCodes: backupCodes }
 }
 
-/** How many recovery codes are left; undefined where the second factor is off. */
+/** Returns how many recovery codes are left; undefined if the second factor is off. */
 export async function countRecoveryCodes({ auth, pool }: Engine, userId: string): Promise<number | undefined> {
   const { rowCount } = await pool.query('select 1 from "user" where id = $1 and "twoFactorEnabled"', [userId])
   if (rowCount === 0) return undefined
@@ -91,7 +87,7 @@ export async function countRecoveryCodes({ auth, pool }: Engine, userId: string)
   return backupCodes.length
 }
 
-/** Ten new recovery codes in the place of those before; undefined where the password is wrong. Throws 429 (`TooManySignIns`) and TooBusy (503). */
+/** Replaces the recovery codes and returns ten new ones; undefined if the password is wrong. Throws 429 (`TooManySignIns`) and TooBusy (503). */
 export async function renewRecoveryCodes(
   engine: Engine,
   person: KnownPerson,
@@ -107,7 +103,7 @@ export async function renewRecoveryCodes(
   return made?.backupCodes
 }
 
-/** Turns the second factor off, and tells the owner by mail. Answers false where the password is wrong. Throws 429 (`TooManySignIns`) and TooBusy (503). */
+/** Turns the second factor off, and notifies the owner by mail. Returns false if the password is wrong. Throws 429 (`TooManySignIns`) and TooBusy (503). */
 export async function turnOffSecondFactor(engine: Engine, person: KnownPerson, password: Password, caller: Caller): Promise<boolean> {
   if (password !== undefined && !(await isPasswordOf(engine, person, password, caller))) return false
   if (await removeSecondFactor(engine.pool, person.id))

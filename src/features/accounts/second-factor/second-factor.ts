@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 
-/** Codes of an authenticator app. Source: RFC 6238; other lengths and times are not understood by every app. */
+/** Codes of an authenticator app. Source: RFC 6238; not every app supports other lengths and periods. */
 export const CODE_RULE = { digits: 6, period: 30 } as const
 
 export const RECOVERY_CODES = 10
 const RECOVERY_LENGTH = 10
-/** No letter looks like another or like a digit. Source: Crockford, "Base32 Encoding". */
+/** No symbol looks like another. Source: Crockford, "Base32 Encoding". */
 const SYMBOLS = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** What somebody typed as their second factor. */
+/** A typed second factor. */
 export type TypedCode = { kind: 'app' | 'recovery'; code: string }
 
-/** A code as it is compared: with or without spaces and hyphens, in large or small letters. undefined: it has the form of neither kind. */
+/** Normalizes a typed code: without spaces and hyphens, in lower case. Returns undefined if it has the form of neither kind. */
 export function readCode(text: string): TypedCode | undefined {
   if (text.length > 100) return undefined
   const bare = text
@@ -24,7 +24,7 @@ export function readCode(text: string): TypedCode | undefined {
   return { kind: 'recovery', code: spell(plain) }
 }
 
-/** Ten codes of 50 bits each, for whoever has lost the app. */
+/** Returns ten codes of 50 bits each, for a person without their app. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     spell(Array.from({ length: RECOVERY_LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')),

@@ -25,7 +25,7 @@ async function buildPerson() {
   return { id, email, browser }
 }
 
-/** The codes that an app shows now and in half a minute: both are good for a while. */
+/** Returns the app's codes now and in half a minute: both are valid. */
 async function codesOf(page: TestPage): Promise<[string, string]> {
   const [, uri = ''] = /href="(otpauth:[^"]*)"/.exec(page.html) ?? []
   const otp = createOTP(new TextDecoder().decode(base32.decode(new URL(plain(uri)).searchParams.get('secret') ?? '')))
@@ -33,12 +33,12 @@ async function codesOf(page: TestPage): Promise<[string, string]> {
   return [await otp.hotp(now), await otp.hotp(now + 1)]
 }
 
-/** Not one of `codes`, and typed as a code. */
+/** Returns a well-formed code that is not one of `codes`. */
 const wrongCode = (codes: readonly string[]) => ['000000', '111111', '222222', '333333'].find(code => !codes.includes(code)) ?? ''
 
 const recoveryCodesOf = (page: TestPage) => (/<pre[^>]*>([^<]*)<\/pre>/.exec(page.html)?.[1] ?? '').split('\n')
 
-/** Somebody whose second factor is on, a code of their app that was not used yet, and their recovery codes. */
+/** Creates a person with a second factor, an unused code of their app, and their recovery codes. */
 async function buildProtected() {
   const person = await buildPerson()
   const app = await person.browser.submit(await person.browser.open('/two-factor'), { password: PASSWORD })
@@ -153,7 +153,7 @@ describe('signing in with a second factor', () => {
     const refused = await other.submit(pages[1], { code })
     expect(refused.status).toBe(422)
     expect(refused.html).toContain('Kode ini salah atau sudah dipakai')
-    // The engine alone would take it.
+    // The engine alone would accept it.
     await accounts.pool.query(`delete from limits where key like 'usedCodes:%'`)
     expect((await other.submit(refused, { code })).path).toBe('/')
   })
@@ -258,7 +258,7 @@ describe('signing in with a second factor', () => {
     const page = await signIn(browser, email, PASSWORD, '/sign-in?prompt=login')
     expect(page.path).toBe('/two-factor/challenge')
     expect((await browser.open('/')).path).toBe('/sign-in')
-    // The one before, and the one that stood between password and code.
+    // The old session, and the one between password and code.
     expect(accounts.ended).toHaveLength(before + 2)
   })
 })

@@ -4,11 +4,11 @@ import { type Client, findClient } from '../clients/clients.server.ts'
 import type { Auth } from '../engine/auth.server.ts'
 
 export interface EndSessionAsk {
-  /** Whose site asks; undefined: nobody's that we know. */
+  /** The requesting client; undefined if unknown. */
   client: Client | undefined
-  /** The session that a token of ours names, which the client holds; undefined: it proves nothing. */
+  /** The session named by the client's ID token; undefined without a valid one. */
   sessionId: string | undefined
-  /** Where the browser goes afterwards: one of the client's own addresses. */
+  /** Where to redirect afterwards: one of the client's registered URIs. */
   to: string | undefined
 }
 
@@ -16,8 +16,8 @@ const header = z.object({ alg: z.literal('ES256'), kid: z.string() })
 const claims = z.object({ iss: z.string(), aud: z.string(), sid: z.string() })
 
 /**
- * Reads what a site asks that signs a person out. Ours, not the engine's: that fetches its own keys over the network, from an address that need not lead back
- * here from within. Source: OpenID Connect RP-Initiated Logout 1.0.
+ * Parses a logout request of a site. Ours, since the engine's fetches its own keys over the network, by an address that may not be reachable from
+ * within. Source: OpenID Connect RP-Initiated Logout 1.0.
  */
 export async function readEndSession(auth: Auth, query: URLSearchParams): Promise<EndSessionAsk> {
   const hint = query.get('id_token_hint')
@@ -28,7 +28,7 @@ export async function readEndSession(auth: Auth, query: URLSearchParams): Promis
   return { client, sessionId: isProven ? proven.sid : undefined, to: client && endOf(client, query) }
 }
 
-/** The claims of an ID token that we signed. One that is too old still says whose session it was. */
+/** Returns the claims of an ID token that we signed. An expired one still names its session. */
 async function readHint(auth: Auth, token: string): Promise<z.infer<typeof claims> | undefined> {
   const [head = '', body = '', signature = '', ...rest] = token.split('.')
   const { data } = header.safeParse(parseJson(head))
@@ -36,7 +36,7 @@ async function readHint(auth: Auth, token: string): Promise<z.infer<typeof claim
   const { keys } = await auth.api.getJwks()
   const key = keys.find(one => one.kid === data.kid)
   if (!key) return undefined
-  // Named boundary: a key of the engine's is one of node:crypto's.
+  // Named boundary: the engine's key is a JWK of node:crypto.
   const publicKey = createPublicKey({ key: key as unknown as JsonWebKey, format: 'jwk' })
   const isOurs = verify(
     'sha256',

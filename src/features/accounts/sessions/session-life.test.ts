@@ -39,7 +39,7 @@ async function daysLeft(sessionId: string): Promise<number> {
 const log = pino({ level: 'silent' })
 const remove = (now: Date) => removeExpired({ pool: accounts.pool, auth: async () => accounts.auth, log }, now)
 
-/** As a site that was signed in to before its session's end was lost. */
+/** Detaches a site's refresh token from its session, as if that were lost. */
 async function cutLoose(userId: string): Promise<void> {
   await accounts.pool.query('update "oauthRefreshToken" set "sessionId" = null where "userId" = $1', [userId])
 }
@@ -60,7 +60,7 @@ describe('a session of the account site', () => {
     await site.refresh()
     expect(await daysLeft(site.sid)).toBe(30)
     expect((await browser.open('/sessions')).status).toBe(200)
-    // A visit here gives the browser its cookie anew, so that it lasts as long as the session.
+    // A visit here renews the browser's cookie, so that it lasts as long as the session.
     expect(await daysLeft(site.sid)).toBe(31)
     await site.refresh()
     expect(await daysLeft(site.sid)).toBe(31)
@@ -170,7 +170,7 @@ describe('signing in where the same person is signed in', () => {
     const { email, id, browser } = await buildPerson()
     const tab = await browser.open('/sign-in?prompt=login')
     const [before] = await sessionsOf(id)
-    // What the sign-in itself writes ends the session, before the two are made one.
+    // The sign-in's own write ends the session, before the two are merged.
     await database.pool.query(
       `create function end_it() returns trigger language plpgsql as $$ begin delete from accounts.session where id = '${before?.id}'; return new; end $$`,
     )

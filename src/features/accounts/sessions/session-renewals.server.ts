@@ -8,8 +8,8 @@ const asked = z.object({ grant_type: z.literal('refresh_token'), refresh_token: 
 const answered = z.object({ refresh_token: z.string() })
 
 /**
- * Ties what our own sites renew to the session that it came from. Each renewal moves the session's end on, so whoever uses a site stays in the list of their
- * sessions and can be signed out by it; without a session nothing is renewed. Other clients may renew while a person is away (`offline_access`).
+ * Ties our own sites' refresh tokens to the session that they came from. Each refresh extends the session, so that a person who uses a site still finds
+ * its session in their list and can end it; without a session a refresh fails. Other clients may refresh without one (`offline_access`).
  */
 export function sessionRenewals(pool: pg.Pool) {
   return {
@@ -20,7 +20,7 @@ export function sessionRenewals(pool: pg.Pool) {
           matcher: isTokenRequest,
           handler: createAuthMiddleware(async ctx => {
             const { data } = asked.safeParse(ctx.body)
-            // NOTE: before the engine looks. For a key that was taken back it would end those of the person's other browsers at that site, too.
+            // NOTE: before the engine's check. For a revoked token the engine would also revoke those of the person's other browsers at that site.
             if (data && (await isWithoutSession(pool, data.refresh_token)))
               throw new APIError('BAD_REQUEST', { error: 'invalid_grant', error_description: 'the session has ended' })
           }),
@@ -51,7 +51,7 @@ async function isWithoutSession(pool: pg.Pool, refreshToken: string): Promise<bo
   return rowCount !== 0
 }
 
-/** A session lasts at least as long as the keys that hang on it. */
+/** Extends the session to at least the expiry of its refresh tokens. */
 async function prolongSession(pool: pg.Pool, refreshToken: string): Promise<void> {
   await pool.query(
     `update session set "expiresAt" = greatest(session."expiresAt", token."expiresAt"), "updatedAt" = now()
@@ -61,5 +61,5 @@ async function prolongSession(pool: pg.Pool, refreshToken: string): Promise<void
   )
 }
 
-/** As the engine keeps it. */
+/** As the engine stores it. */
 const hashOf = (refreshToken: string) => sha256(refreshToken).toString('base64url')

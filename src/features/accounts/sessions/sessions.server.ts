@@ -7,10 +7,10 @@ import { type Agent, readAgent } from '../user-agent.ts'
 export interface OpenSession {
   id: string
   agent: Agent
-  /** Whence it signed in; '': unknown. */
+  /** The IP address of the sign-in; '' if unknown. */
   address: string
   signedInAt: Date
-  /** The day, at least: the engine notes it once a day. */
+  /** Accurate to a day: the engine records it once a day. */
   usedAt: Date
 }
 
@@ -22,7 +22,7 @@ interface SessionRow {
   updatedAt: Date
 }
 
-/** An account's sessions that have not run out, the one used last first. */
+/** Returns an account's open sessions, last used first. */
 export async function listSessions({ pool }: Pick<Engine, 'pool'>, userId: string): Promise<OpenSession[]> {
   const { rows } = await pool.query<SessionRow>(
     `select id, "userAgent", "ipAddress", "createdAt", "updatedAt" from session
@@ -38,43 +38,43 @@ export async function listSessions({ pool }: Pick<Engine, 'pool'>, userId: strin
   }))
 }
 
-/** Ends one session of an account, and what it had signed in to. Answers false where the account has no such session. */
+/** Ends one session of an account, and what it signed in to. Returns false if the account has no such session. */
 export async function endSession({ auth }: Engine, userId: string, sessionId: string): Promise<boolean> {
   const { ended } = await auth.api.endSessions({ body: { userId, only: sessionId } })
   return ended > 0
 }
 
-/** Ends all sessions of an account but one, and what they had signed in to. No browser is trusted any more: the next sign-in of each asks for the second factor. */
+/** Ends all sessions of an account but one, and what they signed in to. Browsers are no longer trusted: their next sign-in asks for the second factor. */
 export async function endOtherSessions(engine: Engine, userId: string, sessionId: string): Promise<void> {
   await forgetLinks(engine, userId)
   await engine.auth.api.endSessions({ body: { userId, except: sessionId } })
 }
 
-/** A session that a sign-in has just begun. */
+/** A session that a sign-in has just started. */
 export interface BegunSession {
   token: string
   userId: string
 }
 
-/** The session that an answer's cookies begin; undefined where they begin none. */
+/** Returns the session that a response's cookies start; undefined if they start none. */
 export async function findBegun(auth: Auth, cookies: readonly string[]): Promise<BegunSession | undefined> {
   const found = await auth.api.getSession({ headers: toRequestHeaders(cookies), query: { disableRefresh: true } })
   return found?.session
 }
 
-/** The cookies of an answer as a browser sends them next. */
+/** Returns a response's cookies as the next request's headers. */
 export function toRequestHeaders(cookies: readonly string[]): Headers {
   return new Headers({ cookie: cookies.map(one => one.slice(0, one.indexOf(';'))).join('; ') })
 }
 
 /**
- * Makes one session of two of the same person in the same browser: the one before goes on under the cookie of the one just begun, as old as that. So the sites that
- * it signed in to stay signed in, no session is left behind that signing out would not end, and a copy of the old cookie is worth nothing.
- * Where the one before has ended meanwhile, the one just begun stays.
+ * Merges two sessions of the same person in the same browser: the older one gets the cookie and the sign-in time of the new one. So the sites that it
+ * signed in to stay signed in, no session is left that a sign-out would miss, and a copy of the old cookie becomes invalid. If the older one has ended
+ * meanwhile, the new one stays.
  */
 export async function joinSessions({ pool }: Pick<Engine, 'pool'>, before: { sessionId: string }, begun: BegunSession): Promise<void> {
-  // One statement, past the engine: nothing hangs yet on what is deleted, and the browser's cookie is that of a session at every moment. By its id: another tab
-  // may have given the one before another cookie.
+  // One statement, without the engine: nothing depends on the deleted session yet, and the browser's cookie is valid at every moment. By id: another tab
+  // may have given the older session a new cookie.
   await pool.query(
     `with before as (select id from session where id = $1 and "userId" = $3 for update),
       begun as (

@@ -10,7 +10,7 @@ beforeEach(async () => void (await accounts.pool.query('delete from limits')))
 const newEmail = () => `siswa-${randomUUID()}@contoh.id`
 const mailsTo = (email: string) => accounts.mails.filter(mail => mail.to === email)
 
-/** A page without what is made anew each time, to hold two beside each other. */
+/** Returns a page without the values that always differ, to compare two. */
 function bare(page: TestPage, email: string) {
   const html = page.html.replaceAll(email, 'ALAMAT').replaceAll(/name="idempotency-key" value="[^"]*"/g, '')
   return { status: page.status, path: page.path, html }
@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(page.html).toContain('role="alert"')
   })
 
-  // Bytes of the second kind, and the third, are sent as three each.
+  // Each byte of `é`, and each `%`, is encoded as three bytes.
   it.each([
     ['x', 1_048_576],
     ['é', 524_288],
@@ -125,7 +125,7 @@ describe('the link that verifies an address', () => {
     await signUp(browser, email)
     const path = mailsTo(email)[0]?.path ?? ''
     expect(await browser.open(path)).toMatchObject({ status: 200, path: '/' })
-    // Once more, as some browsers do.
+    // A repeated request, as some browsers send.
     expect(await browser.open(path)).toMatchObject({ status: 200, path: '/' })
   })
 

@@ -7,28 +7,28 @@ import { mailVerification } from './verify.server.ts'
 
 export type SignedIn =
   | { kind: 'signed-in'; userId: string; cookies: string[] }
-  /** The password is right; the second factor is asked next, for which the cookies stand. */
+  /** The password is right and the second factor is required; the cookies identify the challenge. */
   | { kind: 'second-factor'; userId: string; cookies: string[] }
   | { kind: 'wrong' }
-  /** The password is right, the address is not verified. A new mail is on its way, unless there were too many. */
+  /** The password is right, but the address is not verified. A new mail was sent, unless the rate limit was reached. */
   | { kind: 'unverified' }
 
 /**
- * Sign-ins that are looked at together in this process. The limit is asked when the turn comes, not when the form arrives: of a thousand guesses that
- * arrive at once, only so many slip past it.
+ * Concurrent sign-ins in this process. The rate limit is checked when an attempt starts, not when it arrives: of a thousand concurrent guesses only this
+ * many can pass it unseen.
  */
 const AT_ONCE = 4
 const MAX_WAITING = 1000
 const turns = createTurns(AT_ONCE, MAX_WAITING)
 
-/** Looks at something that may be a guess when its turn comes. Throws TooBusy (503). */
+/** Queues an attempt that may be a guess. Throws TooBusy (503). */
 export async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
   const turn = turns(attempt)
   if (!turn) throw tooBusy()
   return await turn
 }
 
-/** Signs a person in by their password. Failures count, successes never do. Throws 429 (`TooManySignIns`) and TooBusy (503). */
+/** Signs a person in by password. Only failures count against the rate limit. Throws 429 (`TooManySignIns`) and TooBusy (503). */
 export async function signIn(engine: Engine, input: SignInInput, caller: Caller): Promise<SignedIn> {
   const started = performance.now()
   const done = await inTurn(() => attempt(engine, input, caller))
@@ -59,7 +59,7 @@ async function mailAgain(engine: Engine, email: string): Promise<void> {
   try {
     await mailVerification(engine, email)
   } catch (error) {
-    // The mails before it are as good.
+    // The earlier mails are still valid.
     if (!isAppError(error) || error.code !== 'TooManyMails') throw error
   }
 }

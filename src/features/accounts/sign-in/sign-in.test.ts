@@ -19,7 +19,7 @@ async function buildAccount(): Promise<string> {
   return email
 }
 
-/** Accounts whose passwords bear one hash, made once. */
+/** Creates accounts that share one password hash. */
 async function buildMany(count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, () => `murid-${randomUUID()}@contoh.id`)
   const hash = await hashPassword(PASSWORD)

@@ -2,8 +2,8 @@ import { type Caller, type Engine, isRefusal, withConstantTime } from '../engine
 import type { SignUpInput } from '../schema.ts'
 
 /**
- * Makes an account and mails the link that verifies its address. An address that has an account already gets a mail that says so (or, unverified, another
- * link), and the answer is the same: an id, which is then nobody's. Throws 429 (`TooMany`) and TooBusy (503).
+ * Creates an account and mails the link that verifies its address. If the address has an account it gets a mail that says so (or, unverified, another
+ * link), and the result is the same: an id, which then belongs to nobody. Throws 429 (`TooMany`) and TooBusy (503).
  */
 export async function signUp({ auth, limits }: Engine, input: SignUpInput, caller: Caller): Promise<{ userId: string }> {
   await limits.takeSignUp(caller.address)
@@ -13,7 +13,7 @@ export async function signUp({ auth, limits }: Engine, input: SignUpInput, calle
       const { user } = await auth.api.signUpEmail({ body: input, headers: new Headers() })
       return { userId: user.id }
     } catch (error) {
-      // The same form in two processes at once: the other one made the account.
+      // A concurrent request with the same form created the account.
       if (isRefusal(error, 'FAILED_TO_CREATE_USER')) return { userId: '' }
       throw error
     }

@@ -2,7 +2,7 @@ import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { toName } from '#kit/text.ts'
 
-/** The keys of another site that people may sign in with; none: the button is not shown. */
+/** The credentials of each social site; without them its button is not shown. */
 export interface SocialKeys {
   google?: { clientId: string; clientSecret: string } | undefined
   github?: { clientId: string; clientSecret: string } | undefined
@@ -11,7 +11,7 @@ export interface SocialKeys {
 export const SOCIAL_NAMES = { google: 'Google', github: 'GitHub' } as const
 export type SocialSite = keyof typeof SOCIAL_NAMES
 
-/** The sites that people may sign in with: those whose keys are set. `options`: the engine's own. */
+/** Returns the social sites with credentials. `options`: the engine's own. */
 export function socialSitesOf({ options }: { options: { socialProviders: Partial<Record<SocialSite, unknown>> } }): SocialSite[] {
   return SITES.filter(site => options.socialProviders[site])
 }
@@ -22,16 +22,16 @@ export function socialProviders({ google, github }: SocialKeys) {
   return { ...(google && { google: { ...google, prompt: 'select_account' as const } }), ...(github && { github }) }
 }
 
-/** What the engine says where an address can't be linked to the account that has it. */
+/** The engine's error if an address can't be linked to its account. */
 export const NOT_LINKED = 'account_not_linked'
 const CALLBACK_PATH = '/callback/:id'
 
 type Hooks = NonNullable<BetterAuthOptions['databaseHooks']>
 
 /**
- * What happens to who comes from another site. With an address that has an account they get that account, if both sides have verified the address (the
- * engine's rule), and its owner is told; else a new one. An address that the other site has not verified makes no account: its owner would find it taken.
- * The code is the same in both cases, so that it tells nobody which addresses have an account.
+ * Hooks for sign-ins by a social site. If the address has an account, the person gets that account if both sides have verified the address (the engine's
+ * rule), and its owner is notified; otherwise a new one is created. An address that the social site has not verified creates no account: its owner would
+ * find it taken. The error is the same in both cases, so that it does not show which addresses have an account.
  */
 export function socialHooks(tellLinked: (owner: { email: string; name: string }, site: string) => Promise<void>) {
   return {
@@ -39,10 +39,10 @@ export function socialHooks(tellLinked: (owner: { email: string; name: string },
       if (context?.path !== CALLBACK_PATH) return undefined
       if (!user.emailVerified) throw new APIError('FORBIDDEN', { code: NOT_LINKED, message: 'The address is not verified' })
       const [mailbox = ''] = user.email.split('@')
-      // A picture elsewhere would tell that site who looks at it.
+      // An external picture would tell its site who views it.
       return { data: { ...user, name: toName(user.name) || toName(mailbox), image: null } }
     },
-    // We never ask the other site anything again: its keys are not kept.
+    // We never call the social site again: its tokens are not stored.
     beforeAccount: async account => ({ data: { ...account, ...NO_KEYS } }),
     afterAccount: async (account, context) => {
       const site = SITES.find(one => one === account.providerId)
@@ -74,7 +74,7 @@ interface AfterHook {
   matcher(context: { path?: string | undefined }): boolean
 }
 
-/** Lets a plugin that asks for a second factor do so after a sign-in by another site, too: whoever holds that account must not get by without it. */
+/** Makes a second-factor plugin run after social sign-ins too: they must not bypass it. */
 export function withSocial<P extends { hooks: { after: AfterHook[] } }>(plugin: P): P {
   const after = plugin.hooks.after.map(hook => ({
     ...hook,

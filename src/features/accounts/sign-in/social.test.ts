@@ -14,7 +14,7 @@ const without = openTestAccounts(database)
 beforeEach(async () => void (await accounts.pool.query('delete from limits')))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Somebody at the other site. */
+/** A person at the social site. */
 interface Profile {
   id: number
   email: string | null
@@ -22,7 +22,7 @@ interface Profile {
   name?: string
 }
 
-/** The two sites, as far as we ask them; nothing else can be asked. Answers what they were asked. */
+/** Fakes the two social sites, for the requests that we send. Returns these requests. */
 function fakeSites(profile: Profile) {
   const asked: { address: string; body: URLSearchParams }[] = []
   const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -74,7 +74,7 @@ const buildProfile = (more: Partial<Profile> = {}): Profile => ({
 
 type Site = keyof typeof KEYS
 
-/** Presses the button. */
+/** Presses the social site's button. */
 async function begin(browser: TestBrowser, site: Site, path = '/sign-in') {
   const page = await browser.open(path)
   const { action, hidden } = { action: '/social', hidden: { form: randomUUID(), ...goOnOf(page.html) } }
@@ -87,7 +87,7 @@ function goOnOf(html: string): Record<string, string> {
   return value ? { go_on: plain(value) } : {}
 }
 
-/** Presses the button, and comes back from the other site as this profile. */
+/** Presses the button, and returns from the social site with this profile. */
 async function signInBy(browser: TestBrowser, site: Site, profile: Profile, path?: string) {
   const there = await begin(browser, site, path)
   const asked = fakeSites(profile)
@@ -292,7 +292,7 @@ describe('an address that has an account', () => {
       expect([page.status, page.html.includes('tidak bisa dipakai untuk masuk')]).toEqual([400, true])
       expect((await owner.open('/')).path).toBe('/sign-in')
       expect(await userOf(profile.email)).toMatchObject({ emailVerified: false })
-      // By the mailbox the owner gets it, without the thief's password.
+      // By mail the owner gets the account, without the attacker's password.
       await owner.submit(await owner.open('/forgot'), { email: profile.email ?? '' })
       const link = accounts.mails.findLast(mail => mail.to === profile.email && mail.kind === 'reset')?.path ?? ''
       await owner.submit(await owner.open(link), { password: 'sandi-si-pemilik' })

@@ -3,7 +3,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** Signs a person in who has just proven their address (verify.server.ts). For our own pages alone: no request reaches it. */
+/** Signs in a person who has just verified their address (verify.server.ts). Server-only: no request reaches it. */
 export const verifiedSignIn = {
   id: 'verified-sign-in',
   endpoints: {

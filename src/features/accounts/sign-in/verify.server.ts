@@ -12,24 +12,23 @@ import { hashPassword } from '../passwords/passwords.ts'
 const claims = z.object({ email: z.string(), updateTo: z.undefined().optional() })
 
 export type Verified =
-  /** The link is too old, or not one of ours. */
+  /** The link is expired or invalid. */
   | { kind: 'dead' }
-  /** Not by the browser that signed up: its holder must say that the account is theirs, and choose its password. */
+  /** Not the browser that signed up: its holder must confirm that the account is theirs, and choose its password. */
   | { kind: 'ask'; email: string; name: string }
-  /** By this link, or before. */
+  /** By this link, or earlier. */
   | { kind: 'verified'; userId: string }
   | { kind: 'signed-in'; userId: string; cookies: string[] }
 
 export interface VerifyInput {
   token: string
-  /** What `markBrowser` gave this browser. */
+  /** The value that `markBrowser` gave this browser. */
   mark: string | undefined
 }
 
 /**
- * Verifies the address that a mail's link stands for where the browser is the one that signed up: it chose the password, and is signed in at once. Any other is
- * asked first (`confirmAddress`), because programs that look through mails open links, too, and because whoever signed up with somebody else's address knows
- * the password.
+ * Verifies the address of a mailed link if this browser signed up: it chose the password, and is signed in at once. Another browser must confirm first
+ * (`confirmAddress`), because mail scanners open links too, and because somebody who signed up with another person's address knows the password.
  */
 export async function verifyAddress({ auth }: Engine, { token, mark }: VerifyInput, caller: Caller): Promise<Verified> {
   const user = await findAddressee(auth, token)
@@ -49,13 +48,13 @@ export async function verifyAddress({ auth }: Engine, { token, mark }: VerifyInp
 
 export type Confirmed =
   | { kind: 'dead' }
-  /** What is wrong with the password for this person. */
+  /** Why the password can't be this person's. */
   | { kind: 'refused'; problem: PasswordProblem }
   | { kind: 'verified'; email: string }
 
 /**
- * Verifies the address for the holder of a mail's link, whoever signed up with it: the password is theirs from now on, and what was chosen at the sign-up counts for
- * nothing. Signs nobody in. An address that is verified already keeps its password. Throws TooBusy (503).
+ * Verifies the address for the holder of a mailed link, even if somebody else signed up with it: sets their password, which replaces the one of the sign-up. Creates
+ * no session. An address that is verified already keeps its password. Throws TooBusy (503).
  */
 export async function confirmAddress(engine: Engine, { token, password }: { token: string; password: string }): Promise<Confirmed> {
   const { internalAdapter } = await engine.auth.$context
@@ -69,14 +68,14 @@ export async function confirmAddress(engine: Engine, { token, password }: { toke
   return { kind: 'verified', email: user.email }
 }
 
-/** Whose address a link stands for. */
+/** Returns the user whose address a link verifies. */
 async function findAddressee(auth: Auth, token: string) {
   const { internalAdapter, secret } = await auth.$context
   const claim = claims.safeParse(await verifyJWT(token, secret)).data
   return claim && (await internalAdapter.findUserByEmail(claim.email))?.user
 }
 
-/** Remembers for a day that a browser signed this account up: what is answered belongs into a cookie of it. */
+/** Records for a day that a browser signed this account up. Returns the value of its cookie. */
 export async function markBrowser(auth: Auth, userId: string): Promise<string> {
   const { internalAdapter } = await auth.$context
   const mark = randomBytes(24).toString('base64url')
@@ -92,7 +91,7 @@ async function isMarked(auth: Auth, userId: string, mark: string | undefined): P
   return known !== null && known.expiresAt > new Date() && known.value === hashOf(mark)
 }
 
-/** Mails the link again, if the address waits to be verified. The answer is the same, and takes as long, if not. Throws 429 (`TooManyMails`). */
+/** Mails the link again, if the address is unverified. The response and its time are the same if not. Throws 429 (`TooManyMails`). */
 export async function mailVerification({ auth, limits }: Engine, email: string): Promise<void> {
   await limits.takeMail(email)
   await withConstantTime(() => auth.api.sendVerificationEmail({ body: { email } }))
