@@ -3,13 +3,13 @@ import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import type { Auth } from './engine/auth.server.ts'
 import { removeExpired } from './engine/retention.server.ts'
 
-/** The account site as its jobs need it: its own connections, and its engine, which is loaded when it is first asked for. */
+/** The account site as its jobs need it: its own connections, and its engine, loaded on first use. */
 export interface JobAccounts {
   pool: pg.Pool
   engine(): Promise<{ auth: Auth }>
 }
 
-/** Each night: removes what the account site no longer needs. */
+/** Every night: removes expired rows of the account site. */
 export function removeExpiredAccounts({ pool, engine }: JobAccounts): ScheduledJob {
   return {
     name: 'accounts.expired',

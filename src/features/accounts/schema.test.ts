@@ -111,7 +111,7 @@ describe('a form', () => {
     expect(problems(signInInput, { email: 'siti@contoh.id', password: MEGABYTE })).toEqual({ password: 'passwordLong' })
   })
 
-  // Halves of surrogate pairs too.
+  // Including unpaired surrogates.
   const anything = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map(code => String.fromCharCode(code)) })
 
   it('is read or refused whatever is in it, never thrown at', () => {

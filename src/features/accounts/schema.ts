@@ -4,7 +4,7 @@ import { countCharacters, findPasswordProblem, type PasswordProblem } from './pa
 import type { SecurityProblem } from './security-schema.ts'
 
 export const NAME_LENGTH = 120
-/** Source: RFC 5321, section 4.5.3.1.3, less the brackets. */
+/** Maximum length. Source: RFC 5321, section 4.5.3.1.3, less the brackets. */
 export const EMAIL_LENGTH = 254
 
 export type Problem =
@@ -22,13 +22,13 @@ export type Problem =
   | 'wordWrong'
   | 'wrong'
 
-/** What is wrong with a form: for each field the key of its message in the texts. */
+/** A form's problems: for each field the key of its message in the texts. */
 export type Problems = Partial<Record<string, Problem>>
 
-// Control characters, and those that turn the direction of all that follows.
+// Control characters, and those that change the direction of the following text.
 const INVISIBLE = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u
 
-// A field that is not in the form at all is an empty one.
+// An absent field counts as empty.
 const name = z
   .string()
   .default('')
@@ -46,19 +46,19 @@ const email = z
   .superRefine((text, ctx) => {
     if (text === '') ctx.addIssue('emailMissing')
     else if (text.length > EMAIL_LENGTH) ctx.addIssue('emailLong')
-    // The outbox takes no other: a mail that can't be sent must not be promised.
+    // The outbox accepts no others: don't promise a mail that can't be sent.
     else if (!z.email().safeParse(text).success || !isMailAddress(text)) ctx.addIssue('emailUnreadable')
   })
 
 const sentPassword = z.string().default('')
 
-/** A password that is to be. */
+/** A new password. */
 export const newPassword = sentPassword.superRefine((text, ctx) => {
   const problem = findPasswordProblem(text)
   if (problem) ctx.addIssue(problem)
 })
 
-/** What was typed is compared, not judged: only what can't be a password at all is refused here. */
+/** A present password is compared, not judged: only what can't be a password at all is rejected here. */
 export const knownPassword = sentPassword.superRefine((text, ctx) => {
   const problem = findPasswordProblem(text)
   if (problem === 'passwordMissing' || problem === 'passwordLong') ctx.addIssue(problem)
@@ -78,13 +78,13 @@ export const passwordInput = z.object({ password: knownPassword })
 export const signInInput = z.object({ email, password: knownPassword })
 export type SignInInput = z.infer<typeof signInInput>
 
-/** Whose password it will be is known by the token alone: the page judges it once more. */
+/** Only the token tells whose password it will be: the page checks it again with name and address. */
 export const resetInput = z.object({ token: z.string().default(''), password: newPassword })
 
-/** The problems of a form by field, the first of each; undefined where the input is fine. */
+/** Returns a form's problems by field, the first of each. */
 export function problemsOf(error: z.ZodError): Problems {
   const problems: Problems = {}
-  // Named boundary: every issue of the schemas above bears the key of a message.
+  // Named boundary: every issue of the schemas above has the key of a message.
   for (const { path, message } of error.issues) problems[String(path[0])] ??= message as Problem
   return problems
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PublicKeyCredentialJson } from './passkeys/public-key-credential.ts'
 import { readCode } from './second-factor/second-factor.ts'
 
-/** What may be wrong with the fields of passkeys and the second factor, beside what `schema.ts` knows. */
+/** Problems of the fields of passkeys and the second factor, beside those of `schema.ts`. */
 export type SecurityProblem =
   | 'codeMissing'
   | 'codeUnreadable'
@@ -30,7 +30,7 @@ const code = z
 
 export const codeInput = z.object({ code })
 
-/** A box that is ticked. */
+/** A checkbox. */
 const ticked = z
   .string()
   .default('')
@@ -38,7 +38,7 @@ const ticked = z
 
 export const challengeInput = z.object({ code, trust: ticked })
 
-// Control characters, and those that turn the direction of all that follows.
+// Control characters, and those that change the direction of the following text.
 const INVISIBLE = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu
 const clean = (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim()
 
@@ -51,7 +51,7 @@ const passkeyName = z
     else if (text.length > PASSKEY_NAME_LENGTH) ctx.addIssue('passkeyNameLong')
   })
 
-/** What the script of a page puts into a form: a credential as JSON. Whether it is one is judged by the engine. */
+/** The credential that a page's script submits, as JSON; the engine validates it. */
 const credential = z
   .string()
   .default('')
@@ -72,7 +72,7 @@ function readCredential(text: string): PublicKeyCredentialJson | undefined {
 
 export const credentialInput = z.object({ credential })
 
-/** The device keeps the passkey already when this comes, so no name is a reason to refuse it. */
+/** The device has stored the passkey already, so a bad name must not reject it. */
 export const newPasskeyInput = z.object({
   credential,
   name: z

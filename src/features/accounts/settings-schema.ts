@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailInput, knownPassword, newPassword } from './schema.ts'
 
-/** A box that is ticked. */
+/** A checkbox. */
 const ticked = z
   .string()
   .default('')
@@ -15,18 +15,18 @@ const current = z
     else if (!knownPassword.safeParse(text).success) ctx.addIssue('passwordLong')
   })
 
-/** Whose password it will be, and whether `currentPassword` is theirs, is for the page to judge. */
+/** The page checks the new password against name and address, and whether `currentPassword` is right. */
 export const passwordChangeInput = z.object({ currentPassword: current, password: newPassword, others: ticked })
 
-/** Where the account has a password; else `emailInput` does. */
+/** For an account with a password; without one `emailInput` is used. */
 export const newEmailInput = emailInput.extend({ password: knownPassword })
 
-/** The id of a row as a form names it; '' where it can be none. */
+/** Returns a row's id from a form field; '' if it can't be one. */
 export function readId(text: string | null): string {
   return /^[\w-]{1,100}$/.exec(text ?? '')?.[0] ?? ''
 }
 
-/** In either language: whoever types it means it. */
+/** In either language, whatever the page's own. */
 const WORDS = new Set(['HAPUS', 'DELETE'])
 const word = z
   .string()
@@ -35,12 +35,12 @@ const word = z
     if (text.length > 100 || !WORDS.has(text.normalize('NFKC').trim().toUpperCase())) ctx.addIssue('wordWrong')
   })
 
-/** A form that is a button alone. */
+/** A form with a button only. */
 export const nothingInput = z.object({})
 
-/** A button on the page of a mail's link. */
+/** The form of a mailed link's page. */
 export const tokenInput = z.object({ token: z.string().default('') })
 
 export const deleteInput = z.object({ word, password: knownPassword })
-/** By a link from a mail, which stands for the password. */
+/** With a mailed link, which replaces the password. */
 export const deleteByLinkInput = z.object({ word, token: z.string().default('') })

@@ -18,10 +18,10 @@ import { runInContext } from './theme.ts'
 
 type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, fields?: URLSearchParams) => Promise<AccountVisit>
 
-/** Paths of a person's own pages. */
+/** Paths that need a signed-in person. */
 const OWN_PATHS = new Set(ACCOUNT_ROUTES.filter(route => route.who === 'signed-in').map(route => route.path))
 
-/** Returns the account site: its pages and forms, and of the engine what programs may call. For the host `account.…` alone. */
+/** Returns the account site: its pages and forms, and the engine's public endpoints. For the host `account.…` only. */
 export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
   const engine = { auth: dependencies.auth, limits: createRateLimits(dependencies.pool), pool: dependencies.pool, post: dependencies.post }
   const open: OpenVisit = (request, route, fields = new URLSearchParams()) =>
@@ -31,7 +31,7 @@ export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
     showTrouble(await open(c.req.raw, { name: 'account-all', path: '/' }), trouble)
   const app = new Hono({ strict: false })
 
-  // The database refuses this character, wherever the engine would look it up.
+  // PostgreSQL rejects this character, wherever the engine would look it up.
   app.use(async (c, next) => (c.req.url.includes('%00') ? await answerTrouble(c, 'notFound') : await next()))
   for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await askThrough(dependencies, c.req.raw))
   for (const route of ACCOUNT_ROUTES) app.on([...route.methods], route.path, async c => await answerPage(c.req.raw, route))
@@ -87,7 +87,7 @@ async function readFields(request: Request): Promise<URLSearchParams | Trouble> 
   }
 }
 
-/** Returns the page of a route, or the answer to its form. Who must be signed in first is led there. */
+/** Returns a route's page, or the response to its form. Redirects to the sign-in if the route needs it. */
 async function runPage(visit: AccountVisit, route: AccountRoute, isSubmitted = false): Promise<Response> {
   return await runInContext(visit, async () => {
     if (route.who === 'public') return await showOrSubmit(await route.page(), visit, isSubmitted)
@@ -101,8 +101,8 @@ async function showOrSubmit<V extends AccountVisit>(page: AccountPage<V>, visit:
 }
 
 /**
- * Lets the engine answer. It counts by the address that the door in front knows, not by one that the request bears, and takes no session's cookie away: none of
- * its addresses that are open ends a session, and another tab may have signed in since this was asked.
+ * Passes a request to the engine. Rate limits use the IP address that the web server knows, not one from the request. Session cookies are not cleared:
+ * no public endpoint ends a session, and another tab may have signed in since.
  */
 async function askThrough({ auth, clientAddress }: AccountSiteDependencies, request: Request): Promise<Response> {
   const headers = new Headers(request.headers)

@@ -23,7 +23,7 @@ function multipart(fields: Record<string, string>): FormData {
   return form
 }
 
-/** Pages with the one script that there is, for passkeys. */
+/** Pages with the only script, for passkeys. */
 const WITH_SCRIPT = new Set(['/sign-in', '/passkeys'])
 
 describe('every address of the account site', () => {

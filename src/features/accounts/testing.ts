@@ -20,21 +20,21 @@ export interface TestAccounts {
   site: Hono
   auth: Auth
   pool: AccountSiteDependencies['pool']
-  /** Mails that were posted, in order. */
+  /** Sent mails, in order. */
   mails: AccountMail[]
-  /** Sessions that ended, by id. */
+  /** Ended sessions, by id. */
   ended: string[]
   /** Accounts all of whose sessions ended at once, by id. */
   signedOut: string[]
-  /** Accounts that were deleted, by id. */
+  /** Deleted accounts, by id. */
   deleted: string[]
-  /** A browser without cookies; each has an address of its own, unless told. */
+  /** Returns a browser without cookies; each has its own IP address by default. */
   browse(address?: string): TestBrowser
-  /** By the forms: an account with a verified address, signed in in this browser. Its e-mail address. */
+  /** Signs up an account by the forms, verifies its address, and leaves it signed in in this browser. Returns its address. */
   signUpAndVerify(browser: TestBrowser, person?: { name?: string; email?: string; password?: string }): Promise<string>
 }
 
-/** The account site on a test database. Call it at the top of the file. */
+/** Opens the account site on a test database. Call it at the top of the file. */
 export function openTestAccounts(
   database: TestDatabase,
   {
@@ -112,7 +112,7 @@ export function openTestAccounts(
 
 const TENANT = toTenantId(newId())
 
-/** A theme whose title tells the client. */
+/** Returns a theme whose title is the client id. */
 export function buildTheme(clientId = 'Sanggar'): AccountTheme {
   return {
     tenantId: TENANT,
@@ -130,16 +130,16 @@ export function buildTheme(clientId = 'Sanggar'): AccountTheme {
 
 export interface TestPage {
   status: number
-  /** Path and query that were asked for at last. */
+  /** Path and query after all redirects. */
   path: string
   html: string
   headers: Headers
 }
 
-/** Asks as a browser does: keeps cookies, follows redirects of the account site, and names the page that a form is on. */
+/** Behaves as a browser: keeps cookies, follows redirects of the account site, and sends a form's origin. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
-  /** What it says of itself. */
+  /** Its `User-Agent`. */
   agent = ''
   readonly #site: Hono
   readonly #address: string
@@ -149,7 +149,7 @@ export class TestBrowser {
     this.#address = address
   }
 
-  /** One request, without following where it leads. */
+  /** Sends one request, without following redirects. */
   async ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ accept: 'text/html', host: new URL(ACCOUNT_ORIGIN).host, [CLIENT_ADDRESS_HEADER]: this.#address })
     if (this.agent) headers.set('user-agent', this.agent)
@@ -164,13 +164,13 @@ export class TestBrowser {
     return await this.#follow(path, await this.ask(path))
   }
 
-  /** Fills in the page's form (its first, or the one with this hidden value) and sends it. */
+  /** Fills in the page's form (the first, or the one with this hidden value) and submits it. */
   async submit(page: TestPage, fields: Record<string, string>, having = ''): Promise<TestPage> {
     const { action, hidden } = formOf(page.html, having)
     return await this.#follow(action, await this.post(action, { ...hidden, ...fields }))
   }
 
-  /** Sends a form from a page of this origin, without following where it leads. */
+  /** Posts a form from a page of this origin, without following redirects. */
   async post(
     path: string,
     fields: Record<string, string>,
@@ -198,7 +198,7 @@ export class TestBrowser {
   }
 }
 
-/** Where a form of a page is sent, and what goes with it. */
+/** Returns a form's action and hidden fields. */
 export function formOf(html: string, having = ''): { action: string; hidden: Record<string, string> } {
   const form = [...html.matchAll(/<form\b[^>]*\baction="([^"]*)"[^>]*>([\s\S]*?)<\/form>/g)].find(([text]) => text.includes(having))
   if (!form) throw new Error('the page has no such form')
@@ -206,7 +206,7 @@ export function formOf(html: string, having = ''): { action: string; hidden: Rec
   return { action: plain(form[1] ?? ''), hidden: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, plain(value)])) }
 }
 
-/** Text of HTML as it is read. */
+/** Decodes HTML entities. */
 export function plain(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Lang } from '#kit/lang.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 
-/** The theme of the account site for the tenant that sent the person. Plain values, handed in from above. */
+/** The account site's theme for the tenant that sent the person. Plain values, passed in from above. */
 export interface AccountTheme {
   tenantId: TenantId
   /** The tenant's name. */
   title: string
-  /** Address of the logo for light grounds, on this host or whole. */
+  /** URL of the logo for light backgrounds, on this host or absolute. */
   logo: string
   favicon: string
   themeColour: string
@@ -16,26 +16,26 @@ export interface AccountTheme {
   fontPreload: readonly string[]
   layout: string
   variant: string
-  /** `https://tenant.example`: where the logo leads. */
+  /** `https://tenant.example`: the logo's link. */
   origin: string
 }
 
-/** What the engine's callbacks need to know of the request that they run in. */
+/** The request's context, for the engine's callbacks. */
 export interface RequestContext {
   theme: AccountTheme
   lang: Lang
-  /** The client whose theme it is; undefined: nobody sent the person. */
+  /** The client whose theme it is; undefined if no client sent the person. */
   clientId?: string | undefined
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>()
 
-/** Runs `work` so that all it calls finds this request's context. */
+/** Runs `work` in this request's context. */
 export function runInContext<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
   return contexts.run(context, work)
 }
 
-/** Returns the context of the request that this runs in; undefined outside the account site's pages. */
+/** Returns the present request's context; undefined outside the account site's pages. */
 export function currentContext(): RequestContext | undefined {
   return contexts.getStore()
 }

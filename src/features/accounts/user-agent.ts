@@ -1,15 +1,15 @@
 import bowser from 'bowser'
 
-/** The browser and the operating system that a `User-Agent` header names; undefined where it names none that is known. */
+/** The browser and the operating system of a `User-Agent` header; undefined if unknown. */
 export interface Agent {
   browser: string | undefined
   system: string | undefined
 }
 
-/** More than any browser sends; the rest is not read. */
+/** More than any browser sends; the rest is ignored. */
 const MAX_LENGTH = 1000
 
-/** Browsers inside of apps, which bowser reports as the browser that they embed. */
+/** In-app browsers, which bowser reports as the browser that they embed. */
 const IN_APP: readonly (readonly [RegExp, string])[] = [
   [/\bInstagram\b/, 'Instagram'],
   [/\bFBA[NV]\b|\bFB_IAB\b/, 'Facebook'],
@@ -18,7 +18,7 @@ const IN_APP: readonly (readonly [RegExp, string])[] = [
   [/\b(BytedanceWebview|musical_ly|TikTok)/, 'TikTok'],
 ]
 
-/** Bowser's names that people know under another one. */
+/** Names that people know better than bowser's. */
 const BROWSER_NAMES: Record<string, string> = {
   Miui: 'Mi Browser',
   'Microsoft Edge': 'Edge',
@@ -28,7 +28,7 @@ const SYSTEM_NAMES: Record<string, string> = { macOS: 'Mac', 'Chrome OS': 'Chrom
 
 const KNOWN = new Set([...Object.values(bowser.BROWSER_MAP), ...Object.keys(BROWSER_NAMES)])
 
-/** Returns the browser and the system of a `User-Agent` header, for people to recognise their own devices by; never to decide anything. */
+/** Returns the browser and the system of a `User-Agent` header, to help people recognise their own devices; never a basis for decisions. */
 export function readAgent(userAgent: string): Agent {
   const text = userAgent.slice(0, MAX_LENGTH)
   if (text === '') return { browser: undefined, system: undefined }
@@ -39,12 +39,12 @@ export function readAgent(userAgent: string): Agent {
   }
 }
 
-/** For a browser that it does not know bowser returns the first word of the header, which may be anything. */
+/** For an unknown browser bowser returns the header's first word, which may be anything. */
 function browserName(name: string | undefined): string | undefined {
   return name && KNOWN.has(name) ? (BROWSER_NAMES[name] ?? name) : undefined
 }
 
-// NOTE: an iPad that asks for desktop pages is a Mac here, too.
+// NOTE: an iPad that requests desktop pages is reported as a Mac.
 function systemName(name: string | undefined, { model }: { model?: string | undefined }): string | undefined {
   if (name === 'iOS') return model ?? name
   return name && (SYSTEM_NAMES[name] ?? name)

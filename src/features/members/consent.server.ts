@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { childrenAreBornAfter } from './birth-date.ts'
 import type { Purpose } from './consent.ts'
 
-/** True if the member has a consent to this purpose that was not withdrawn, whoever gave it. `hasConsented` also checks that it is valid for their age. */
+/** True if the member has a consent to this purpose that was not withdrawn, from any giver. `hasConsented` also checks that it is valid for their age. */
 export async function hasStandingConsent(
   { db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>,
   memberId: string,

@@ -12,7 +12,7 @@ import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
 
 import { accountTexts } from '../texts.ts'
 
-/** Withdraws what the person has allowed another site. */
+/** Withdraws the person's consent to a client. */
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const isDone = await withdrawApp(visit.engine, visit.person.id, readId(visit.fields.get('app')))
   return isDone ? redirect(visit, '/apps?withdrawn') : refuseForm(visit, 404, accountTexts(visit.lang).apps.gone)

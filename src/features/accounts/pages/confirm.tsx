@@ -13,7 +13,7 @@ import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
 
 import { accountTexts } from '../texts.ts'
 
-/** Takes a password, or a passkey, from who is signed in before what concerns the account's security; then leads on to `next`. */
+/** Re-authenticates a signed-in person by password or passkey before a sensitive action, then redirects to `next`. */
 export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const { engine, caller, fields, person } = visit
   const finish = async () => {
@@ -64,7 +64,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
   return showPage(visit, { title: t.confirm.title, form, scripts, body })
 }
 
-/** How somebody without a password goes on. */
+/** How a person without a password can continue. */
 function Neither({ visit, hasPasskeys }: { visit: AccountVisit; hasPasskeys: boolean }) {
   const { confirm: t } = accountTexts(visit.lang)
   if (hasPasskeys) return null

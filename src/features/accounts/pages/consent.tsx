@@ -9,7 +9,7 @@ import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
 
 import { accountTexts } from '../texts.ts'
 
-/** Asks whether a client that is no site of ours may know the person. */
+/** Asks for consent to a client that is not one of our own sites. */
 export function show(visit: SignedInVisit): Response {
   const { client, lang } = visit
   if (!visit.pendingAuthorization || !client) return showTrouble(visit, 'link')
@@ -18,8 +18,8 @@ export function show(visit: SignedInVisit): Response {
 }
 
 /**
- * Tells the engine the answer. The request is put to it once more, since its own signature lasts a minute, and a person may read longer; `prompt=consent`
- * so that it asks even where an earlier answer would do.
+ * Sends the decision to the engine. It repeats the authorization request, since the engine's signature is valid for a minute only; `prompt=consent`
+ * makes it ask even if an earlier consent would do.
  */
 export async function submit(visit: AccountVisit): Promise<Response> {
   const asked = await askEngine(visit, `/oauth2/authorize?${visit.pendingAuthorization}&prompt=consent`)

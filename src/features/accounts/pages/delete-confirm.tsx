@@ -12,7 +12,7 @@ import { accountTexts } from '../texts.ts'
 import { WordField } from './delete.tsx'
 import { forgetBrowser } from './sign-out.tsx'
 
-/** By the link that an account without a password got. */
+/** Uses the link that an account without a password got. */
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, deleteByLinkInput, async ({ token }) => {
     const owner = await deleteByLink(visit.engine, token)

@@ -14,7 +14,7 @@ import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 import { forgetBrowser } from './sign-out.tsx'
 
-/** Deletes the account of who types the word and their password; without a password, mails the link to `delete-confirm.tsx`. */
+/** Deletes the account after the confirmation word and the password; without a password, mails the link to `delete-confirm.tsx`. */
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const { engine, caller, person } = visit
   if (!(await hasPassword(engine, person.id))) {
@@ -46,7 +46,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
   return showPage(visit, { title: t.deleteAccount.title, form, body })
 }
 
-/** What goes with the account, and what stays at the sites. */
+/** What is deleted with the account, and what stays at the sites. */
 function What({ visit: { theme, lang } }: { visit: AccountVisit }) {
   const t = accountTexts(lang)
   const prefix = lang === 'id' ? '' : `/${lang}`
@@ -86,7 +86,7 @@ function ByMail({ visit, email, form }: { visit: AccountVisit; email: string; fo
   )
 }
 
-/** The word that nobody types by mistake. */
+/** The confirmation word, against accidents. */
 export function WordField({ visit, form }: { visit: AccountVisit; form: RefusedForm | undefined }) {
   const { deleteAccount: t } = accountTexts(visit.lang)
   return <TextField {...fieldsOf(form)('word')} label={t.word} hint={t.wordHint} autoComplete="off" />

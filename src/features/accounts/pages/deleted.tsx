@@ -3,7 +3,7 @@ import { showPage } from '../site/show-page.server.tsx'
 import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
-/** For whom nothing is left here. */
+/** Shown after the deletion, without a session. */
 export function show(visit: AccountVisit): Response {
   const t = accountTexts(visit.lang)
   const body = (

@@ -7,7 +7,7 @@ import { showPage } from '../site/show-page.server.tsx'
 import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
-/** By the link that the old address got. Who opens it need not be signed in; programs that look through mails open links, too, so a button decides. */
+/** Uses the link sent to the old address, without a session. A button confirms, since mail scanners open links too. */
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, tokenInput, async ({ token }) => {
     const change = await findAsked(visit.engine, token)

@@ -8,7 +8,7 @@ import { showPage } from '../site/show-page.server.tsx'
 import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
-/** By the link that the new address got. Its holder must say that the account is theirs: whoever asked may have mistyped. */
+/** Uses the link sent to the new address. Its holder must confirm that the account is theirs: the request may have had a typing error. */
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, tokenInput, async ({ token }) => {
     const change = await findApproved(visit.engine, token)
@@ -63,7 +63,7 @@ function showTaken(visit: AccountVisit, { newEmail }: EmailChange): Response {
 
 const tokenOf = ({ fields, url }: AccountVisit) => fields.get('token') ?? url.searchParams.get('token') ?? ''
 
-/** `si…@contoh.id`: enough to know one's own address by. */
+/** Returns `si…@contoh.id`: enough to recognize one's own address. */
 function veil(email: string): string {
   const at = email.lastIndexOf('@')
   return `${Array.from(email.slice(0, at)).slice(0, 2).join('')}…${email.slice(at)}`

@@ -4,8 +4,8 @@ import type { AccountVisit } from '../site/visit.ts'
 import { forgetBrowser, show as showSignOut } from './sign-out.tsx'
 
 /**
- * Ends a person's sign-in everywhere, as a tenant's site asks. With a token of ours that names a session, that one ends at once, be it this browser's or one that the
- * browser has lost; where it is not this browser's, or there is no such token, the person is asked whether theirs ends.
+ * RP-initiated logout, as a tenant's site requests it. A valid ID token ends its session at once, even if this browser no longer has that session. If
+ * this browser has another session, or without a valid token, the person is asked whether to end theirs.
  */
 export async function show(visit: AccountVisit): Promise<Response> {
   const query = visit.fields.size > 0 ? visit.fields : visit.url.searchParams
@@ -17,7 +17,7 @@ export async function show(visit: AccountVisit): Promise<Response> {
   return to ? redirect(visit, to) : showSignOut({ ...visit, person: undefined })
 }
 
-/** The same by a form, as the standard allows. */
+/** The standard allows POST as well. */
 export const submit = (visit: AccountVisit): Promise<Response> => show(visit)
 
 async function endElsewhere({ engine }: AccountVisit, sessionId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { showTrouble } from '../site/trouble.server.tsx'
 import type { AccountVisit } from '../site/visit.ts'
 
-/** Where the engine sends a browser whose sign-in link names no client of ours, or a wrong address to return to. */
+/** The engine redirects here if an authorization request has an unknown client or a wrong redirect URI. */
 export function show(visit: AccountVisit): Response {
   return showTrouble(visit, 'link')
 }

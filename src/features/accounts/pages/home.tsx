@@ -9,7 +9,7 @@ import type { AccountVisit, SignedInPerson, SignedInVisit } from '../site/visit.
 
 import { type AccountTexts, accountTexts } from '../texts.ts'
 
-/** All that a person can do with their account, and how it stands. */
+/** The account's overview, with links to all its settings. */
 export async function show(visit: SignedInVisit): Promise<Response> {
   const state = await findAccountState(visit.engine, visit.person.id)
   const body = <Home visit={visit} state={state} />
@@ -61,7 +61,7 @@ function Home({ visit, state }: HomeProps) {
   )
 }
 
-/** What the form before this page has done. */
+/** The result of the form before this page. */
 function News({ visit }: { visit: AccountVisit }) {
   const t = accountTexts(visit.lang)
   const query = visit.url.searchParams

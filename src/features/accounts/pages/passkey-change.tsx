@@ -16,7 +16,7 @@ import type { SignedInVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 import { madeOf } from './passkeys.tsx'
 
-/** The name of the form that removes it. */
+/** The name of the form that removes the passkey. */
 const REMOVAL = 'remove'
 
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
@@ -48,7 +48,7 @@ async function findPasskey({ engine, fields, url, person }: SignedInVisit): Prom
   return (await listPasskeys(engine, person.id)).find(passkey => passkey.id === id)
 }
 
-/** One passkey: its name, and its end. */
+/** One passkey: its name, and its removal. */
 export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
   const passkey = await findPasskey(visit)
   if (!passkey) return showTrouble(visit, 'notFound')

@@ -16,7 +16,7 @@ import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
 
 import { accountTexts } from '../texts.ts'
 
-/** Adds the one that the browser has made. */
+/** Stores the passkey that the browser created. */
 export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, newPasskeyInput, async input => {
     const done = await addPasskey(visit.engine, visit.person, input, visit.caller)
@@ -70,7 +70,7 @@ function List({ passkeys, lang }: { passkeys: readonly Passkey[]; lang: Lang }) 
   )
 }
 
-/** When a passkey was made, and what keeps it. */
+/** Returns when a passkey was created, and what stores it. */
 export function madeOf({ createdAt, keeper, isSecurityKey }: Passkey, lang: Lang): string {
   const t = accountTexts(lang)
   const place = keeper ?? (isSecurityKey ? t.passkeys.securityKey : undefined)

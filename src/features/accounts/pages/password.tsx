@@ -28,7 +28,7 @@ export async function submit(visit: SignedInVisit): Promise<Response | RefusedFo
   })
 }
 
-/** Whoever came by way of another site makes their first password as one that was forgotten: by the mailbox, not by an open session. */
+/** An account without a password sets its first one like a forgotten one: by mail, not with an open session only. */
 async function mailLink(visit: SignedInVisit): Promise<Response | RefusedForm> {
   return await submitForm(visit, nothingInput, async () => {
     await mailReset(visit.engine, visit.person.email)
@@ -54,7 +54,7 @@ function Password({ visit, form }: FormProps) {
   return (
     <>
       <Form visit={visit} form={form} submit={t.password.submit}>
-        {/* For programs that keep passwords: whose it is. Without a name it is not sent. */}
+        {/* Tells password managers whose password it is. Without a `name` it is not sent. */}
         <input type="email" autoComplete="username" defaultValue={visit.person.email} readOnly hidden />
         <TextField {...field('currentPassword')} label={t.password.current} type="password" autoComplete="current-password" />
         <TextField

@@ -10,7 +10,7 @@ import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 import { show as showTwoFactor } from './two-factor.tsx'
 
-/** Makes ten new ones. */
+/** Generates ten new codes. */
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const { engine, person } = visit
   if ((await countRecoveryCodes(engine, person.id)) === undefined) return await showTwoFactor(visit)
@@ -39,7 +39,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
   return showPage(visit, { title: t.renewTitle, form, body })
 }
 
-/** The only time that the codes are shown: as the answer to the form that made them, to print, copy or keep as a file. */
+/** Shows the codes, only this once: in the response to the form that made them, to print, copy or save. */
 export function showRecoveryCodes(visit: SignedInVisit, codes: readonly string[], isJustOn: boolean): Response {
   const here = { ...visit, route: { ...visit.route, path: '/two-factor' } }
   const body = <Codes visit={here} email={visit.person.email} codes={codes} isJustOn={isJustOn} />
@@ -65,7 +65,7 @@ function Codes({ visit, email, codes, isJustOn }: CodesProps) {
         <strong className="text-ink">{t.recovery.once}</strong>
       </Text>
       <h2 className="text-ink print:text-black mt-6 font-semibold [overflow-wrap:anywhere]">{heading}</h2>
-      {/* One press selects them all, to copy. */}
+      {/* One click selects all the codes. */}
       <pre
         translate="no"
         className="border-line bg-page text-ink print:bg-white print:text-black mt-2 rounded-lg border p-4 text-center font-mono text-lg leading-8 break-inside-avoid select-all"

@@ -13,10 +13,10 @@ import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 import type { Agent } from '../user-agent.ts'
 
-/** More than anybody looks through. Those that were not used for longer end with the button for all. */
+/** More than anybody reads. Older ones are ended by the button for all. */
 const SHOWN = 30
 
-/** Ends one session of the person's own, or all but this one. */
+/** Ends one of the person's sessions, or all but this one. */
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const { engine, person, fields } = visit
   if (fields.get('answer') === 'others') {
@@ -94,7 +94,7 @@ function Others({ visit, count }: { visit: AccountVisit; count: number }) {
   )
 }
 
-/** `Chrome di Android`. */
+/** For example `Chrome di Android`. */
 function agentWords({ browser, system }: Agent, lang: Lang): string {
   const t = accountTexts(lang)
   if (browser && system) return t.fill('sessions.agent', { browser, system })

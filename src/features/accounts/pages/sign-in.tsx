@@ -16,7 +16,7 @@ import { SocialButtons, socialTargets } from '../site/social-buttons.server.tsx'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
-/** Where the second factor is asked, after the password. */
+/** Where the second factor is asked for, after the password. */
 export const SECOND_FACTOR_PATH = '/two-factor/challenge'
 
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
@@ -33,7 +33,7 @@ export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   })
 }
 
-/** By a passkey, which stands for password and second factor together. */
+/** Signs in by a passkey, which replaces password and second factor. */
 function submitPasskey(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, credentialInput, async ({ credential }) => {
     const done = await signInByPasskey(visit.engine, credential, visit.caller)

@@ -7,24 +7,24 @@ import { showPage } from '../site/show-page.server.tsx'
 import type { AccountVisit } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
-/** What a site sends along that signs a person out here; it comes back with the form that asks them. */
+/** Parameters of a site's logout request; the confirmation form sends them again. */
 const ASKED = ['client_id', 'post_logout_redirect_uri', 'state'] as const
 
-/** Asks first, so that no other site's picture or link signs anybody out. */
+/** Asks for confirmation, so that another site's image or link can't sign anybody out. */
 export function show(visit: AccountVisit): Response {
   const { signOut: t } = accountTexts(visit.lang)
   if (!visit.person) return showPage(visit, { title: t.doneTitle, body: <Done visit={visit} /> })
   return showPage(visit, { title: t.title, body: <Ask visit={visit} email={visit.person.email} /> })
 }
 
-/** Ends the session of this browser; whoever was signed in with it is told by `onSessionEnded`. */
+/** Ends this browser's session; `onSessionEnded` notifies the sites. */
 export async function submit(visit: AccountVisit): Promise<Response> {
   await forgetBrowser(visit)
   const { to } = await readEndSession(visit.engine.auth, visit.fields)
   return redirect(visit, to ?? '/sign-out')
 }
 
-/** Ends the session of this browser, and forgets who sat there. */
+/** Ends this browser's session, and clears its cookies. */
 export async function forgetBrowser(visit: AccountVisit): Promise<void> {
   const { headers } = await visit.engine.auth.api.signOut({ headers: visit.caller.headers ?? new Headers(), returnHeaders: true })
   visit.cookies.push(...headers.getSetCookie())

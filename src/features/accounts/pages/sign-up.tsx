@@ -46,7 +46,7 @@ function SignUp({ visit, form }: { visit: AccountVisit; form: RefusedForm | unde
   )
 }
 
-/** On a shared computer somebody may still be signed in: nobody is made to go on as them. */
+/** On a shared computer somebody else may still be signed in: the visitor need not continue as them. */
 function SignedIn({ visit }: { visit: SignedInVisit }) {
   const { name, email } = visit.person
   const t = accountTexts(visit.lang)

@@ -13,10 +13,10 @@ import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 import { SECOND_FACTOR_PATH } from './sign-in.tsx'
 
-/** The other site is asked two or three things. A person waits no longer. */
+/** Time limit for the requests to the social site. */
 const LONGEST_MS = 15_000
 
-/** Leads to the other site, which leads back to `show`. What waits for the sign-in waits in the cookie. */
+/** Redirects to the social site, which returns to `show`. The pending authorization stays in its cookie. */
 export async function submit(visit: AccountVisit): Promise<Response> {
   const site = socialSitesOf(visit.dependencies.auth).find(one => one === visit.fields.get('site'))
   if (!site) return showTrouble(visit, 'notFound')
@@ -30,7 +30,7 @@ export async function submit(visit: AccountVisit): Promise<Response> {
   return redirect(visit, response.url)
 }
 
-/** Takes a person back from the other site: the engine signs them in, or says why not. */
+/** Handles the return from the social site: the engine signs the person in, or reports why not. */
 export async function show(visit: AccountVisit): Promise<Response> {
   // The engine refuses a site that is not set up.
   const site: SocialSite = visit.route.path.endsWith('/google') ? 'google' : 'github'
@@ -40,20 +40,20 @@ export async function show(visit: AccountVisit): Promise<Response> {
   const location = answer.headers.get('location')
   const error = location === null ? null : new URL(location, visit.dependencies.origin).searchParams.get('error')
   if (error !== null) return showSocialTrouble(visit, site, error, cookies)
-  // NOTE: an answer that asks for the code still bears the location of one that does not.
+  // NOTE: a response that asks for the second factor still has the location of one that does not.
   const wantsCode = (await answer.text()).includes('"twoFactorRedirect":true')
   if (location === null && !wantsCode) return showSocialTrouble(visit, site, '', cookies)
   await settleSignIn(visit, await findWho(visit, cookies), cookies)
   return redirect(visit, wantsCode ? pageHref(visit, SECOND_FACTOR_PATH) : onward(visit))
 }
 
-/** Whose session the answer's cookies begin, or whose code is asked for; ''. */
+/** Returns the user whose session these cookies start, or whose second factor is asked for; '' if none. */
 async function findWho({ engine: { auth } }: AccountVisit, cookies: readonly string[]): Promise<string> {
   const begun = await findBegun(auth, cookies)
   return begun?.userId ?? (await auth.api.findChallenged({ headers: toRequestHeaders(cookies) }))?.id ?? ''
 }
 
-/** What the engine or the other site says, in words of ours. */
+/** Our messages for the errors of the engine or the social site. */
 const WORDS = new Map<string, 'denied' | 'notLinked' | 'noEmail'>([
   ['access_denied', 'denied'],
   [NOT_LINKED, 'notLinked'],

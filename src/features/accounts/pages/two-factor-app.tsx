@@ -15,7 +15,7 @@ import { accountTexts } from '../texts.ts'
 import { showRecoveryCodes } from './recovery-codes.tsx'
 import { show as showTwoFactor } from './two-factor.tsx'
 
-/** Turns the second factor on by the first code. */
+/** Turns the second factor on with the first code. */
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const { engine, caller, person } = visit
   if (!(await findWaitingKey(engine, person))) return redirect(visit, '/two-factor')
@@ -27,7 +27,7 @@ export async function submit(visit: SignedInVisit): Promise<Response | RefusedFo
   })
 }
 
-/** Shows the secret to whom has just proven who they are. */
+/** Shows the secret to a person who has just authenticated. */
 export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
   const key = await findWaitingKey(visit.engine, visit.person)
   if (!key) return await showTwoFactor(visit)
@@ -51,7 +51,7 @@ function App({ visit, appKey: { uri, secret }, form }: AppProps) {
         role="img"
         aria-label={t.qr}
         className="border-line mx-auto mt-5 w-56 overflow-hidden rounded-lg border bg-white"
-        // A rim of four modules, or cameras don't find it. Source: ISO/IEC 18004, section 6.3.8.
+        // A quiet zone of four modules, or cameras don't find the code. Source: ISO/IEC 18004, section 6.3.8.
         dangerouslySetInnerHTML={{ __html: renderSVG(uri, { ecc: 'M', border: 4, pixelSize: 4 }) }}
       />
       <p className="mt-2 text-center">

@@ -23,12 +23,12 @@ export async function submit(visit: AccountVisit): Promise<Response | RefusedFor
   })
 }
 
-/** Whether nobody waits for a code here any more. Who is signed in and proves anew who they are still does. */
+/** True if no code is awaited here any more. A signed-in person who re-authenticates is still awaited. */
 async function isOver({ engine, caller, person }: AccountVisit): Promise<boolean> {
   return person !== undefined && (await findChallenged(engine, caller))?.id !== person.id
 }
 
-/** Asks whose password was right for a code of their app, or one of those that they kept (`?with=recovery`). */
+/** Asks for a code of the app, or a recovery code (`?with=recovery`), after the password. */
 export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
   if (!form && (await isOver(visit))) return redirect(visit, onward(visit))
   const owner = await findChallenged(visit.engine, visit.caller)
@@ -65,7 +65,7 @@ function Challenge({ visit, form, email }: { visit: AccountVisit; form: RefusedF
   )
 }
 
-/** The code came too late, or was wrong too often. */
+/** The challenge has expired, or had too many wrong codes. */
 function showOver(visit: AccountVisit): Response {
   const { challenge: t } = accountTexts(visit.lang)
   const body = (

@@ -12,19 +12,19 @@ import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
 
 import { accountTexts } from '../texts.ts'
 
-/** So few recovery codes that new ones should be made. */
+/** At this number of recovery codes new ones are suggested. */
 const FEW = 3
 
-/** How the second factor stands, and what can be done about it. */
+/** The state of the second factor, and its settings. */
 export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
-  // Pages that have nothing to show at this moment show this one.
+  // Other pages show this one if they have nothing to show.
   const here = { ...visit, route: { ...visit.route, path: '/two-factor' } }
   const left = await countRecoveryCodes(visit.engine, visit.person.id)
   if (form || left === undefined) return await showOff(here, form)
   return showPage(here, { title: accountTexts(visit.lang).twoFactor.title, body: <On visit={here} left={left} />, isWide: true })
 }
 
-/** Begins to turn it on. */
+/** Starts to turn the second factor on. */
 export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   return submitWithPassword(visit, async password => {
     const done = await startSecondFactor(visit.engine, visit.person, password, visit.caller)

@@ -11,7 +11,7 @@ import { showPage } from '../site/show-page.server.tsx'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
 import { accountTexts } from '../texts.ts'
 
-/** Confirms what a link asks for, by a password of its holder's, or sends another link. */
+/** Verifies the address of a link with its holder's password, or sends another link. */
 export async function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   if (visit.fields.has('token')) return await confirm(visit)
   return await submitForm(visit, emailInput, async ({ email }) => {
@@ -21,7 +21,7 @@ export async function submit(visit: AccountVisit): Promise<Response | RefusedFor
   })
 }
 
-/** With a link's token: verifies the address. Without: says that a mail is on its way, or that all is done. */
+/** With a link's token: verifies the address. Without: says that a mail was sent, or that the address is verified. */
 export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
   if (form) return visit.fields.has('token') ? await showAskAgain(visit, form) : showCheckMail(visit, form)
   const { searchParams } = visit.url
@@ -36,7 +36,7 @@ async function verify(visit: AccountVisit, token: string): Promise<Response> {
     await settleSignIn(visit, done.userId, done.cookies)
     return redirect(visit, afterSignUp(visit))
   }
-  // The same link twice: the first time signed them in.
+  // The same link twice: the first request signed them in.
   if (done.kind === 'verified') return visit.person?.id === done.userId ? redirect(visit, afterSignUp(visit)) : showDone(visit)
   return done.kind === 'ask' ? showAsk(visit, { ...done, token }) : showDead(visit)
 }
@@ -58,7 +58,7 @@ async function showAskAgain(visit: AccountVisit, form: RefusedForm): Promise<Res
   return asked.kind === 'dead' ? showDead(visit) : showDone(visit)
 }
 
-/** What was asked for before the sign-up; where that is gone, the site that sent them. */
+/** Returns the pending authorization; if there is none, the sign-in of the site that sent the person. */
 function afterSignUp(visit: AccountVisit): string {
   return !visit.pendingAuthorization && visit.client ? `${visit.theme.origin}/Login` : onward(visit)
 }

@@ -1,17 +1,17 @@
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import type { AccountVisit } from './visit.ts'
 
-/** What every answer of a page or form bears: none is kept anywhere, found by a search engine, or shown inside another page. */
+/** Headers of every page and form response: not cached, not indexed, not framed. */
 export const PAGE_HEADERS = {
   ...COMMON_HEADERS,
   'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex',
   'cache-control': 'no-store',
-  // Addresses with a token stay here. NOTE: `no-referrer` would make browsers send our forms with `Origin: null`.
+  // URLs with a token are not sent to other sites. NOTE: `no-referrer` would make browsers send our forms with `Origin: null`.
   'referrer-policy': 'same-origin',
 } as const
 
-/** Leads on after a form. */
+/** Redirects after a form (303). */
 export function redirect(visit: Pick<AccountVisit, 'cookies'>, to: string): Response {
   return withCookies(new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location: to } }), visit.cookies)
 }
@@ -22,8 +22,8 @@ export function withCookies(answer: Response, cookies: readonly string[]): Respo
 }
 
 /**
- * The policy of a page: no script, unless one is named by its source (`scriptSource`). NOTE: browsers hold every redirect after a form against
- * `form-action`, so the sites where a sign-in ends must be in it.
+ * Returns a page's content security policy: no script, unless its source is listed (`scriptSource`). NOTE: browsers apply `form-action` to every
+ * redirect after a form, so it must list the sites where a sign-in ends.
  */
 export function pagePolicy(
   { client, theme }: Pick<AccountVisit, 'client' | 'theme'>,

@@ -1,6 +1,6 @@
 /**
- * The parameters of an authorization request that are kept while a person signs in. Not kept: the engine's signature, and what the sign-in itself
- * fulfils (`prompt`, `max_age`), which would ask for it again. Sources: OpenID Connect Core, section 3.1.2.1; RFC 7636; RFC 8707.
+ * The parameters of an authorization request that are kept during the sign-in. Left out: the engine's signature, and what the sign-in itself fulfils
+ * (`prompt`, `max_age`), which would ask for it again. Sources: OpenID Connect Core, section 3.1.2.1; RFC 7636; RFC 8707.
  */
 const KEPT = [
   'client_id',
@@ -17,10 +17,10 @@ const KEPT = [
   'ui_locales',
   'login_hint',
 ]
-/** A cookie holds 4096 bytes, and this one is not alone. */
+/** A cookie holds 4096 bytes, and this is not the only one. */
 const LONGEST = 3000
 
-/** The authorization request in an address or a form field, as a query to ask it again; '' where there is none. */
+/** Returns the authorization request of a URL or a form field, as a query to repeat it; '' if there is none. */
 export function toGoOn(params: URLSearchParams): string {
   if (!params.get('client_id') || !params.get('response_type')) return ''
   const kept = new URLSearchParams(KEPT.flatMap(name => params.getAll(name).map(value => [name, value])))
@@ -28,7 +28,7 @@ export function toGoOn(params: URLSearchParams): string {
   return query.length <= LONGEST ? query : ''
 }
 
-/** Whether the client wants the person to sign in anew, though they are signed in. */
+/** True if the client requires a new sign-in. */
 export function wantsSignIn(params: URLSearchParams): boolean {
   return params.has('max_age') || (params.get('prompt') ?? '').split(' ').includes('login')
 }

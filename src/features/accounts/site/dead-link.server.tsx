@@ -3,7 +3,7 @@ import { MainLink, Text } from './form-components.server.tsx'
 import { showPage } from './show-page.server.tsx'
 import type { AccountVisit } from './visit.ts'
 
-/** For the link of a mail that is too old, used, replaced, or not one of ours. */
+/** For a mailed link that is expired, used, replaced or invalid. */
 export function showDeadLink(visit: AccountVisit): Response {
   const { deadLink: t } = accountTexts(visit.lang)
   const body = (

@@ -4,7 +4,7 @@ import type { AccountMail } from '../email/mails.ts'
 import type { Auth } from '../engine/auth.server.ts'
 import type { AccountTheme } from '../theme.ts'
 
-/** What the account site is made of; handed in from above, since it knows no tenant. */
+/** The account site's dependencies; passed in, since it knows no tenant. */
 export interface AccountSiteDependencies {
   auth: Auth
   /** Connections of `createAccountsPool`. */
@@ -13,11 +13,11 @@ export interface AccountSiteDependencies {
   post(mail: AccountMail): Promise<void>
   /** `https://account.example`. */
   origin: string
-  /** How the site looks for a client: the tenant whose it is; for undefined or an unknown one, the installation's main tenant. */
+  /** Returns the theme of a client's tenant; for an undefined or unknown client, the main tenant's. */
   themeOf(clientId: string | undefined): Promise<AccountTheme>
-  /** Address of the product's style sheet. */
+  /** URL of the product's style sheet. */
   stylesheet: string
   log: Log
-  /** Whose request it is, as far as the door in front knows; ''. */
+  /** Returns the request's IP address, as the web server knows it; '' if unknown. */
   clientAddress(request: Request): string
 }

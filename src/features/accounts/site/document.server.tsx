@@ -7,14 +7,14 @@ import type { AccountVisit } from './visit.ts'
 interface AccountDocumentProps {
   visit: AccountVisit
   title: string
-  /** Whether a form of it was refused: the title, which is read out first, says so. */
+  /** True if a form was rejected: the title, which screen readers read first, says so. */
   isRefused?: boolean
   /** For lists: wider than a form. */
   isWide?: boolean | undefined
   children: ReactNode
 }
 
-/** A page of the account site: the tenant's name, one card, the foot. */
+/** A document of the account site: the tenant's name, one card, the footer. */
 export function AccountDocument({ visit, title, isRefused = false, isWide = false, children }: AccountDocumentProps) {
   const { theme, lang, route, dependencies } = visit
   const problems = accountTexts(lang).form.problems
@@ -47,7 +47,7 @@ export function AccountDocument({ visit, title, isRefused = false, isWide = fals
   )
 }
 
-/** The brand's own colours, thin, behind the card. The card keeps its room where a brand's cards have none, since it stands on that ground. */
+/** The brand's own colours, light, behind the card. The card has its padding even if the brand's cards have none. */
 const GROUND =
   '.account-ground main .card{padding-inline:clamp(1.5rem,6vw,2.25rem)}.account-ground{background:radial-gradient(60rem 36rem at 8% -10%,color-mix(in srgb,var(--primary) 20%,var(--page)),transparent 70%),radial-gradient(52rem 34rem at 105% 110%,color-mix(in srgb,var(--secondary) 18%,var(--page)),transparent 70%),var(--page)}'
 
@@ -99,7 +99,7 @@ function Foot({ visit }: { visit: AccountVisit }) {
   )
 }
 
-/** This page in another language, with all that its address says. */
+/** Returns the URL of this page in another language, with its query. */
 function langHref({ url, route, pendingAuthorization }: AccountVisit, lang: Lang): string {
   const query = new URLSearchParams(url.search || pendingAuthorization)
   query.delete('ui_locales')

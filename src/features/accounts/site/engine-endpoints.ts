@@ -1,7 +1,7 @@
 import { ACCOUNT_PATH } from '../engine/auth.server.ts'
 import type { AccountVisit } from './visit.ts'
 
-/** The engine's addresses that anybody may call. All others are for our own pages, which call them within the process. */
+/** The engine's public endpoints. Our own pages call all the others within the process. */
 export const ENGINE_ROUTES = [
   { method: 'GET', path: '/.well-known/openid-configuration' },
   { method: 'GET', path: '/.well-known/oauth-authorization-server' },
@@ -17,7 +17,7 @@ export const ENGINE_ROUTES = [
   { method: 'GET', path: '/auth/passkey/generate-authenticate-options' },
 ] as const
 
-/** Hands a request to the engine as the browser's own; with a body, as JSON. For what it has no function for. */
+/** Sends a request to the engine as the browser's own; a body is sent as JSON. For endpoints without a function. */
 export async function askEngine({ dependencies, caller }: AccountVisit, path: string, body?: unknown): Promise<Response> {
   const headers = new Headers(caller.headers)
   for (const name of ['content-length', 'content-type']) headers.delete(name)

@@ -10,23 +10,23 @@ import type { AccountVisit } from './visit.ts'
 
 interface FormProps {
   visit: AccountVisit
-  /** The form that was refused, if one was. */
+  /** The rejected form, if there is one. */
   form?: RefusedForm | undefined
-  /** Its own name, where the page has several. */
+  /** Its name, on a page with several forms. */
   name?: string
-  /** Words on its button. */
+  /** The button's label. */
   submit: string
-  /** Further values that go with it. */
+  /** Further hidden fields. */
   hidden?: Record<string, string>
-  /** Where it is sent, if not to the page's own path. */
+  /** Its target, if not the page's own path. */
   action?: string
   quiet?: boolean
-  /** Its button takes something away for good. */
+  /** The button deletes something for good. */
   danger?: boolean
   children?: ReactNode
 }
 
-/** A form of the page at hand: what is wrong, the fields, one button. */
+/** A form of the page: its errors, its fields, one button. */
 export function Form({
   visit,
   form,
@@ -55,7 +55,7 @@ function buttonLook({ quiet, danger }: Required<Pick<FormProps, 'quiet' | 'dange
   return quiet ? 'btn-quiet' : 'btn-main'
 }
 
-/** What goes with every form: its name, a key by which it counts once, and the authorization request that waits. */
+/** The hidden fields of every form: its name, an idempotency key, and the pending authorization. */
 export function HiddenFields({ visit, name = '', more = {} }: { visit: AccountVisit; name?: string; more?: Record<string, string> }) {
   const values = {
     ...(name && { form: name }),
@@ -66,7 +66,7 @@ export function HiddenFields({ visit, name = '', more = {} }: { visit: AccountVi
   return Object.entries(values).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
 }
 
-/** Why the form of this name was refused, before its fields. */
+/** Why the form of this name was rejected, above its fields. */
 export function Refusal({ form, name = '' }: { form: RefusedForm | undefined; name?: string }) {
   return form?.name === name && <FormRefusal form={form} />
 }
@@ -75,7 +75,7 @@ interface TextFieldProps extends FieldState {
   label: string
   hint?: string
   type?: 'text' | 'email' | 'password'
-  /** Which field it is, for programs that keep passwords. */
+  /** The field's purpose, for password managers. */
   autoComplete: string
   inputMode?: 'text' | 'email' | 'numeric'
   maxLength?: number
@@ -87,19 +87,19 @@ export function TextField({ type = 'text', isOptional, ...rest }: TextFieldProps
   return <FormField {...rest} type={type} required={!isOptional} {...(type !== 'text' && { autoCapitalize: 'none', spellCheck: false })} />
 }
 
-/** The password that an account is to have, as one sets it by the link of a mail. */
+/** The field for a new password, on the page of a mailed link. */
 export function NewPassword({ form, email }: { form: RefusedForm | undefined; email: string }) {
   const { form: t } = useTexts(accountTexts)
   return (
     <>
-      {/* For programs that keep passwords: whose it is. Without a name it is not sent. */}
+      {/* Tells password managers whose password it is. Without a `name` it is not sent. */}
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
       <TextField {...fieldsOf(form)('password')} label={t.newPassword} hint={t.passwordHint} type="password" autoComplete="new-password" />
     </>
   )
 }
 
-/** A message that something is done. */
+/** A success message. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div className="mt-6">
@@ -121,7 +121,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** A link that is the page's main step. */
+/** A link that is the page's main action. */
 export function MainLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="mt-6">
@@ -132,7 +132,7 @@ export function MainLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** What else one may want, below a rule. */
+/** Secondary links, below a rule. */
 export function Aside({ children }: { children: ReactNode }) {
   return <div className="border-line text-ink-soft mt-7 border-t pt-4">{children}</div>
 }

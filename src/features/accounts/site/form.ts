@@ -6,18 +6,18 @@ import { type Problems, problemsOf } from '../schema.ts'
 import { accountTexts } from '../texts.ts'
 import type { AccountVisit } from './visit.ts'
 
-/** Room for a megabyte in a password, each byte of which may be sent as three (`%C3%A9`): its refusal beside the field keeps what was typed in the others. */
+/** Allows a password of a megabyte, with each byte encoded as three (`%C3%A9`): it is rejected beside its field, and the other fields keep their values. */
 export const MAX_FORM_BYTES = 3.5 * 1024 * 1024
 
-/** A form that was refused, with the status and the `retry-after` of its page. */
+/** A rejected form, with the status and the `retry-after` of its page. */
 export interface RefusedForm extends FormResult {
   status: number
   retryAfterSeconds?: number | undefined
 }
 
 /**
- * Runs `act` with the form's fields, read by the schema. Returns its response, or the form as it was refused: by the schema, by what `act` says is wrong with the
- * fields (422), or by a rate limit or a full queue (429, 503).
+ * Runs `act` with the form's fields, parsed by the schema. Returns its response, or the rejected form: by the schema, by the problems that `act` returns
+ * (422), or by a rate limit or a full queue (429, 503).
  */
 export async function submitForm<S extends z.ZodType>(
   visit: AccountVisit,
@@ -36,7 +36,7 @@ export async function submitForm<S extends z.ZodType>(
   }
 }
 
-/** Returns the form as it was sent, refused as a whole. */
+/** Returns the form as it was sent, rejected as a whole. */
 export function refuseForm({ fields }: AccountVisit, status: number, message: string): RefusedForm {
   return { name: fields.get('form') ?? '', values: valuesToShow(fields), message, problems: [], status }
 }
@@ -47,7 +47,7 @@ function refuseFields(visit: AccountVisit, codes: Problems): RefusedForm {
   return { ...refuseForm(visit, 422, form.problems), problems }
 }
 
-/** The words for a rate limit or a full queue; undefined: it is neither. */
+/** Returns the message for a rate limit or a full queue; undefined for another error. */
 function limitMessage({ lang }: AccountVisit, { status, code, retryAfterSeconds }: AppError): string | undefined {
   const t = accountTexts(lang)
   if (status === 503) return t.trouble.busyText

@@ -9,34 +9,34 @@ import { HiddenFields, Refusal } from './form-components.server.tsx'
 import script from './passkey-script.js?raw'
 import type { AccountVisit } from './visit.ts'
 
-/** For `showPage`: what a page with a passkey's form must let run. */
+/** For `showPage`: the scripts of a page with a passkey form. */
 export const PASSKEY_SCRIPTS = [scriptSource(script)]
 
-/** The name of the form, by which pages tell it from their other ones. */
+/** The name of the form. */
 export const PASSKEY_FORM = 'passkey'
 
 const OPTIONS = { create: '/auth/passkey/generate-register-options', get: '/auth/passkey/generate-authenticate-options' } as const
 
 interface PasskeyFormProps {
   visit: AccountVisit
-  /** The form that was refused, if one was. */
+  /** The rejected form, if there is one. */
   form: RefusedForm | undefined
-  /** Makes a passkey, or uses one. */
+  /** Creates a passkey, or uses one. */
   kind: keyof typeof OPTIONS
   action: string
-  /** Words on its button. */
+  /** The button's label. */
   submit: string
   quiet?: boolean
-  /** Where a person proves who they are, if they must before. */
+  /** Where to re-authenticate, if that is required. */
   confirm?: string
-  /** Whether a browser that can't is told so: where there is no other way. */
+  /** True to show a message in browsers without passkeys: if there is no alternative. */
   saysUnable?: boolean
   children?: ReactNode
 }
 
 /**
- * A form that is sent with what the browser's passkey answers, as `credential`. It is there only where script and browser can do that (`passkey-script.js`,
- * which runs at once, before anything is painted); else the page says so. A problem with the field `credential` is shown above its button.
+ * A form that submits the browser's passkey response as `credential`. It is visible only with script and browser support (`passkey-script.js`, which
+ * runs before the first paint); otherwise the page says so. A problem with `credential` is shown above the button.
  */
 export function PasskeyForm({ visit, form, kind, action, submit, quiet = false, confirm, saysUnable = false, children }: PasskeyFormProps) {
   const { passkeys: t } = accountTexts(visit.lang)

@@ -1,7 +1,7 @@
 // @ts-check
 'use strict'
-// Runs in the page as it stands here, behind each form with `data-passkey`: passkeys need the browser's own functions, which no form has. What the browser
-// answers is put into the form, which is then sent as any other.
+// Inlined behind each form with `data-passkey`: passkeys need browser APIs, which a plain form lacks. The browser's response is put into the form, which
+// is then submitted as usual.
 {
   for (const form of document.querySelectorAll('form[data-passkey][hidden]')) if (form instanceof HTMLFormElement) prepare(form)
 
@@ -18,7 +18,7 @@
       event.preventDefault()
       void run(form)
     })
-    // Come back to by the browser's button.
+    // Restored by the back button.
     addEventListener('pageshow', () => setBusy(form, false))
   }
 
@@ -34,7 +34,7 @@
     say(form, '')
     try {
       const answer = await fetch(address, { headers: { accept: 'application/json' } })
-      // Signed in too long ago, or signed out meanwhile.
+      // The sign-in is too old, or has ended meanwhile.
       if (confirm && (answer.status === 401 || answer.status === 403)) return location.assign(confirm)
       if (!answer.ok) throw new Error(String(answer.status))
       const credential = kind === 'create' ? await create(await answer.json()) : await get(await answer.json())

@@ -9,14 +9,14 @@ import { type RefusedForm, submitForm } from './form.ts'
 import { TextField } from './form-components.server.tsx'
 import type { AccountVisit, SignedInVisit } from './visit.ts'
 
-/** Returns a redirect to where a person proves who they are, and from there to `next`, a path of this site. */
+/** Redirects to the re-authentication, which continues to `next`, a path of this site. */
 export function requireReauthentication(visit: AccountVisit, next: string = visit.route.path): Response {
   return redirect(visit, proofHref(next))
 }
 
 export const proofHref = (next: string) => `/confirm?${new URLSearchParams({ next })}`
 
-/** Returns where `next` leads, if to a page of a person's own on this site; else to their account. */
+/** Returns `next` if it is one of the person's own pages on this site; otherwise their account. */
 export function readNext({ dependencies, ownPaths, url }: AccountVisit): string {
   const next = url.searchParams.get('next') ?? ''
   if (!URL.canParse(next, dependencies.origin)) return '/'
@@ -25,8 +25,8 @@ export function readNext({ dependencies, ownPaths, url }: AccountVisit): string 
 }
 
 /**
- * Submits a form that asks for the person's password, where they have one; of whom has none, a proof of a few minutes ago. `act` gets the password and returns
- * undefined where it was wrong.
+ * Submits a form that requires the person's password; without one, a recent re-authentication. `act` gets the password and returns undefined if it was
+ * wrong.
  */
 export async function submitWithPassword(
   visit: SignedInVisit,
@@ -45,12 +45,12 @@ export async function submitWithPassword(
   })
 }
 
-/** The person's password once more. */
+/** The field for the person's present password. */
 export function OwnPassword({ visit, form }: { visit: SignedInVisit; form: RefusedForm | undefined }) {
   const t = accountTexts(visit.lang)
   return (
     <>
-      {/* For programs that keep passwords: whose it is. Without a name it is not sent. */}
+      {/* Tells password managers whose password it is. Without a `name` it is not sent. */}
       <input type="email" autoComplete="username" defaultValue={visit.person.email} readOnly hidden />
       <TextField
         {...fieldsOf(form)('password')}

@@ -8,13 +8,13 @@ interface Kept {
 }
 
 const MINUTE_MS = 60_000
-/** Forms whose answers are kept, and how long such an answer may be, in characters: most lead on, and have none. */
+/** How many responses are kept, and their maximum length in characters: most are redirects without a body. */
 const MOST = 2000
 const LONGEST = 50_000
 
-/** Remembers for a minute what a form was answered, so that it counts once however often its button was pressed. */
+/** Keeps a form's response for a minute, so that a form counts once however often its button is pressed. */
 export interface Repeats {
-  /** The answer to a form that came before, letter by letter, from the same browser; else that of `work`. */
+  /** Returns the response to an identical form of the same browser; otherwise runs `work`. */
   once(request: { path: string; body: string; cookie: string }, work: () => Promise<Response>): Promise<Response>
 }
 
@@ -22,7 +22,7 @@ export function createRepeats(): Repeats {
   const answers = new LRUCache<string, Promise<Kept>>({ max: MOST, ttl: MINUTE_MS })
   return {
     async once({ path, body, cookie }, work) {
-      // The page's own id is in the body: the same page opened anew is another form.
+      // The page's idempotency key is in the body: the same page opened again is another form.
       const key = createHash('sha256')
         .update(JSON.stringify([path, body, cookie]))
         .digest('base64')
@@ -39,7 +39,7 @@ export function createRepeats(): Repeats {
   }
 }
 
-/** Whether something was done. A form that failed did nothing, and may well get another answer in a moment. */
+/** True unless the request failed: a failed form changed nothing, and may succeed on a retry. */
 const isWorthKeeping = ({ status, body }: Kept) => status < 400 && body.length <= LONGEST
 
 async function toKept(answer: Response): Promise<Kept> {

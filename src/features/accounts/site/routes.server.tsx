@@ -3,7 +3,7 @@ import type { AccountRoute } from './page.ts'
 const PAGE = ['GET'] as const
 const FORM = ['GET', 'POST'] as const
 
-/** Every page and form of the account site. The engine's own endpoints stand in `engine-endpoints.ts`. */
+/** Every page and form of the account site. The engine's own endpoints are in `engine-endpoints.ts`. */
 export const ACCOUNT_ROUTES: readonly AccountRoute[] = [
   { name: 'account-home', methods: PAGE, path: '/', who: 'signed-in', page: () => import('../pages/home.tsx') },
   { name: 'account-sign-in', methods: FORM, path: '/sign-in', who: 'public', page: () => import('../pages/sign-in.tsx') },
@@ -81,5 +81,5 @@ export const ACCOUNT_ROUTES: readonly AccountRoute[] = [
   { name: 'account-error', methods: PAGE, path: '/error', who: 'public', page: () => import('../pages/error.tsx') },
 ]
 
-/** Every method of every path, for tables of expectations. */
+/** Every method of every path, for tests. */
 export const ACCOUNT_ENDPOINTS = ACCOUNT_ROUTES.flatMap(route => route.methods.map(method => ({ ...route, method })))

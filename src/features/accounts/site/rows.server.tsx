@@ -7,7 +7,7 @@ export function PartTitle({ children }: { children: ReactNode }) {
   return <h2 className="text-ink mt-7 text-lg font-bold">{children}</h2>
 }
 
-/** Things of one kind below each other, a rule between them. */
+/** A list of rows with rules between them. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="border-line mt-2 border-t [p+&]:mt-6">
@@ -18,7 +18,7 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
 
 const ROW = 'border-line border-b last:border-b-0'
 
-/** A row that leads to its own page: what it is, and how it stands. */
+/** A row that links to its own page: label and state. */
 export function LinkRow({ href, label, state }: { href: string; label: string; state: string }) {
   return (
     <li className={ROW}>
@@ -40,11 +40,11 @@ interface ActionRowProps {
   visit: AccountVisit
   title: ReactNode
   children: ReactNode
-  /** Its button; undefined: it has none. */
+  /** Its button, if it has one. */
   action?: { label: string; whole: string; hidden: Record<string, string> } | undefined
 }
 
-/** A row with a button of its own. `whole` is what the button does, for who hears it apart from its row. */
+/** A row with its own button. `whole` is the button's accessible name, which includes the row. */
 export function ActionRow({ visit, title, children, action }: ActionRowProps) {
   return (
     <li className={`${ROW} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4`}>
@@ -64,7 +64,7 @@ export function ActionRow({ visit, title, children, action }: ActionRowProps) {
   )
 }
 
-/** A small mark beside a title. */
+/** A small badge beside a title. */
 export function Mark({ children }: { children: ReactNode }) {
   return (
     <span className="border-success bg-success/10 text-ink ml-2 inline-block rounded-full border px-2.5 py-0.5 align-middle text-sm font-semibold">
@@ -80,7 +80,7 @@ interface TickProps {
   isTicked: boolean
 }
 
-/** A box to tick, with what it does. */
+/** A checkbox with its explanation. */
 export function Tick({ name, label, hint, isTicked }: TickProps) {
   return (
     <div className="flex gap-3">

@@ -2,13 +2,13 @@ import { findBegun, joinSessions } from '../sessions/sessions.server.ts'
 import type { AccountVisit } from './visit.ts'
 
 /**
- * Gives this browser what a sign-in has just begun: a session, or the question for the second factor (`cookies`, the engine's). A browser has one session: that of
- * somebody else ends, since nobody would find it again; that of the same person goes on.
+ * Stores the result of a sign-in in this browser: a session, or the second-factor challenge (`cookies`, the engine's). A browser has one session:
+ * another person's ends, since nobody would find it again; the same person's continues.
  */
 export async function settleSignIn(visit: AccountVisit, userId: string, cookies: readonly string[]): Promise<void> {
   const { person, engine } = visit
   const { internalAdapter, authCookies } = await engine.auth.$context
-  // Whoever signed up here before need not be who sits here now.
+  // The person who signed up here may not be the one who signs in now.
   if (visit.recall('mark')) visit.keep('mark', '')
   if (person?.id !== userId) {
     visit.cookies.push(...cookies)
@@ -21,6 +21,6 @@ export async function settleSignIn(visit: AccountVisit, userId: string, cookies:
     await joinSessions(engine, person, begun)
     return
   }
-  // The engine takes the session away from a browser that it asks for the code. The same person's stays as it is until they answer.
+  // For a challenge the engine clears the session cookie. The same person's session stays until they enter the code.
   visit.cookies.push(...cookies.filter(cookie => !cookie.startsWith(`${authCookies.sessionToken.name}=`)))
 }

@@ -8,18 +8,18 @@ import type { AccountVisit } from './visit.ts'
 interface PageParts {
   title: string
   body: ReactNode
-  /** The form in it that was refused: gives the page its status. */
+  /** The rejected form, which sets the page's status. */
   form?: RefusedForm | undefined
   status?: number
   /** Sources of its scripts (`scriptSource`). */
   scripts?: readonly string[]
-  /** Origins to which its forms may lead, besides the sites'. */
+  /** Origins that its forms may redirect to, besides the sites'. */
   formTargets?: readonly string[]
   /** For lists: wider than a form. */
   isWide?: boolean
 }
 
-/** Returns a page as a whole document. */
+/** Returns a page as a complete document. */
 export function showPage(visit: AccountVisit, { title, body, form, status = 200, scripts, formTargets, isWide }: PageParts): Response {
   const html = renderDocument(
     <AccountDocument visit={visit} title={title} isRefused={form !== undefined && form.problems.length > 0} isWide={isWide}>

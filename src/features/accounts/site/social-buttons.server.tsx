@@ -4,7 +4,7 @@ import { accountTexts } from '../texts.ts'
 import { HiddenFields } from './form-components.server.tsx'
 import type { AccountVisit } from './visit.ts'
 
-/** Buttons to go on by way of another site; nothing where no site's keys are set. A page that has them needs `formTargets`. */
+/** Buttons for social sign-in; nothing without credentials. A page with them needs `formTargets`. */
 export function SocialButtons({ visit }: { visit: AccountVisit }) {
   const t = accountTexts(visit.lang)
   const sites = socialSitesOf(visit.dependencies.auth)
@@ -44,7 +44,7 @@ const MARKS: Record<SocialSite, ReactNode> = {
   ),
 }
 
-/** Where forms of a page with these buttons may lead. */
+/** Returns the origins that forms of a page with these buttons may redirect to. */
 export function socialTargets({ dependencies }: AccountVisit): string[] {
   return socialSitesOf(dependencies.auth).map(site => ORIGINS[site])
 }

@@ -17,7 +17,7 @@ const STATUS: Record<Trouble, number> = {
   link: 400,
 }
 
-/** A page that says what is wrong with a request, and how to go on. */
+/** An error page that says how to continue. */
 export function showTrouble(visit: AccountVisit, trouble: Trouble): Response {
   const { trouble: t } = accountTexts(visit.lang)
   const [title, text] = trouble === 'link' ? [t.linkTitle, t.linkText] : [t[trouble], t[`${trouble}Text`]]

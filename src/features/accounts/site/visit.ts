@@ -13,33 +13,33 @@ export interface SignedInPerson {
   email: string
   sessionId: string
   sessionToken: string
-  /** When they last proved who they are in this session. */
+  /** When they last authenticated in this session. */
   provenAt: Date
 }
 
-/** A request to a page or form of the account site, with all that is known of it. */
+/** A request to a page or form of the account site, with its context. */
 export interface AccountVisit extends RequestContext {
   dependencies: AccountSiteDependencies
   engine: Engine
   caller: Caller
   route: VisitedRoute
-  /** Paths of a person's own pages, to which a proof may lead back. */
+  /** Paths of a person's own pages, allowed after a re-authentication. */
   ownPaths: ReadonlySet<string>
   url: URL
-  /** What a form sent; empty where a page is opened. */
+  /** The submitted fields; empty for GET. */
   fields: URLSearchParams
-  /** Who sent the person. */
+  /** The client that sent the person. */
   client: Client | undefined
-  /** The authorization request that waits for the sign-in; ''. */
+  /** The authorization request that waits for the sign-in; '' if none. */
   pendingAuthorization: string
   person: SignedInPerson | undefined
-  /** Set-Cookie headers of the answer. */
+  /** Set-Cookie headers of the response. */
   cookies: string[]
   recall(name: CookieName): string | undefined
   keep(name: CookieName, value: string): void
 }
 
-/** A visit by who is signed in to the account site. */
+/** A visit by a signed-in person. */
 export interface SignedInVisit extends AccountVisit {
   person: SignedInPerson
 }
@@ -48,7 +48,7 @@ export function isSignedIn(visit: AccountVisit): visit is SignedInVisit {
   return visit.person !== undefined
 }
 
-/** The page that a visit is to: its name, and the path of its form. */
+/** The visited page: its name, and the path of its form. */
 interface VisitedRoute {
   name: string
   path: string
@@ -64,10 +64,10 @@ interface VisitParts {
   fields: URLSearchParams
 }
 
-/** Pages that begin something: who opens them by hand does not mean what a tenant asked for half an hour ago. */
+/** Entry pages: opened by hand, they ignore a pending authorization from the cookie. */
 const BEGINNINGS = new Set(['/', '/sign-in', '/sign-up', '/forgot'])
 
-/** Returns the visit that a request makes: its language, client, theme and who is signed in. */
+/** Returns the visit of a request: its language, client, theme and signed-in person. */
 export async function openVisit({ dependencies, engine, route, ownPaths, request, fields }: VisitParts): Promise<AccountVisit> {
   const url = new URL(request.url)
   const isSecure = dependencies.origin.startsWith('https:')
@@ -111,7 +111,7 @@ export async function openVisit({ dependencies, engine, route, ownPaths, request
   }
 }
 
-/** Our own links name the client shortly; a site that signs somebody out by the standard's name, or by the token that it holds. */
+/** Our own links name the client `client`, a site's logout request `client_id`. */
 function sentClientOf(query: URLSearchParams): string | undefined {
   return query.get('client') ?? query.get('client_id') ?? undefined
 }
@@ -127,14 +127,14 @@ async function clientOf({ auth }: AccountSiteDependencies, clientId: string | un
   return clientId ? await findClient(auth, clientId) : undefined
 }
 
-/** The language that was asked for in the address, by the switch or by the tenant, else the one of before. */
+/** Returns the language of the URL (from the switch or the tenant), else the previous one. */
 function langOf(query: URLSearchParams, before: string | undefined): Lang {
   const asked = [query.get('lang') ?? '', ...(query.get('ui_locales') ?? '').split(' '), before ?? '']
   const known = asked.map(tag => LANGS.find(lang => lang === tag.toLowerCase().split('-')[0]))
   return known.find(lang => lang !== undefined) ?? 'id'
 }
 
-/** What waits for the sign-in, in the language that the person has chosen since, or the next page would speak the one before. */
+/** Returns the pending authorization in the language that the person has chosen since; otherwise the next page would switch back. */
 function inLang(pendingAuthorization: string, lang: Lang): string {
   const query = new URLSearchParams(pendingAuthorization)
   if (!query.has('ui_locales')) return pendingAuthorization
@@ -144,9 +144,9 @@ function inLang(pendingAuthorization: string, lang: Lang): string {
 
 async function findPerson({ auth }: AccountSiteDependencies, { headers }: Caller, cookies: string[]): Promise<SignedInPerson | undefined> {
   const found = await auth.api.getSession({ headers: headers ?? new Headers(), returnHeaders: true })
-  // NOTE: here the engine takes an unknown cookie away. Another tab may have signed in since this was asked, and the answer would sign it out.
+  // NOTE: the engine clears an unknown cookie; do not forward that. Another tab may have signed in since, and this response would sign it out.
   if (!found.response) return undefined
-  // A session that is used lasts longer.
+  // Using a session extends it.
   cookies.push(...found.headers.getSetCookie())
   const { user, session } = found.response
   return {
@@ -159,14 +159,14 @@ async function findPerson({ auth }: AccountSiteDependencies, { headers }: Caller
   }
 }
 
-/** Leads a person on who is signed in now: to who sent them, by way of the engine, or to their account. Never to an address that came with the request. */
+/** Returns where a signed-in person continues: the pending authorization, through the engine, or their account. Never a URL from the request. */
 export function onward(visit: AccountVisit): string {
   if (!visit.pendingAuthorization) return '/'
   visit.keep('go_on', '')
   return `/auth/oauth2/authorize?${visit.pendingAuthorization}`
 }
 
-/** The address of another page of this site, with what waits for the sign-in. */
+/** Returns the link to another page of this site, with the pending authorization. */
 export function pageHref({ pendingAuthorization }: Pick<AccountVisit, 'pendingAuthorization'>, path: string): string {
   return pendingAuthorization ? `${path}?${pendingAuthorization}` : path
 }

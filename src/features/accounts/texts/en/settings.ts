@@ -1,7 +1,7 @@
 import type { Shape } from '#ui/lang/texts.ts'
 import type { settings as id } from '../id/settings.ts'
 
-/** What a person sees and changes of their account, and signing in by way of another site. */
+/** The account's settings, and social sign-in. */
 export const settings = {
   problems: {
     currentMissing: 'Enter the password that you have now.',

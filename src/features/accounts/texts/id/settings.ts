@@ -1,4 +1,4 @@
-/** What a person sees and changes of their account, and signing in by way of another site. */
+/** The account's settings, and social sign-in. */
 export const settings = {
   problems: {
     currentMissing: 'Isi kata sandi Anda yang sekarang.',
