@@ -6,7 +6,7 @@ import type { Job } from './career.ts'
 import { careerContract } from './contract.ts'
 import { getCareer, getJob, listCareers, listJobs } from './queries.server.ts'
 
-/** How answers about each begin. Source: spec/constants.json, `messages`. */
+/** Prefixes of the response messages. Source: spec/constants.json, `messages`. */
 const CAREER = { ok: 'Success fetch list Career:', failed: 'Failed fetch list Career:' }
 const JOB = { ok: 'Success fetch list Job:', failed: 'Failed fetch list Job:' }
 
@@ -17,13 +17,13 @@ const FAILED = new Map<string, string>([
   [careerContract.job.path, JOB.failed],
 ])
 
-/** The message of a refusal as the call at this path says it: wherever it was refused, by what it asks or before. */
+/** Returns an error message with the prefix of the endpoint at this path, wherever the error was thrown. */
 export function toRefusalMessage(path: string, message: string): string {
   const failed = FAILED.get(path)
   return failed ? `${failed} ${message}` : message
 }
 
-/** The calls that read employers and their jobs. */
+/** Registers the endpoints that read employers and their jobs. */
 export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(careerContract.list, async c => {
     const { pageSize, ...filter } = c.req.valid('query')
@@ -49,7 +49,7 @@ export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
   })
 }
 
-/** Moments as the calls write them; PostgreSQL's JSON writes them its own way. */
+/** Formats timestamps as ISO 8601 in UTC; PostgreSQL's JSON formats them differently. */
 function toJson(job: Job) {
   return {
     ...job,

@@ -10,7 +10,7 @@ export interface Job {
   type: JobType
   mode: JobMode
   city: string | null
-  /** Whole rupiah a month. */
+  /** Whole rupiah per month. */
   salaryMin: number | null
   salaryMax: number | null
   summary: string
@@ -36,7 +36,7 @@ export interface Career {
 
 export interface CareerDetail extends Career {
   content: unknown
-  /** The open ones first, then those that are closed. */
+  /** Open jobs first, then closed ones. */
   jobs: Job[]
 }
 

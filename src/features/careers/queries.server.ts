@@ -19,7 +19,7 @@ const careerColumns = (
 ) => sql`e.id, e.slug, e.company, e.industry, e.summary, e.logo, e.website, ${cityName(sql`e.city_code`)} as city,
   (select count(*)::int from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and ${isOpen(ctx, 'j')}) as "openJobs"`
 
-/** A page of employers, those with the latest page first; `search` looks at the company, what it does and what it says. One statement. */
+/** Returns a page of employers, the most recently published first; `search` matches company, industry and summary. One statement. */
 export async function listCareers(ctx: Ctx, filter: { page: number; perPage: number; search?: string }): Promise<Page<Career>> {
   const { search } = filter
   const part = patternOf(search ?? '')
@@ -29,10 +29,10 @@ export async function listCareers(ctx: Ctx, filter: { page: number; perPage: num
   return await readPage(ctx, filter, { name: 'careers', tags: ['careers'], columns: careerColumns(ctx), matched, order })
 }
 
-/** As many jobs as an employer's own page shows. */
+/** Maximum number of jobs on an employer's page. */
 const MAX_JOBS = 50
 
-/** An employer with up to 50 of its jobs, open ones first, then the newest; by its slug in any letter case. One statement. Throws NotFound. */
+/** Returns an employer with up to 50 of its jobs, open ones first, then the newest, by slug in any letter case. One statement. Throws NotFound. */
 export async function getCareer(ctx: Ctx, slug: string): Promise<CareerDetail> {
   const { rows } = await sql<CareerDetail>`
     select ${careerColumns(ctx)}, e.content, coalesce((
@@ -56,7 +56,7 @@ export interface JobFilter {
   search?: string | undefined
 }
 
-/** A page of openings: those that still take applications, the latest first. One statement. */
+/** Returns a page of the jobs that are open for applications, the latest first. One statement. */
 export async function listJobs(ctx: Ctx, filter: JobFilter): Promise<Page<Job>> {
   const { search } = filter
   const part = patternOf(search ?? '')
@@ -74,7 +74,7 @@ export async function listJobs(ctx: Ctx, filter: JobFilter): Promise<Page<Job>> 
   return { ...page, items: page.items.map(row => row.job) }
 }
 
-/** A job by its id, or by its employer's slug and its own; closed ones too. One statement. Throws NotFound. */
+/** Returns a job, open or closed, by id, or by the employer's slug and its own. One statement. Throws NotFound. */
 export async function getJob(ctx: Ctx, id: string, slug?: string): Promise<Job> {
   const key = isUuid(id)
     ? sql`j.id = ${id}`

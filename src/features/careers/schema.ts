@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional, pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { JOB_MODES, JOB_TYPES } from './career.ts'
 
-/** Employers, and openings, on a page of a list. */
+/** Page size of employers and of jobs. */
 export const CAREERS_PER_CALL = 10
 
 export const careerListQuery = z.object({ page: pageField, pageSize: pageSizeField(CAREERS_PER_CALL), search: searchField })

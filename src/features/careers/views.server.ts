@@ -10,7 +10,7 @@ import { careerTexts } from './texts.ts'
 
 const PER_PAGE = 10
 
-/** An opening in words. */
+/** Returns the formatted texts of a job. */
 export function toJobView(job: Job, { ctx, lang, site }: PageArgs) {
   const t = careerTexts(lang)
   const { salaryMin: min, salaryMax: max } = job
@@ -31,7 +31,7 @@ export function toJobView(job: Job, { ctx, lang, site }: PageArgs) {
 
 export type JobView = ReturnType<typeof toJobView>
 
-/** The openings, filtered by the address. One statement. */
+/** Loads the jobs, filtered by the query string. One statement. */
 export async function loadJobs(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const t = careerTexts(lang)
@@ -57,7 +57,7 @@ export async function loadJobs(args: PageArgs) {
   }
 }
 
-/** One opening with others of its employer. Throws NotFound, or a redirect to its own address. Two statements. */
+/** Loads one job with others of its employer. Throws NotFound, or a redirect to the canonical URL. Two statements. */
 export async function loadJob(args: PageArgs) {
   const { ctx, site, page, lang, origin } = args
   const t = careerTexts(lang)
@@ -97,7 +97,7 @@ export async function loadJob(args: PageArgs) {
   }
 }
 
-/** The employers. One statement. */
+/** Loads the employers. One statement. */
 export async function loadCareers(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const t = careerTexts(lang)
@@ -112,7 +112,7 @@ export async function loadCareers(args: PageArgs) {
   }
 }
 
-/** One employer. Throws NotFound. One statement. */
+/** Loads one employer. Throws NotFound. One statement. */
 export async function loadCareer(args: PageArgs) {
   const t = careerTexts(args.lang)
   const career = await getCareer(args.ctx, args.page.params['slug'] ?? '')

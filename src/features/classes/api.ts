@@ -11,7 +11,7 @@ import { listClasses } from './queries.server.ts'
 
 const RECENT = 6
 
-/** The calls that read classes. */
+/** Registers the endpoints that read classes. */
 export function addClassRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(classContract.active, async c => {
     const query = c.req.valid('query')

@@ -2,7 +2,7 @@ import type { Page } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import type { Batch } from './batches.server.ts'
 
-/** The specification's own shape of a list of cohorts: the page's numbers beside the data. */
+/** Returns a list of cohorts in the specification's response shape: the envelope, with page numbers beside the data. */
 export function toBatchAnswer(batches: Page<Batch>) {
   return {
     ...toEnvelope(batches.items.map(toBatchJson)),

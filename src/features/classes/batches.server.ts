@@ -8,7 +8,7 @@ import { isPublished } from '#platform/db/published.ts'
 import type { ClassState, ClassType, Level, Mode } from './class.ts'
 import { stateExpression } from './queries.server.ts'
 
-/** A cohort: dates and quota. A class is one cohort; it runs anew as another class. */
+/** A cohort: dates and quota. Each class is one cohort; a rerun is another class. */
 export interface Batch {
   id: string
   code: string
@@ -18,7 +18,7 @@ export interface Batch {
   mode: Mode
   type: ClassType
   state: ClassState
-  /** Places; null: as many as come. */
+  /** Number of places; null if unlimited. */
   quota: number | null
   programId: string | null
   alwaysOpen: boolean
@@ -34,13 +34,16 @@ const columnsOf = (ctx: Ctx) => sql`c.id, c.code, c.slug, c.name, c.level, c.mod
 
 const isActive = (ctx: Ctx) => sql`c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')} and (c.always_open or c.ends_at > ${ctx.now})`
 
-/** A page of the cohorts that are not over, those that run or start next first, those that are always open last. A page past the end is the last one. One statement. */
+/**
+ * Returns a page of the cohorts that are not over: running and next ones first, always open ones last. A page number past the end returns the last page. One
+ * statement.
+ */
 export async function listActiveBatches(ctx: Ctx, paging: Paging): Promise<Page<Batch>> {
   const own = sql`c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')}`
-  // Not the column itself: in its order the index would be walked through all that are over.
+  // An expression, not the column: ordering by the column would scan the index through all ended classes.
   const byStart = sql`c.starts_at + interval '0'`
-  // Four parts, each by an index: those that run, of which there are few, those to come in their order, those that end some day, and those that are always
-  // open. They are appended in this order (a scope knows no parallel kind), and the limit ends the reading before the later ones are begun.
+  // Four branches, each served by an index: running (few), upcoming in order, others with an end, always open. `union all` appends them in this order (the
+  // transaction has no parallel plans), and the limit stops before the later branches start.
   const run = async (counted: RawBuilder<unknown>) => {
     const { rows } = await sql<Batch & { total: number }>`
       with counted as (${counted}),
@@ -60,7 +63,7 @@ export async function listActiveBatches(ctx: Ctx, paging: Paging): Promise<Page<
   return await pageOnce(ctx, paging, { name: 'active batches', tags: ['classes', 'programs'], count }, run)
 }
 
-/** A cohort that is not over, by its id, code or slug in any letter case. One statement. Throws NotFound. */
+/** Returns a cohort that is not over, by id, or by code or slug in any letter case. One statement. Throws NotFound. */
 export async function getActiveBatch(ctx: Ctx, key: string): Promise<Batch> {
   const is = isUuid(key) ? sql`c.id = ${key}` : sql`(c.slug = ${key.toLowerCase()} or c.code = ${key.toUpperCase()})`
   const { rows } = await sql<Batch>`select ${columnsOf(ctx)} from classes c where ${isActive(ctx)} and ${is}`.execute(ctx.db)

@@ -5,10 +5,10 @@ import type { ClassCard, ClassState } from './class.ts'
 import { pathOfCourse } from './outline.ts'
 import { classTexts } from './texts.ts'
 
-/** The lists of classes: courses by their slug, cohorts by their code. */
+/** Paths of the class lists: courses link by slug, cohorts by code. */
 export type ListBase = '/Courses' | '/Class' | '/Pesilat/Class' | '/Courses/@Premium'
 
-/** What a card shows, in words ready to be read, in the reader's language. */
+/** The texts and links of a class card, in the reader's language. */
 export interface ClassCardView {
   href: string
   name: string
@@ -16,14 +16,14 @@ export interface ClassCardView {
   logo: string
   state: ClassState
   price: string
-  /** Type, level and where, e.g. `Bootcamp · Pemula · Daring`. */
+  /** Type, level and place, e.g. `Bootcamp · Pemula · Daring`. */
   facts: string
   /** e.g. `Mulai 12 Januari 2027`. */
   when: string
   isPremium: boolean
 }
 
-/** A class as its card shows it; `base` is the list's own path, `/Courses` or `/Class`. */
+/** Returns the card view of a class; `base` is the path of the list that shows it. */
 export function toCardView(card: ClassCard, base: ListBase, timeZone: string, lang: Lang = DEFAULT_LANG): ClassCardView {
   const t = classTexts(lang)
   const place = card.mode !== 'online' && card.heldIn ? toCityLabel(card.heldIn) : t.modes[card.mode]
@@ -43,7 +43,7 @@ export function toCardView(card: ClassCard, base: ListBase, timeZone: string, la
 function whenOf(card: ClassCard, timeZone: string, lang: Lang): string {
   const t = classTexts(lang)
   if (card.alwaysOpen || !card.startsAt) return t.card.any
-  // The line may break before the date, not in it.
+  // Non-breaking spaces, so that a line never breaks inside the date.
   const date = formatDate(card.startsAt, timeZone, lang).replaceAll(' ', '\u00a0')
   return t.fill(card.state === 'ended' || card.state === 'started' ? 'card.started' : 'card.starts', { date })
 }

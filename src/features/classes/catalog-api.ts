@@ -6,7 +6,7 @@ import { listActiveBatches } from './batches.server.ts'
 import { catalogContract } from './catalog-contract.ts'
 import { listActiveMentors } from './mentors.server.ts'
 
-/** The catalogue's calls about cohorts and mentors. */
+/** Registers the catalogue's endpoints for cohorts and mentors. */
 export function addCatalogRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(catalogContract.batches, async c => {
     const { page, pageSize } = c.req.valid('query')

@@ -25,7 +25,7 @@ export const batch = z
   })
   .openapi('Batch')
 
-/** The shape that the specification gives to this list (section 3): the envelope with the page beside the data. */
+/** The response shape of the specification (section 3): the envelope, with page numbers beside the data. */
 export const batches = envelopeOf(z.array(batch)).extend({
   page: z.object({ current_page: z.number().int(), last_page: z.number().int() }),
   data_count: z.object({ per_page: z.number().int(), total_data: z.number().int() }),

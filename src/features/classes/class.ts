@@ -1,4 +1,4 @@
-/** The class (classroom): what one joins. Its four dates, or `alwaysOpen`, say where it stands. */
+/** The class (classroom) that students join. Four dates, or `alwaysOpen`, determine its state. */
 
 export const LEVELS = ['Dasar', 'Pemula', 'Menengah', 'Mahir'] as const
 export const MODES = ['online', 'offline', 'hybrid'] as const
@@ -27,7 +27,7 @@ export interface StatusFlags {
   ended: boolean
 }
 
-/** The flags of a class at `now`. More than one may hold: registration may stay open after the start. */
+/** Returns the flags of a class at `now`. Several may be true: registration can stay open after the start. */
 export function statusFlags(dates: ClassDates, now: Date): StatusFlags {
   const { registrationOpensAt: opens, registrationClosesAt: closes, startsAt: starts, endsAt: ends } = dates
   if (dates.alwaysOpen) return { comingSoon: false, onRegistration: true, started: false, ended: false }
@@ -39,7 +39,7 @@ export function statusFlags(dates: ClassDates, now: Date): StatusFlags {
   }
 }
 
-/** The one state that the badge shows: the first flag that holds, else 'soon'. Source: the specification, section 4. */
+/** Returns the badge's state: the first flag that is true, otherwise 'soon'. Source: the specification, section 4. */
 export function stateOf(flags: StatusFlags): ClassState {
   if (flags.comingSoon) return 'coming-soon'
   if (flags.onRegistration) return 'registration'
@@ -47,7 +47,7 @@ export function stateOf(flags: StatusFlags): ClassState {
   return flags.ended ? 'ended' : 'soon'
 }
 
-/** The colour of each badge; its words stand in `texts/`. Source: spec/layouts.json. */
+/** The colour of each badge; its texts are in `texts/`. Source: spec/layouts.json. */
 export const BADGE_COLOURS: Record<ClassState, 'orange' | 'green' | 'blue' | 'red'> = {
   'coming-soon': 'orange',
   registration: 'green',

@@ -15,14 +15,14 @@ import {
   statusFlags,
 } from './class.ts'
 
-/** A published class by its code or its slug, in any letter case, with program, mentors and syllabus. One statement. Throws NotFound. */
+/** Returns a published class by code or slug in any letter case, with program, mentors and syllabus. One statement. Throws NotFound. */
 export async function getClass(ctx: Ctx, codeOrSlug: string): Promise<ClassDetail> {
   return await detailWhere(ctx, query =>
     query.where(eb => eb.or([eb('c.slug', '=', codeOrSlug.toLowerCase()), eb('c.code', '=', codeOrSlug.toUpperCase())])),
   )
 }
 
-/** The outline of a published class by the class's id. Throws NotFound. */
+/** Returns the modules and chapters of a published class. Throws NotFound. */
 export async function getSyllabus(ctx: Ctx, classId: string): Promise<SyllabusModule[]> {
   const row = await ctx.db
     .selectFrom('classes as c')
@@ -154,7 +154,7 @@ function toCard(row: CardRow, now: Date): Omit<ClassCard, 'heldIn' | 'programNam
     name: row.name,
     logo: row.logo,
     summary: row.summary,
-    // Named boundary: the table's check constraints hold these to the lists.
+    // Named boundary: check constraints of the table limit these to the known values.
     level: row.level as Level,
     mode: row.mode as Mode,
     type: row.type as ClassType,

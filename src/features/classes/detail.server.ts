@@ -7,7 +7,7 @@ import type { ClassDetail } from './class.ts'
 import { pathOfChapter, pathOfCourse } from './outline.ts'
 import { classTexts } from './texts.ts'
 
-/** A class as its own pages show it: words ready to be read, the text as safe HTML. */
+/** Returns the view of a class page: formatted texts, and the description as sanitised HTML. */
 export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one: ClassDetail) {
   const t = classTexts(lang)
   const { timeZone, contact } = site.settings

@@ -4,7 +4,9 @@ import { withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import { CLASS_PUBLICATION } from './publication.ts'
 
-/** Each minute: tenants in whose classes one of the dates passed, so that a badge changes; their stored pages are dropped. Webhooks are told of those that were published. */
+/**
+ * Runs each minute: for tenants with a class whose state changed by date, drops cached pages; publishes webhook events for classes that were published.
+ */
 export const dropDueClasses: ScheduledJob = {
   name: 'classes.due',
   cron: '* * * * *',
@@ -12,7 +14,7 @@ export const dropDueClasses: ScheduledJob = {
     const since = new Date(Date.now() - 130_000)
     const now = new Date()
     await withScope(pool, { system: 'due-content' }, async db => {
-      // every tenant: the job looks for those that have something due
+      // every tenant: the job looks for due classes across the installation
       const due = await db
         .selectFrom('classes')
         .select('tenant_id')

@@ -3,7 +3,7 @@ import { toCityLabel } from '#kit/city-label.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { ClassDetail } from './class.ts'
 
-/** A class as a course with its cohort, for machines. */
+/** Returns a class as a schema.org course with its cohort. */
 export function linkedCourse({ site, origin }: Pick<PageArgs, 'site' | 'origin'>, one: ClassDetail, path: string): LinkedData {
   return course({
     name: one.name,

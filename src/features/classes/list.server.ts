@@ -5,7 +5,7 @@ import { type ListBase, toCardView } from './card-view.ts'
 import { listClasses, listFacets } from './queries.server.ts'
 import { parsePageFilter } from './schema.ts'
 
-/** What both lists of classes show: the catalogue of courses and the timetable of cohorts. Two statements. */
+/** Loads a list of classes: the catalogue of courses or the timetable of cohorts. Two statements. */
 export async function loadClassList(args: PageArgs, base: ListBase, texts: { title: string; description: string }) {
   const { ctx, site, query, lang } = args
   const [classes, facets] = await Promise.all([

@@ -11,11 +11,11 @@ export interface MentorRow {
   bio: string
   expertise: string[]
   photo: string | null
-  /** The published classes that the mentor teaches, at most four. */
+  /** Up to four published classes that the mentor teaches, newest first. */
   classes: { slug: string; name: string; isPremium: boolean }[]
 }
 
-/** The mentor's own classes are sorted; in the order of the index all of the tenant's would be walked through (hence `interval '0'`). */
+/** `interval '0'` makes PostgreSQL sort the mentor's few classes rather than walk the index over all of the tenant's. */
 function columnsOf(ctx: Ctx): RawBuilder<unknown> {
   return sql`m.slug, m.name, m.headline, m.bio, m.expertise, m.photo,
       coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'isPremium', c.is_premium) order by c.published_at desc, c.id desc) from (
@@ -23,14 +23,14 @@ function columnsOf(ctx: Ctx): RawBuilder<unknown> {
         where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and ${isPublished(ctx, 'c')} order by c.published_at + interval '0' desc, c.id desc limit 4) c), '[]') as classes`
 }
 
-/** The tenant's mentors by name, with what they teach. One statement. */
+/** Returns the tenant's mentors by name, with their classes. One statement. */
 export async function listMentors(ctx: Ctx): Promise<MentorRow[]> {
   const { rows } = await sql<MentorRow>`
     select ${columnsOf(ctx)} from mentors m where m.tenant_id = ${ctx.tenantId} order by m.name, m.id limit 200`.execute(ctx.db)
   return rows
 }
 
-/** A page of the mentors who teach a published class, by name. A page past the end is the last one. One statement. */
+/** Returns a page of the mentors who teach a published class, by name. A page number past the end returns the last page. One statement. */
 export async function listActiveMentors(ctx: Ctx, paging: Paging): Promise<Page<MentorRow>> {
   const matched = sql`mentors m where m.tenant_id = ${ctx.tenantId} and exists (
     select from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id

@@ -8,7 +8,7 @@ export interface OutlineChapter {
   slug: string
 }
 
-/** The chapters of a class in order, each with its module. */
+/** Returns the chapters of a class in order, each with its module. */
 export function chaptersOf(modules: readonly SyllabusModule[]): OutlineChapter[] {
   return modules.flatMap(module =>
     module.chapters.map(chapter => ({
@@ -21,17 +21,17 @@ export function chaptersOf(modules: readonly SyllabusModule[]): OutlineChapter[]
   )
 }
 
-/** Where a chapter stands in the outline; the module may be left out, then the first chapter of that name counts. -1: nowhere. */
+/** Returns the index of a chapter, or -1. Without a module, the first chapter with the slug counts. */
 export function findChapter(chapters: readonly OutlineChapter[], moduleSlug: string | undefined, slug: string): number {
   return chapters.findIndex(chapter => chapter.slug === slug && (moduleSlug === undefined || chapter.moduleSlug === moduleSlug))
 }
 
-/** The address of a chapter below its course. */
+/** Returns the path of a chapter below its course. */
 export function pathOfChapter(coursePath: string, chapter: Pick<OutlineChapter, 'moduleSlug' | 'slug'>): string {
   return `${coursePath}/module/${chapter.moduleSlug}/chapter/${chapter.slug}`
 }
 
-/** The page of a course: premium ones stand under an address of their own. */
+/** Returns the path of a course's page; premium courses have their own base path. */
 export function pathOfCourse(one: { slug: string; isPremium: boolean }): string {
   return one.isPremium ? `/Courses/@Premium/${one.slug}` : `/Courses/${one.slug}`
 }

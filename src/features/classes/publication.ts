@@ -1,6 +1,6 @@
 import type { PublicationKind } from '#features/webhooks/due-events.server.ts'
 
-/** A class that is shown, as webhooks are told of it. */
+/** The webhook event for a class that is published. */
 export const CLASS_PUBLICATION = {
   event: 'class.published',
   table: 'classes',

@@ -7,12 +7,12 @@ import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { ClassCard, ClassState } from './class.ts'
 import type { ClassFilter } from './schema.ts'
 
-/** As many matches as a search looks at; what ranks below is not shown. */
+/** Maximum number of matches that a search considers; lower-ranked ones are not returned. */
 const SEARCH_CAP = 400
 
 /**
- * A page of the tenant's published classes. A search keeps the order of its rank unless `sort` says otherwise. A page past the end is the last one.
- * One statement, written as SQL: this is the product's most read list, and building it anew each time costs more than running it.
+ * Returns a page of the tenant's published classes. A search orders by rank unless `sort` is given. A page number past the end returns the last page.
+ * One statement, written as SQL: this is the most read list, and building the query each time would cost more than running it.
  */
 export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<ClassCard>> {
   const terms = filter.search ? toSearchTerms(filter.search) : undefined
@@ -25,7 +25,7 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<C
   const matched = sql`classes c ${terms ? sql`join found on found.id = c.id` : sql``}
     where c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')} ${conditionsOf(ctx, filter)}`
   const joinable = filter.sort === 'joinable' && !terms ? joinableParts(ctx, matched) : undefined
-  // Counted apart: the page itself comes in the order of an index, and only its own rows are read.
+  // Counted separately, so that the page is read in index order and only its own rows are fetched.
   const run = async (counted: RawBuilder<unknown>) => {
     const { rows } = await sql<ListRow>`
     with ${found} counted as materialized (${counted}) ${joinable ? sql`, shown as (select id from (${joinable}) ordered ${limitOf(filter)})` : sql``}
@@ -53,7 +53,7 @@ export interface ClassFacets {
   cities: { code: string; name: string }[]
 }
 
-/** The programs and cities that the tenant's published classes have, for the filters. One statement, once a minute. */
+/** Returns the programs and cities of the tenant's published classes, for the filters. Cached. One statement. */
 export async function listFacets(ctx: Ctx): Promise<ClassFacets> {
   return await ctx.cached('class facets', ['classes', 'programs'], () => readFacets(ctx))
 }
@@ -71,7 +71,7 @@ async function readFacets(ctx: Ctx): Promise<ClassFacets> {
   return rows[0] ?? { programs: [], cities: [] }
 }
 
-/** The state of a class in SQL; the same rule as `stateOf(statusFlags(…))`, and a test holds the two together. */
+/** SQL for the state of a class; the same rule as `stateOf(statusFlags(…))`, which a test compares. */
 export function stateExpression(now: Date) {
   return sql<ClassState>`case
     when c.always_open then 'registration'
@@ -82,7 +82,7 @@ export function stateExpression(now: Date) {
     else 'soon' end`
 }
 
-/** The filter's conditions, each with its `and`. */
+/** Returns the filter's SQL conditions, each prefixed with `and`. */
 function conditionsOf(ctx: Ctx, filter: ClassFilter) {
   const conditions = [
     filter.state && sql`${stateExpression(ctx.now)} = ${filter.state}`,
@@ -103,15 +103,15 @@ function conditionsOf(ctx: Ctx, filter: ClassFilter) {
   )
 }
 
-/** What one can join now, then what opens next, then what starts, runs and is over. */
+/** SQL order: open for registration or always open first, then opening next, starting, running, ended. */
 function joinableFirst(now: Date) {
   return sql`(case when c.always_open then 1 when c.registration_opens_at > ${now} then 2 when c.registration_closes_at > ${now} then 0 when c.starts_at > ${now} then 3
     when c.ends_at > ${now} then 4 else 5 end), c.starts_at asc nulls last, c.id`
 }
 
 /**
- * The ids of what matches in that order, in two parts, each by an index: what is not over, of which a tenant has few, so that it is sorted whole, and all that
- * is, which a page seldom comes to. The limit ends the reading before it is begun.
+ * SQL for the matching ids in that order, in two branches, each served by an index: classes that are not over, few enough to sort, and ended ones. The limit
+ * usually stops before the second branch starts.
  */
 function joinableParts(ctx: Ctx, matched: RawBuilder<unknown>) {
   return sql`(select c.id from (select c.* from ${matched} and c.always_open union all select c.* from ${matched} and not c.always_open and c.ends_at > ${ctx.now}) c

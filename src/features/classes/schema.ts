@@ -8,7 +8,7 @@ const codes = listField.refine(
   values => values.every(code => /^\d{2}(\.\d{2})?$|^\d{4}$/.test(code)),
   'mau daftar kode kota, dipisahkan koma',
 )
-/** The query of `v1/class/active`. */
+/** Query of `v1/class/active`. */
 export const activeQuery = z.object({
   page: pageField,
   pageSize: pageSizeField(10),
@@ -23,10 +23,10 @@ export const activeQuery = z.object({
 
 export const webinarQuery = z.object({ page: pageField, pageSize: pageSizeField(10), programIds: ids })
 
-/** The query of the catalogue's lists. */
+/** Query of the catalogue's lists. */
 export const batchQuery = z.object({ page: pageField, pageSize: pageSizeField(10) })
 
-/** What a list of classes can be narrowed and ordered by; every field may be missing. */
+/** Filters and sort order of a list of classes; every filter is optional. */
 export interface ClassFilter {
   page: number
   perPage: number
@@ -38,11 +38,11 @@ export interface ClassFilter {
   price?: 'free' | 'paid' | undefined
   programSlug?: string | undefined
   programIds?: string[] | undefined
-  /** Codes of cities, as the regions have them. */
+  /** City codes, as in the table `regions.cities`. */
   heldCityCodes?: string[] | undefined
   registrarCityCodes?: string[] | undefined
   isPremium?: boolean | undefined
-  /** `joinable` is for the product's own pages. */
+  /** `joinable` is only used by our own pages. */
   sort?: (typeof SORTS)[number] | 'joinable' | undefined
 }
 
@@ -61,7 +61,7 @@ const pageQuery = z.object({
 
 export const CLASSES_PER_PAGE = 12
 
-/** The filter in a page's address, which the route table has cleaned already. */
+/** Returns the filter in a page's query string, which the route table has already validated. */
 export function parsePageFilter(query: URLSearchParams): ClassFilter {
   const { program, city, ...rest } = pageQuery.parse(Object.fromEntries(query))
   return { ...rest, perPage: CLASSES_PER_PAGE, programSlug: program, heldCityCodes: city ? [city.replace('-', '.')] : undefined }

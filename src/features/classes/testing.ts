@@ -5,7 +5,7 @@ import type { Classes } from '#platform/db/tables.gen.ts'
 
 let made = 0
 
-/** Writes a published class that is open for registration at TEST_NOW; `overrides` are columns. Answers its id, code and slug. */
+/** Inserts a published class that is open for registration at TEST_NOW, with column `overrides`, and returns its id, code and slug. */
 export async function buildClass(
   ctx: Ctx,
   overrides: Partial<Insertable<Classes>> = {},

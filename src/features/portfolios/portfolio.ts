@@ -27,14 +27,14 @@ export interface Work extends WorkCard {
 }
 
 export interface Film {
-  /** A film to be played here, or a page elsewhere that shows one. */
+  /** A film played here, or a page elsewhere that shows one. */
   kind: 'film' | 'page'
   link: string
-  /** The address of the HLS list, where the film is one. */
+  /** URL of the HLS playlist, if the film has one. */
   parts?: string
 }
 
-/** What can be made of a work's video: its own path or an https address; null for anything else. */
+/** Returns the film of a work's video, from a path on this host or an https URL; null for anything else. */
 export function toFilm(video: Work['video']): Film | null {
   const link = video?.link ?? ''
   if (!/^(\/(?!\/)|https:\/\/)[^\s"'<>]+$/.test(link)) return null

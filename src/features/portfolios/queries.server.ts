@@ -8,14 +8,14 @@ import type { PortfolioType, Work, WorkCard } from './portfolio.ts'
 
 const card = sql`type, slug, title, kind, summary, client_name as "clientName", cover, held_on::text as "heldOn"`
 
-/** A page of the tenant's published works, the latest first. A page past the end is the last one. One statement. */
+/** Returns a page of the tenant's published works, the latest first. A page number past the end returns the last page. One statement. */
 export async function listPortfolios(ctx: Ctx, filter: { type?: PortfolioType; page: number; perPage: number }): Promise<Page<WorkCard>> {
   const matched = sql`portfolios where tenant_id = ${ctx.tenantId} and ${isPublished(ctx)} ${filter.type ? sql`and type = ${filter.type}` : sql``}`
   const name = `portfolios ${filter.type ?? ''}`
   return await readPage(ctx, filter, { name, tags: ['portfolios'], columns: card, matched, order: sql`held_on desc, id desc` })
 }
 
-/** A published work by its slug in any letter case. One statement. Throws NotFound. */
+/** Returns a published work by slug in any letter case. One statement. Throws NotFound. */
 export async function getPortfolio(ctx: Ctx, slug: string): Promise<Work> {
   const { rows } = await sql<Work>`
     select ${card}, content, project_link as "projectLink", batches, images, photos, video
@@ -31,7 +31,7 @@ export interface Client {
   works: { type: PortfolioType; slug: string; title: string }[]
 }
 
-/** Who works were done for, by name, each with them. One statement. */
+/** Returns the clients by name, each with their works. One statement. */
 export async function listClients(ctx: Ctx): Promise<Client[]> {
   const { rows } = await sql<Client>`
     select client_name as name, min(type) as type, json_agg(json_build_object('type', type, 'slug', slug, 'title', title) order by held_on desc, id) as works

@@ -10,7 +10,7 @@ import { portfolioTexts } from './texts.ts'
 
 const PER_PAGE = 9
 
-/** The list of works, all or of one type. Throws NotFound for a type that there is not. */
+/** Loads the works, all or of one type. Throws NotFound for an unknown type. */
 export async function loadWorks(args: PageArgs) {
   const { ctx, page, query, site, lang } = args
   const texts = portfolioTexts(lang)
@@ -29,7 +29,7 @@ export async function loadWorks(args: PageArgs) {
   }
 }
 
-/** One work. Throws NotFound, or a redirect where the type is another one. Two statements. */
+/** Loads one work. Throws NotFound, or a redirect if the URL is not canonical. Two statements. */
 export async function loadWork(args: PageArgs) {
   const { ctx, page, site, lang } = args
   const work = await getPortfolio(ctx, page.params['title'] ?? '')

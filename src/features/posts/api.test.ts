@@ -42,7 +42,7 @@ interface Answer {
   body: { status: boolean; message: string; errors?: { path: string }[]; data: Record<string, unknown> & { items?: { slug: string }[] } }
 }
 
-/** A door of our own around the calls, as the product's: one transaction, refusals translated, nothing kept of a call that fails. */
+/** Calls the routes with the product's guarantees: one transaction, errors mapped to responses, rollback when a call fails. */
 async function ask(path: string, body?: unknown, { tenant = mine, scopes = ['content:write'] } = {}): Promise<Answer> {
   const scope = openScope(database.pool, { tenantId: tenant })
   const log = pino({ level: 'silent' })

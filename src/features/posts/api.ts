@@ -11,7 +11,7 @@ import { kindOf } from './kinds/kinds.ts'
 import type { PostSummary } from './post.ts'
 import { getCategory, getPost, listCategories, listPosts } from './queries.server.ts'
 
-/** The calls that read and write posts and their categories. */
+/** Registers the endpoints that read and write posts and their categories. */
 export function addPostRoutes(api: OpenAPIHono<ApiEnv>): void {
   addPostReads(api)
   addPostWrites(api)

@@ -4,18 +4,18 @@ import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { artOfPost, kindOf } from './kinds/kinds.ts'
 import { type PostSummary, pathOfPost } from './post.ts'
 
-/** What a card of a post shows, in words ready to be read. */
+/** The texts and links that a post's card shows. */
 export interface PostCardView {
   href: string
   title: string
   summary: string
   cover: string
   category: string
-  /** e.g. `12 Januari 2027 · Rani Lestari`; of an event its day and place. */
+  /** e.g. `12 Januari 2027 · Rani Lestari`; for an event, its day and place. */
   byline: string
 }
 
-/** A post as its card shows it on this site, the day in the reader's language. */
+/** Returns the card view of a post on this site, with the date in the reader's language. */
 export function toPostCardView(post: PostSummary, site: Pick<Site, 'variant' | 'settings'>, lang: Lang = DEFAULT_LANG): PostCardView {
   return {
     href: pathOfPost(post, site.variant),

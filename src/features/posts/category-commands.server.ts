@@ -7,7 +7,7 @@ import { requireWriter } from './policy.ts'
 import type { CategoryChange, CategoryInput, PostName } from './schema.ts'
 import { kindsOf, noteChange, requireSlug, theOnly, unlessTaken, type WrittenName } from './writing.server.ts'
 
-/** Writes a category. Throws Forbidden, Conflict. */
+/** Creates a category. Throws Forbidden, or Conflict if the slug is taken. */
 export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<{ id: string; kind: PostKind; slug: string; name: string }> {
   requireWriter(ctx.viewer)
   const category = {
@@ -26,7 +26,7 @@ export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<{ 
   return category
 }
 
-/** Renames a category. Throws Forbidden, NotFound, InvalidInput (several kinds have the slug). */
+/** Renames a category. Throws Forbidden, NotFound, or InvalidInput if categories of several kinds have the slug. */
 export async function updateCategory(ctx: Ctx, change: CategoryChange): Promise<void> {
   requireWriter(ctx.viewer)
   const { id, kind, slug } = await getForWriting(ctx, change)
@@ -39,11 +39,11 @@ export async function updateCategory(ctx: Ctx, change: CategoryChange): Promise<
   await noteChange(ctx, 'category.changed', `${kind}/${slug}`)
 }
 
-/** Removes a category that no post has. Throws Forbidden, NotFound, Conflict. */
+/** Deletes a category that no post uses. Throws Forbidden, NotFound, or Conflict if a post uses it. */
 export async function deleteCategory(ctx: Ctx, name: PostName): Promise<void> {
   requireWriter(ctx.viewer)
   const { id, kind, slug } = await getForWriting(ctx, name)
-  // Another statement than the one that waited for the row: it sees the posts that were written meanwhile.
+  // A statement after the row lock, so that it sees posts written while this one waited.
   const use = await ctx.db
     .selectFrom('posts')
     .select('id')
@@ -56,7 +56,7 @@ export async function deleteCategory(ctx: Ctx, name: PostName): Promise<void> {
   await noteChange(ctx, 'category.removed', `${kind}/${slug}`)
 }
 
-/** The category, held until the transaction ends: whoever gives it to a post waits. */
+/** Returns the category and locks its row until the transaction ends, so that posts cannot be assigned to it meanwhile. */
 async function getForWriting(ctx: Ctx, name: WrittenName): Promise<{ id: string; kind: string; slug: string }> {
   const rows = await ctx.db
     .selectFrom('post_categories')

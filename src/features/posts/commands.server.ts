@@ -22,15 +22,15 @@ export interface WrittenPost {
 }
 
 const MISSING = 'Tulisan tidak ditemukan'
-/** Series are made and taken apart one after another. */
+/** Lock name: changes to series run one after another. */
 const SERIES = 'series of posts'
 
 type PostRow = Omit<WrittenPost, 'status'> & { title: string; publishedAt: Date | null }
 
 /**
- * Writes a post. Without a slug it is made from the title.
- * Throws Forbidden, Conflict (the slug is taken), InvalidInput (a slug that an address reads as something else; category or parent of another kind;
- * details that the kind can't have).
+ * Creates a post. Derives the slug from the title if none is given.
+ * Throws Forbidden, Conflict if the slug is taken, or InvalidInput for a reserved slug, a category or parent of another kind, or details that the kind does
+ * not allow.
  */
 export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
@@ -68,7 +68,7 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
   return { ...post, status: statusOf(publishedAt, ctx.now) }
 }
 
-/** Changes the fields that are given; details are replaced as a whole. Throws Forbidden, NotFound, Conflict, InvalidInput. */
+/** Updates the given fields; details are replaced as a whole. Throws Forbidden, NotFound, Conflict or InvalidInput. */
 export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
   if (change.parentId) await lock(ctx, SERIES)
@@ -105,7 +105,7 @@ export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenP
   return { ...post, slug, status: statusOf(day, ctx.now) }
 }
 
-/** Removes a post; its parts stay and stand alone. Throws Forbidden, NotFound. */
+/** Deletes a post; its parts stay as standalone posts. Throws Forbidden or NotFound. */
 export async function deletePost(ctx: Ctx, name: PostName): Promise<void> {
   requireWriter(ctx.viewer)
   await lock(ctx, SERIES)
@@ -120,7 +120,7 @@ export async function deletePost(ctx: Ctx, name: PostName): Promise<void> {
   await noteChange(ctx, 'post.removed', `${post.kind}/${post.slug}`)
 }
 
-/** Counts a reader's view of a published post, and answers the new count. Stored pages are not dropped for it. Throws NotFound. */
+/** Counts a view of a published post and returns the new count. Does not invalidate cached pages. Throws NotFound. */
 export async function recordView(ctx: Ctx, name: PostName): Promise<number> {
   const counting = sql<{ views: number }>`
     insert into post_views (tenant_id, post_id, views)
@@ -142,7 +142,7 @@ function toDay(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** The post, held until the transaction ends. */
+/** Returns the post and locks its row until the transaction ends. */
 async function getForWriting(ctx: Ctx, name: WrittenName): Promise<PostRow> {
   const rows = await ctx.db
     .selectFrom('posts')
@@ -158,7 +158,7 @@ async function getForWriting(ctx: Ctx, name: WrittenName): Promise<PostRow> {
   return { ...post, kind: post.kind as PostKind }
 }
 
-/** The category is there until the transaction ends: whoever removes it waits. */
+/** Throws InvalidInput unless the category exists for this kind; locks it against deletion until the transaction ends. */
 async function requireCategory(ctx: Ctx, kind: PostKind, categoryId: string | null): Promise<void> {
   if (categoryId === null) return
   const found = await ctx.db
@@ -173,7 +173,7 @@ async function requireCategory(ctx: Ctx, kind: PostKind, categoryId: string | nu
     throw new InvalidInput('Kategori tidak cocok', [{ path: 'categoryId', message: 'tidak ada kategori ini untuk jenis tulisannya' }])
 }
 
-/** A series has one step: neither is the parent a part, nor has the part parts of its own. Under the lock of series. */
+/** A series is one level deep: the parent is not a part itself, and a part has no parts of its own. Requires the series lock. */
 async function requireParent(ctx: Ctx, post: Pick<WrittenPost, 'id' | 'kind'>, parentId: string | null): Promise<void> {
   if (parentId === null) return
   const related = await ctx.db

@@ -53,7 +53,7 @@ const summaries = answersOf(envelopeOf(pageOf(summary)))
 const categories = answersOf(envelopeOf(pageOf(categoryRow)))
 const nothing = answersOf(envelopeOf(z.null()))
 
-// Described as plain objects: the document's schema is recursive, which the description can't follow.
+// Described as plain objects, because OpenAPI generation cannot follow the document's recursive schema.
 const document = {
   type: 'object',
   description: 'Tiptap’s JSON document: paragraph, heading, lists, blockquote, codeBlock, image …',

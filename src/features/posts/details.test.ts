@@ -29,7 +29,7 @@ const inputOf = (kindSlug: PostKind, slug: string, details: object, more = {}) =
 const write = (kind: PostKind, slug: string, details: object) =>
   does(ctx => createPost(ctx, inputOf(kind, slug, details, { publishedAt: TEST_NOW.toISOString() })))
 
-/** The fields that are refused; none where it is taken. */
+/** Returns the paths of the rejected fields; empty if the input is accepted. */
 async function refused(work: Promise<unknown>): Promise<string[]> {
   try {
     await work
@@ -62,7 +62,7 @@ describe('what only some kinds have', () => {
     expect(await refused(write(kind, `tolak-${newId()}`, details))).toEqual([`details.${field}`])
     const slug = `ubah-${newId()}`
     await write(kind, slug, {})
-    // Without its kind: what holds is the kind of the post.
+    // Without a kind in the input, the post's own kind decides.
     expect(await refused(does(ctx => updatePost(ctx, postChange.parse({ slug, details }))))).toEqual([`details.${field}`])
   })
 
@@ -111,7 +111,7 @@ describe('a row that was written before its details were checked', () => {
     expect(toPictures({ details: { pictures: [{ src: '/a.svg', alt: {} }, { src: 'javascript:alert(1)' }, null] } })).toEqual([
       { src: '/a.svg', alt: '' },
     ])
-    // What comes in must have https; what stands there is the browser's to judge, by the policy of the page.
+    // New input needs https; existing values are left to the browser and the page's content security policy.
     expect(audioOf({ slug: 'siaran', details: { audio: 'http://suara.example/a.mp3' } })).toBe('http://suara.example/a.mp3')
     expect(toPictures({ details: { pictures: [{ src: 'http://gambar.example/a.jpg' }] } })).toHaveLength(1)
   })
@@ -135,15 +135,15 @@ describe('a row that was written before its details were checked', () => {
     await database.asTenant(other, async ctx => {
       const build = (slug: string, details: object, published = hours(-1)) =>
         buildPost(ctx, { kind: 'event', slug, published_at: published, details: JSON.stringify(details) })
-      // Those without a start take place when they were published, for two hours.
+      // Events without a valid start take place at their publication, for two hours.
       await build('rusak', { startsAt: 'besok', endsAt: 'lusa' })
       await build('tanpa-mulai', { endsAt: hours(3).toISOString() }, hours(-4))
       await build('mustahil', { startsAt: '2026-13-45T99:00:00Z', endsAt: '2026-13-45T99:00:00Z' }, hours(-3))
       await build('bukan-kabisat', { startsAt: '2027-02-29T10:00:00Z' }, hours(-3))
-      // Its end is none, so it takes two hours as one without.
+      // An end before the start is ignored, so the event lasts two hours.
       await build('terbalik', { startsAt: hours(-5).toISOString(), endsAt: hours(-9).toISOString() }, hours(-3))
       await build('angka', { startsAt: 5, endsAt: [] }, hours(-3))
-      // 01.00 UTC, two hours before now, though its letters come after those of now.
+      // 01.00 UTC, two hours before now, though the text sorts after now.
       await build('usai', { startsAt: '2026-08-17T06:00:00+07:00', endsAt: '2026-08-17T08:00:00+07:00' }, hours(-4))
       await build('nanti', { startsAt: hours(9).toISOString(), endsAt: hours(10).toISOString() }, hours(-5))
       await build('sekarang', { startsAt: hours(-0.5).toISOString() }, hours(-6))

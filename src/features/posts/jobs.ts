@@ -5,13 +5,13 @@ import { withScope } from '#platform/db/scope.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import { POST_PUBLICATION } from './publication.ts'
 
-/** Each minute: tenants whose scheduled posts came due since the minute before; their stored pages are dropped, and webhooks are told of the posts. */
+/** Runs each minute: for tenants whose scheduled posts came due, drops cached pages and publishes webhook events for the posts. */
 export const dropDueContent: ScheduledJob = {
   name: 'posts.due',
   cron: '* * * * *',
   async run({ pool, log }) {
     await withScope(pool, { system: 'due-content' }, async db => {
-      // every tenant: the job looks for those that have something due
+      // every tenant: the job looks for due posts across the installation
       const due = await db
         .selectFrom('posts')
         .select('tenant_id')

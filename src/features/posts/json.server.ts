@@ -1,12 +1,12 @@
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import type { PostDetail, PostSummary } from './post.ts'
 
-/** A post as the calls answer it in lists. */
+/** Returns a post as the API lists it. */
 export function toJsonSummary(post: PostSummary) {
   return { ...post, publishedAt: post.publishedAt.toISOString() }
 }
 
-/** A whole post as the calls answer it: its text as safe HTML, and as the structured document that it is kept as. */
+/** Returns a whole post for the API: its text as sanitised HTML, and as the stored structured document. */
 export async function toJsonDetail({ content, ...post }: PostDetail) {
   return {
     ...post,

@@ -8,7 +8,7 @@ import { listCategories, listPosts } from './queries.server.ts'
 import { sectionOf } from './sections.ts'
 import { postTexts } from './texts.ts'
 
-/** What a list of posts shows: the kind and the texts by its route, filtered and paged by the address. Two statements. */
+/** Loads a list of posts: the route gives kind and texts, the query string filters and pages. Two statements. */
 export async function loadPostList(args: PageArgs) {
   const { ctx, site, page, query, lang } = args
   const section = sectionOf(page.route.name)
@@ -24,7 +24,7 @@ export async function loadPostList(args: PageArgs) {
       search: query.get('search') ?? undefined,
       categorySlug,
       guests: section.guests,
-      // The route table lets nothing else through.
+      // The route table rejects other values.
       sort: (query.get('sort') as PostSort | null) ?? undefined,
     }),
     ctx.cached(`categories of ${section.kind}`, ['posts'], () =>

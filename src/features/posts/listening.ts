@@ -1,4 +1,4 @@
-// What a listener's browser remembers of episodes: the place in each, and the speed. Blocked storage: nothing is remembered.
+// Stores the listener's position in each episode, and the playback speed, in localStorage. Does nothing if storage is blocked.
 
 const PLACE_KEY = 'sanggar:episode:'
 const SPEED_KEY = 'sanggar:speed'
@@ -6,7 +6,7 @@ const SPEED_KEY = 'sanggar:speed'
 export const SPEEDS = ['0.75', '1', '1.25', '1.5', '1.75', '2'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Where the listener left an episode, in seconds; 0 where they have not begun, or are through. */
+/** Returns the saved position in an episode in seconds; 0 if it was not started or is finished. */
 export function readPlace(slug: string): number {
   return Number(read(PLACE_KEY + slug) ?? 0)
 }
@@ -32,7 +32,7 @@ function read(key: string): string | null {
   }
 }
 
-/** An empty value takes the key away. */
+/** An empty value removes the key. */
 function write(key: string, value: string): void {
   try {
     if (value) localStorage.setItem(key, value)

@@ -1,4 +1,4 @@
-/** The post: several kinds of writing (`kinds/`) with a slug, a cover and a day of publication. */
+/** The post: several kinds of writing (`kinds/`) with a slug, a cover and a publication day. */
 import type { Variant } from '#features/sites/layouts.ts'
 import { kindOf, type PostKind } from './kinds/kinds.ts'
 
@@ -8,13 +8,13 @@ export const STATUSES = ['draft', 'scheduled', 'published'] as const
 export type PostSort = (typeof SORTS)[number]
 export type PostStatus = (typeof STATUSES)[number]
 
-/** A post without a day is a draft; one whose day is to come is scheduled, and nobody sees it until then. */
+/** Returns the status: no publication day is a draft, a future one is scheduled and hidden until then. */
 export function statusOf(publishedAt: Date | null, now: Date): PostStatus {
   if (publishedAt === null) return 'draft'
   return publishedAt > now ? 'scheduled' : 'published'
 }
 
-/** What one post is found by: its id, or within a kind its slug. */
+/** Identifies a post by id, or by kind and slug. */
 export type PostKey = { kind?: PostKind; id: string } | { kind: PostKind; slug: string }
 
 export interface PostCategory {
@@ -35,7 +35,7 @@ export interface PostSummary {
   publishedAt: Date
   views: number
   parentId: string | null
-  /** What only some kinds have: an event's times and place, an episode's length and guest, a gallery's pictures. */
+  /** Fields of some kinds only: an event's times and place, an episode's length and guest, an album's pictures. */
   details: Record<string, unknown>
 }
 
@@ -49,12 +49,12 @@ export interface PostLink {
 export interface PostDetail extends PostSummary {
   content: unknown
   updatedAt: Date
-  /** The post that this one is a part of, and the parts of the same series in order, this one among them. */
+  /** The series' first post, and all its parts in order, including this one. */
   parent: PostLink | null
   parts: PostLink[]
 }
 
-/** The canonical address of a post on a site of this variant, as its kind says. */
+/** Returns the canonical URL of a post on a site of this variant. */
 export function pathOfPost(
   post: Pick<PostLink, 'id' | 'kind' | 'slug'> & { category?: Pick<PostCategory, 'slug'> | null },
   variant: Variant,

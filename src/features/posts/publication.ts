@@ -1,6 +1,6 @@
 import type { PublicationKind } from '#features/webhooks/due-events.server.ts'
 
-/** A post that can be read, as webhooks are told of it. */
+/** The webhook event for a post that becomes readable. */
 export const POST_PUBLICATION = {
   event: 'post.published',
   table: 'posts',

@@ -10,13 +10,13 @@ import { POST_KINDS, type PostKind } from './kinds/kinds.ts'
 import type { PostCategory, PostDetail, PostKey, PostSummary } from './post.ts'
 import type { PostFilter } from './schema.ts'
 
-/** Kinds whose posts stand in lists of the newest by the day that they are about. */
+/** Kinds ordered by the day that their posts are about, in lists of the newest. */
 const BY_DAY = POST_KINDS.filter(kind => kind.isByDay).map(kind => kind.name)
 
-/** As many matches as a search looks at. */
+/** Maximum number of matches that a search considers. */
 const SEARCH_CAP = 400
 
-/** A moment of an event among its details, null where there is none; what only looks like one is no error. */
+/** SQL for a timestamp in an event's details; null, without an error, if it is missing or invalid. */
 function momentOf(field: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when ${field} ~ ${MOMENT} then (${field})::timestamptz end`
 }
@@ -27,8 +27,8 @@ const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.
   (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name) from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category`
 
 /**
- * A page of the tenant's published posts, newest first; a search keeps the order of its rank. A page past the end is the last one.
- * A search wants one kind. One statement.
+ * Returns a page of the tenant's published posts, newest first, or by rank for a search, which needs exactly one kind. A page number past the end returns the
+ * last page. One statement.
  */
 export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<PostSummary>> {
   const terms = filter.search ? toSearchTerms(filter.search) : undefined
@@ -54,7 +54,9 @@ export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<Post
   return await pageOnce(ctx, filter, { name, tags: ['posts', 'mentors'], count }, run)
 }
 
-/** The newest published posts of several kinds, so many of each; events come by their day: those to come first, the next one on top. One statement. */
+/**
+ * Returns the newest published posts of several kinds, with a count for each; events are ordered by their day, upcoming ones first. One statement.
+ */
 export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind, number>>): Promise<PostSummary[]> {
   const starts = momentOf(sql`(q.details->>'startsAt')`)
   const wanted = JSON.stringify(Object.entries(counts).map(([kind, count]) => ({ kind, count })))
@@ -71,12 +73,12 @@ export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind,
 }
 
 /**
- * The next published events, so many at most, that are not over; with `places` those whose place has one of these words, in any letter case: names of
- * cities, `daring`. One statement.
+ * Returns up to `count` published events that are not over, soonest first. With `places`, only those whose place contains one of these words (city names,
+ * `daring`), in any letter case. One statement.
  */
 export async function listComingEvents(ctx: Ctx, count: number, places: readonly string[] = []): Promise<PostSummary[]> {
   const words = `\\m(${places.map(place => place.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})\\M`
-  // As `toEventTimes` reads them.
+  // The same rules as `toEventTimes`.
   const starts = sql`coalesce(${momentOf(sql`(p.details->>'startsAt')`)}, p.published_at)`
   const told = momentOf(sql`(p.details->>'endsAt')`)
   const ends = sql`case when ${told} >= ${starts} then ${told} else ${starts} + interval '2 hours' end`
@@ -88,7 +90,7 @@ export async function listComingEvents(ctx: Ctx, count: number, places: readonly
   return rows
 }
 
-/** A published post by its id or, within a kind, its slug in any letter case, with its series. One statement. Throws NotFound. */
+/** Returns a published post with its series, by id, or by kind and slug in any letter case. One statement. Throws NotFound. */
 export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
   const { rows } = await sql<PostDetail>`
     select ${summaryColumns}, p.content, p.updated_at as "updatedAt",
@@ -105,7 +107,7 @@ export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
   return post
 }
 
-/** Up to `count` other posts of the kind, those of the same category first. One statement. */
+/** Returns up to `count` other posts of the kind, those of the same category first. One statement. */
 export async function listRelated(ctx: Ctx, post: Pick<PostSummary, 'id' | 'kind' | 'category'>, count: number): Promise<PostSummary[]> {
   const { rows } = await sql<PostSummary>`
     with near as (
@@ -142,7 +144,10 @@ export interface CategoryFilter {
 
 const MAX_ALL = 200
 
-/** A page of the tenant's categories with the number of their published posts; `all`: up to 200 at once. A page past the end is the last one. One statement. */
+/**
+ * Returns a page of the tenant's categories with their numbers of published posts; `all` returns up to 200 at once. A page number past the end returns the
+ * last page. One statement.
+ */
 export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<Page<CategoryRow>> {
   const paging = filter.all ? { page: 1, perPage: MAX_ALL } : filter
   const like = filter.search ? patternOf(filter.search) : undefined
@@ -162,7 +167,7 @@ export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<
   return pageOf(rows, paging)
 }
 
-/** A category by kind and slug. Throws NotFound. */
+/** Returns a category by kind and slug. Throws NotFound. */
 export async function getCategory(ctx: Ctx, kind: PostKind, slug: string): Promise<CategoryRow> {
   const { items } = await listCategories(ctx, { kind, slug, page: 1, perPage: 1 })
   const category = items[0]
@@ -170,7 +175,7 @@ export async function getCategory(ctx: Ctx, kind: PostKind, slug: string): Promi
   return category
 }
 
-/** The filter's conditions, each with its `and`. */
+/** Returns the filter's SQL conditions, each prefixed with `and`. */
 function conditionsOf(ctx: Ctx, filter: PostFilter): RawBuilder<unknown> {
   const conditions = [
     filter.kinds.length === 1 ? sql`p.kind = ${filter.kinds[0]}` : sql`p.kind = any(${filter.kinds}::text[])`,
@@ -187,7 +192,7 @@ function conditionsOf(ctx: Ctx, filter: PostFilter): RawBuilder<unknown> {
   )
 }
 
-/** A search runs once, for the count and the page. */
+/** Materializes a search, so that it runs once for the count and the page. */
 function foundFirst(filter: PostFilter, terms: SearchTerms | undefined): RawBuilder<unknown> {
   if (!terms) return sql``
   const { all, any, term } = terms
@@ -195,7 +200,7 @@ function foundFirst(filter: PostFilter, terms: SearchTerms | undefined): RawBuil
     select id, rank from search.posts(to_tsquery('indonesian', ${all}), to_tsquery('indonesian', ${any}), ${term}, ${filter.kinds[0]}, ${SEARCH_CAP})),`
 }
 
-/** Where the rows come from: the posts, those that a search found, or the posts in the order of their views (an index has it). */
+/** Returns the FROM clause: all posts, search results, or posts by views (which an index serves). */
 function sourceOf(filter: PostFilter, terms: SearchTerms | undefined): RawBuilder<unknown> {
   if (terms) {
     return sql`found join posts p on p.id = found.id

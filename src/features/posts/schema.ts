@@ -8,7 +8,7 @@ import { type PostSort, SORTS } from './post.ts'
 /** Source: spec/constants.json, `categories`. */
 export const CATEGORIES_PER_CALL = 6
 
-/** What a list of posts can be narrowed and ordered by. */
+/** Filters and sort order of a list of posts. */
 export interface PostFilter {
   kinds: readonly PostKind[]
   page: number
@@ -17,9 +17,9 @@ export interface PostFilter {
   categoryId?: string | undefined
   categorySlug?: string | undefined
   excludeId?: string | undefined
-  /** Only posts by people who are no mentors of the tenant. */
+  /** Only posts by authors who are not mentors of the tenant. */
   guests?: boolean | undefined
-  /** true: only posts that are no part of another; false: only parts. */
+  /** true: only posts that are not part of another; false: only parts. */
   isParent?: boolean | undefined
   sort?: PostSort | undefined
 }
@@ -91,7 +91,7 @@ const fields = {
   categoryId: z.uuid().nullable(),
   parentId: z.uuid().nullable(),
   authorName: z.string().trim().min(1).max(120),
-  /** null: a draft; in the future: scheduled. */
+  /** null for a draft; in the future for a scheduled post. */
   publishedAt: momentField.nullable(),
   details: z.record(z.string().max(40), z.json()),
 }
@@ -107,7 +107,7 @@ export const postInput = z.object({
   publishedAt: fields.publishedAt.default(null),
   details: fields.details.default({}),
 })
-/** Without its kind the slug is looked for among the posts of all kinds. */
+/** Without a kind, the slug is looked up among posts of all kinds. */
 export const postChange = z.object({
   kindSlug: kind.optional(),
   slug: address,
@@ -118,7 +118,7 @@ export const postName = z.object({ kindSlug: kind, slug: address })
 
 const categoryName = z.string().trim().min(1).max(120)
 export const categoryInput = z.object({ kindSlug: kind, slug: slug.optional(), name: categoryName })
-/** Without its kind the slug is looked for among the categories of all kinds. */
+/** Without a kind, the slug is looked up among categories of all kinds. */
 export const categoryChange = z.object({ kindSlug: kind.optional(), slug: address, name: categoryName })
 
 export type PostInput = z.output<typeof postInput>

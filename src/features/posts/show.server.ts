@@ -18,7 +18,7 @@ import { postTexts } from './texts.ts'
 
 const RELATED = 3
 
-/** What a post's page shows. Throws NotFound, or a redirect where the address is not the post's. */
+/** Loads a post's page. Throws NotFound, or a redirect if the URL is not canonical. */
 export async function loadPost(args: PageArgs) {
   const { ctx, site, page, origin, lang } = args
   const texts = postTexts(lang)
@@ -27,7 +27,7 @@ export async function loadPost(args: PageArgs) {
   if (!key) throw page.params['title'] || page.params['id'] ? new NotFound(texts.missing) : redirect(section.base, 302)
   const post = await getPost(ctx, key)
   const path = pathOfPost(post, site.variant)
-  // An article's address names its category and title: both for reading only, as elsewhere.
+  // An article's URL contains its category and title, both informational.
   const isWrongArticle =
     Boolean(kindOf(section.kind).categoryBase) && post.kind === section.kind && page.params['title'] !== undefined && page.path !== path
   const leadsTo = isWrongArticle ? path : redirectOf(section, page.params, post, page.path)
@@ -76,7 +76,7 @@ function linkedDataOf(args: PageArgs, post: PostDetail, url: string, cover: stri
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>
 
-/** The posts of the series in order, the parent first; empty for a post that stands alone. */
+/** Returns the posts of the series in order, the parent first; empty for a standalone post. */
 function seriesOf(post: PostDetail, variant: Variant) {
   const first = post.parent ?? (post.parentId === null ? post : undefined)
   const all = first ? [first, ...post.parts] : post.parts

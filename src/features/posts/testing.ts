@@ -7,7 +7,7 @@ import { toWords } from '#platform/rich-text/to-words.ts'
 
 let made = 0
 
-/** Writes a piece of news that was published a day before; `overrides` are columns. Answers its id and slug. */
+/** Inserts a news post published a day before, with column `overrides`, and returns its id and slug. */
 export async function buildPost(ctx: Ctx, overrides: Partial<Insertable<Posts>> = {}): Promise<{ id: string; slug: string }> {
   made++
   const content = fromMarkup('Isi tulisan uji.')

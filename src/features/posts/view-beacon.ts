@@ -7,14 +7,11 @@ import type { PostKind } from './kinds/kinds.ts'
 const STORAGE_KEY = 'sanggar:views'
 const IDLE_TIMEOUT_MS = 4000
 
-/**
- * Counts a view of a post, once for each browser session, when the browser has nothing better to do. Not offline; a failure is nobody's concern.
- * Answers the way to call it off.
- */
+/** Counts a view of a post when the browser is idle, once per browser session; not while offline. Ignores failures. Returns a function that cancels it. */
 export function countViewWhenIdle(kind: PostKind, slug: string): () => void {
   let stopListening = () => {}
   const stopWaiting = whenIdle(() => {
-    // The call needs the app token, which the start-up may still be asking for.
+    // The request needs an app token, which start-up may still be fetching.
     const countOnce = () => {
       if (appState.get().isTokenValid !== true) return
       stopListening()
@@ -31,28 +28,28 @@ export function countViewWhenIdle(kind: PostKind, slug: string): () => void {
 
 function count(kind: PostKind, slug: string): void {
   if (!navigator.onLine || !isFirst(`${kind}/${slug}`)) return
-  // Reading the answer ends the request: an unread one stays open, and the page never comes to rest.
+  // Read the response: an unread one keeps the request open, and the page never becomes idle.
   callsOf<typeof postContract>()
     .api.services.v3.post.view.$get({ query: { slug, kindSlug: kind } })
     .then(answer => answer.text())
     .catch(() => {})
 }
 
-/** Whether the name was not seen in this browser session; blocked storage counts each time. */
+/** True if the name is new in this browser session; with blocked storage, always. */
 function isFirst(name: string): boolean {
   try {
     const seen = sessionStorage.getItem(STORAGE_KEY) ?? ''
     if (seen.split(' ').includes(name)) return false
     sessionStorage.setItem(STORAGE_KEY, `${seen} ${name}`.slice(-4000))
   } catch {
-    // Nothing is remembered, then.
+    // Storage is blocked.
   }
   return true
 }
 
 let stop: (() => void) | undefined
 
-/** Counts the view of the post that the document shows: `data-post-view="kind/slug"`. */
+/** Counts a view of the post in the document: `data-post-view="kind/slug"`. */
 export function start(): void {
   stop?.()
   const [kind, slug] = document.querySelector<HTMLElement>('[data-post-view]')?.dataset['postView']?.split('/') ?? []

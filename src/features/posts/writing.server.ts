@@ -8,7 +8,7 @@ import { isKind, KINDS, kindOf, type PostKind } from './kinds/kinds.ts'
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Writes the change into the audit log and tells who shows posts. `what`: the noun and what became of it. */
+/** Writes the change to the audit log and announces the tag `posts`. `what` is the noun and the change. */
 export async function noteChange(
   ctx: Ctx,
   what: `${'post' | 'category'}.${'created' | 'changed' | 'removed'}`,
@@ -18,14 +18,14 @@ export async function noteChange(
   ctx.announce('posts')
 }
 
-/** An address reads the name of a kind, an id and what the kind reserves as something else than a slug. */
+/** Returns the slug. Throws InvalidInput for an empty slug or one that a URL would read as a kind, an id or a reserved word. */
 export function requireSlug(kind: PostKind, slug: string): string {
   if (slug === '' || isKind(slug) || isUuid(slug) || kindOf(kind).reservedSlugs?.includes(slug))
     throw new InvalidInput('Slug tidak dapat dipakai', [{ path: 'slug', message: 'pilih slug lain' }])
   return slug
 }
 
-/** The details of a post as they are kept. Throws InvalidInput with the path of each field that its kind can't have so. */
+/** Returns a post's details as stored. Throws InvalidInput with the path of each field that the kind does not allow. */
 export function parseDetails(kind: PostKind, details: Record<string, unknown>): Record<string, unknown> {
   const parsed = detailsOf(kind)?.safeParse(details)
   if (!parsed) return details
@@ -36,13 +36,13 @@ export function parseDetails(kind: PostKind, details: Record<string, unknown>): 
   )
 }
 
-/** What a write names: a slug, and its kind where the slug alone does not say it. */
+/** Names the row to write: a slug, and its kind if the slug alone is ambiguous. */
 export interface WrittenName {
   kindSlug?: PostKind | undefined
   slug: string
 }
 
-/** The one of the rows that have the name's slug. Throws NotFound, and InvalidInput where several kinds have it and none is named. */
+/** Returns the only row with the slug. Throws NotFound, or InvalidInput if several kinds have it and none is given. */
 export function theOnly<T extends { kind: string }>(rows: readonly T[], missing: string): T {
   const [row] = rows
   if (!row) throw new NotFound(missing)
@@ -51,17 +51,17 @@ export function theOnly<T extends { kind: string }>(rows: readonly T[], missing:
   throw new InvalidInput('Slug ada pada beberapa jenis', [{ path: 'kindSlug', message: `sebutkan salah satu: ${kinds}` }])
 }
 
-/** The kinds among which a name is looked for. */
+/** Returns the kinds to look the name up in. */
 export function kindsOf({ kindSlug }: WrittenName): readonly PostKind[] {
   return kindSlug === undefined ? KINDS : [kindSlug]
 }
 
-/** What `writing` answers. Throws Conflict where the slug is taken. */
+/** Awaits `writing`. Throws Conflict if the slug is taken. */
 export async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
   return await unless(UNIQUE_VIOLATION, writing, () => new Conflict('Slug sudah dipakai', [{ path: 'slug', message: 'sudah dipakai' }]))
 }
 
-/** What `writing` answers. Throws NotFound where what it belongs to was removed meanwhile. */
+/** Awaits `writing`. Throws NotFound if the row that it references was deleted meanwhile. */
 export async function unlessGone<T>(writing: Promise<T>, missing: string): Promise<T> {
   return await unless(FOREIGN_KEY_VIOLATION, writing, () => new NotFound(missing))
 }

@@ -9,7 +9,7 @@ import { getCurriculum } from './outlines.server.ts'
 import { type ProgramSummary, pictureOf } from './program.ts'
 import { getProgram, listProgramSchools, listPrograms } from './queries.server.ts'
 
-/** The calls that read programs, their schools, leaderboards and outlines. */
+/** Registers the endpoints that read programs, their schools, leaderboards and curricula. */
 export function addProgramRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(programContract.active, async c => {
     const { page, pageSize } = c.req.valid('query')
@@ -44,7 +44,7 @@ function withLogos(page: Page<ProgramSummary>) {
   return { ...page, items: page.items.map(withLogo) }
 }
 
-/** The picture that the program's own page shows. */
+/** Adds the picture that the program's page shows. */
 function withLogo<T extends ProgramSummary>(program: T) {
   return { ...program, logo: pictureOf(program.slug) }
 }

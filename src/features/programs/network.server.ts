@@ -11,7 +11,7 @@ import { programTexts } from './texts.ts'
 const TEAMS_PER_PAGE = 25
 const SCHOOLS_PER_PAGE = 24
 
-/** What the leaderboards show: the teams of one program or of all. Two statements. */
+/** Loads the leaderboards: the teams of one program or of all. Two statements. */
 export async function loadLeaderboards(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const t = programTexts(lang)
@@ -41,7 +41,7 @@ export async function loadLeaderboards(args: PageArgs) {
 
 export type LeaderboardsView = Awaited<ReturnType<typeof loadLeaderboards>>
 
-/** What the network shows: numbers, a page of schools, partners by what they are, cities. Two statements. */
+/** Loads the network page: counts, a page of schools, partners by type, cities. Two statements. */
 export async function loadNetwork(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const t = programTexts(lang)

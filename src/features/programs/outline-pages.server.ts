@@ -14,7 +14,7 @@ const SYLLABI_PER_PAGE = 24
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 
-/** What the list of curricula shows: each program with its classes in short. One statement. */
+/** Loads the list of curricula: each program with its classes in short. One statement. */
 export async function loadCurricula(args: PageArgs) {
   const { ctx, site, lang } = args
   const t = programTexts(lang)
@@ -50,7 +50,7 @@ function toRow(one: SyllabusSummary, { lang }: Pick<PageArgs, 'lang'>, key: 'cur
   return { href: pathOfCourse(one), name: one.name, sums }
 }
 
-/** What a program's curriculum shows: classes, modules, chapters, hours. One statement. Throws NotFound, or a redirect from the id to the slug. */
+/** Loads a program's curriculum: classes, modules, chapters, hours. One statement. Throws NotFound, or a redirect from the id to the slug. */
 export async function loadCurriculum(args: PageArgs) {
   const { ctx, page, lang } = args
   const t = programTexts(lang)
@@ -111,7 +111,7 @@ function toClassView(one: CurriculumClass, args: Pick<PageArgs, 'lang'>) {
 
 export type CurriculumClassView = CurriculumView['classes'][number]
 
-/** What the list of syllabi shows: those of a program together, found by the address's text. One statement. */
+/** Loads the list of syllabi, grouped by program and filtered by the search. One statement. */
 export async function loadSyllabi(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const t = programTexts(lang)

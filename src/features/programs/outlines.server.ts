@@ -9,20 +9,20 @@ import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { Curriculum, CurriculumSummary, SyllabusRow } from './program.ts'
 import { isProgram } from './queries.server.ts'
 
-/** As many matches as a search looks at. */
+/** Maximum number of matches that a search considers. */
 const SEARCH_CAP = 400
 
-/** Modules and minutes of the class `c`. */
+/** SQL for the number of modules and minutes of the class `c`. */
 const load = {
   modules: sql`(select count(*)::int from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id)`,
   minutes: sql`(select coalesce(sum(h.minutes), 0)::int from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
     where m.tenant_id = c.tenant_id and m.class_id = c.id)`,
 }
 
-/** The easier class first, then the one that starts first. */
+/** SQL order: easier classes first, then by start. */
 const inOrder = sql`array_position(${[...LEVELS]}::text[], c.level), c.starts_at nulls last, c.name`
 
-/** The tenant's programs, the active ones first, each with the outlines of its published classes in short. One statement. */
+/** Returns the tenant's programs, active ones first, each with summaries of its published classes. One statement. */
 export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
   const { rows } = await sql<CurriculumSummary>`
     select p.slug, p.name, p.summary, p.is_active as "isActive",
@@ -34,7 +34,7 @@ export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
   return rows
 }
 
-/** The whole outline of a program by its slug or id: classes in order, modules, chapters. One statement. Throws NotFound. */
+/** Returns the whole curriculum of a program by slug or id: classes in order, modules, chapters. One statement. Throws NotFound. */
 export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curriculum> {
   const { rows } = await sql<Curriculum>`
     select p.id, p.slug, p.name, p.summary, p.is_active as "isActive",
@@ -51,8 +51,8 @@ export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curricu
 }
 
 /**
- * A page of the outlines of the tenant's published classes, those of a program together, classes without one last.
- * A search fits the class as the catalogue's does, or a part of a module's or chapter's title. A page past the end is the last one. One statement.
+ * Returns a page of the syllabi of the tenant's published classes, grouped by program, classes without one last.
+ * A search matches the class as in the catalogue, or part of a module's or chapter's title. A page number past the end returns the last page. One statement.
  */
 export async function listSyllabi(ctx: Ctx, filter: Paging & { search?: string | undefined }): Promise<Page<SyllabusRow>> {
   const found = filter.search ? fits(ctx, filter.search) : sql``
@@ -71,7 +71,7 @@ export async function listSyllabi(ctx: Ctx, filter: Paging & { search?: string |
   return pageOf(rows, filter)
 }
 
-/** The search's condition, with its `and`; undefined: there is no word in it. */
+/** Returns the search's SQL condition, prefixed with `and`; undefined if the search contains no word. */
 function fits(ctx: Ctx, search: string): RawBuilder<unknown> | undefined {
   const terms = toSearchTerms(search)
   if (!terms) return undefined

@@ -1,29 +1,29 @@
 import type { Level } from '#features/classes/class.ts'
 import type { Standing } from '#features/schools/school.ts'
 
-/** The program: classes and schools under one name. */
+/** The program: a group of classes and schools. */
 export interface ProgramSummary {
   id: string
   slug: string
   name: string
   summary: string
-  /** `aws` marks the programs that the AWS calls list. */
+  /** `aws` marks the programs that the AWS endpoints list. */
   sponsor: string | null
   isActive: boolean
-  /** Published classes. */
+  /** Number of published classes. */
   classes: number
-  /** Confirmed schools that take part. */
+  /** Number of confirmed schools that take part. */
   schools: number
 }
 
 export interface ProgramDetail extends ProgramSummary {
-  /** Rich text as it is stored. */
+  /** Rich text as stored. */
   content: unknown
   /** The best teams, at most five. */
   top: Omit<Standing, 'program'>[]
 }
 
-/** The outline of a class in short. */
+/** A class's syllabus in short. */
 export interface SyllabusSummary {
   slug: string
   name: string
@@ -33,7 +33,7 @@ export interface SyllabusSummary {
   minutes: number
 }
 
-/** The outline of a class among those of all programs. */
+/** A class's syllabus with its program. */
 export interface SyllabusRow extends SyllabusSummary {
   summary: string
   program: { slug: string; name: string } | null
@@ -52,19 +52,19 @@ export interface Curriculum extends Pick<ProgramSummary, 'id' | 'slug' | 'name' 
   classes: CurriculumClass[]
 }
 
-/** Where the tenant works. */
+/** Counts and cities of the tenant's schools and classes. */
 export interface NetworkCounts {
   schools: number
   students: number
   classes: number
   programs: number
-  /** All of them; `places` holds the first hundred. */
+  /** Number of all cities; `places` holds the first hundred. */
   cities: number
-  /** City names as the regions have them, those with the most first. */
+  /** Cities by name, those with the most schools and classes first. */
   places: { city: string; schools: number; classes: number }[]
 }
 
-/** The picture of a program, drawn from its slug. */
+/** Returns the URL of a program's drawing. */
 export function pictureOf(slug: string): string {
   return `/art/program/${slug.slice(0, 80)}.svg`
 }

@@ -10,12 +10,12 @@ import { type Paging, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { NetworkCounts, ProgramDetail, ProgramSummary } from './program.ts'
 
-/** As many teams as a program's own page names. */
+/** Number of teams on a program's page. */
 const TOP = 5
 
 const ownColumns = sql`p.id, p.slug, p.name, p.summary, p.sponsor, p.is_active as "isActive"`
 
-/** A program's columns with its numbers; the programs are `p`. */
+/** SQL for the columns of a program `p`, with its counts. */
 function summaryOf(ctx: Ctx): RawBuilder<unknown> {
   return sql`${ownColumns},
     (select count(*)::int from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}) as classes,
@@ -23,7 +23,7 @@ function summaryOf(ctx: Ctx): RawBuilder<unknown> {
       where ps.tenant_id = p.tenant_id and ps.program_id = p.id and ${isConfirmed('s')}) as schools`
 }
 
-/** A program by its slug or its id; the address is in small letters. */
+/** SQL condition on a program `p` by slug or id, in any letter case. */
 export function isProgram(slugOrId: string): RawBuilder<unknown> {
   return isUuid(slugOrId) ? sql`p.id = ${slugOrId}` : sql`p.slug = ${slugOrId.toLowerCase()}`
 }
@@ -33,7 +33,10 @@ export interface ProgramFilter extends Paging {
   sponsor?: string | undefined
 }
 
-/** A page of the tenant's programs, the active ones first, by name. A page past the end is the last one. One statement, and once a minute another. */
+/**
+ * Returns a page of the tenant's programs, active ones first, by name. A page number past the end returns the last page. One statement, and one more when the
+ * cached counts are stale.
+ */
 export async function listPrograms(ctx: Ctx, filter: ProgramFilter): Promise<Page<ProgramSummary>> {
   const matched = sql`programs p where p.tenant_id = ${ctx.tenantId}
     ${filter.active === undefined ? sql`` : sql`and p.is_active = ${filter.active}`}
@@ -52,7 +55,7 @@ export async function listPrograms(ctx: Ctx, filter: ProgramFilter): Promise<Pag
 
 type ProgramNumbers = Pick<ProgramSummary, 'classes' | 'schools'>
 
-/** The published classes and confirmed schools of each program that has any, by its id. One statement. */
+/** Returns the numbers of published classes and confirmed schools by program id, for programs that have any. One statement. */
 async function countOfPrograms(ctx: Ctx): Promise<Map<string, ProgramNumbers>> {
   const { rows } = await sql<ProgramNumbers & { id: string }>`
     select id, sum(classes)::int as classes, sum(schools)::int as schools from (
@@ -65,7 +68,7 @@ async function countOfPrograms(ctx: Ctx): Promise<Map<string, ProgramNumbers>> {
   return new Map(rows.map(({ id, classes, schools }) => [id, { classes, schools }]))
 }
 
-/** A program by its slug or id, with its text and best teams; with `active` one that runs now. One statement. Throws NotFound. */
+/** Returns a program by slug or id, with its text and best teams; with `active`, only in that state. One statement. Throws NotFound. */
 export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<ProgramFilter, 'active'> = {}): Promise<ProgramDetail> {
   const { rows } = await sql<ProgramDetail>`
     select ${summaryOf(ctx)}, p.content,
@@ -82,7 +85,7 @@ export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<Pr
   return program
 }
 
-/** A page of the confirmed schools that take part in a program, by name; empty for a program that there is not. One statement. */
+/** Returns a page of the confirmed schools of a program, by name; empty for an unknown program. One statement. */
 export async function listProgramSchools(ctx: Ctx, filter: Paging & { programId: string }): Promise<Page<School>> {
   const matched = sql`program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
     where ps.tenant_id = ${ctx.tenantId} and ps.program_id = ${filter.programId} and ${isConfirmed('s')}`
@@ -96,7 +99,7 @@ export interface League {
   name: string
 }
 
-/** The programs whose teams have scores, the active ones first. One statement. */
+/** Returns the programs whose teams have scores, active ones first. One statement. */
 export async function listLeagues(ctx: Ctx): Promise<League[]> {
   const { rows } = await sql<League>`
     select p.id, p.slug, p.name from programs p
@@ -107,7 +110,7 @@ export async function listLeagues(ctx: Ctx): Promise<League[]> {
   return rows
 }
 
-/** The cities in which the tenant's classes are held and its schools are, with the numbers. One statement. */
+/** Returns counts, and the cities of the tenant's classes and schools. One statement. */
 export async function countNetwork(ctx: Ctx): Promise<NetworkCounts> {
   const t = ctx.tenantId
   const { rows } = await sql<NetworkCounts>`

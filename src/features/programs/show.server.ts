@@ -22,7 +22,7 @@ const ANNOUNCEMENTS = 3
 const CLASSES = 6
 const SCHOOLS = 24
 
-/** What the list of programs shows: the active ones, the finished ones below, the newest announcements. Two statements. */
+/** Loads the list of programs: active ones, finished ones below, the newest announcements. Two statements. */
 export async function loadProgramList(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const t = programTexts(lang)
@@ -50,7 +50,7 @@ function toProgramView({ slug, name, summary, isActive }: ProgramSummary) {
   return { href: `/Program/${slug}`, name, summary, isActive, cover: pictureOf(slug) }
 }
 
-/** e.g. `5 kelas · 12 sekolah`; what is zero is left out. */
+/** e.g. `5 kelas · 12 sekolah`; zero counts are omitted. */
 function factsOf({ classes, schools }: ProgramSummary, { lang }: PageArgs): string {
   const t = programTexts(lang)
   return [classes > 0 && t.fill('program.classes', { count: classes }), schools > 0 && t.fill('program.schools', { count: schools })]
@@ -58,10 +58,7 @@ function factsOf({ classes, schools }: ProgramSummary, { lang }: PageArgs): stri
     .join(' · ')
 }
 
-/**
- * What a program's page shows: its text, classes, schools, best teams. Three statements.
- * Throws NotFound, or a redirect where an id stands in the slug's place.
- */
+/** Loads a program's page: text, classes, schools, best teams. Three statements. Throws NotFound, or a redirect if the URL has an id. */
 export async function loadProgram(args: PageArgs) {
   const { ctx, site, page, lang } = args
   const t = programTexts(lang)
@@ -94,7 +91,7 @@ export async function loadProgram(args: PageArgs) {
 
 export type ProgramShowView = Awaited<ReturnType<typeof loadProgram>>
 
-/** A program's id leads on to its slug, an announcement's id to the announcement. Throws NotFound where it is neither's. */
+/** Throws a redirect from a program's id to its slug, or from an announcement's id to the announcement. Throws NotFound for other ids. */
 async function leadOn({ ctx, site, lang }: PageArgs, id: string): Promise<ProgramDetail> {
   throw redirect(localHref(lang, await pathOfId()), 301)
 

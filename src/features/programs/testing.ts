@@ -6,7 +6,7 @@ import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 
 let made = 0
 
-/** Writes an active program; `overrides` are columns. Answers its id. */
+/** Inserts an active program, with column `overrides`, and returns its id. */
 export async function buildProgram(ctx: Ctx, overrides: Partial<Insertable<Programs>> = {}): Promise<string> {
   made++
   const row = {
@@ -23,7 +23,7 @@ export async function buildProgram(ctx: Ctx, overrides: Partial<Insertable<Progr
   return row.id
 }
 
-/** Writes a module of a class with chapters of 30 minutes. */
+/** Inserts a module of a class with chapters of 30 minutes. */
 export async function buildModule(ctx: Ctx, classId: string, slug: string, chapters: string[], position = 1): Promise<void> {
   const id = newId()
   await ctx.db

@@ -2,7 +2,7 @@ import { POST_KINDS, type PostSearchGroup } from '#features/posts/kinds/kinds.ts
 
 export type Group = 'classes' | 'programs' | PostSearchGroup | 'mentors' | 'careers' | 'jobs' | 'portfolios' | 'pages'
 
-/** In the order of the page. */
+/** The groups, in the order of the page. */
 export const GROUPS: readonly Group[] = [
   'classes',
   'programs',
@@ -14,7 +14,7 @@ export const GROUPS: readonly Group[] = [
   'pages',
 ]
 
-/** One thing that a search found. */
+/** A search result. */
 export interface Hit {
   group: Group
   title: string

@@ -12,7 +12,7 @@ import { isPublished } from '#platform/db/published.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { Hit } from './hits.ts'
 
-/** What a text finds in all of a tenant's published content, at most `each` of a kind, best first within a group. Four statements. */
+/** Searches all of a tenant's published content. Returns at most `each` hits per group, best first. Four statements. */
 export async function searchSite(
   ctx: Ctx,
   text: string,
@@ -60,7 +60,7 @@ async function searchPosts(ctx: Ctx, terms: NonNullable<ReturnType<typeof toSear
   return rows
 }
 
-/** People, programs, employers, openings and works by the likeness of their names. The tables are small. */
+/** Finds people, programs, employers, jobs and works by similarity of their names. These tables are small. */
 async function searchNames(ctx: Ctx, text: string, each: number): Promise<Hit[]> {
   const t = ctx.tenantId
   const part = patternOf(text)

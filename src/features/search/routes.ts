@@ -15,7 +15,7 @@ const EACH = 2
 const MOST = 8
 const SHORTEST = 2
 
-/** `/search.json?search=…&lang=en`: the best hits for the list below the header's field. Empty for texts that are too short. */
+/** Serves `/search.json?search=…&lang=en`: the best hits for the suggestions below the header's search field. Empty if the text is too short. */
 export function createSearchDoor(): Hono<SearchEnv> {
   const app = new Hono<SearchEnv>()
   app.get('/search.json', async c => {

@@ -8,7 +8,7 @@ import { careerTexts } from '../texts.ts'
 import { JobList } from '../ui/job-list.tsx'
 import { type CareerData, type CareersData, loadCareer, loadCareers } from '../views.server.ts'
 
-/** The employers, or one with its openings. */
+/** The employers, or one with its jobs. */
 export const loader = publicPage(async args => {
   if (args.page.params['slug'] !== undefined) {
     const career = await loadCareer(args)

@@ -13,7 +13,7 @@ import { careerTexts } from '../texts.ts'
 import { JobList } from '../ui/job-list.tsx'
 import { type JobsData, loadJobs } from '../views.server.ts'
 
-/** All openings that still take applications. */
+/** All jobs that are open for applications. */
 export const loader = publicPage(async args => {
   const list = await loadJobs(args)
   return { head: list.head, body: <Jobs list={list} /> }

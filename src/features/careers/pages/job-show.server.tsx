@@ -6,7 +6,7 @@ import { careerTexts } from '../texts.ts'
 import { JobList } from '../ui/job-list.tsx'
 import { type JobData, loadJob } from '../views.server.ts'
 
-/** One opening. */
+/** One job. */
 export const loader = publicPage(async args => {
   const job = await loadJob(args)
   return { head: job.head, body: <JobShow job={job} /> }

@@ -16,7 +16,7 @@ interface Field {
   classes: number
 }
 
-/** For companies that look for people. Two statements. */
+/** A page for companies that want to hire. Two statements. */
 export const loader = publicPage(async args => {
   const { ctx, site, lang } = args
   const t = careerTexts(lang)
@@ -32,7 +32,7 @@ export const loader = publicPage(async args => {
   }
 })
 
-/** What people learn here: the programs with the number of their classes. */
+/** Returns the active programs with their numbers of classes. */
 async function listFields({ ctx }: PageArgs): Promise<Field[]> {
   const { rows } = await sql<Field>`
     select p.slug, p.name, count(c.id)::int as classes from programs p

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { careerTexts } from '../texts.ts'
 import type { JobView } from '../views.server.ts'
 
-/** Openings as rows; the whole row is the link's target. */
+/** Jobs as rows; the whole row is the link's target. */
 export function JobList({ jobs, heading: Heading = 'h2' }: { jobs: JobView[]; heading?: 'h2' | 'h3' }) {
   const t = useTexts(careerTexts)
   return (

@@ -109,7 +109,7 @@ export default function ChapterShow() {
   )
 }
 
-/** A chapter that is not there, or could not be loaded: the frame stays, and says so. */
+/** Shown when a chapter is missing or fails to load; the site's frame stays. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />

@@ -4,7 +4,7 @@ import { loadClassList } from '../list.server.ts'
 import { classTexts } from '../texts.ts'
 import { ClassList } from '../ui/class-list.tsx'
 
-/** The timetable of cohorts. */
+/** Timetable of cohorts. */
 export const loader = publicPage(async args => {
   const { site, lang } = args
   const t = classTexts(lang)

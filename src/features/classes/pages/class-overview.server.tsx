@@ -16,7 +16,7 @@ import { TickList } from '../ui/class-parts.tsx'
 
 const PER_PAGE = 20
 
-/** A class in short; without a code, all classes as a table. */
+/** Summary of a class; without a code, a table of all classes. */
 export const loader = publicPage(async args => {
   const { ctx, page, query, site, lang } = args
   const t = classTexts(lang)

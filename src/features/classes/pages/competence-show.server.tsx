@@ -9,7 +9,7 @@ import { pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
 import { JoinBox, Syllabus, TickList } from '../ui/class-parts.tsx'
 
-/** A class as a competence: what one is able to do, and how that is judged. */
+/** A class as a competence: what students will be able to do, and how that is assessed. */
 export const loader = publicPage(async args => {
   const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
   const head = pageHead(args, {

@@ -3,7 +3,7 @@ import { loadClassList } from '../list.server.ts'
 import { classTexts } from '../texts.ts'
 import { ClassList } from '../ui/class-list.tsx'
 
-/** The catalogue of courses. */
+/** Catalogue of courses. */
 export const loader = publicPage(async args => {
   const t = classTexts(args.lang)
   const list = await loadClassList(args, '/Courses', {

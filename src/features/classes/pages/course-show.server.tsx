@@ -15,7 +15,7 @@ import { JoinBox, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
 export const loader = publicPage(async args => {
   const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
   const path = pathOfCourse(one)
-  // Each of the two addresses leads to the other where it is the wrong one.
+  // A premium course at the ordinary path, or the reverse, redirects to its canonical path.
   if (args.page.path.startsWith('/Courses/@Premium/') !== one.isPremium) throw redirect(path, 301)
   const head = pageHead(args, {
     title: one.name,
@@ -28,7 +28,7 @@ export const loader = publicPage(async args => {
   return { head, body: <CourseShow view={await toDetailView(args, one)} /> }
 })
 
-/** The course: what one learns, for whom, the whole syllabus. */
+/** The course: what it teaches, for whom, the whole syllabus. */
 function CourseShow({ view }: { view: DetailView }) {
   const t = useTexts(classTexts)
   return (

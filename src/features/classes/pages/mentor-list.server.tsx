@@ -7,7 +7,7 @@ import { listMentors, type MentorRow } from '../mentors.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
 
-/** Who teaches here, and what. */
+/** The tenant's mentors and what they teach. */
 export const loader = publicPage(async args => {
   const { ctx, site, lang } = args
   const t = classTexts(lang)

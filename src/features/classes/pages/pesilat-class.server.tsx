@@ -8,7 +8,7 @@ import { ClassList } from '../ui/class-list.tsx'
 import { CohortShow } from '../ui/cohort-show.tsx'
 import { leadToPesilat } from './pesilat.server.tsx'
 
-/** The classes of the express programme, or one of them by its code. */
+/** Classes of the express program, or one of them by its code. */
 export const loader = publicPage(async args => {
   leadToPesilat(args)
   const texts = classTexts(args.lang)

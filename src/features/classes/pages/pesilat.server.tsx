@@ -10,7 +10,7 @@ import { listClasses } from '../queries.server.ts'
 import { classTexts } from '../texts.ts'
 import { ClassCard } from '../ui/class-card.tsx'
 
-/** The express programme. On the main sites it leads to the pesilat tenant's own host. */
+/** The express program. The main sites redirect to the pesilat tenant's host. */
 export const loader = publicPage(async args => {
   leadToPesilat(args)
   const { ctx, site, lang } = args
@@ -23,11 +23,11 @@ export const loader = publicPage(async args => {
   }
 })
 
-/** `/Pesilat…` of the main variant leads (308) to the same path on the pesilat tenant's host. Source: domain.md. */
+/** Throws a redirect (308) from `/Pesilat…` of the main variant to the same path on the pesilat tenant's host. Source: domain.md. */
 export function leadToPesilat({ site, page, origin, lang }: Pick<PageArgs, 'site' | 'page' | 'origin' | 'lang'>): void {
   if (site.variant !== 'main') return
   const url = new URL(origin)
-  // The demo's tenants stand side by side under one domain; the default site answers to the domain itself.
+  // The demo's tenants share one domain, as subdomains; the default site is the domain itself.
   const domain = url.hostname.startsWith(`${site.slug}.`) ? url.hostname.slice(site.slug.length + 1) : url.hostname
   url.hostname = `pesilat.${domain}`
   throw redirect(url.origin + localHref(lang, page.path) + page.search, 308)

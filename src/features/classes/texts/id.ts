@@ -1,5 +1,5 @@
 export const words = {
-  // The catalogue's words. Source: spec/layouts.json.
+  // Names of the states. Source: spec/layouts.json.
   badges: {
     'coming-soon': 'Akan Datang',
     registration: 'Pendaftaran Dibuka',

@@ -6,7 +6,7 @@ import type { ClassCardView } from '../card-view.ts'
 import { BADGE_COLOURS, type ClassState } from '../class.ts'
 import { classTexts } from '../texts.ts'
 
-/** Where a class stands, in its colour. */
+/** The state of a class as a coloured badge. */
 export function StateBadge({ state }: { state: ClassState }) {
   const t = useTexts(classTexts)
   return (

@@ -10,9 +10,9 @@ import { LEVELS, MODES, STATES, TYPES } from '../class.ts'
 import { classTexts } from '../texts.ts'
 
 export interface FilterView {
-  /** The list's own path. */
+  /** Path of the list. */
   base: string
-  /** The parameters that are set. */
+  /** The query parameters that are set. */
   values: Record<string, string>
   programs: readonly (readonly [string, string])[]
   cities: readonly (readonly [string, string])[]
@@ -20,7 +20,7 @@ export interface FilterView {
 
 const all = (words: string) => ['', words] as const
 
-/** Search first, states as chips, the rest in a fold. A plain GET form and plain links: it works without JavaScript. */
+/** Search field, states as chips, further filters in a fold. A plain GET form and links, so it works without JavaScript. */
 export function ClassFilters({ view }: { view: FilterView }) {
   const { base, values } = view
   const lang = useLang()

@@ -7,7 +7,7 @@ import { classTexts } from '../texts.ts'
 import { ClassCard } from './class-card.tsx'
 import { ClassFilters } from './class-filters.tsx'
 
-/** The body of both lists of classes. */
+/** Body of the class lists. */
 export function ClassList({ list }: { list: ClassListData }) {
   const t = useTexts(classTexts)
   const { filters } = list

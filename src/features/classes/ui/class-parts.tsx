@@ -7,7 +7,7 @@ import type { DetailView } from '../detail.server.ts'
 import { classTexts } from '../texts.ts'
 import { StateBadge } from './class-card.tsx'
 
-/** The box beside a class: price, state, dates. Joining itself comes with enrolment; until then the box leads to a person. */
+/** The box beside a class: price, state, dates. Enrolment is not built yet; until then the box links to a contact. */
 export function JoinBox({ view }: { view: DetailView }) {
   const t = useTexts(classTexts)
   return (
@@ -52,7 +52,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** A titled list of short lines with ticks. */
+/** A titled list of short lines with check marks. */
 export function TickList({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null
   return (
@@ -70,7 +70,7 @@ export function TickList({ title, lines }: { title: string; lines: string[] }) {
   )
 }
 
-/** Modules and chapters; folds that open without a script. The first is open. */
+/** Modules and chapters in folds that open without JavaScript. The first is open. */
 export function Syllabus({ view }: { view: DetailView }) {
   const t = useTexts(classTexts)
   if (view.modules.length === 0) return null
@@ -113,7 +113,7 @@ export function Syllabus({ view }: { view: DetailView }) {
   )
 }
 
-/** Who teaches. */
+/** The class's mentors. */
 export function Mentors({ view }: { view: DetailView }) {
   const t = useTexts(classTexts)
   if (view.mentors.length === 0) return null

@@ -7,7 +7,7 @@ import { pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
 import { JoinBox, Mentors, TickList } from './class-parts.tsx'
 
-/** The cohort: its code, its timetable, who may come and from where; the course page tells what is taught. */
+/** The cohort: code, timetable, mode and cities; the course page describes what is taught. */
 export function CohortShow({ view, trail }: { view: DetailView; trail: { label: string; href: string } }) {
   const t = useTexts(classTexts)
   return (

@@ -6,7 +6,7 @@ import { TYPES } from '../portfolio.ts'
 import { type Client, listClients } from '../queries.server.ts'
 import { portfolioTexts } from '../texts.ts'
 
-/** Who works were done for, and the tenant's partners. */
+/** The clients of the tenant's works, and its partners. */
 export const loader = publicPage(async args => {
   const { ctx, site, lang } = args
   const texts = portfolioTexts(lang)
@@ -20,7 +20,7 @@ export const loader = publicPage(async args => {
 
 function ClientList({ lead, clients, partners }: { lead: string; clients: Client[]; partners: { name: string; kind: string }[] }) {
   const t = useTexts(portfolioTexts)
-  // Who is both client and partner stands once, with the works.
+  // A client who is also a partner is only listed with the works.
   const others = partners.filter(partner => !clients.some(client => client.name === partner.name))
   return (
     <div className="container-page py-10 md:py-14">

@@ -144,7 +144,7 @@ function WorkShow({ work }: { work: WorkData }) {
           <ul className={`mt-6 grid gap-5 sm:grid-cols-2 ${work.pictures.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
             {work.pictures.map(picture => (
               <li key={picture.src}>
-                {/* The caption says what is seen. */}
+                {/* The alt text is empty because the caption describes the picture. */}
                 <Picture
                   src={picture.src}
                   alt=""
@@ -169,7 +169,7 @@ function WorkShow({ work }: { work: WorkData }) {
   )
 }
 
-/** The work's film, or the way to the page elsewhere that shows it. */
+/** The work's film, or a link to the page that shows it. */
 function Film({ work: { film, poster, title } }: { work: WorkData }) {
   const t = useTexts(portfolioTexts)
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAddress } from '../details.ts'
 
-/** A moment of the years 1000 to 9999, in any zone; kept in UTC, in the one form whose letters are in the order of time. */
+/** A timestamp in the years 1000 to 9999, in any time zone; stored in UTC, in a format that sorts chronologically as text. */
 export const momentField = z.iso
   .datetime({ offset: true })
   .max(60)
@@ -13,17 +13,17 @@ function toUtc(text: string): string {
   return Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
 
-/** A path of this host or a whole address with https; `what` stands in the refusal. */
+/** A path on this host or an absolute https URL; `what` is named in the error message. */
 export const addressField = (what: string) => z.string().max(500).refine(isAddress, `mau alamat ${what}`)
 
 export const pictureField = addressField('gambar')
 export const textField = (most: number) => z.string().trim().max(most)
 export const wholeField = (most: number) => z.number().int().min(0).max(most)
 
-/** A field that may be missing, or null for the same. */
+/** An optional field; null counts as missing. */
 export const mayMiss = <T extends z.ZodType>(field: T) => field.nullish().transform(value => value ?? undefined)
 
-/** The same fields in the description of the calls. */
+/** The same fields as OpenAPI schemas. */
 export const described = {
   text: (maxLength: number, description: string) => ({ type: 'string' as const, maxLength, description }),
   whole: (maximum: number, description: string) => ({ type: 'integer' as const, minimum: 0, maximum, description }),

@@ -6,7 +6,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import type { PostDetail, PostSummary } from '../post.ts'
 import type { DescribedField } from './fields.ts'
 
-/** A post as all linked data name it. */
+/** The fields of a post shared by all linked data. */
 export interface PostInLinkedData {
   title: string
   summary: string
@@ -14,20 +14,20 @@ export interface PostInLinkedData {
   url: string
 }
 
-/** What only the server needs of a kind of posts. All of it may be left out. */
+/** The server-only part of a kind of posts. Every member is optional. */
 export interface PostKindOnServer {
-  /** What pages and calls read of a post's details; other fields are kept as they are. */
+  /** The details that pages and endpoints read; other fields are stored unchanged. */
   details?: { schema: z.ZodType<Record<string, unknown>>; described: Record<string, DescribedField> }
-  /** schema.org's words for a post; undefined: an article. */
+  /** Returns the post's schema.org type; the default is an article. */
   linkedData?(post: PostDetail, about: PostInLinkedData, args: Pick<PageArgs, 'site' | 'origin' | 'lang'>): LinkedData
-  /** How its RSS differs from that of plain writing. */
+  /** How the kind's RSS differs from the default. */
   rss?: RssForm
 }
 
 export interface RssForm {
-  /** The channel's title; undefined: the site's title and the section's. */
+  /** Returns the channel's title; the default is the site's title and the section's. */
   titleOf?(settings: Settings): string
-  /** The sound of an item. A channel of sounds has the tags that players want, and no cover leads its texts. */
+  /** Returns an item's audio. An audio channel has the tags that podcast players require, and no cover image in its texts. */
   audioOf?(post: PostSummary, origin: string): NonNullable<Item['audio']>
   addTags?(feed: Feed, image: string): void
 }

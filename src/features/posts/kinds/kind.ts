@@ -1,63 +1,63 @@
 import type { Variant } from '#features/sites/layouts.ts'
 import type { ArtFamily } from '#ui/picture/picture-url.ts'
 
-/** What a post's address can be made of. */
+/** The fields that a post's URL can contain. */
 export interface PostAddress {
   id: string
   slug: string
   category?: { slug: string } | null | undefined
 }
 
-/** A list of posts that has pages. */
+/** A list of posts with its own pages. */
 export interface KindSection {
-  /** Its texts' key in `texts/`. */
+  /** Key of its texts in `texts/`. */
   name: string
-  /** Its routes' names begin with one of these. */
+  /** Prefixes of its routes' names. */
   routes: readonly string[]
-  /** The list's own path. */
+  /** Path of the list. */
   base: string
-  /** What stands before a post's id in the address that holds it; undefined where none does. */
+  /** Path prefix of URLs that carry the post's id, if any. */
   byId?: string
-  /** Only posts by people who are no mentors of the tenant. */
+  /** Only posts by authors who are not mentors of the tenant. */
   guests?: true
   /** `{base}/{kind}/{slug}` shows a post of any kind. */
   takesAnyKind?: true
 }
 
 /**
- * A kind of posts: one folder, and a line in `kinds.ts`. What stands here is plain data and pure functions, so that a browser may load it; what only the server
- * needs stands in the folder's `kind.server.ts`. See docs/decisions/023.
+ * A kind of posts: one folder, and a line in `kinds.ts`. Holds plain data and pure functions only, so that a browser can load it; the server-only part is in
+ * the folder's `kind.server.ts`. See docs/decisions/023.
  */
 export interface PostKindDefinition {
-  /** As the database, calls and addresses name it. */
+  /** The name in the database, endpoints and URLs. */
   name: string
-  /** As many as a page of a list has, in calls and on pages. Source: spec/constants.json, `blogs`, `galleries` and `posts`. */
+  /** Page size, for endpoints and pages. Source: spec/constants.json, `blogs`, `galleries` and `posts`. */
   perPage: number
-  /** The canonical address of a post on a site of this variant. Source: spec/layouts.json (the titled routes of each variant). */
+  /** Returns the canonical URL of a post on a site of this variant. Source: spec/layouts.json (the titled routes of each variant). */
   pathOf(post: PostAddress, variant: Variant): string
-  /** Its lists, the one that its feed is made of first. */
+  /** Its lists; the feed is made of the first. */
   sections: readonly [KindSection, ...KindSection[]]
-  /** The addresses of lists and posts name a category below this path. */
+  /** URLs of lists and posts contain a category after this path. */
   categoryBase?: string
-  /** Slugs that an address of this kind would read as something else. */
+  /** Slugs that a URL of this kind would read as something else. */
   reservedSlugs?: readonly string[]
-  /** The drawing that stands in for a cover. */
+  /** The drawing shown in place of a missing cover. */
   art: ArtFamily
-  /** The heading below which a search shows its posts. */
+  /** The heading under which search results of this kind appear. */
   searchGroup: string
-  /** What sections of a home page call its newest posts; undefined: none shows them. */
+  /** The name of its newest posts in home page sections; undefined if no section shows them. */
   home?: string
-  /** Where its feed lies; pages in the same folder of the site lead to it. */
+  /** Path and format of its feed; pages in the same top-level folder link to it. */
   feed?: { path: string; form: 'rss' | 'calendar' }
-  /** The day and the words of a card's byline; undefined: the day of publication and the author. */
+  /** Returns the day and the text of a card's byline; the default is publication day and author. */
   bylineOf?(post: { details: Record<string, unknown>; publishedAt: Date }): { day: Date; words: string }
-  /** The words that lead from a post to the form of an appointment, in `texts/`; undefined: no post of the kind leads there. */
+  /** Key in `texts/` for the link to the appointment form; undefined if posts of this kind have none. */
   appointment?: 'event' | 'program'
-  /** Lists of the newest have those first whose `details.startsAt` is to come, the next one on top. */
+  /** Lists of the newest posts put upcoming ones (by `details.startsAt`) first, the next one on top. */
   isByDay?: true
 }
 
-/** Keeps the names as literal types, from which the unions of kinds, sections, groups and home lists are made. */
+/** Keeps names as literal types, from which the unions of kinds, sections, groups and home lists are derived. */
 export function defineKind<const K extends PostKindDefinition>(kind: K): K {
   return kind
 }

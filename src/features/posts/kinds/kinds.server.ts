@@ -8,7 +8,7 @@ import type { PostKind } from './kinds.ts'
 import { newsOnServer } from './news/kind.server.ts'
 import { podcastsOnServer } from './podcasts/kind.server.ts'
 
-/** What only the server needs of each kind; an empty entry is plain writing. */
+/** The server-only part of each kind; an empty entry is an ordinary article. */
 const ON_SERVER: Record<PostKind, PostKindOnServer> = {
   articles: {},
   news: newsOnServer,
@@ -23,12 +23,12 @@ export function kindOnServer(kind: PostKind): PostKindOnServer {
   return ON_SERVER[kind]
 }
 
-/** The schema of the details of a post of this kind; undefined: they are free. */
+/** Returns the schema of a kind's details; undefined if they are free. */
 export function detailsOf(kind: PostKind): z.ZodType<Record<string, unknown>> | undefined {
   return ON_SERVER[kind].details?.schema
 }
 
-/** The details of all kinds, as the description of the calls names them. */
+/** The details of all kinds, for the OpenAPI document. */
 export const describedDetails: Record<string, DescribedField> = Object.assign(
   {},
   ...Object.values(ON_SERVER).map(kind => kind.details?.described),

@@ -7,14 +7,14 @@ import { news } from './news/kind.ts'
 import { podcasts } from './podcasts/kind.ts'
 import { program } from './program/kind.ts'
 
-/** All kinds of posts, in the order in which calls and searches name them. The database's check lists the same names (`src/main/post-kinds.test.ts`). */
+/** All kinds of posts, in the order of endpoints and search results. The database constraint lists the same names (`src/main/post-kinds.test.ts`). */
 const DEFINED = [articles, news, blog, program, event, podcasts, gallery] as const
 type Defined = (typeof DEFINED)[number]
 
 export type PostKind = Defined['name']
 export type SectionName = Defined['sections'][number]['name']
 export type PostSearchGroup = Defined['searchGroup']
-/** What home pages call the newest posts of a kind, by the kind. */
+/** The home page's name for the newest posts of a kind. */
 export type HomeList = Extract<Defined, { home: string }>['home']
 
 export interface PostKindEntry extends PostKindDefinition {
@@ -42,19 +42,19 @@ export function kindOf(name: PostKind): PostKindEntry {
   return kind
 }
 
-/** The kinds whose newest posts home pages show. */
+/** The kinds whose newest posts appear on home pages. */
 export const HOME_KINDS: readonly (PostKindEntry & { home: HomeList })[] = POST_KINDS.flatMap(kind =>
   kind.home ? [{ ...kind, home: kind.home }] : [],
 )
 
-/** The drawing that stands in for a post's cover. */
+/** Returns the URL of the drawing shown in place of a post's cover. */
 export function artOfPost(post: { kind: PostKind; slug: string }): string {
   return `/art/${kindOf(post.kind).art}/${post.slug.slice(0, 80)}.svg`
 }
 
 const FEED_TYPES = { rss: 'application/rss+xml', calendar: 'text/calendar' } as const
 
-/** The feed of posts that lies in the same folder of the site as a page: `/News/{slug}` and `/News` lead to `/News/feed.xml`. */
+/** Returns the feed in the same top-level folder as a page: `/News/{slug}` and `/News` have `/News/feed.xml`. */
 export function feedOfPath(path: string): { href: string; type: string } | undefined {
   const folder = path.split('/')[1]
   const feed = POST_KINDS.find(kind => kind.feed && kind.feed.path.split('/')[1] === folder)?.feed

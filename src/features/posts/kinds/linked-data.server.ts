@@ -3,7 +3,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import type { PostDetail } from '../post.ts'
 import type { PostInLinkedData } from './kind.server.ts'
 
-/** Plain writing as linked data. */
+/** Returns a post as a schema.org article. */
 export function articleOf(
   post: PostDetail,
   about: PostInLinkedData,

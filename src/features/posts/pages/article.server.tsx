@@ -3,7 +3,7 @@ import { redirect } from '#page/redirect.ts'
 import { loadPost } from '../show.server.ts'
 import { PostShow } from '../ui/post-show.tsx'
 
-/** One article; an address without an id leads to the category, or to all articles. */
+/** One article; a URL without an id redirects to the category, or to all articles. */
 export const loader = publicPage(async args => {
   const { slug, id } = args.page.params
   if (!id) throw redirect(`/Articles/${encodeURIComponent(slug ?? 'semua')}`, 302)

@@ -17,7 +17,7 @@ export const loader = publicPage(async args => {
   return { head: list.head, body: <PostList list={list} /> }
 })
 
-/** The choices of order; the one that holds unless another is chosen has no value in the address. */
+/** Returns the sort orders with their query values; the default order has none. */
 function ordersOf(isSearch: boolean): ['best' | 'newest' | 'popular' | 'oldest', string | undefined][] {
   const rest = [['popular', 'popular'] as const, ['oldest', 'oldest'] as const]
   return isSearch
@@ -29,7 +29,7 @@ function PostList({ list }: { list: PostListData }) {
   const { base, values } = list
   const t = useTexts(postTexts)
   const isFront = list.page === 1 && Object.keys(values).length === 0
-  // Nothing to choose from: search, categories and orders would all lead to an empty list.
+  // Search, categories and orders would only lead to empty lists.
   const isBare = isFront && list.totalItems === 0
   return (
     <div className="container-page py-10 md:py-14">
@@ -55,7 +55,7 @@ function PostList({ list }: { list: PostListData }) {
   )
 }
 
-/** What narrows the list: search, category, order. */
+/** The list's filters: search, category, order. */
 function PostChoice({ list }: { list: PostListData }) {
   const { base, values } = list
   const lang = useLang()

@@ -9,7 +9,7 @@ interface AlbumProps {
   words: LightBoxWords
 }
 
-/** The pictures of an album, opened over the page. Each is a link to itself in full size: that is what works before and without script. */
+/** An album's pictures, opened over the page. Each links to its full-size image, which works without JavaScript. */
 export default function Album({ pictures, words }: AlbumProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
@@ -22,7 +22,7 @@ export default function Album({ pictures, words }: AlbumProps) {
     dialog.current?.showModal()
   }
   const leave = () => {
-    // The focus goes to the picture that was looked at last.
+    // Return the focus to the last picture shown.
     if (at !== undefined) links.current[at]?.focus()
     setAt(undefined)
   }

@@ -4,7 +4,7 @@ import { kindOf } from '../kinds/kinds.ts'
 import type { PostData } from '../show.server.ts'
 import { postTexts } from '../texts.ts'
 
-/** Leads from an event or a program's news to the form of an appointment, which names it; nothing on posts that one only reads. */
+/** Links from an event or program news to the appointment form with the post preselected; renders nothing for other kinds. */
 export function AppointmentLink({ post, className }: { post: Pick<PostData, 'id' | 'kind'>; className: string }) {
   const { appointment } = useTexts(postTexts)
   const words = kindOf(post.kind).appointment

@@ -4,7 +4,7 @@ import type { Chapter } from '../kinds/podcasts/episode.ts'
 import { readPlace, readSpeed, SPEEDS, type Speed, savePlace, saveSpeed } from '../listening.ts'
 
 const SAVE_EVERY_SECONDS = 5
-/** Who is so near the end begins anew. */
+/** A position this close to the end restarts from the beginning. */
 const NEARLY_OVER_SECONDS = 5
 
 interface EpisodePlayerProps {
@@ -14,7 +14,7 @@ interface EpisodePlayerProps {
   words: Record<'listen' | 'noPlayer' | 'speed' | 'download' | 'feed' | 'chapters', string>
 }
 
-/** The player of an episode: remembers the listener's place and speed, marks and seeks chapters. Before and without script the browser's own controls work. */
+/** The player of an episode: stores the listener's position and speed, highlights and seeks chapters. Without JavaScript the native controls work. */
 export default function EpisodePlayer({ slug, src, chapters, words }: EpisodePlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const isHydrated = useHydrated()
@@ -41,7 +41,7 @@ export default function EpisodePlayer({ slug, src, chapters, words }: EpisodePla
 
   return (
     <div className="card mt-6 p-5">
-      {/* The show notes on the page are the text of what is heard; the demo's sound has no words. */}
+      {/* The show notes on the page are the transcript; the demo's audio has no words. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}
@@ -103,7 +103,7 @@ export default function EpisodePlayer({ slug, src, chapters, words }: EpisodePla
   )
 }
 
-/** Keeps the place in an episode: restored when it is first played, saved while it plays and when the page is left. */
+/** Stores the position in an episode: restored when playback starts, saved during playback and when the page is left. */
 function usePlace(audio: RefObject<HTMLAudioElement | null>, slug: string) {
   const savedAt = useRef(0)
   const hasPlayed = useRef(false)
@@ -127,7 +127,7 @@ function usePlace(audio: RefObject<HTMLAudioElement | null>, slug: string) {
   useEffect(() => {
     const element = audio.current
     if (!element) return
-    // It may have been started before this ran.
+    // Playback may have started before this effect ran.
     if (!element.paused) hasPlayed.current = true
     const leave = () => hasPlayed.current && savePlace(slug, element)
     addEventListener('pagehide', leave)

@@ -13,14 +13,14 @@ export type LightBoxWords = Record<'open' | 'close' | 'previous' | 'next', strin
 interface LightBoxProps {
   ref: RefObject<HTMLDialogElement | null>
   pictures: GalleryPicture[]
-  /** The picture that is shown; undefined while the box is closed. */
+  /** Index of the picture shown; undefined while closed. */
   at: number | undefined
   onTurn: (at: number) => void
   onClose: () => void
   words: LightBoxWords
 }
 
-/** Shows one picture over the page: arrows, Home and End, Escape, swipes. The dialog is the browser's own, so the focus stays within it. */
+/** Shows one picture over the page: arrow keys, Home, End, Escape, swipes. Uses the native dialog, which traps the focus. */
 export function LightBox({ ref, pictures, at, onTurn, onClose, words }: LightBoxProps) {
   const touchX = useRef<number>(undefined)
   const picture = at === undefined ? undefined : pictures[at]
@@ -44,7 +44,7 @@ export function LightBox({ ref, pictures, at, onTurn, onClose, words }: LightBox
   }
 
   return (
-    // A finger that moves sideways turns the pictures: the browser may not take it for a way back to the page before.
+    // A horizontal swipe turns the pictures and must not trigger the browser's back gesture.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an open dialog takes keys and touches
     <dialog
       ref={ref}

@@ -2,7 +2,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { PostCardView } from '../card-view.ts'
 
-/** A post in a list. The whole card is the link's target; `isLead` is the large one at the top, two columns wide and two rows high. */
+/** A post in a list. The whole card is the link's target; `isLead` is the large one on top, two columns wide and two rows high. */
 export function PostCard({
   view,
   isLead = false,

@@ -9,7 +9,7 @@ import { postTexts } from '../texts.ts'
 import { AppointmentLink } from './appointment-link.tsx'
 import { PostCard } from './post-card.tsx'
 
-/** A post: its text, its series, ways to share it, others to read. */
+/** A post: its text, its series, share links, related posts. */
 export function PostShow({ post }: { post: PostData }) {
   const t = useTexts(postTexts)
   return (

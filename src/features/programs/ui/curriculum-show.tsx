@@ -5,7 +5,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { CurriculumClassView, CurriculumView } from '../outline-pages.server.ts'
 import { programTexts } from '../texts.ts'
 
-/** A program's whole outline: classes in order, each with its modules in folds that open without a script. */
+/** A program's curriculum: classes in order, each with its modules in folds that open without JavaScript. */
 export function CurriculumShow({ view }: { view: CurriculumView }) {
   const t = useTexts(programTexts).curriculum
   return (

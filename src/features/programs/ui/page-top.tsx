@@ -1,4 +1,4 @@
-/** The top of a list's page: its h1 and a sentence. */
+/** The top of a list page: its h1 and lead. */
 export function PageTop({ title, lead }: { title: string; lead: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { RichText } from '#ui/rich-text.tsx'
 import type { ProgramShowView } from '../show.server.ts'
 import { programTexts } from '../texts.ts'
 
-/** A program: what it is, its classes, its schools, who leads. */
+/** A program: its text, classes, schools and best teams. */
 export function ProgramShow({ view }: { view: ProgramShowView }) {
   const t = useTexts(programTexts)
   return (

@@ -12,7 +12,7 @@ import { searchTexts } from '../texts.ts'
 
 const EACH = 8
 
-/** What one may look through without a word to search for: the lists that every site has. */
+/** The lists to browse when no search is given; every site has them. */
 const LISTS: [Group, href: string][] = [
   ['classes', '/Courses'],
   ['programs', '/Program'],
@@ -23,7 +23,7 @@ const LISTS: [Group, href: string][] = [
   ['jobs', '/Event/Careers'],
 ]
 
-/** The results of a search over all of the site, by kind. */
+/** Results of a search over the whole site, grouped by kind. */
 export const loader = publicPage(async args => {
   const { ctx, site, query, lang } = args
   const t = searchTexts(lang)

@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts'
 
-/** Long reads, found by their category. */
+/** Long reads, listed by category. */
 export const articles = defineKind({
   name: 'articles',
   perPage: 10,

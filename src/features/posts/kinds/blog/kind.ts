@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts'
 
-/** Stories and notes; those of guests also have a list of their own. The address carries the id and, for reading only, the slug. */
+/** Stories and notes; guest posts also have their own list. The URL carries the id; its slug is informational. */
 export const blog = defineKind({
   name: 'blog',
   perPage: 6,

@@ -7,7 +7,7 @@ import { toEventTimes } from './event-times.ts'
 
 const database = openTestDatabase()
 
-/** As it was written, and as it is kept in Jakarta's zone where it names none. */
+/** As stored before and after; times without a zone are read as Jakarta time. */
 const TIMES: readonly (readonly [string, string])[] = [
   ['2026-12-01T09:00', '2026-12-01T02:00:00.000Z'],
   ['2026-12-01', '2026-11-30T17:00:00.000Z'],
@@ -37,7 +37,7 @@ it('the times of events that were kept in other forms are their days again; what
   const migration = await readFile('db/migrations/0021_event_times.sql', 'utf8')
   const client = await database.pool.connect()
   try {
-    // As one whom the policies bind: the owner of a hosted database is no superuser.
+    // Runs under row-level security, because the owner of a hosted database is no superuser.
     await client.query('begin; set local role app_rw')
     await client.query(migration)
     await client.query('commit')

@@ -9,7 +9,7 @@ export interface EventTimes {
 
 const USUAL_MS = 2 * 3_600_000
 
-/** Reads an event's times and place from a post's details; a post without them takes place when it was published, for two hours. */
+/** Returns an event's times and place from a post's details; a post without them takes place at its publication, for two hours. */
 export function toEventTimes(post: { details: Record<string, unknown>; publishedAt: Date }): EventTimes {
   const { startsAt, endsAt, place } = post.details
   const start = toMoment(startsAt) ?? post.publishedAt

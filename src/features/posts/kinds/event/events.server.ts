@@ -10,7 +10,7 @@ import { toEventTimes } from './event-times.ts'
 const MAX_UPCOMING = 60
 const PAST_PER_PAGE = 9
 
-/** The page of events: all that are to come, and the past ones by pages. Two statements. */
+/** Loads the events page: all upcoming events, and past ones paginated. Two statements. */
 export async function loadEventList(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const texts = postTexts(lang)

@@ -22,7 +22,7 @@ export const eventOnServer: PostKindOnServer = {
   },
 }
 
-/** An event ends after it starts. */
+/** Reports an issue unless the event ends after it starts. */
 function requireOrder({ startsAt, endsAt }: z.output<typeof fields>, context: z.RefinementCtx): void {
   if (endsAt === undefined) return
   if (startsAt === undefined) context.addIssue({ code: 'custom', path: ['startsAt'], message: 'diperlukan bila endsAt diisi' })

@@ -13,7 +13,7 @@ export interface GalleryPicture {
   alt: string
 }
 
-/** The pictures of an album as its post keeps them. */
+/** Returns the valid pictures in an album's details. */
 export function toPictures(post: Pick<PostSummary, 'details'>): GalleryPicture[] {
   const { pictures } = post.details
   if (!Array.isArray(pictures)) return []
@@ -24,7 +24,7 @@ export function toPictures(post: Pick<PostSummary, 'details'>): GalleryPicture[]
   })
 }
 
-/** The albums by pages, or one album with all its pictures (`?album=slug`; throws NotFound). One statement. */
+/** Loads the albums, paginated, or one album with all its pictures (`?album=slug`). Throws NotFound. One statement. */
 export async function loadGallery(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const texts = postTexts(lang)

@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts'
 
-/** Albums of pictures. */
+/** Picture albums. */
 export const gallery = defineKind({
   name: 'gallery',
   perPage: 6,

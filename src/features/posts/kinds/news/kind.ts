@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts'
 
-/** What happens at the tenant. On sites of the coding schools it stands below /Berita; the alpha site's address carries the id and, for reading only, the slug. */
+/** News of the tenant. Below /Berita on sites of coding schools; on the alpha site the URL carries the id, and its slug is informational. */
 export const news = defineKind({
   name: 'news',
   perPage: 10,
@@ -12,7 +12,7 @@ export const news = defineKind({
     { name: 'News', routes: ['News'], base: '/News', byId: '/News', takesAnyKind: true },
     { name: 'Berita', routes: ['Berita'], base: '/Berita', byId: '/Berita/Detail' },
   ],
-  // Of /Berita/Detail.
+  // From /Berita/Detail.
   reservedSlugs: ['detail'],
   art: 'news',
   searchGroup: 'posts',

@@ -2,14 +2,14 @@ import { loopedAudioPath } from '#platform/audio/audio-answer.ts'
 import { isShownAddress, MAX_EPISODES, MAX_MINUTES, toWhole } from '../../details.ts'
 import type { PostSummary } from '../../post.ts'
 
-/** What an episode of a podcast has beside its text. */
+/** The episode's fields in a post's details. */
 export interface Episode {
   number: number
   guest: string
   minutes: number
 }
 
-/** Reads an episode's own fields from a post's details; 0 and nothing for what is missing. */
+/** Returns an episode's fields from a post's details; 0 or empty for what is missing. */
 export function toEpisode(post: Pick<PostSummary, 'details'>): Episode {
   const { number, guest, minutes } = post.details
   return {
@@ -21,12 +21,12 @@ export function toEpisode(post: Pick<PostSummary, 'details'>): Episode {
 
 export interface Chapter {
   seconds: number
-  /** `02.10`, as the show notes write it. */
+  /** `02.10`, as written in the show notes. */
   time: string
   title: string
 }
 
-/** The chapters that the show notes list: lines such as `02.10 Sembilan ratus porsi`, at most an hour and 59 minutes in. */
+/** Returns the chapters listed in the show notes: lines such as `02.10 Sembilan ratus porsi`. */
 export function chaptersOf(lines: readonly string[]): Chapter[] {
   return lines.flatMap(line => {
     const match = /^(?:(\d)[.:])?(\d{1,2})[.:](\d{2})\s+[-–]?\s*(.+)$/.exec(line.trim())
@@ -38,7 +38,7 @@ export function chaptersOf(lines: readonly string[]): Chapter[] {
   })
 }
 
-/** The address of an episode's sound: the recording that its post names, or a looped piece of its length. */
+/** Returns the URL of an episode's audio: the recording given in its details, or a generated loop of its length. */
 export function audioOf(post: Pick<PostSummary, 'slug' | 'details'>): string {
   const own = post.details['audio']
   return isShownAddress(own) ? own : loopedAudioPath(post.slug, Math.max(1, toEpisode(post).minutes) * 60)

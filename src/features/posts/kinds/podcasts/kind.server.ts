@@ -49,8 +49,8 @@ function addressOf(path: string, origin: string): string {
 }
 
 /**
- * The tags of a channel that players require and the library leaves out (picture, explicit) or writes otherwise: the category's name is an
- * attribute. Source: Apple, A Podcaster's Guide to RSS.
+ * Adds channel tags that podcast players require and the library omits (image, explicit) or writes differently: the category's name is an attribute. Source:
+ * Apple, A Podcaster's Guide to RSS.
  */
 function addPodcastTags(feed: Feed, image: string): void {
   feed.addExtension({ name: 'itunes:image', objects: { _attributes: { href: image } } })

@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts'
 
-/** Episodes to listen to. */
+/** Podcast episodes. */
 export const podcasts = defineKind({
   name: 'podcasts',
   perPage: 10,

@@ -7,7 +7,7 @@ import { getPost, listPosts } from '../../queries.server.ts'
 import { audioOf, toEpisode } from './episode.ts'
 import { podcastContract } from './podcast-contract.ts'
 
-/** The calls that read the episodes of podcasts. */
+/** Registers the endpoints that read podcast episodes. */
 export function addPodcastRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(podcastContract.list, async c => {
     const { pageSize, ...filter } = c.req.valid('query')

@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts'
 
-/** News of the educational programs: registration, schedules, announcements. */
+/** News of educational programs: registration, schedules, announcements. */
 export const program = defineKind({
   name: 'program',
   perPage: 10,
