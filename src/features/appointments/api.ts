@@ -9,13 +9,13 @@ import { demoQuery } from './schema.ts'
 
 export interface AppointmentApiParts {
   originOf(host: string): string
-  /** Counts what somebody sends from an address. Throws 429 where it is too much. */
+  /** Counts a submission from a client address. Throws 429 if the quota is used up. */
   consumeSubmissionQuota(address: string): Promise<void>
 }
 
-/** The calls by which people ask for an appointment or a demonstration. */
+/** Registers the endpoints that request an appointment or a demonstration. */
 export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consumeSubmissionQuota }: AppointmentApiParts): void {
-  // The specification names the address with `v0` alone; the same door answers both.
+  // The specification only has the path with `v0`; one route serves both.
   const { path, ...described } = appointmentContract.requestDemo
   const ofOwn = { ...described, path: path.replace('{tenant}', 'v0'), operationId: 'requestOwnDemo', request: { query: demoQuery } }
   api.openAPIRegistry.registerPath(ofOwn)
@@ -30,7 +30,7 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consu
 
   api.openapi(appointmentContract.requestDemo, async c => {
     const site = requireOwn(c.env.site, c.req.valid('param').tenant)
-    // HEAD sends nothing: what it does is rolled back, but what is taken here would stay.
+    // A HEAD request sends nothing: its transaction is rolled back, but the quota would stay consumed.
     if (c.req.method !== 'HEAD') await consumeSubmissionQuota(c.env.clientAddress)
     const { email } = c.req.valid('query')
     await requestDemo(c.get('ctx'), { email, lang: DEFAULT_LANG, consent: null }, { site, origin: originOf(site.host) })

@@ -1,21 +1,21 @@
-/** An appointment that somebody asks for, and the wish to be shown the learning space: both wait until staff has answered. */
+/** Requests for an appointment or for a demonstration of the learning space; both wait for staff. */
 
-/** When it would suit: 9 to 12, 12 to 15, 15 to 17 in the tenant's time zone. */
+/** Preferred times: 9 to 12, 12 to 15, 15 to 17 in the tenant's time zone. */
 export const WISHED_TIMES = ['morning', 'midday', 'afternoon'] as const
 export type WishedTime = (typeof WISHED_TIMES)[number]
 
 export const REQUEST_KINDS = ['appointment', 'demo'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
-/** What waits for staff, or was answered. */
+/** A request as staff see it, waiting or done. */
 export interface StaffRequest {
   kind: RequestKind
   id: string
   email: string
   createdAt: Date
-  /** null: waits. */
+  /** null while it waits. */
   doneAt: Date | null
-  /** null: only an address was given. */
+  /** null for a demonstration, which has only an e-mail address. */
   asked: {
     name: string
     organisation: string
@@ -25,7 +25,7 @@ export interface StaffRequest {
     /** `2026-08-17` */
     wishedOn: string | null
     wishedTime: WishedTime | null
-    /** The title of the post from which it was made. */
+    /** The title of the post whose page it was requested from. */
     post: string | null
   } | null
 }

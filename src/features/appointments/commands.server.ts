@@ -14,16 +14,16 @@ import type { RequestKind } from './appointment.ts'
 import { tellOfRequest } from './request-mails.server.ts'
 import type { AppointmentInput } from './schema.ts'
 
-/** The same form, sent again within this time, is the same one. */
+/** An identical submission within this time counts as a duplicate. */
 const AGAIN_MS = 600_000
 const AHEAD_DAYS = 183
 
-/** `consent`: the words that were agreed to, where a form of ours showed them. */
+/** `consent` is the text that was agreed to, if our form showed it. */
 export type AppointmentToMake = Omit<AppointmentInput, 'consent' | 'consentText'> & { consent: string | null }
 
 /**
- * Writes down that somebody wants an appointment, and tells them and the tenant. The same form sent twice within ten minutes is one. Throws InvalidInput for
- * a day that is past or too far, and 404 beside the field for a post that this tenant does not show.
+ * Stores a request for an appointment, and mails the person and the tenant. A duplicate within ten minutes returns the first request. Throws InvalidInput for
+ * a day in the past or too far ahead, and NotFound with the field of a post that this tenant does not show.
  */
 export async function makeAppointment(ctx: Ctx, input: AppointmentToMake, from: MailFrom): Promise<{ id: string }> {
   requireDay(ctx, input.wishedDate, from.site.settings.timeZone)
@@ -58,7 +58,10 @@ export async function makeAppointment(ctx: Ctx, input: AppointmentToMake, from: 
   return { id }
 }
 
-/** Writes down that an address wants to be shown the learning space, once in 24 hours, and tells it and the tenant. The answer is the same each time. */
+/**
+ * Stores a request for a demonstration, once per address in 24 hours, and mails the person and the tenant. Returns nothing, so a client cannot tell a
+ * repeated request.
+ */
 export async function requestDemo(ctx: Ctx, input: { email: string; lang: Lang; consent: string | null }, from: MailFrom): Promise<void> {
   const { email, consent } = input
   await lock(ctx, `demo ${email}`)
@@ -74,7 +77,7 @@ export async function requestDemo(ctx: Ctx, input: { email: string; lang: Lang; 
   await tellOfRequest(ctx, 'demo', input, from)
 }
 
-/** Marks a request as done, or opens it again. Throws as `requireStaff`, and NotFound. */
+/** Marks a request as done, or reopens it. Throws as `requireStaff`, and NotFound. */
 export async function markRequest(ctx: Ctx, { kind, id, isDone }: { kind: RequestKind; id: string; isDone: boolean }): Promise<void> {
   requireStaff(ctx)
   const changed = isUuid(id)
@@ -100,7 +103,7 @@ function requireDay(ctx: Ctx, day: string | undefined, timeZone: string): void {
   throw new InvalidInput(message, [{ path: 'wishedDate', message }])
 }
 
-/** The post that is asked from. It is there until the transaction ends: whoever removes it waits. */
+/** Returns the id of the post that the request names, and locks it against deletion until the transaction ends. */
 async function findPost(ctx: Ctx, { postId, postSlug }: Pick<AppointmentInput, 'postId' | 'postSlug'>): Promise<string | null> {
   if (postId === undefined && postSlug === undefined) return null
   const { rows } = await sql<{ id: string }>`

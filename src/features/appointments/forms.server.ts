@@ -8,7 +8,9 @@ import { appointmentTexts } from './texts.ts'
 
 type FormArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang' | 'origin' | 'visit'>
 
-/** Takes the form of an appointment; a post that the tenant does not show counts as none. Throws what is refused in the reader's words, beside the fields. */
+/**
+ * Handles the form of an appointment; ignores a post that the tenant does not show. Throws validation problems in the reader's language, by form field.
+ */
 export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: FormArgs, fields: URLSearchParams): Promise<void> {
   const { form: t, fill } = appointmentTexts(lang)
   const words: Readonly<Record<string, string>> = t.problems
@@ -27,7 +29,7 @@ export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: Fo
   }
 }
 
-/** Takes the form by which one asks to be shown the learning space. Throws as `takeAppointmentForm`. */
+/** Handles the form that requests a demonstration. Throws as `takeAppointmentForm`. */
 export async function takeDemoForm({ ctx, site, lang, origin, visit }: FormArgs, fields: URLSearchParams): Promise<void> {
   const { demo: t, fill } = appointmentTexts(lang)
   const { demoEmail: email } = parseForm(demoForm, fields, { message: t.refused, problems: t.problems })

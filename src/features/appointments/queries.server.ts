@@ -11,7 +11,7 @@ export interface RequestFilter extends Paging {
   state: 'waiting' | 'done'
 }
 
-/** The post from which an appointment is asked for, by what an address or a form says; undefined where it names none that the tenant shows. */
+/** Returns the published post that a query string or form names, to request an appointment from; undefined if there is none. */
 export async function findAskedPost(ctx: Ctx, id: string | null | undefined): Promise<{ id: string; title: string } | undefined> {
   if (!id || !isUuid(id)) return undefined
   return await ctx.db
@@ -23,7 +23,7 @@ export async function findAskedPost(ctx: Ctx, id: string | null | undefined): Pr
     .executeTakeFirst()
 }
 
-/** A page of what people asked for, the newest first. A page past the end is the last one. One statement. Throws as `requireStaff`. */
+/** Returns a page of requests, newest first. A page number past the end returns the last page. One statement. Throws as `requireStaff`. */
 export async function listRequests(ctx: Ctx, filter: RequestFilter): Promise<Page<StaffRequest>> {
   requireStaff(ctx)
   const state = filter.state === 'done' ? sql`done_at is not null` : sql`done_at is null`

@@ -11,7 +11,7 @@ export const REQUEST_MAILS = {
   demoNews: 'demo.news',
 } as const
 
-/** Writes to who asked for an appointment, or to be shown the learning space, that it arrived, and to the tenant that it waits. */
+/** Mails a confirmation of receipt to the person who requested an appointment or demonstration, and a notification to the tenant. */
 export async function tellOfRequest(
   ctx: Ctx,
   kind: RequestKind,

@@ -8,9 +8,9 @@ const appointment = {
   organisation: nameField().optional(),
   email: emailField,
   phone: phoneField.optional(),
-  /** What it is about, in a few words. */
+  /** The subject in a few words. */
   topic: nameField().meta({ example: 'Kelas untuk guru' }),
-  /** A day that would suit; from today on, within half a year. */
+  /** The preferred day, from today to half a year ahead. */
   wishedDate: z.iso.date().optional(),
   wishedTime: z.enum(WISHED_TIMES).optional(),
   message: textField(2000).default(''),
@@ -18,12 +18,12 @@ const appointment = {
 
 export const appointmentInput = z.object({
   ...appointment,
-  /** The post from which it is made, by its id or its slug. */
+  /** The post from whose page it is requested, by id or slug. */
   postId: z.uuid().optional(),
   postSlug: z.string().min(1).max(120).toLowerCase().optional(),
-  /** That the person agrees to be written to and to what is kept. */
+  /** Consent to being contacted and to the stored data. */
   consent: z.literal(true),
-  /** The words that they agreed to. */
+  /** The consent text that was shown. */
   consentText: textField(500).optional(),
   lang: z.enum(LANGS).default('id'),
 })

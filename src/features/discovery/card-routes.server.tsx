@@ -9,12 +9,13 @@ import type { DiscoveryEnv } from './routes.ts'
 
 const MAX_CACHE_BYTES = 200 * 1024 * 1024
 
-/** Answers a page of a site, as every reader gets it. */
+/** Returns the response of a page of a site, as anonymous readers get it. */
 export type AnswerPage = (request: Request, site: Site) => Promise<Response>
 
 /**
- * `/og/page/{path of a page}.png`: the page's card for messengers and search engines, with the page's own title, drawn once and kept on disk.
- * What the site has no page for has no card (404). NOTE: of the query only the album goes on to the page; a search would put its own words on a card.
+ * Serves `/og/page/{path of a page}.png`: the page's card for messengers and search engines, with the page's own title, drawn once and cached on disk.
+ * Responds 404 for paths that are no page of the site.
+ * NOTE: of the query string only the album is passed on to the page; a search would put arbitrary text on a card.
  */
 export function createCardDoor(cacheDir: string, log: Log, answerPage: AnswerPage): Hono<DiscoveryEnv> {
   const cache = createPictureCache({ dir: cacheDir, maxBytes: MAX_CACHE_BYTES, log })

@@ -42,7 +42,7 @@ const mine = buildSite(toTenantId(newId()))
 const other = { ...buildSite(toTenantId(newId())), slug: 'lain' }
 let folder: string
 
-/** A site's pages as far as cards read them: a search's own words, and the titles above for the site of `mine` alone. */
+/** The site's pages as cards read them: a search repeats its query in the title; the titles above belong to the site `mine` only. */
 async function answerPage({ url }: Request, site: Site): Promise<Response> {
   const page = pageAt(url)
   if (page.path === '/Old') return Response.redirect(`${ORIGIN}/About`, 301)
@@ -72,7 +72,7 @@ async function ask(path: string, site: Site = mine) {
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-/** The address of the card that a page's head names. */
+/** Returns the path of the card in a page's head. */
 function cardOf(path: string): string {
   const page = pageAt(ORIGIN + path)
   return pageHead({ site: mine, page, origin: ORIGIN, lang: page.lang }, { title: 'x' }).image.replace(ORIGIN, '')

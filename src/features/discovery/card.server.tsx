@@ -6,10 +6,10 @@ import { z } from 'zod'
 import type { Site } from '#features/sites/site.ts'
 import { contrast, mix } from '#kit/colour.ts'
 
-/** What a card says. */
+/** The texts of a card. */
 export interface Card {
   title: string
-  /** The part of the site that the page stands in. */
+  /** The name of the page's section of the site. */
   label: string
 }
 
@@ -18,8 +18,8 @@ const linkedData = z.object({
 })
 
 /**
- * The words of a page's card, out of its HTML: its Open Graph title without the names of the site and of the page above it, and that page's name.
- * undefined: the text has no such title.
+ * Returns the texts of a page's card from its HTML: the Open Graph title without the names of the site and of the parent page, and the parent page's name.
+ * Returns undefined if the HTML has no such title.
  */
 export function readCard(html: string, siteTitle: string): Card | undefined {
   const head = html.slice(0, html.indexOf('</head>'))
@@ -28,7 +28,7 @@ export function readCard(html: string, siteTitle: string): Card | undefined {
   const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   const graph = data ? linkedData.safeParse(JSON.parse(data)).data?.['@graph'] : undefined
   const trail = graph?.find(node => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
-  // The first is the home page, whose name stands on every card.
+  // The first item is the home page, whose name is on every card anyway.
   const label = trail.slice(1).at(-2)?.name ?? ''
   return { title: withoutEnd(withoutEnd(decode(title), ` | ${siteTitle}`), ` · ${label}`), label }
 }
@@ -37,7 +37,7 @@ function withoutEnd(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : text
 }
 
-// React writes these in attributes, and no others.
+// The only entities that React writes in attributes.
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
 function decode(text: string): string {
@@ -46,7 +46,7 @@ function decode(text: string): string {
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 800; style: 'normal' }[]> | undefined
 
-// satori reads no woff2, so the cards have a font of their own.
+// satori cannot read woff2, so cards load separate font files.
 function loadFonts() {
   fonts ??= Promise.all(
     ([400, 800] as const).map(async weight => ({
@@ -59,7 +59,7 @@ function loadFonts() {
   return fonts
 }
 
-/** Draws a card of 1200 × 630 pixels in the tenant's colours. PNG. */
+/** Draws a card of 1200 × 630 pixels in the tenant's colours. Returns a PNG. */
 export async function drawCard(site: Site, card: Card): Promise<Buffer> {
   const { css, title } = site.settings
   const ground = contrast('#ffffff', css.clr_primary) >= 4.5 ? css.clr_primary : mix(css.clr_dark, css.clr_primary, 0.35)

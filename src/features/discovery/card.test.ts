@@ -43,7 +43,7 @@ describe('the words of a card', () => {
 })
 
 describe('a drawn card', () => {
-  /** The colours of some columns, each once, and how many there are in the whole picture. */
+  /** Returns the distinct colours of some columns, and the number of colours in the whole picture. */
   async function coloursOf(png: Buffer, left: number, width: number) {
     const inOf = async (picture: ReturnType<typeof sharp>) => {
       const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })

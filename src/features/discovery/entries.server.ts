@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 
 export interface Entry {
-  /** Below the site's origin. */
+  /** Relative to the site's origin. */
   path: string
   changedAt: string
 }
@@ -21,7 +21,7 @@ interface Rows {
   portfolios: { type: string; slug: string; at: string }[]
 }
 
-/** The addresses of all that a tenant has published, at most 20,000 posts and 5,000 classes. One statement. */
+/** Returns the paths of a tenant's published content, at most 20,000 posts and 5,000 classes. One statement. */
 export async function listEntries(ctx: Ctx, variant: Variant): Promise<Entry[]> {
   const t = ctx.tenantId
   const { rows } = await sql<Rows>`select

@@ -17,7 +17,9 @@ import { toHtml } from '#platform/rich-text/to-html.ts'
 
 const NEWEST = 50
 
-/** RSS 2.0 of a kind of posts, of its first section; posts with a sound have it as enclosure, with the iTunes tags that players want. Two statements. */
+/**
+ * Returns the RSS 2.0 feed of a kind of posts; posts with audio have it as an enclosure, with the iTunes tags that players require. Two statements.
+ */
 export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: PostKind): Promise<string> {
   const texts = postTexts('id')
   const [section] = kindOf(kind).sections
@@ -58,17 +60,17 @@ export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: PostK
   return feed.rss2()
 }
 
-/** The library writes these texts as CDATA and splits only the first `]]>` in them: a second one would end it. */
+/** NOTE: The library writes these texts as CDATA and only escapes the first `]]>`; a second one would end the section. */
 function withoutEnd(text: string): string {
   return text.replaceAll(']]>', ']] >')
 }
 
-/** Who wrote it. RSS's own `author` wants an e-mail address, which is nobody's business. Source: Dublin Core; Apple, A Podcaster's Guide to RSS. */
+/** Returns the author's tags. Not RSS's own `author`, which requires an e-mail address. Source: Dublin Core; Apple, A Podcaster's Guide to RSS. */
 function creatorTags(name: string, isEpisode: boolean) {
   return [{ name: 'dc:creator', objects: { _text: name } }, ...(isEpisode ? [{ name: 'itunes:author', objects: { _text: name } }] : [])]
 }
 
-/** The text, led by the cover where it is no episode, with links that also lead there from outside the site; the summary where there is no text. */
+/** Returns an item's HTML with absolute links, after its cover unless it is an episode; the summary if a post has no text. */
 async function contentIn(
   post: PostSummary,
   { content, isPodcast, site, origin }: { content: unknown; isPodcast: boolean; site: Site; origin: string },
@@ -86,7 +88,7 @@ async function contentOf(ctx: Ctx, kind: PostKind): Promise<Map<string, unknown>
   return new Map(rows.map(row => [row.id, row.content]))
 }
 
-/** All posts of a kind with days, or one by its slug, as iCalendar in UTC. undefined: there is no such post. One statement. */
+/** Returns all posts of a kind with dates, or one by slug, as iCalendar in UTC; undefined for an unknown slug. One statement. */
 export async function makeCalendar(ctx: Ctx, site: Site, origin: string, kind: PostKind, slug?: string): Promise<string | undefined> {
   const list = await listPosts(ctx, { kinds: [kind], page: 1, perPage: 200 })
   const events = slug === undefined ? list.items : list.items.filter(post => post.slug === slug)

@@ -1,6 +1,6 @@
 import { iconOf, type Site } from '#features/sites/site.ts'
 
-/** The site as an app on a phone's home screen, with the tenant's name, colours and icon. Source: W3C Web Application Manifest. */
+/** Returns the web app manifest with the tenant's name, colours and icon. Source: W3C Web Application Manifest. */
 export function makeManifest(site: Site) {
   const { settings } = site
   const icon = iconOf(site)

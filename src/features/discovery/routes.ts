@@ -11,14 +11,14 @@ export interface DiscoveryEnv {
   Variables: {
     site: Site
     origin: string
-    /** Runs a read in a scope of its own, for the site's tenant. */
+    /** Runs a read in a database scope of the site's tenant. */
     read: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>
   }
 }
 
 const TAGS: Tag[] = ['settings', 'posts', 'classes', 'programs', 'careers', 'portfolios']
 
-/** Sitemap, robots, manifest, favicon, feeds and calendars of the host's tenant. `staticPaths`: the pages that are meant to be found. */
+/** Serves sitemap, robots, manifest, favicon, feeds and calendars of the host's tenant. `staticPaths` are the pages to be indexed. */
 export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryEnv> {
   const app = new Hono<DiscoveryEnv>()
   const kept =

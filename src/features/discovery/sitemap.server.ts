@@ -6,7 +6,7 @@ import { localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listEntries } from './entries.server.ts'
 
-/** Static routes below which there are pages by slug. */
+/** Static routes that have pages by slug below them. */
 const BY_SLUG: [routeName: string, base: string][] = [
   ['Lms-Features-slug', '/Lms/Features'],
   ['Aksara-Features-slug', '/Aksara/Features'],
@@ -14,12 +14,12 @@ const BY_SLUG: [routeName: string, base: string][] = [
   ['Services-slug', '/Services'],
 ]
 
-/** On the main sites the express programme's pages lead to its own host (`features/classes/pages/pesilat.tsx`). */
+/** False for pages of the express program on the main sites, which redirect to its own host (`features/classes/pages/pesilat.server.tsx`). */
 function isHere(path: string, site: Site): boolean {
   return site.variant !== 'main' || !path.startsWith('/Pesilat')
 }
 
-/** The site's map: the static pages that are meant to be found and all records, each with its English twin. */
+/** Returns the sitemap: the indexed static pages and all published content, each with its English alternate. */
 export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPaths: readonly string[]): Promise<string> {
   const isHidden = site.settings.meta.robot_index === 'noindex'
   const records = isHidden ? [] : await listEntries(ctx, site.variant)
@@ -37,7 +37,7 @@ export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPa
       { lang: 'en', url: localHref('en', path) },
     ],
   }))
-  // The library refuses to write a map of nothing.
+  // The library throws for an empty sitemap.
   if (items.length === 0)
     return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>'
   const stream = new SitemapStream({ hostname: origin, xmlns: { news: false, xhtml: true, image: false, video: false } })

@@ -11,7 +11,7 @@ import type { DiscoveryEnv } from './routes.ts'
 
 export const ORIGIN = 'http://uji.localhost:3000'
 
-/** A tenant's site with these settings beside the title "Uji". */
+/** Returns a tenant's site with these settings and the title "Uji". */
 export function buildSite(tenantId: TenantId, settings: Record<string, unknown> = {}, layout: Layout = 'demo'): Site {
   return {
     tenantId,
@@ -24,7 +24,7 @@ export function buildSite(tenantId: TenantId, settings: Record<string, unknown> 
   }
 }
 
-/** A door as `main/web.ts` opens it: with the site of the host, its origin and a scope for reads. */
+/** Returns an app with the variables that `main/web.ts` sets: the host's site, its origin and a database scope for reads. */
 export function openDoor(database: TestDatabase, site: Site, door: Hono<DiscoveryEnv>): Hono<DiscoveryEnv> {
   const { tenantId } = site
   const app = new Hono<DiscoveryEnv>()
@@ -44,14 +44,14 @@ export interface XmlElement {
   name: string
   attributes: Record<string, string>
   children: XmlElement[]
-  /** Its own characters, without those of its children. */
+  /** The element's own text, without that of its children. */
   text: string
 }
 
 const TOKEN =
   /<\?[^>]*\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)|([\s\S])/g
 
-/** Reads a document of elements, texts and CDATA. Throws for what is not well-formed: tags that do not close, a bare `&`, an undeclared prefix. */
+/** Parses elements, texts and CDATA. Throws for XML that is not well-formed: unclosed tags, a bare `&`, an undeclared prefix. */
 export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]
@@ -92,7 +92,7 @@ function prefixesOf(element: XmlElement): Set<string> {
   return new Set([...own, ...element.children.flatMap(child => [...prefixesOf(child)])])
 }
 
-/** The children of a name. */
+/** Returns the child elements with this name. */
 export function all(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }

@@ -9,13 +9,13 @@ import { registerOwnTeam, registerTeam } from './teams.server.ts'
 
 export interface SchoolApiParts {
   originOf(host: string): string
-  /** Counts what somebody sends from an address. Throws 429 where it is too much. */
+  /** Counts a submission from a client address. Throws 429 if the quota is used up. */
   consumeSubmissionQuota(address: string): Promise<void>
 }
 
 const TAKEN = 'Pendaftaran diterima dan akan diperiksa pengelola'
 
-/** The calls that read schools, and that register schools and teams. */
+/** Registers the endpoints that read schools and that register schools and teams. */
 export function addSchoolRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consumeSubmissionQuota }: SchoolApiParts): void {
   api.openapi(schoolContract.list, async c => {
     const { pageSize, ...filter } = c.req.valid('query')

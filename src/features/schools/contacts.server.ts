@@ -2,10 +2,10 @@ import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 
-/** Whom one reaches about a school or a team. */
+/** The contact person of a school or team. */
 export interface ContactRow {
   schoolId: string
-  /** null: of the school itself. */
+  /** null for the contact of the school itself. */
   teamId: string | null
   memberId: string | null
   name: string
@@ -13,13 +13,13 @@ export interface ContactRow {
   email: string
   phone: string | null
   lang: Lang
-  /** The words that were agreed to, where a form of ours showed them. */
+  /** The consent text shown by our form, if the registration came from it. */
   consent: string | null
-  /** Of all that was sent. */
+  /** Hash of the whole submission. */
   sent: Buffer
 }
 
-/** The same form, sent again within this time, is the same one. */
+/** An identical submission within this time counts as a duplicate. */
 const AGAIN_MS = 600_000
 
 export async function writeContact(ctx: Ctx, contact: ContactRow): Promise<void> {
@@ -39,7 +39,7 @@ export async function writeContact(ctx: Ctx, contact: ContactRow): Promise<void>
     .execute()
 }
 
-/** Whether all of this was sent a few minutes ago already. Who knows each field of it and its time learns nothing by the answer. */
+/** True if an identical submission arrived within the last ten minutes. Reveals nothing to a client that does not already know every field. */
 export async function isSentAgain(
   ctx: Ctx,
   { schoolId, teamId, sent }: Pick<ContactRow, 'schoolId' | 'teamId' | 'sent'>,

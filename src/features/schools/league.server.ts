@@ -10,10 +10,10 @@ import { toStandingView } from './standing-view.ts'
 import { registerForLeague } from './teams.server.ts'
 import { schoolTexts } from './texts.ts'
 
-/** The final takes so many teams. */
+/** Number of teams in the final. */
 const FINALISTS = 10
 
-/** What the league's page shows; without teams only how it goes and how to join. Two statements. */
+/** Loads the league's page; without teams, only how the league works and how to join. Two statements. */
 export async function loadLeague(args: PageArgs) {
   const { ctx, site, lang } = args
   const t = schoolTexts(lang)
@@ -34,7 +34,9 @@ export async function loadLeague(args: PageArgs) {
 
 export type LeagueView = Awaited<ReturnType<typeof loadLeague>>
 
-/** What the registration's page shows: the fields' choices, and the tenant's number as a second way. One statement; the cities are kept. */
+/**
+ * Loads the registration page: the choices of its fields, and the tenant's WhatsApp number. One statement, and one more when the cached cities are missing.
+ */
 export async function loadLeagueRegister(args: PageArgs) {
   const { ctx, site, lang, query, form } = args
   const t = schoolTexts(lang)
@@ -58,7 +60,7 @@ export async function loadLeagueRegister(args: PageArgs) {
 
 export type LeagueRegisterView = Awaited<ReturnType<typeof loadLeagueRegister>>
 
-/** Takes the registration's form. Throws what is refused in the reader's words, beside the form's fields. */
+/** Handles the registration form. Throws validation problems in the reader's language, by form field. */
 export async function takeLeagueForm({ ctx, site, lang, origin, visit }: PageArgs, fields: URLSearchParams): Promise<void> {
   const { form: t, fill } = schoolTexts(lang)
   const form = parseForm(leagueForm, fields, { message: t.refused, problems: t.problems })
@@ -77,14 +79,14 @@ export async function takeLeagueForm({ ctx, site, lang, origin, visit }: PageArg
   }
 }
 
-/** What the commands call otherwise than the form. */
+/** Fields whose names differ between commands and form. */
 const NAMES_IN_FORM: Record<string, string> = { name: 'teamName', cityId: 'cityCode' }
 
 function problemOf(problems: Readonly<Record<string, string>>, name: string): string | undefined {
   return problems[name]
 }
 
-/** The greeting, and each field's name with room behind it. */
+/** Returns a prefilled message: a greeting, and each field's name to complete. */
 function messageOf({ site, lang }: PageArgs): string {
   const t = schoolTexts(lang)
   const { form } = t

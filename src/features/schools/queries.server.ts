@@ -6,15 +6,15 @@ import { isConfirmed } from './confirmed.server.ts'
 import type { CityOfSchools, ProvinceChoices, School, Standing } from './school.ts'
 
 export interface SchoolFilter extends Paging {
-  /** A part of the school's or its city's name. */
+  /** Part of the school's or its city's name. */
   search?: string | undefined
 }
 
-/** What a list tells of a school; the schools are `s`. */
+/** SQL for the columns of a school `s` in lists. */
 export const schoolColumns = sql`s.id, s.slug, s.name, s.npsn, s.students,
   coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city`
 
-/** A page of the tenant's confirmed schools by name. A page past the end is the last one. One statement. */
+/** Returns a page of the tenant's confirmed schools by name. A page number past the end returns the last page. One statement. */
 export async function listSchools(ctx: Ctx, filter: SchoolFilter): Promise<Page<School>> {
   const part = filter.search ? patternOf(filter.search) : undefined
   const matched = sql`schools s where s.tenant_id = ${ctx.tenantId} and ${isConfirmed('s')}
@@ -23,17 +23,19 @@ export async function listSchools(ctx: Ctx, filter: SchoolFilter): Promise<Page<
 }
 
 export interface LeaderboardFilter extends Paging {
-  /** Without it: the teams of all programs in one table. */
+  /** If missing, the teams of all programs are ranked together. */
   programId?: string | undefined
 }
 
-/** A page of the teams that have a score, the best first; their schools are confirmed. A page past the end is the last one. One statement. */
+/**
+ * Returns a page of the teams of confirmed schools that have a score, best first. A page number past the end returns the last page. One statement.
+ */
 export async function listLeaderboard(ctx: Ctx, filter: LeaderboardFilter): Promise<Page<Standing>> {
   const t = ctx.tenantId
   const scored = sql`teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
     where t.tenant_id = ${t} and t.score is not null and ${isConfirmed('s')}
       ${filter.programId ? sql`and t.program_id = ${filter.programId}` : sql``}`
-  // Who stands first on the page has the rank of those who are level with it on the pages before.
+  // The page's first team shares its rank with equal teams on earlier pages.
   const run = async (counted: RawBuilder<unknown>) => {
     const { rows } = await sql<Standing & { total: number }>`
       with counted as (${counted}),
@@ -60,7 +62,7 @@ export async function listLeaderboard(ctx: Ctx, filter: LeaderboardFilter): Prom
   return await pageOnce(ctx, filter, { name: `standings ${filter.programId ?? ''}`, tags: ['schools', 'programs'], count }, run)
 }
 
-/** The cities whose confirmed schools have confirmed teams, the city with the most schools first. One statement. */
+/** Returns the cities whose confirmed schools have confirmed teams, those with the most schools first. One statement. */
 export async function listCitiesOfTeams(ctx: Ctx): Promise<CityOfSchools[]> {
   const { rows } = await sql<CityOfSchools>`
     with taking as (
@@ -75,7 +77,7 @@ export async function listCitiesOfTeams(ctx: Ctx): Promise<CityOfSchools[]> {
   return rows
 }
 
-/** All cities and regencies by province, for a field. One statement, kept: they don't change. */
+/** Returns all cities and regencies by province, for a form field. One statement, cached, because they do not change. */
 export async function listCityChoices(ctx: Ctx): Promise<ProvinceChoices[]> {
   return await ctx.cached('city choices', [], async () => {
     const { rows } = await sql<ProvinceChoices>`
@@ -86,7 +88,7 @@ export async function listCityChoices(ctx: Ctx): Promise<ProvinceChoices[]> {
   })
 }
 
-/** The programs that take schools, by name, for a field. One statement. */
+/** Returns the active programs by name, for a form field. One statement. */
 export async function listProgramChoices(ctx: Ctx): Promise<{ id: string; name: string }[]> {
   return await ctx.db
     .selectFrom('programs')

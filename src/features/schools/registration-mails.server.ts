@@ -10,16 +10,16 @@ export const LEAGUE_MAILS = {
   news: 'league.news',
 } as const
 
-/** Whom a mail about a registration goes to, and what about. */
+/** Recipient and subject of a mail about a registration. */
 export interface RegistrationMail {
   lang: Lang
   email: string
   school: string
-  /** null: it is about the school itself. */
+  /** null if the mail is about the school itself. */
   team: string | null
 }
 
-/** Writes to who registered that it arrived, and to the tenant that something waits. */
+/** Mails a confirmation of receipt to the person who registered, and a notification to the tenant. */
 export async function tellOfRegistration(ctx: Ctx, about: RegistrationMail, from: MailFrom): Promise<void> {
   await postAbout(ctx, 'received', about, from)
   const { mails: t } = schoolTexts('id')
@@ -37,7 +37,7 @@ export async function tellOfRegistration(ctx: Ctx, about: RegistrationMail, from
   )
 }
 
-/** Writes to who registered what became of it. */
+/** Mails the state of a registration to the person who registered. */
 export async function postAbout(
   ctx: Ctx,
   kind: 'received' | 'confirmed' | 'declined',

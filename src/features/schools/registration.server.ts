@@ -10,20 +10,20 @@ import { type ContactRow, isSentAgain, writeContact } from './contacts.server.ts
 import { tellOfRegistration } from './registration-mails.server.ts'
 import type { SchoolInput } from './schema.ts'
 
-/** A school as it was registered: nobody but staff sees it before they confirm it. */
+/** A registered school; visible to staff only until they confirm it. */
 export interface RegisteredSchool {
   id: string
   slug: string
   name: string
 }
 
-/** What is written of who registered. */
+/** The contact data of the person who registers. */
 export type Registrar = Omit<ContactRow, 'schoolId' | 'teamId' | 'sent'>
 
 /**
- * Registers a school, to be confirmed by staff, with whom to reach there, and writes to them. The same form sent twice within ten minutes is one. Throws
- * InvalidInput for a city that there is not, 404 beside `programId` for a program that takes no schools here, and Conflict where the NPSN is registered; that
- * says nothing of by whom.
+ * Registers a school with its contact, to be confirmed by staff, and mails the contact. A duplicate within ten minutes returns the first registration.
+ * Throws InvalidInput for an unknown city, NotFound with the field `programId` for a program that takes no schools, and Conflict if the NPSN is registered,
+ * without saying by whom.
  */
 export async function registerSchool(ctx: Ctx, input: SchoolInput, from: MailFrom): Promise<RegisteredSchool> {
   const sent = digestOf('school', input)
@@ -39,7 +39,7 @@ export async function registerSchool(ctx: Ctx, input: SchoolInput, from: MailFro
   return school
 }
 
-/** Writes an unconfirmed school. The caller holds its NPSN. Throws as `registerSchool`. */
+/** Inserts an unconfirmed school. The caller holds the lock of its NPSN. Throws as `registerSchool`. */
 export async function writeSchool(
   ctx: Ctx,
   input: Pick<SchoolInput, 'name' | 'npsn' | 'cityId' | 'students' | 'programId'>,
@@ -59,7 +59,7 @@ export async function writeSchool(
       created_at: ctx.now,
     })
     .execute()
-  // Programs show confirmed schools only.
+  // Visible only after confirmation: programs list confirmed schools.
   if (input.programId)
     await ctx.db
       .insertInto('program_schools')
@@ -68,7 +68,7 @@ export async function writeSchool(
   return school
 }
 
-/** The school of this number, there until the transaction ends: whoever declines it waits. */
+/** Returns the school with this NPSN and locks it against deletion until the transaction ends. */
 export async function findByNpsn(ctx: Ctx, npsn: string): Promise<RegisteredSchool | undefined> {
   return await ctx.db
     .selectFrom('schools')
@@ -79,7 +79,7 @@ export async function findByNpsn(ctx: Ctx, npsn: string): Promise<RegisteredScho
     .executeTakeFirst()
 }
 
-/** Throws 404 beside `programId` where the tenant has no such program, or it is over. */
+/** Throws NotFound with the field `programId` unless the tenant has this program and it is active. */
 export async function requireProgram(ctx: Ctx, id: string): Promise<void> {
   const found = await ctx.db
     .selectFrom('programs')
@@ -91,12 +91,12 @@ export async function requireProgram(ctx: Ctx, id: string): Promise<void> {
   if (!found) throw notThere('programId', 'Program ini tidak ada, atau sudah selesai')
 }
 
-/** What a body names is not there: 404, beside its field. */
+/** Returns a NotFound error for an id in the request body, with the field that holds it. */
 export function notThere(path: string, message: string): NotFound {
   return new NotFound(message, [{ path, message }])
 }
 
-/** Of all that was sent, however it is written down. */
+/** Returns a hash of the whole submission. */
 export function digestOf(kind: string, input: object): Buffer {
   return sha256(JSON.stringify([kind, input]))
 }

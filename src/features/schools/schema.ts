@@ -21,7 +21,7 @@ const students = z.number().int().min(0).max(MAX_STUDENTS)
 const teamName = nameField(60).meta({ example: 'Tim Pelangi' })
 const lang = z.enum(LANGS).default('id')
 
-/** The adult whom one reaches at the school. */
+/** An adult as the contact of the school. */
 const contact = {
   contactName: nameField().meta({ example: 'Siti Rahma' }),
   contactRole: nameField(80).meta({ example: 'Guru informatika' }),
@@ -34,7 +34,7 @@ export const schoolInput = z.object({
   npsn,
   cityId,
   students: students.default(0),
-  /** The program in which the school takes part. */
+  /** The program that the school joins. */
   programId: z.uuid().optional(),
   ...contact,
   lang,
@@ -45,9 +45,9 @@ const team = {
   name: teamName,
   schoolId: z.uuid().optional(),
   npsn: npsn.optional(),
-  /** The program whose league it is. */
+  /** The program whose league the team joins. */
   programId: z.uuid().optional(),
-  /** The pupils' names, and nothing else of them. */
+  /** The pupils' names; no other data about them is accepted. */
   members: z
     .array(nameField())
     .min(1)
@@ -61,7 +61,7 @@ const oneSchool = { path: ['schoolId'], message: 'mau salah satu: schoolId atau 
 export const teamInput = z.object({ ...team, ...contact, lang }).refine(hasSchool, oneSchool)
 export type TeamInput = z.infer<typeof teamInput>
 
-/** The same by somebody who is signed in: they are whom one reaches. */
+/** A team registered by a signed-in member, who becomes its contact. */
 export const ownTeamInput = z
   .object({
     ...team,

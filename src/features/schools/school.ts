@@ -1,15 +1,15 @@
-/** The school: takes part in programs, and sends teams into a league. */
+/** The school: takes part in programs and sends teams to a league. */
 
-/** As many pupils as a team has at most. */
+/** Maximum number of pupils in a team. */
 export const TEAM_SIZE = 3
 
 export interface School {
   id: string
   slug: string
   name: string
-  /** Eight digits; null: not told. */
+  /** Eight digits; null if unknown. */
   npsn: string | null
-  /** As the regions have it, e.g. `Kota Bandung`. */
+  /** Name in the region data, e.g. `Kota Bandung`. */
   city: string
   students: number
 }
@@ -17,11 +17,11 @@ export interface School {
 /** A team with its result. */
 export interface Standing {
   teamId: string
-  /** From 1; equal teams share a place. */
+  /** From 1; equal teams share a rank. */
   rank: number
   team: string
   school: string
-  /** As the regions have it. */
+  /** Name in the region data. */
   city: string
   program: { slug: string; name: string } | null
   /** 0 to 1000. */

@@ -4,7 +4,7 @@ import type { Lang } from '#kit/lang.ts'
 import type { Standing } from './school.ts'
 import { schoolTexts } from './texts.ts'
 
-/** A line of the leaderboard, in words ready to be read. */
+/** The texts of a row of the leaderboard. */
 export interface StandingView {
   key: string
   rank: number
@@ -13,7 +13,7 @@ export interface StandingView {
   city: string
   program: string
   score: string
-  /** e.g. `171 menit`; empty where it was not taken. */
+  /** e.g. `171 menit`; empty if the time was not recorded. */
   time: string
 }
 

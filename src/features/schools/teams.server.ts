@@ -18,7 +18,7 @@ import {
 import { tellOfRegistration } from './registration-mails.server.ts'
 import type { LeagueForm, OwnTeamInput, TeamInput } from './schema.ts'
 
-/** A team as it was registered: nobody but staff sees it before they confirm it. */
+/** A registered team; visible to staff only until they confirm it. */
 export interface RegisteredTeam {
   id: string
   name: string
@@ -26,16 +26,16 @@ export interface RegisteredTeam {
 }
 
 /**
- * Registers a team of a school that is registered here, with its pupils' names and its teacher, and writes to them. The same form sent twice within ten
- * minutes is one. Throws 404 beside the field for a school or program that there is not, and Conflict where the school has a team of the name.
+ * Registers a team of a registered school, with its pupils' names and its teacher, and mails the teacher. A duplicate within ten minutes returns the first
+ * registration. Throws NotFound with the field of an unknown school or program, and Conflict if the school has a team of this name.
  */
 export async function registerTeam(ctx: Ctx, input: TeamInput, from: MailFrom): Promise<RegisteredTeam> {
   return await register(ctx, input, toRegistrar(input), from)
 }
 
 /**
- * The same by who is signed in: they are whom one reaches. Throws as `requirePerson`, and Forbidden for who is under 18 or has not said when they were born:
- * a teacher or another adult answers for a team.
+ * Registers a team with the signed-in member as its contact. Throws as `requirePerson` and `registerTeam`, and Forbidden for people who are no members, are
+ * under 18 or gave no date of birth: an adult is responsible for each team.
  */
 export async function registerOwnTeam(ctx: Ctx, input: OwnTeamInput, from: MailFrom): Promise<RegisteredTeam> {
   const person = requirePerson(ctx.viewer)
@@ -47,8 +47,8 @@ export async function registerOwnTeam(ctx: Ctx, input: OwnTeamInput, from: MailF
 }
 
 /**
- * Takes the form of the league's page: registers the school where its NPSN is not registered, and a team of it either way; a school may send several.
- * `consent` holds the words that were agreed to. Throws as `registerTeam`, and InvalidInput for a city that there is not.
+ * Handles the form of the league's page: registers the school unless its NPSN is registered, and adds a team; a school may send several. `consent` is the
+ * text that was agreed to. Throws as `registerTeam`, and InvalidInput for an unknown city.
  */
 export async function registerForLeague(
   ctx: Ctx,
@@ -105,7 +105,7 @@ async function addTeam(ctx: Ctx, { name, members, programId, school, by, sent }:
   return team
 }
 
-/** The school that is named, there until the transaction ends: whoever declines it waits. */
+/** Returns the school and locks it against deletion until the transaction ends. */
 async function findSchool(ctx: Ctx, { schoolId, npsn }: Pick<TeamInput, 'schoolId' | 'npsn'>): Promise<RegisteredSchool | undefined> {
   if (npsn !== undefined) return await findByNpsn(ctx, npsn)
   return await ctx.db

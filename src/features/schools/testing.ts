@@ -5,7 +5,7 @@ import type { Schools, Teams } from '#platform/db/tables.gen.ts'
 
 let made = 0
 
-/** Writes a confirmed school in Bandung; `overrides` are columns. Answers its id. */
+/** Inserts a confirmed school in Bandung, with column `overrides`, and returns its id. */
 export async function buildSchool(ctx: Ctx, overrides: Partial<Insertable<Schools>> = {}): Promise<string> {
   made++
   const row = {
@@ -22,7 +22,7 @@ export async function buildSchool(ctx: Ctx, overrides: Partial<Insertable<School
   return row.id
 }
 
-/** Writes a team of a school without a score; `overrides` are columns. Answers its id. */
+/** Inserts a team of a school without a score, with column `overrides`, and returns its id. */
 export async function buildTeam(ctx: Ctx, schoolId: string, overrides: Partial<Insertable<Teams>> = {}): Promise<string> {
   made++
   const row = { tenant_id: ctx.tenantId, id: newId(), school_id: schoolId, name: `Tim Uji ${made}`, ...overrides }

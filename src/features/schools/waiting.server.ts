@@ -9,7 +9,7 @@ import { isUuid } from '#platform/db/ids.ts'
 import { isConfirmed } from './confirmed.server.ts'
 import { postAbout } from './registration-mails.server.ts'
 
-/** As many as staff sees at once, the oldest first: those behind come up as these are decided. */
+/** Number of registrations listed at once, oldest first; later ones follow as these are decided. */
 export const WAITING_SHOWN = 50
 
 export interface Contact {
@@ -36,7 +36,7 @@ export interface WaitingSchool {
   city: string
   students: number
   programs: string[]
-  /** What came in with it, and is decided with it. */
+  /** Teams registered with the school, confirmed or declined together with it. */
   teams: { name: string; members: string[] }[]
   contact: Contact | null
   createdAt: Date
@@ -45,7 +45,7 @@ export interface WaitingSchool {
 const CONTACT = sql`select json_build_object('name', k.name, 'role', k.role, 'email', k.email, 'phone', k.phone)`
 const membersOf = sql`coalesce((select json_agg(m.name order by m.position) from team_members m where m.tenant_id = t.tenant_id and m.team_id = t.id), '[]')`
 
-/** The schools that wait for staff, each with its teams, and how many there are. One statement. Throws as `requireStaff`. */
+/** Returns the schools that wait for staff, each with its teams, and their total number. One statement. Throws as `requireStaff`. */
 export async function listWaitingSchools(ctx: Ctx): Promise<{ items: WaitingSchool[]; total: number }> {
   requireStaff(ctx)
   const { rows } = await sql<WaitingSchool & { total: number }>`
@@ -62,7 +62,7 @@ export async function listWaitingSchools(ctx: Ctx): Promise<{ items: WaitingScho
   return { items: rows.map(({ total: _, ...school }) => school), total: rows[0]?.total ?? 0 }
 }
 
-/** The teams of confirmed schools that wait for staff, and how many there are. One statement. Throws as `requireStaff`. */
+/** Returns the teams of confirmed schools that wait for staff, and their total number. One statement. Throws as `requireStaff`. */
 export async function listWaitingTeams(ctx: Ctx): Promise<{ items: WaitingTeam[]; total: number }> {
   requireStaff(ctx)
   const { rows } = await sql<WaitingTeam & { total: number }>`
@@ -75,7 +75,7 @@ export async function listWaitingTeams(ctx: Ctx): Promise<{ items: WaitingTeam[]
   return { items: rows.map(({ total: _, ...team }) => team), total: rows[0]?.total ?? 0 }
 }
 
-/** Confirms a school that waits, with the teams that came in for it, and writes to who registered them. Throws as `requireStaff`, and NotFound. */
+/** Confirms a waiting school with its teams, and mails their contacts. Throws as `requireStaff`, and NotFound. */
 export async function confirmSchool(ctx: Ctx, id: string, from: MailFrom): Promise<void> {
   requireStaff(ctx)
   const school = await holdWaiting(ctx, 'schools', id)
@@ -90,7 +90,7 @@ export async function confirmSchool(ctx: Ctx, id: string, from: MailFrom): Promi
   announce(ctx)
 }
 
-/** Removes a school that waits, with its teams and all that was sent with it, and writes to who registered it. Throws as `requireStaff`, and NotFound. */
+/** Deletes a waiting school with its teams and contacts, and mails the contacts. Throws as `requireStaff`, and NotFound. */
 export async function declineSchool(ctx: Ctx, id: string, from: MailFrom): Promise<void> {
   requireStaff(ctx)
   const school = await holdWaiting(ctx, 'schools', id)
@@ -100,7 +100,7 @@ export async function declineSchool(ctx: Ctx, id: string, from: MailFrom): Promi
   for (const person of people) await postAbout(ctx, 'declined', { ...person, school: school.name, team: null }, from)
 }
 
-/** Confirms a team that waits, whose school is then in the team's program. Throws as `requireStaff`, and NotFound. */
+/** Confirms a waiting team and adds its school to the team's program. Throws as `requireStaff`, and NotFound. */
 export async function confirmTeam(ctx: Ctx, id: string, from: MailFrom): Promise<void> {
   requireStaff(ctx)
   const team = await holdWaiting(ctx, 'teams', id)
@@ -112,7 +112,7 @@ export async function confirmTeam(ctx: Ctx, id: string, from: MailFrom): Promise
   announce(ctx)
 }
 
-/** Removes a team that waits, with its pupils’ names. Throws as `requireStaff`, and NotFound. */
+/** Deletes a waiting team with its pupils’ names. Throws as `requireStaff`, and NotFound. */
 export async function declineTeam(ctx: Ctx, id: string, from: MailFrom): Promise<void> {
   requireStaff(ctx)
   const team = await holdWaiting(ctx, 'teams', id)
@@ -129,7 +129,7 @@ interface Held {
   school: string
 }
 
-/** A team of a school that waits itself is decided with its school. */
+/** Returns a waiting school or team and locks its row. A team of a waiting school is not found: it is decided with its school. Throws NotFound. */
 async function holdWaiting(ctx: Ctx, table: Held['table'], id: string): Promise<Held> {
   const found = isUuid(id)
     ? await sql<Pick<Held, 'name' | 'school'>>`
@@ -150,7 +150,7 @@ async function peopleOf(ctx: Ctx, { table, id }: Held): Promise<{ email: string;
   return rows
 }
 
-/** The schools of these confirmed teams take part in the teams' programs. */
+/** Adds the schools of these confirmed teams to the teams' programs. */
 async function addToPrograms(ctx: Ctx, which: ReturnType<typeof sql>): Promise<void> {
   await sql`insert into program_schools (tenant_id, program_id, school_id)
     select distinct t.tenant_id, t.program_id, t.school_id from teams t

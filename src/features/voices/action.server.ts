@@ -44,7 +44,7 @@ const ACTS: Record<VoiceForm, Act> = {
   },
 }
 
-/** The action of every page that may have a form of visitors. */
+/** The action of every page that can have a visitors' form. */
 export const voiceAction: FormAction = publicAction(async (args, fields) => {
   const form = formAt(args.page)
   try {

@@ -24,11 +24,11 @@ export interface HostedDatabaseParts {
   pool: pg.Pool
   log: Log
   anonKey: string
-  /** Closes the answers that are kept for an `Idempotency-Key`. */
+  /** Encrypts the responses stored for an `Idempotency-Key`. */
   seal: Seal
-  /** How many reads go on at once. The pool is everybody's. */
+  /** Number of concurrent reads; the connection pool is shared with everything else. */
   readsAtOnce: number
-  /** Counts what is added, by the network that it comes from. Throws an AppError 429 where it is too much. */
+  /** Counts submitted rows by the client's network. Throws an AppError 429 if the quota is used up. */
   consumeSubmissionQuota(address: string, times: number): Promise<void>
 }
 
@@ -36,14 +36,14 @@ type RestContext = Context<ApiEnv>
 
 export const REST_BASE = '/api/rest/v1'
 const MAX_BODY_BYTES = 256 * 1024
-/** Conditions are the caller's own making. */
+/** Short, because clients choose the conditions of their queries. */
 const TIMEOUT_SECONDS = 3
 const RETRY_SECONDS = 5
 const MAX_QUERY_LENGTH = 8000
-/** So many reads wait for each one that goes on; more are told to come again. */
+/** Maximum number of waiting reads per running one; further ones are told to retry later. */
 const WAITING_FOR_EACH = 20
 
-/** The hosted database: five tables by PostgREST's protocol, without the envelope of the other calls and with a key of its own. */
+/** Registers the hosted database: five tables over PostgREST's protocol, with its own key and without the envelope of the other endpoints. */
 export function addHostedDatabase(api: OpenAPIHono<ApiEnv>, parts: HostedDatabaseParts): void {
   const limit = limitBody(MAX_BODY_BYTES, () => new RestError(413, 'PGRST102', 'The body is too large'))
   const reads = createWorkQueue<RestAnswer>({ atOnce: parts.readsAtOnce, maxWaiting: parts.readsAtOnce * WAITING_FOR_EACH })
@@ -136,7 +136,7 @@ async function readSent(request: Request): Promise<SentRow[]> {
   }
 }
 
-/** What is there is changed and removed by staff alone. Answers OPTIONS; throws 42501 or PGRST117 for what else is neither a read nor a POST. */
+/** Only staff change and delete rows. Responds to OPTIONS; throws 42501 or PGRST117 for methods other than reads and POST. */
 function refuseMethod(c: RestContext, table: PublicTable): Response {
   const { method } = c.req
   if (['PATCH', 'PUT', 'DELETE'].includes(method)) throw notGranted(table, 'Rows are added here, never changed or removed.')
@@ -153,7 +153,7 @@ function respond(c: RestContext, { media, prefer }: Ask, { status, body, headers
   return c.req.method === 'HEAD' ? c.body(null, status) : c.body(body, status)
 }
 
-/** A failure as clients of the hosted database read it; also of what stands before all calls. */
+/** Returns an error response in PostgREST's format; also for errors thrown before the endpoints. */
 export function refuseRest(c: Context, error: unknown, log: Log, isSignedIn = false): Response {
   const { status, body, headers } = toRestAnswer(error, isSignedIn, log)
   return c.json(body, status as ContentfulStatusCode, headers)

@@ -7,7 +7,7 @@ import { mayKeepDisc } from './policy.ts'
 import type { AspirationInput, DonationInput, ReviewInput, TestimonyInput } from './schema.ts'
 import type { DiscType } from './voice.ts'
 
-/** Keeps a comment on the book; it waits for staff. */
+/** Stores a comment on the book for moderation. */
 export async function addReview(ctx: Ctx, input: ReviewInput): Promise<void> {
   await ctx.db
     .insertInto('book_reviews')
@@ -15,7 +15,7 @@ export async function addReview(ctx: Ctx, input: ReviewInput): Promise<void> {
     .execute()
 }
 
-/** Keeps an aspiration; it waits for staff. */
+/** Stores an aspiration for moderation. */
 export async function addAspiration(ctx: Ctx, input: AspirationInput): Promise<void> {
   await ctx.db
     .insertInto('aspirations')
@@ -23,7 +23,7 @@ export async function addAspiration(ctx: Ctx, input: AspirationInput): Promise<v
     .execute()
 }
 
-/** Keeps a testimony; it waits for staff. */
+/** Stores a testimony for moderation. */
 export async function addTestimony(ctx: Ctx, input: TestimonyInput): Promise<void> {
   await ctx.db
     .insertInto('testimonies')
@@ -32,8 +32,8 @@ export async function addTestimony(ctx: Ctx, input: TestimonyInput): Promise<voi
 }
 
 /**
- * Keeps a pledge and answers its number, by which giver and staff speak of it. No money moves: staff record it once it is there. Throws Forbidden where the
- * tenant may not ask for gifts.
+ * Stores a pledge and returns its reference number, which giver and staff use. No payment is made: staff approve the pledge once the money has arrived.
+ * Throws Forbidden if the tenant may not collect donations.
  */
 export async function addDonation(ctx: Ctx, settings: Settings, input: DonationInput): Promise<string> {
   if (!mayTakeGifts(settings, ctx.now)) throw new Forbidden('Donasi sedang tidak dibuka')
@@ -42,7 +42,7 @@ export async function addDonation(ctx: Ctx, settings: Settings, input: DonationI
   return referenceOf(row.id)
 }
 
-/** Keeps a result of an adult, of nobody in particular. Answers false, and keeps nothing, of who is a child or may be one. */
+/** Stores an adult's result anonymously and returns true. Stores nothing and returns false for users who are, or could be, under 18. */
 export async function keepDiscResult(ctx: Ctx, type: DiscType): Promise<boolean> {
   if (!mayKeepDisc(ctx.viewer)) return false
   await ctx.db

@@ -41,7 +41,7 @@ const headers = z.object({
   prefer: z.string().optional().openapi({ description: '`count=exact`, `return=minimal`, `return=representation` …' }),
 })
 
-/** A table as the public reaches it. `shown`: what one row of an answer is; without it nothing is read. */
+/** The public tables. `sent` is the schema of an added row, `shown` of a row that is read; without `shown` the table cannot be read. */
 const TABLES = {
   book_reviews: { one: 'BookReview', what: 'comments on the book', sent: review.extend({ consent }), shown: review.extend(made) },
   aspirations: { one: 'Aspiration', what: 'aspirations', sent: aspiration.extend({ consent }), shown: aspiration.extend(made) },
@@ -55,7 +55,7 @@ const TABLES = {
   },
 } as const
 
-/** Describes the hosted database: its calls are no routes of the framework, since their queries are open. */
+/** Adds the hosted database to the OpenAPI document. Its endpoints are not contract routes, because their queries are open. */
 export function describeHostedDatabase(registry: OpenAPIHono<ApiEnv>['openAPIRegistry']): void {
   registry.registerComponent('securitySchemes', 'anonKey', {
     type: 'apiKey',
@@ -70,7 +70,7 @@ export function describeHostedDatabase(registry: OpenAPIHono<ApiEnv>['openAPIReg
   })
   for (const [table, { one, what, sent, shown }] of Object.entries(TABLES)) {
     const common = { path: `/api/rest/v1/${table}`, tags: ['rest'], security: [{ anonKey: [], anonBearer: [] }] }
-    // Which columns come is the query's to say.
+    // The query selects the columns, so all are optional.
     const row = shown && z.looseObject(shown.partial().shape).openapi(one)
     const rows = row && z.array(row)
     const refusal = {

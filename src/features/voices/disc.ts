@@ -4,29 +4,29 @@ import type { DiscType } from './voice.ts'
 export const STYLES = ['D', 'I', 'S', 'C'] as const
 export type Style = (typeof STYLES)[number]
 
-/** So many groups of four statements, one for each style; the words stand in the texts. */
+/** Number of groups of four statements, one per style; the statements are in the texts. */
 export const DISC_GROUPS = 8
 
-/** Of one group: which statement is most like the person, and which least. */
+/** The answer for a group: the statement most like the person, and the least. */
 export interface DiscAnswer {
   most: Style
   least: Style
 }
 
-/** How near the next style must be to the strongest one to be named beside it: two answers' worth. */
+/** Maximum distance of the second style from the strongest to be named with it: two answers. */
 const NEAR = 2
 
-/** The result of the answers: each "most" counts for its style, each "least" against it. */
+/** Returns the result: each "most" counts for its style, each "least" against it. */
 export function discTypeOf(answers: readonly DiscAnswer[]): DiscType {
   const score = (style: Style) => answers.reduce((sum, { most, least }) => sum + Number(most === style) - Number(least === style), 0)
   const [first, second] = STYLES.map(style => ({ style, score: score(style) })).toSorted((a, b) => b.score - a.score)
   if (!first) throw new Error('there are four styles')
   const isNear = second && second.score > 0 && first.score - second.score <= NEAR
-  // Named boundary: two different letters of the four, which is what the type lists.
+  // Named boundary: two different letters of the four, as the type lists them.
   return (isNear ? `${first.style}${second.style}` : first.style) as DiscType
 }
 
-/** The order of a group's statements: turned by one from group to group, so that no place in the list stands for a style. */
+/** Returns the order of a group's statements, rotated from group to group, so that no position stands for a style. */
 export function stylesOfGroup(at: number): Style[] {
   return STYLES.map((_, place) => STYLES[(place + at) % STYLES.length] ?? 'D')
 }

@@ -10,7 +10,7 @@ import { MAX_NAME, MAX_TEXT, RATINGS, TOPICS } from './voice.ts'
 
 const MAX_NOTE = 500
 
-/** Reads a form's fields one by one and gathers what is wrong with them; `end` throws all of it at once, in the reader's language. */
+/** Reads the fields of a form and collects their problems; `end` throws all of them at once, in the reader's language. */
 class Reader {
   readonly #fields: URLSearchParams
   readonly #t: ReturnType<typeof voiceTexts>
@@ -52,7 +52,7 @@ class Reader {
     return Number.isInteger(number) && number >= 1 && number <= most ? number : null
   }
 
-  /** Whole rupiah, as people write them: `50.000`, `Rp 50000`. */
+  /** Whole rupiah as people type them: `50.000`, `Rp 50000`. */
   rupiah(path: string): number {
     const typed = (this.#fields.get(path) ?? '').trim().replace(/^rp\.?\s*/i, '')
     const amount = /^\d{1,3}(\.\d{3})+$|^\d{1,12}$/.test(typed) ? Number(typed.replaceAll('.', '')) : Number.NaN
@@ -61,7 +61,7 @@ class Reader {
     return 0
   }
 
-  /** The words that were agreed to. */
+  /** Returns the consent text; reports a problem if it is needed and was not agreed to. */
   consent(words: string, isNeeded = true): string {
     if (isNeeded && !this.#fields.get('agree')) this.#fault('agree', this.#t.problems.agree)
     return words
@@ -71,13 +71,13 @@ class Reader {
     this.#fault(path, this.#t.fill(`problems.${key}`, { at: at + 1 }))
   }
 
-  /** Throws InvalidInput where anything is wrong. */
+  /** Throws InvalidInput if any field has a problem. */
   end(): void {
     if (this.#problems.length > 0) throw new InvalidInput(this.#t.problems.form, this.#problems)
   }
 }
 
-/** A comment on the book. Throws InvalidInput, as all of these do, with what is wrong beside each field. */
+/** Reads a comment on the book. As all readers here, throws InvalidInput with the problem of each field. */
 export function readReview(fields: URLSearchParams, lang: Lang): ReviewInput {
   const read = new Reader(fields, lang)
   const input = {
@@ -128,7 +128,7 @@ export function readDonation(fields: URLSearchParams, lang: Lang): DonationInput
 
 export interface DiscForm {
   answers: DiscAnswer[]
-  /** What they say of themselves; a result is kept of adults alone. */
+  /** As stated by the visitor; only results of adults are stored. */
   isAdult: boolean
   mayKeep: boolean
 }

@@ -9,24 +9,24 @@ import { limitOf, offsetOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { isApproved } from './approved.server.ts'
 import { isVoiceKind, VOICE_KINDS, type VoiceKind, type VoiceState } from './voice.ts'
 
-/** What somebody sent, as staff see it. */
+/** A voice as staff see it. */
 export interface Voice {
   kind: VoiceKind
   id: string
-  /** null: a giver who does not want to be named. */
+  /** null for an anonymous giver. */
   name: string | null
   message: string
-  /** A city, a role, a rating of five, whole rupiah: what its kind has beside the words. */
+  /** The kind's extra field as text: city, role, rating from 1 to 5, or whole rupiah. */
   about: string
   createdAt: Date
 }
 
-/** Who says that money is there answers for it; words are let through by who writes them. */
+/** Confirming received money needs a higher permission than approving texts. */
 function rightOf(kind: VoiceKind): Permission {
   return kind === 'donations' ? 'site.manage' : 'content.write'
 }
 
-/** The kinds that the viewer decides on. */
+/** Returns the kinds that the viewer may moderate. */
 export function kindsFor(viewer: Viewer): VoiceKind[] {
   return VOICE_KINDS.filter(kind => can(viewer, rightOf(kind)))
 }
@@ -43,7 +43,7 @@ const IN_STATE: Record<VoiceState, RawBuilder<unknown>> = {
   rejected: sql`rejected_at is not null`,
 }
 
-/** What waits, the oldest first; what was decided, the newest first. Throws as `requirePermission`. */
+/** Returns a page of voices: waiting ones oldest first, decided ones newest first. Throws as `requirePermission`. */
 export async function listVoices(
   ctx: Ctx,
   { state, kind, ...paging }: Paging & { state: VoiceState; kind?: VoiceKind | undefined },
@@ -56,7 +56,7 @@ export async function listVoices(
   const { rows: counted } = await sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(ctx.db)
   const total = sql`select ${counted[0]?.total ?? 0}::int as total`
   const way = state === 'waiting' ? sql`asc` : sql`desc`
-  // Of each kind no more than could stand on the page or before it, in the order of its index.
+  // From each kind only the rows that could be on this page or before it, in index order.
   const parts = kinds.map(
     one => sql`(select ${sql.lit(one)} as kind, id, name, coalesce(message, '') as message, ${ABOUT[one]} as about, created_at as "createdAt"
       ${matched(one)} order by created_at ${way}, id limit ${offsetOf(paging)} + ${paging.perPage}::int)`,
@@ -68,12 +68,14 @@ export async function listVoices(
   return pageOf(rows, paging)
 }
 
-/** Lets it be seen, or says that the money is there. Throws as `requirePermission`, NotFound, and Conflict where that is said already. */
+/**
+ * Approves a voice: a text becomes public, a pledge counts as received. Throws as `requirePermission`, NotFound, or Conflict if it is already approved.
+ */
 export async function approveVoice(ctx: Ctx, kind: string, id: string): Promise<void> {
   await decide(ctx, { kind, id }, 'approved')
 }
 
-/** Keeps it from being seen, also where it is seen already. It is removed 30 days later. Throws as `approveVoice`. */
+/** Rejects a voice, approved or not; it is deleted 30 days later. Throws as `approveVoice`. */
 export async function rejectVoice(ctx: Ctx, kind: string, id: string): Promise<void> {
   await decide(ctx, { kind, id }, 'rejected')
 }

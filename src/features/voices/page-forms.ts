@@ -1,6 +1,6 @@
 import type { PageRequest } from '#platform/http/page-routes.ts'
 
-/** The forms of visitors, each on the page where one would look for it. */
+/** The visitors' forms, by route and slug of their page. */
 const PLACES = {
   Metamorfosa: 'review',
   Collaboration: 'aspiration',
@@ -11,7 +11,7 @@ const PLACES = {
 
 export type VoiceForm = (typeof PLACES)[keyof typeof PLACES]
 
-/** The form of a page; undefined where it has none. */
+/** Returns the form of a page, if it has one. */
 export function formAt({ route, params }: Pick<PageRequest, 'route' | 'params'>): VoiceForm | undefined {
   const slug = params['slug']
   const places: Record<string, VoiceForm> = PLACES

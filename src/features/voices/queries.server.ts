@@ -9,12 +9,12 @@ export interface Review {
   id: string
   name: string
   message: string
-  /** 1 to 5; null: none was given. */
+  /** 1 to 5; null without a rating. */
   rating: number | null
   createdAt: Date
 }
 
-/** What readers said of the book and staff let through, the newest first. */
+/** Returns a page of the approved comments on the book, newest first. */
 export async function listReviews(ctx: Ctx, paging: Paging): Promise<Page<Review>> {
   return await readPage(ctx, paging, {
     name: 'book_reviews',
@@ -34,7 +34,7 @@ export interface Aspiration {
   createdAt: Date
 }
 
-/** What people wish for and staff let through, the newest first. */
+/** Returns a page of the approved aspirations, newest first. */
 export async function listAspirations(ctx: Ctx, paging: Paging): Promise<Page<Aspiration>> {
   return await readPage(ctx, paging, {
     name: 'aspirations',
@@ -45,7 +45,7 @@ export async function listAspirations(ctx: Ctx, paging: Paging): Promise<Page<As
   })
 }
 
-/** The gifts that are there: how much in whole rupiah, and how many. Summed once for all who ask within a minute, until staff decide anew. */
+/** Returns the sum of the received gifts in whole rupiah, and their number. Cached until staff decide on a voice. */
 export async function sumDonations(ctx: Ctx): Promise<{ amount: number; count: number }> {
   return await ctx.cached('gifts', ['voices'], async () => {
     const { rows } = await sql<{ amount: number; count: number }>`
@@ -55,10 +55,10 @@ export async function sumDonations(ctx: Ctx): Promise<{ amount: number; count: n
   })
 }
 
-/** Below this, numbers by type could tell who it was. */
+/** With fewer results, counts by type could identify people. */
 const FEWEST_RESULTS = 10
 
-/** How often each style came out strongest in the reflection test, a minute ago at most; nothing where there are fewer than ten results. */
+/** Returns how often each style was the strongest in the reflection test; empty with fewer than ten results. Cached. */
 export async function countDiscResults(ctx: Ctx): Promise<{ type: DiscType; count: number }[]> {
   return await ctx.cached('disc results', ['voices'], async () => {
     const { rows } = await sql<{ type: DiscType; count: number }>`

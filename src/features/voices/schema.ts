@@ -1,6 +1,6 @@
 import type { Topic } from './voice.ts'
 
-/** What the pages' forms give; programs come by the hosted database, where the tables' own checks say the same. `consent`: the words agreed to. */
+/** Input of the pages' forms. API clients use the hosted database, whose check constraints set the same bounds. `consent` is the text agreed to. */
 export interface ReviewInput {
   name: string
   message: string
@@ -24,7 +24,7 @@ export interface TestimonyInput {
 }
 
 export interface DonationInput {
-  /** null: does not want to be named. */
+  /** null for an anonymous giver. */
   name: string | null
   /** Whole rupiah. */
   amount: number

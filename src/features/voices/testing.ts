@@ -8,7 +8,7 @@ export const GIFTS = {
   purpose: 'Laptop untuk kelas desa',
 }
 
-/** Settings of a tenant that may ask for gifts, with something else about them. */
+/** Returns settings of a tenant that may collect donations, with overrides. */
 export function giftSettings(other: Partial<typeof GIFTS> = {}): Settings {
   return toSettings({ isMaintenance: false, donation: { ...GIFTS, ...other } })
 }

@@ -7,7 +7,7 @@ import { donationPart } from './parts/donation.server.tsx'
 import { reviewPart } from './parts/review.server.tsx'
 import { testimonyPart } from './parts/testimony.server.tsx'
 
-/** What a page shows of its form below its own sections; nothing where it has none. */
+/** Returns the section with the page's form; null for pages without one. */
 export async function voicePart(args: PageArgs): Promise<ReactNode> {
   switch (formAt(args.page)) {
     case 'review':

@@ -131,7 +131,7 @@ describe('what these forms brought in', () => {
 
   it('goes where staff forgets its address, at their tenant alone', async () => {
     for (const of of [mine, theirs]) await fill(of)
-    // The sessions of before went with their age, too.
+    // The sessions of earlier tests have expired.
     const viewer = await (await enrol(database, mine, 'Uci', ['admin'])).viewer()
     await database.asTenant(mine, ctx => forgetAddress({ ...ctx, viewer }, ' DODI@kantor.example'))
     for (const table of ['appointments', 'demo_requests']) {

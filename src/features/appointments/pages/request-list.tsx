@@ -18,7 +18,7 @@ import { appointmentTexts } from '../texts.ts'
 const PER_PAGE = 20
 const BASE = '/Studio/Requests'
 
-/** What people asked for by forms: appointments and demonstrations. */
+/** Requests for appointments and demonstrations. */
 export const loader = appLoader(async ({ ctx, query, lang }) => {
   const { title, lead } = appointmentTexts(lang).studio
   const state = query.get('state') === 'done' ? 'done' : 'waiting'

@@ -8,25 +8,25 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { WISHED_TIMES } from '../appointment.ts'
 import { appointmentTexts } from '../texts.ts'
 
-/** Names the form among those of a page. */
+/** Name of the form within its page. */
 export const APPOINTMENT_FORM = 'appointment'
 export const APPOINTMENT_PAGE = '/Make-Appointment'
 
 export interface RequestFormProps {
-  /** The site's title: who keeps what is sent. */
+  /** The site's title, named in the consent text. */
   site: string
-  /** As it was sent and refused. */
+  /** The rejected submission. */
   form: FormResult | undefined
-  /** It was taken: thanks stand in its place. */
+  /** The submission succeeded: a message replaces the form. */
   isDone: boolean
 }
 
 interface AppointmentFormProps extends RequestFormProps {
-  /** The post from whose page one came. */
+  /** The post from whose page the visitor came. */
   post?: { id: string; title: string } | undefined
 }
 
-/** The form by which one asks for an appointment. */
+/** The form that requests an appointment. */
 export function AppointmentForm({ site, form, isDone, post }: AppointmentFormProps) {
   const lang = useLang()
   const { form: t, fill } = useTexts(appointmentTexts)

@@ -7,11 +7,11 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { appointmentTexts } from '../texts.ts'
 import type { RequestFormProps } from './appointment-form.tsx'
 
-/** Names the form among those of a page. */
+/** Name of the form within its page. */
 export const DEMO_FORM = 'demo'
 export const DEMO_PAGE = '/Lms'
 
-/** The form by which one asks to be shown the learning space: an address, and nothing else. */
+/** The form that requests a demonstration: only an e-mail address. */
 export function DemoForm({ site, form, isDone }: RequestFormProps) {
   const lang = useLang()
   const { demo: t, form: words, fill } = useTexts(appointmentTexts)

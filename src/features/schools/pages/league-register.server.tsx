@@ -8,7 +8,7 @@ import { type LeagueRegisterView, loadLeagueRegister, takeLeagueForm } from '../
 import { schoolTexts } from '../texts.ts'
 import { LeagueForm } from '../ui/league-form.tsx'
 
-/** The registration of a school and its team. */
+/** Registration of a school and its team. */
 export const loader = publicPage(async args => {
   const view = await loadLeagueRegister(args)
   return { head: view.head, body: <LeagueRegister view={view} /> }

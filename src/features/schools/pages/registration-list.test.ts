@@ -130,7 +130,7 @@ describe('what these forms brought in', () => {
   ])('goes from %s after %i days, to the second, in every tenant', async (table, days) => {
     await database.pool.query('delete from schools')
     for (const of of [mine, theirs]) await fill(of)
-    // A contact of what is confirmed stays longer than what was never looked at.
+    // Contacts of confirmed registrations are retained longer than those of undecided ones.
     if (days === 365) await database.pool.query('update schools set confirmed_at = now()')
     if (days === 365) await database.pool.query('update teams set confirmed_at = now()')
     const before = await count(table)

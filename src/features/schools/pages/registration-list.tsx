@@ -8,7 +8,7 @@ import { confirmSchool, confirmTeam, declineSchool, declineTeam, listWaitingScho
 
 const BASE = '/Studio/Registrations'
 
-/** The schools and teams that registered and wait for staff. */
+/** Schools and teams whose registration waits for staff. */
 export const loader = appLoader(async ({ ctx, lang, query }) => {
   const { title, lead } = schoolTexts(lang).studio
   const schools = await listWaitingSchools(ctx)

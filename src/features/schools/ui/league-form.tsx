@@ -9,7 +9,7 @@ import type { LeagueRegisterView } from '../league.server.ts'
 import { TEAM_SIZE } from '../school.ts'
 import { schoolTexts } from '../texts.ts'
 
-/** The form of the registration. The server says what is wrong: in words of ours, beside each field, and with what was typed still there. */
+/** The registration form. Validated on the server, which returns a message for each field and keeps the input. */
 export function LeagueForm({ view }: { view: LeagueRegisterView }) {
   const { form, fill } = useTexts(schoolTexts)
   const field = fieldsOf(view.form)

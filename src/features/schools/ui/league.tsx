@@ -6,7 +6,7 @@ import type { LeagueView } from '../league.server.ts'
 import { schoolTexts } from '../texts.ts'
 import { StandingsTable } from './standings-table.tsx'
 
-/** The league: what it is, how a day and a season go, who leads, who takes part, how to join. */
+/** The league: what it is, how a day and a season run, standings, participants, how to join. */
 export function League({ view }: { view: LeagueView }) {
   return (
     <>

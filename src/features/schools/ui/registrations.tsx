@@ -23,13 +23,13 @@ interface RegistrationsProps {
   teams: Waiting<WaitingTeam>
   form: FormResult | undefined
   done: string | undefined
-  /** When the lists were read: a form that was shown with older ones starts afresh. */
+  /** When the lists were loaded; newer lists reset the forms. */
   now: Date
-  /** The page's path. */
+  /** Path of the page. */
   action: string
 }
 
-/** What waits to be confirmed, each with what can be done with it. */
+/** The registrations that wait for confirmation, each with its actions. */
 export function Registrations({ schools, teams, form, done, now, action }: RegistrationsProps) {
   const { studio: t } = useTexts(schoolTexts)
   return (
@@ -78,7 +78,7 @@ function SchoolEntry({ school }: { school: WaitingSchool }) {
   const facts = [
     school.npsn && fill('studio.npsn', { npsn: school.npsn }),
     toCityLabel(school.city),
-    // Nobody has to say how many.
+    // The number of students is optional.
     school.students > 0 && fill('studio.students', { count: formatCount(school.students) }),
   ]
   return (

@@ -5,8 +5,8 @@ import { schoolTexts } from '../texts.ts'
 const cell = 'border-line border-t px-3 py-3 align-top sm:px-4'
 
 /**
- * The leaderboard as a table. On phones school, city and time stand as second lines below the team and the score, so that nothing scrolls sideways.
- * `withProgram`: each team's program beside its school.
+ * The leaderboard as a table. On phones, school, city and time move to second lines below team and score, so that nothing scrolls sideways. `withProgram`
+ * shows each team's program beside its school.
  */
 export function StandingsTable({ caption, rows, withProgram = false }: { caption: string; rows: StandingView[]; withProgram?: boolean }) {
   const t = useTexts(schoolTexts).table

@@ -21,7 +21,7 @@ import { isVoiceKind, VOICE_STATES, type VoiceState } from '../voice.ts'
 const PER_PAGE = 20
 const BASE = '/Studio/Voices'
 
-/** What visitors sent and staff decide on: what waits first. */
+/** What visitors sent, for moderation; waiting voices by default. */
 export const loader = appLoader(async ({ ctx, query, lang }) => {
   const { title, lead } = voiceTexts(lang).studio
   const state = VOICE_STATES.find(one => one === query.get('state')) ?? 'waiting'

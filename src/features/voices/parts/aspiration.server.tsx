@@ -13,7 +13,7 @@ import { MAX_NAME, MAX_TEXT, TOPICS } from '../voice.ts'
 
 const PER_PAGE = 10
 
-/** What people wish for, and the form to wish for something. */
+/** Approved aspirations, and the form to add one. */
 export async function aspirationPart({ ctx, site, page, query, lang, form }: PageArgs) {
   const t = voiceTexts(lang)
   const wishes = await listAspirations(ctx, { page: Number(query.get('page') ?? 1), perPage: PER_PAGE })

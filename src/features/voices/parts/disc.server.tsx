@@ -9,7 +9,7 @@ import { DISC_GROUPS, STYLES, type Style, stylesOfGroup } from '../disc.ts'
 import { voiceTexts } from '../texts.ts'
 import { VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
 
-/** The reflection test, or its result. The result is in the address alone: nobody else's is at hand here. */
+/** The reflection test, or its result, which is only read from the URL; stored results are not used here. */
 export function discPart({ page, query, lang, form }: PageArgs) {
   const t = voiceTexts(lang).disc
   const result = query.get('result')

@@ -13,7 +13,7 @@ import { voiceTexts } from '../texts.ts'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
 import { MAX_NAME } from '../voice.ts'
 
-/** Who collects, by which permit, when and what for; what has come; and the form to pledge, where the law lets the tenant ask. */
+/** The collecting organisation with permit, period and purpose, the total received, and the form to pledge; a note if the tenant may not collect. */
 export async function donationPart({ ctx, site, query, lang, form }: PageArgs) {
   const t = voiceTexts(lang).donation
   const { settings } = site
@@ -81,7 +81,7 @@ function ReportLink({ href, words }: { href: string; words: string }) {
 
 interface DonationFormProps {
   form: FormResult | undefined
-  /** The number of the pledge that was just recorded. */
+  /** Reference number of the pledge that was just recorded. */
   pledge: string | null
   site: string
   whatsapp: string

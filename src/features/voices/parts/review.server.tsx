@@ -12,7 +12,7 @@ import { MAX_NAME, MAX_TEXT, RATINGS } from '../voice.ts'
 
 const PER_PAGE = 10
 
-/** What readers said of the book, and the form to say something. */
+/** Approved comments on the book, and the form to add one. */
 export async function reviewPart({ ctx, site, page, query, lang, form }: PageArgs) {
   const t = voiceTexts(lang)
   const reviews = await listReviews(ctx, { page: Number(query.get('page') ?? 1), perPage: PER_PAGE })

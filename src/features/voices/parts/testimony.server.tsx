@@ -5,7 +5,7 @@ import { voiceTexts } from '../texts.ts'
 import { AgreeBox, VoiceForm, VoiceSection } from '../ui/voice-form.tsx'
 import { MAX_NAME, MAX_TEXT } from '../voice.ts'
 
-/** The form for who has learned here; what was let through stands among the page's own sections, and on the home page. */
+/** The form for testimonies. Approved ones appear in the page's own sections and on the home page. */
 export function testimonyPart({ query, lang, form }: PageArgs) {
   const t = voiceTexts(lang)
   const words = t.testimony

@@ -6,8 +6,8 @@ import { bearerOf } from '#platform/http/credentials.ts'
 import { RestError } from './errors.ts'
 
 /**
- * Who asks: `apikey` bears the anonymous key, `Authorization` the same or a person's access token. Throws PGRST301 and PGRST302, both 401, where they do not;
- * `asTenant` opens a scope to look a token up.
+ * Returns the viewer: `apikey` carries the anonymous key, `Authorization` the same key or a member's access token. Throws PGRST301 or PGRST302, both 401, for
+ * other credentials. `asTenant` opens a database scope for the token lookup.
  */
 export async function findRestViewer(
   headers: Headers,

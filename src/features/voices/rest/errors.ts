@@ -1,7 +1,7 @@
 import { isAppError } from '#kit/errors.ts'
 import type { Log } from '#platform/log.ts'
 
-/** A refusal as PostgREST's clients read it. Source: docs.postgrest.org, Errors. */
+/** An error body in PostgREST's format. Source: docs.postgrest.org, Errors. */
 export interface RestRefusal {
   code: string
   message: string
@@ -21,7 +21,7 @@ export class RestError extends Error {
   }
 }
 
-/** A query parameter that can't be read. */
+/** Returns the error for a query parameter that cannot be parsed. */
 export function unreadable(what: string, text: string): RestError {
   return new RestError(400, 'PGRST100', `"failed to parse ${what} (${text.slice(0, 200)})"`)
 }
@@ -30,7 +30,7 @@ export function noSuchColumn(table: string, column: string): RestError {
   return new RestError(400, '42703', `column ${table}.${column.slice(0, 80)} does not exist`)
 }
 
-/** The status is the door's to say: 401 to who is nobody, 403 to who is signed in. */
+/** Returns a permission error. `toRestAnswer` sets its status: 401 for anonymous requests, 403 for signed-in ones. */
 export function notGranted(table: string, hint?: string): RestError {
   return new RestError(403, '42501', `permission denied for table ${table}`, hint ? { hint } : {})
 }
@@ -42,7 +42,7 @@ interface DatabaseFailure {
   hint?: string
 }
 
-/** The one translator from a failure to an answer of the hosted database. What nobody expected is a 500: logged once, and told in general words. */
+/** Maps any error to a response of the hosted database. Unexpected errors are logged once and become a general 500. */
 export function toRestAnswer(
   error: unknown,
   isSignedIn: boolean,
@@ -78,7 +78,7 @@ function isDatabaseFailure(error: unknown): error is DatabaseFailure {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
 }
 
-/** Source: docs.postgrest.org, Errors, "PostgreSQL errors", for what these tables can bring. A statement that ran out of time may be tried again. */
+/** Source: docs.postgrest.org, Errors, "PostgreSQL errors", for the codes that these tables can raise. A statement that timed out may be retried. */
 function statusOf(code: string): number {
   if (code === '42883' || code === '42P01') return 404
   if (code === '23503' || code === '23505') return 409

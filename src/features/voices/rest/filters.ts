@@ -5,7 +5,7 @@ import { columnOf, type PublicTable } from './tables.ts'
 
 type Condition = RawBuilder<unknown>
 
-/** Parameters that are not filters. */
+/** Query parameters that are not filters. */
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
 const MAX_CONDITIONS = 50
 const DEEPEST = 5
@@ -36,13 +36,13 @@ const STATES: Record<string, Condition> = {
 }
 const LANGUAGES = new Set(['simple', 'indonesian', 'english'])
 
-/** The conditions of a query: `col=op.value`, `or=(…)` and their like, each a condition. Values are parameters, names come from the list of tables. */
+/** Returns the SQL conditions of a query: `col=op.value`, `or=(…)`, `and=(…)`. Values become parameters, names come from the list of tables. */
 export function readFilters(table: PublicTable, query: URLSearchParams): Condition[] {
   const state: State = { table, left: MAX_CONDITIONS }
   return [...query].filter(([name]) => !RESERVED.has(name)).map(([name, text]) => readOne(state, name, text))
 }
 
-/** A readable column by its name. Throws 42703 where there is none, 42501 where it is not for reading. */
+/** Returns a readable column by name. Throws 42703 if it does not exist, 42501 if it is not readable. */
 export function readColumn(table: PublicTable, name: string): RawBuilder<unknown> {
   const column = columnOf(table, name)
   if (!column) throw noSuchColumn(table, name)
@@ -52,7 +52,7 @@ export function readColumn(table: PublicTable, name: string): RawBuilder<unknown
 
 interface State {
   table: PublicTable
-  /** How many more conditions the query may have. */
+  /** Number of further conditions that the query may have. */
   left: number
 }
 
@@ -76,7 +76,7 @@ function readTree(state: State, { isNot, joint, inner }: { isNot: boolean; joint
   return isNot ? sql`not ${all}` : all
 }
 
-/** `not.op(modifier).value`. Within a logic tree a value may stand in quotes, which `clean` takes off. */
+/** Parses `not.op(modifier).value`. Within a logic tree, `clean` removes the quotes of a value. */
 function readFilter(state: State, name: string, text: string, clean: (value: string) => string = value => value): Condition {
   if (--state.left < 0) throw unreadable('filter', 'too many conditions')
   const column = readColumn(state.table, name)
@@ -95,7 +95,7 @@ function toCondition(
 ): Condition | undefined {
   const comparison = own(COMPARISONS, operator)
   if (comparison) {
-    // An asterisk stands for a percent sign, which addresses do not like.
+    // An asterisk stands for the percent sign, which URLs reserve.
     const value = operator.endsWith('like') ? clean(raw).replaceAll('*', '%') : clean(raw)
     if (!modifier) return sql`${column} ${comparison} ${value}`
     if (modifier === 'any' || modifier === 'all') return sql`${column} ${comparison} ${sql.raw(modifier)}(${value})`

@@ -6,12 +6,12 @@ import { type RestAnswer, type RestAsk, shape } from './read.ts'
 import { readSelect } from './select.ts'
 import { columnOf, type PublicTable, readableColumns } from './tables.ts'
 
-/** So many rows at most are added by one call. */
+/** Maximum number of rows in one request. */
 export const MAX_ADDED = 100
 
 export type SentRow = Record<string, unknown>
 
-/** The rows of a body: an object, or a list of them. Throws PGRST102 where it is neither, 413 where there are too many. */
+/** Returns the rows of a body: an object or an array of objects. Throws PGRST102 for other bodies, 413 for too many rows. */
 export function readBody(text: string): SentRow[] {
   let sent: unknown
   try {
@@ -30,8 +30,8 @@ function isRow(value: unknown): value is SentRow {
 }
 
 /**
- * Adds rows in one statement, all or none. They wait for staff; who adds them gets them back in this one answer, where the table is read by the public at all:
- * by the ids that were made for them, since the public's role does not see what waits.
+ * Inserts rows in one statement, all or none. They wait for moderation. If the table is publicly readable, the response can contain the new rows; it is built
+ * from the input and the generated ids, because the public role cannot read waiting rows.
  */
 export async function addRows(ask: RestAsk, rows: SentRow[]): Promise<RestAnswer> {
   const { db, tenantId, table, query, media, prefer } = ask
@@ -61,7 +61,7 @@ export async function addRows(ask: RestAsk, rows: SentRow[]): Promise<RestAnswer
   return { status: 201, body: shape(body, number, media), headers }
 }
 
-/** undefined: there is no row to add. */
+/** Returns the INSERT statement; undefined if there are no rows. */
 function toInsert(
   { tenantId, table, query, prefer }: RestAsk,
   rows: SentRow[],
@@ -80,7 +80,7 @@ function toInsert(
   return { statement: sql`insert into ${sql.table(table)} (${sql.join(columns)}) values ${sql.join(values)}`, ids }
 }
 
-/** The columns that are filled in: `columns=`, or the keys of the rows, which must be the same in all. */
+/** Returns the columns to fill: those in `columns=`, or the keys of the rows, which must be the same in all. */
 function columnsOf(table: PublicTable, parameter: string | null, rows: SentRow[]): string[] {
   if (parameter !== null) return [...new Set(parameter.split(',').map(name => name.trim().replace(/^"(.*)"$/, '$1')))].filter(Boolean)
   const [first = {}, ...rest] = rows
@@ -101,7 +101,9 @@ function noColumn(table: PublicTable, name: string): RestError {
   return new RestError(400, 'PGRST204', `Could not find the '${name.slice(0, 80)}' column of '${table}' in the schema cache`)
 }
 
-/** A value of the body as PostgreSQL reads it for its column. Throws PGRST102 for half a character, which would be written as another one. */
+/**
+ * Returns a value of the body as PostgreSQL reads it for its column. Throws PGRST102 for an unpaired surrogate, which would be stored as another character.
+ */
 function toValue(value: unknown): unknown {
   if (value === null || typeof value === 'string') return requireWhole(value)
   if (Array.isArray(value) && value.every(one => typeof one === 'string')) return value.map(requireWhole)

@@ -18,10 +18,12 @@ export interface OnceParts {
 }
 
 /**
- * Adds rows by `work`; of those that bear an `Idempotency-Key`, once a day at most: who sends them again, or at the same time, gets the first answer with
- * `Idempotency-Replayed: true`. It is kept in the transaction of the rows, by our own role, and tells callers apart as other calls do: who has the anonymous
- * key alone is one of them. `count` counts what is sent, elsewhere: no connection waits for it, and an answer that was kept counts as nothing. Throws as
- * `answerOnce` (platform/http/idempotency.ts), and what `count` and `work` do.
+ * Inserts rows with `work`, at most once a day for each `Idempotency-Key`: repeated or concurrent requests get the first response with `Idempotency-Replayed:
+ * true`.
+ * The response is stored in the transaction of the rows, by our own role. Clients are told apart as on other endpoints; all that only have the anonymous key
+ * are one.
+ * `count` counts the submission outside the transaction, so that it holds no connection; replayed responses are not counted. Throws as `answerOnce`
+ * (platform/http/idempotency.ts), `count` and `work`.
  */
 export async function addOnce(
   { db, tenantId, media, prefer }: RestAsk,
@@ -45,7 +47,7 @@ export async function addOnce(
   if (before) return replay(before.body)
   await scope.startAgain()
   await count()
-  // Another one may have had its turn meanwhile.
+  // Another request with the key may have finished meanwhile.
   const first = await findFirst()
   if (first) return replay(first.body)
   const answer = await work()
@@ -54,7 +56,7 @@ export async function addOnce(
 }
 
 function replay(kept: string): RestAnswer {
-  // Named boundary: what was sealed here is opened here.
+  // Named boundary: this module sealed the response that it opens.
   const first = JSON.parse(kept) as RestAnswer
   return { ...first, headers: { ...first.headers, [REPLAYED_HEADER]: 'true' } }
 }

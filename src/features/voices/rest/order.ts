@@ -6,7 +6,9 @@ import { isNeverEmpty, type PublicTable } from './tables.ts'
 const TERM = /^(\w+)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/
 const MAX_TERMS = 8
 
-/** The terms of `order=col.desc.nullslast,other`. Where the empty ones stand is left out of a column that has none: an index has its order as it is. */
+/**
+ * Returns the terms of `order=col.desc.nullslast,other`. Omits the position of nulls for columns that have none, so that the index order can be used.
+ */
 export function readOrder(table: PublicTable, text: string | null): RawBuilder<unknown>[] {
   if (!text) return []
   const terms = text.split(',')

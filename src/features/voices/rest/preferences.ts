@@ -1,22 +1,24 @@
 import { RestError } from './errors.ts'
 
-/** What a client asks of the answer. Source: RFC 7240; docs.postgrest.org, Prefer header. */
+/** The client's preferences for the response. Source: RFC 7240; docs.postgrest.org, Prefer header. */
 export interface Preferences {
   returns: 'minimal' | 'headers-only' | 'representation'
   isCounted: boolean
-  /** What is left out becomes the column's default, not null. */
+  /** Missing values become the column's default rather than null. */
   isMissingDefault: boolean
   isUpsert: boolean
-  /** What was understood, for `Preference-Applied`. */
+  /** The preferences that were applied, for `Preference-Applied`. */
   applied: string[]
 }
 
-/** What is done as it says, or asks nothing of reads and inserts. `tx=rollback` and `timezone=` are not done, so they are not taken strictly. */
+/**
+ * Preferences that are honoured, or that do not affect reads and inserts. `tx=rollback` and `timezone=` are not supported, so strict handling rejects them.
+ */
 const KNOWN =
   /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=(default|null)|resolution=(merge|ignore)-duplicates|handling=(strict|lenient)|tx=commit|max-affected=\d+)$/
 const APPLIED = /^(return|count|missing|handling)=/
 
-/** Reads the Prefer header. Throws PGRST122 where it is to be taken strictly and has something that is not known. */
+/** Parses the Prefer header. Throws PGRST122 for unknown preferences with `handling=strict`. */
 export function readPreferences(header: string | null): Preferences {
   const parts = (header ?? '')
     .split(/[,;]/)
@@ -38,15 +40,15 @@ export function readPreferences(header: string | null): Preferences {
   }
 }
 
-/** The shape of the answer that is asked for. */
+/** The requested response format. */
 export interface Media {
   type: 'application/json' | 'application/vnd.pgrst.object+json' | 'application/vnd.pgrst.array+json'
-  /** One row as an object, in place of a list. */
+  /** One row as an object instead of an array. */
   isSingle: boolean
   isStripped: boolean
 }
 
-/** Reads the Accept header. Throws PGRST107 where it wants what there is not. */
+/** Parses the Accept header. Throws PGRST107 for unsupported formats. */
 export function readAccept(header: string | null): Media {
   const wanted = (header ?? '*/*').split(',').map(part => part.trim().toLowerCase())
   for (const one of wanted) {

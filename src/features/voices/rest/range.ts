@@ -1,6 +1,6 @@
 import { RestError } from './errors.ts'
 
-/** So many rows at most come in one answer, whatever is asked for. */
+/** Maximum number of rows in one response, whatever the client requests. */
 export const MAX_ROWS = 1000
 const FURTHEST = 1_000_000_000
 
@@ -9,7 +9,7 @@ export interface Range {
   limit: number
 }
 
-/** Which rows are asked for: by `limit` and `offset`, or by a Range header. Throws PGRST103 where there can be none such. */
+/** Returns the requested rows: from `limit` and `offset`, or from a Range header. Throws PGRST103 for an impossible range. */
 export function readRange(query: URLSearchParams, header: string | null): Range {
   const [limit, offset] = [readNumber(query.get('limit')), readNumber(query.get('offset'))]
   if (limit !== undefined && limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.')
@@ -32,7 +32,7 @@ function readHeader(header: string | null): Range {
   return { offset, limit: Number(last) - offset + 1 }
 }
 
-/** The `Content-Range` of so many rows from there, and the status: 206 where it is known that there are more. Throws PGRST103 past the end. */
+/** Returns the `Content-Range` of a result, and the status: 206 if more rows are known to follow. Throws PGRST103 past the end. */
 export function describeRange(offset: number, rows: number, total: number | undefined): { header: string; status: 200 | 206 } {
   if (total !== undefined && offset > total) throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`)
   const span = rows > 0 ? `${offset}-${offset + rows - 1}` : '*'

@@ -9,7 +9,7 @@ import { describeRange, readRange } from './range.ts'
 import { readSelect } from './select.ts'
 import { type PublicTable, readableColumns } from './tables.ts'
 
-/** An answer of the hosted database, as JSON that PostgreSQL itself wrote. */
+/** A response of the hosted database; PostgreSQL itself wrote the JSON body. */
 export interface RestAnswer {
   status: 200 | 201 | 206
   body: string | null
@@ -27,7 +27,7 @@ export interface RestAsk {
   range: string | null
 }
 
-/** Answers a GET of a table in one statement: the rows, and their number where it is asked for. */
+/** Handles a GET of a table in one statement: the rows, and their total number if requested. */
 export async function readRows({ db, tenantId, table, query, media, prefer, range }: RestAsk): Promise<RestAnswer> {
   if (readableColumns(table).length === 0)
     throw notGranted(table, 'Rows can be added here with Prefer: return=minimal, and are not read by the public.')
@@ -48,13 +48,13 @@ export async function readRows({ db, tenantId, table, query, media, prefer, rang
   return { status, body: shape(body, rows, media), headers: { 'content-range': header } }
 }
 
-/** The same rows in the same order on every page, whatever the order that is asked for leaves open; the newest first where none is, as the index has them. */
+/** Appends a tiebreaker, so that pages never overlap; without a requested order, newest first, as the index has them. */
 function lastOrder(table: PublicTable, asked: string | null): RawBuilder<unknown>[] {
   const id = sql.ref(`${table}.id`)
   return asked ? [id] : [sql`${sql.ref(`${table}.created_at`)} desc`, id]
 }
 
-/** A list as it is, or its only row. Throws PGRST116 where one row is asked for and there is another number of them. */
+/** Returns the array, or its only row. Throws PGRST116 if a single object is requested and the number of rows is not one. */
 export function shape(body: string, rows: number, { isSingle }: Media): string {
   if (!isSingle) return body
   if (rows === 1) return body.slice(1, -1)

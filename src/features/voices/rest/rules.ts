@@ -5,7 +5,7 @@ import { mayKeepDisc } from '../policy.ts'
 import { notGranted } from './errors.ts'
 import type { PublicTable } from './tables.ts'
 
-/** What the database cannot know of who adds a row. Throws 42501. */
+/** Checks the rules for adding rows that the database cannot know. Throws 42501. */
 export function requireMayAdd(table: PublicTable, viewer: Viewer, { settings, now }: { settings: Settings; now: Date }): void {
   if (table === 'donations' && !mayTakeGifts(settings, now))
     throw notGranted(table, 'No gift is taken here: the organisation, its permit, the period and the purpose are not all set.')

@@ -5,16 +5,16 @@ import { splitList } from './split.ts'
 import { type PublicTable, readableColumns } from './tables.ts'
 
 export interface Selection {
-  /** What stands between `select` and `from`. */
+  /** The SQL between `select` and `from`. */
   columns: RawBuilder<unknown>
-  /** Plain columns beside an aggregate: what the rows are gathered by. */
+  /** Plain columns beside an aggregate, for `group by`. */
   groups: RawBuilder<unknown>[]
   isAggregate: boolean
 }
 
 const MAX_COLUMNS = 30
 const AGGREGATES: Record<string, RawBuilder<unknown>> = { sum: sql`sum`, avg: sql`avg`, count: sql`count`, max: sql`max`, min: sql`min` }
-/** To which types a column may be cast. */
+/** The types that columns can be cast to. */
 const CASTS: Record<string, RawBuilder<unknown>> = {
   text: sql`text`,
   int: sql`integer`,
@@ -28,7 +28,7 @@ const CASTS: Record<string, RawBuilder<unknown>> = {
   timestamptz: sql`timestamptz`,
 }
 
-/** What `select=` asks for: columns, `alias:column`, `column::type`, `column.sum()`, `count()`. Without it, all that may be read. */
+/** Parses `select=`: columns, `alias:column`, `column::type`, `column.sum()`, `count()`. Without it, selects all readable columns. */
 export function readSelect(table: PublicTable, text: string | null): Selection {
   const parts = splitList((text ?? '').replace(/\s+/g, '') || '*')
   if (parts.length > MAX_COLUMNS) throw unreadable('select parameter', 'too many columns')

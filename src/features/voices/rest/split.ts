@@ -1,4 +1,4 @@
-/** Divides a list at its commas, save those within brackets, braces or double quotes. */
+/** Splits a list at its commas, except within brackets, braces or double quotes. */
 export function splitList(text: string): string[] {
   const parts: string[] = []
   let depth = 0
@@ -20,7 +20,7 @@ export function splitList(text: string): string[] {
   return [...parts, text.slice(start)]
 }
 
-/** A value that may stand in double quotes, with `\"` and `\\` within. */
+/** Removes the double quotes of a value, and unescapes `\"` and `\\` within. */
 export function unquote(text: string): string {
   return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replace(/\\(.)/gs, '$1') : text
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   for (const table of PUBLIC_TABLES) await database.pool.query(`delete from ${table}`)
 })
 
-/** One statement as the public's own role, as the database sees it, without any of our code in between. */
+/** Runs one statement as the public role, without any of our code in between. */
 const asPublic = async (statement: string, of = mine) =>
   (await withScope(database.pool, { anonymousOf: of }, db => sql<Record<string, unknown>>`${sql.raw(statement)}`.execute(db))).rows
 const REFUSED = { code: '42501' }
@@ -71,7 +71,7 @@ describe('the role of the public', () => {
     expect(await asPublic('select name from book_reviews')).toEqual([{ name: 'Kami' }])
     expect(await asPublic('select name from book_reviews', theirs)).toEqual([{ name: 'Mereka' }])
     expect(await asPublic(`select name from book_reviews where tenant_id = '${theirs}'`)).toEqual([])
-    // Who changes the setting stays in the one transaction of the one call, and our code has no way to let them.
+    // The setting can only be changed within one transaction, and our code never lets a client do so.
     await expect(asPublic('select name, approved_at from book_reviews')).rejects.toMatchObject(REFUSED)
   })
 

@@ -1,4 +1,4 @@
-/** What a program without a person may do with a column: read it, fill it in. The database grants the same (migration 0010). */
+/** What an anonymous client may do with a column: read it, fill it in. The database grants the same (migration 0010). */
 interface Column {
   isRead: boolean
   isWritten: boolean
@@ -8,7 +8,7 @@ const both: Column = { isRead: true, isWritten: true }
 const read: Column = { isRead: true, isWritten: false }
 const write: Column = { isRead: false, isWritten: true }
 
-/** The tables that the public reaches, with the columns that are there for it. All other names do not exist here. */
+/** The public tables with their public columns. All other names do not exist in this API. */
 const TABLES = {
   book_reviews: { id: read, name: both, message: both, rating: both, consent: write, created_at: read },
   aspirations: { id: read, name: both, city: both, topics: both, message: both, consent: write, created_at: read },
@@ -30,7 +30,7 @@ export function columnOf(table: PublicTable, name: string): Column | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined
 }
 
-/** What the database fills in itself. */
+/** True for columns that the database fills in, which are never null. */
 export function isNeverEmpty(table: PublicTable, name: string): boolean {
   return columnOf(table, name)?.isWritten === false
 }

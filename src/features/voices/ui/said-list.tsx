@@ -9,7 +9,7 @@ interface Said {
   createdAt: Date
 }
 
-/** What people wrote, as text: lines stay lines, and nothing of it is markup. */
+/** Voices as plain text: line breaks are kept, markup is not interpreted. */
 export function SaidList<T extends Said>({ items, about, timeZone }: { items: readonly T[]; about(item: T): ReactNode; timeZone: string }) {
   const lang = useLang()
   return (
@@ -30,7 +30,7 @@ export function SaidList<T extends Said>({ items, about, timeZone }: { items: re
   )
 }
 
-/** A rating, for eyes and for ears. */
+/** A rating as stars, with a label for screen readers. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <p className="text-primary-text">

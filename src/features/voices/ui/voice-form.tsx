@@ -5,18 +5,18 @@ import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import type { FormResult } from '#ui/form/form-result.ts'
 
 interface VoiceFormProps {
-  /** Names the form among those of its page. */
+  /** Name of the form within its page. */
   name: string
-  /** Where the section has more than the form. */
+  /** Set if the section contains more than the form. */
   title?: string
   form: FormResult | undefined
-  /** What became of the one that was sent before. */
+  /** Result message of the previous submission. */
   done?: ReactNode
   send: string
   children: ReactNode
 }
 
-/** A form of a visitor: what became of it, its fields, its button. It works without a script. */
+/** A visitors' form: result message, fields, button. Works without JavaScript. */
 export function VoiceForm({ name, title, form, done, send, children }: VoiceFormProps) {
   const refused = form?.name === name ? form : undefined
   return (
@@ -39,12 +39,12 @@ export function VoiceForm({ name, title, form, done, send, children }: VoiceForm
   )
 }
 
-/** The box by which one agrees to what is kept and shown. */
+/** The checkbox for consent to what is stored and shown. */
 export function AgreeBox({ words, hint, field, isChecked }: { words: string; hint?: string; field: FieldState; isChecked: boolean }) {
   return <FormCheck name="agree" label={words} {...(hint && { hint })} problem={field.problem} isChecked={isChecked} />
 }
 
-/** A part of a page, below the page's own sections. `id`: where a form that was taken leads back to. */
+/** A section below the page's own ones. `id` is the anchor to which a successful form redirects. */
 export function VoiceSection({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
   return (
     <section id={id} className="section scroll-mt-20">

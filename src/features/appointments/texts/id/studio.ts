@@ -1,4 +1,4 @@
-/** Appointments and demonstrations that people asked for, as staff sees them. */
+/** Texts of the staff page for requested appointments and demonstrations. */
 export const studio = {
   title: 'Janji dan peragaan',
   lead: 'Yang diminta orang lewat situs. Balas lewat email atau WhatsApp, lalu tandai selesai. Semua dihapus setelah 180 hari.',

@@ -1,4 +1,4 @@
-/** Schools and teams that registered and wait for staff. */
+/** Texts of the page for schools and teams that wait for confirmation. */
 export const studio = {
   title: 'Pendaftaran liga',
   lead: 'Sekolah dan tim yang mendaftar lewat situs. Sebelum dikonfirmasi tidak ada yang tampil untuk umum.',

@@ -1,4 +1,4 @@
-/** Comments, aspirations, testimonies and gifts that wait for staff. */
+/** Texts of the moderation page. */
 export const studio = {
   title: 'Suara pengunjung',
   lead: 'Komentar, aspirasi, testimoni, dan janji donasi. Yang Anda setujui tampil di situs; donasi disetujui setelah uangnya diterima.',
