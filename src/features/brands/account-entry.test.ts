@@ -8,7 +8,7 @@ const WORDS = {
   en: { signIn: 'Sign in', student: 'Student', login: '/en/Login' },
 }
 
-/** The elements of a header that are for nobody, and for a person: the document holds both, and the cookie `sanggar_who` decides. */
+/** Returns the header's elements for anonymous visitors and for signed-in people: the document has both, and the cookie `sanggar_who` selects one. */
 function entriesOf(html: string): { signIn: string[]; person: string[] } {
   return {
     signIn: html.match(/<a [^>]*data-account-entry="true"[^]*?<\/a>/g) ?? [],
@@ -16,7 +16,7 @@ function entriesOf(html: string): { signIn: string[]; person: string[] } {
   }
 }
 
-/** The elements that words of a person are filled into, by the name of the word; what stands in them already. */
+/** Returns the elements that a person's name and role are filled into, by slot name, with their current content. */
 function slotsOf(html: string): [name: string, held: string][] {
   return [...html.matchAll(/<(\w+) [^>]*data-who-slot="(\w+)"[^>]*>([^]*?)<\/\1>/g)].map(([, , name = '', held = '']) => [name, held])
 }

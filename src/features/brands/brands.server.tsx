@@ -2,11 +2,11 @@ import { DEFAULT_LAYOUT, type Layout } from '#features/sites/layouts.ts'
 import type { Brand, BrandSection, HomeSection } from './brand.ts'
 import { SHARED_SECTIONS } from './sections/all.tsx'
 
-// Each brand is a folder; the list of layouts is the list of brands.
+// Each brand is a folder.
 const modules = import.meta.glob<{ brand: Brand }>('./layouts/*/brand.tsx', { eager: true })
 const brands = new Map(Object.values(modules).map(({ brand }) => [brand.layout, brand]))
 
-/** The brand of a layout; the default's where a layout has none. */
+/** Returns the brand of a layout; the default brand if it has none. */
 export function brandOf(layout: Layout): Brand {
   const brand = brands.get(layout) ?? brands.get(DEFAULT_LAYOUT)
   if (!brand) throw new Error(`no brand for ${layout}, and none for ${DEFAULT_LAYOUT}`)
@@ -15,7 +15,9 @@ export function brandOf(layout: Layout): Brand {
 
 const shared = new Map(SHARED_SECTIONS.map(section => [section.kind, section]))
 
-/** The section of a kind, of the brand's own ones or the shared ones, with its values; undefined where either is wrong. */
+/**
+ * Returns a section and its parsed values: the brand's own section of the kind, or the shared one. Returns undefined for an unknown kind or invalid values.
+ */
 export function resolveSection(brand: Brand, raw: HomeSection): { section: BrandSection; values: unknown } | undefined {
   const section = brand.sections?.find(one => one.kind === raw.kind) ?? shared.get(raw.kind)
   const values = section?.parse(raw)

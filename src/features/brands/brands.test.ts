@@ -15,7 +15,7 @@ const routeOf = routeFinder(pages)
 const layouts = Object.keys(LAYOUTS).map(toLayout)
 const own = layouts.map(layout => brandOf(layout)).filter((brand, at) => brand.layout === layouts[at])
 
-/** How many h1 each section of the home page has, for a tenant that has nothing yet. */
+/** Returns the number of h1 in each section of the home page, for a tenant without content. */
 function headings(brand: Brand, lang: Lang): number[] {
   return brand.home(lang).map(raw => {
     const found = resolveSection(brand, raw)

@@ -4,7 +4,7 @@ import type { Lang } from '#kit/lang.ts'
 import type { Chrome, FrameView } from './chrome.ts'
 import { brandTexts } from './texts.ts'
 
-/** What the browser knows of a site's frame. */
+/** Returns the site data that the browser needs on every page. */
 export function toChrome(site: Site, lang: Lang): Chrome {
   const { settings } = site
   const favicon = iconOf(site)
@@ -22,7 +22,7 @@ export function toChrome(site: Site, lang: Lang): Chrome {
   }
 }
 
-/** What the header and the footer of a site show. */
+/** Returns what the header and footer of a site show. */
 export function toFrameView(site: Site, lang: Lang): FrameView {
   const { settings } = site
   return {
@@ -38,7 +38,7 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
   }
 }
 
-/** The pages that every site has, in two groups. News of the coding schools stands below /Berita (`features/posts/post.ts`). */
+/** The pages that every site has, in two groups. On sites of coding schools, news is below /Berita (`features/posts/kinds/news/kind.ts`). */
 function columnsOf(variant: Variant, lang: Lang): FrameView['columns'] {
   const { learn, about } = brandTexts(lang).columns
   return [

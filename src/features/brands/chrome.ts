@@ -7,7 +7,7 @@ export interface Entry {
   href: string
 }
 
-/** What the browser knows of the frame around every page. */
+/** Site data that the browser needs on every page. */
 export interface Chrome {
   title: string
   layout: Layout
@@ -15,24 +15,24 @@ export interface Chrome {
   lang: Lang
   themeColour: string
   favicon: string
-  /** The icon on a phone's home screen, 180 × 180. */
+  /** URL of the home screen icon, 180 × 180 pixels. */
   touchIcon: string
   analyticsId: string
-  /** The stream that plays on this site; null: none. */
+  /** The site's radio stream; null if it has none. */
   radio: { name: string; stream: string } | null
 }
 
-/** What the header and the footer show; made on the server. */
+/** What the header and footer show; built on the server. */
 export interface FrameView {
   title: string
   logo: string
   summary: string
   lang: Lang
   navigation: Entry[]
-  /** The footer's columns of pages. */
+  /** The footer's columns of links. */
   columns: { title: string; entries: Entry[] }[]
   contact: Settings['contact']
   legal: Settings['legal']
-  /** The path that a search goes to. */
+  /** Path of the site's search. */
   searchHref: string
 }

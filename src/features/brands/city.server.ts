@@ -11,22 +11,22 @@ import { toEventView } from './event-view.ts'
 export const CITIES = ['Bandung', 'Jakarta'] as const
 export type City = (typeof CITIES)[number]
 
-/** Words of a place that can be reached from any city. */
+/** Words for a place that is reachable from any city. */
 const ANYWHERE = ['daring', 'online']
 const MAX_EVENTS = 6
 
 type CityArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang'>
 
 interface Local {
-  /** Of the cities and regencies that bear the name: five of Jakarta, three of Bandung. */
+  /** Codes of all cities and regencies with this name: five of Jakarta, three of Bandung. */
   codes: string[]
   mentors: { slug: string; name: string; headline: string }[]
   schools: { name: string; city: string }[]
 }
 
 /**
- * What the tenant has in a city: classes that are held there, online ones that can still be joined, events to come there or online, mentors who work or
- * teach there, schools that take part. Four statements.
+ * Loads a city's page: classes held there, open online classes, upcoming events there or online, mentors who work or teach there, participating schools. Four
+ * statements.
  */
 export async function loadCity(args: CityArgs, city: City) {
   const { ctx, site, lang } = args
@@ -48,7 +48,7 @@ export async function loadCity(args: CityArgs, city: City) {
 
 export type CityData = Awaited<ReturnType<typeof loadCity>>
 
-/** The city's codes, mentors whose headline names it or who teach a class held there, and its confirmed schools. */
+/** Returns the city's codes, mentors whose headline names it or who teach a class held there, and its confirmed schools. */
 async function readLocal({ ctx }: CityArgs, city: City): Promise<Local> {
   const t = ctx.tenantId
   const { rows } = await sql<Local>`

@@ -5,7 +5,7 @@ import { brandOf, resolveSection } from './brands.server.tsx'
 import { loadHome } from './home.server.ts'
 import { mergeNeeds } from './needs.ts'
 
-/** Makes a page's body of sections, with what they need of the tenant's content. A section that is not known or does not fit is left out and logged. */
+/** Renders a page's body from sections, with the tenant's content that they need. Omits and logs unknown or invalid sections. */
 export async function composeSections(args: PageArgs, wanted: HomeSection[], hero: { title: string; summary: string }): Promise<ReactNode> {
   const brand = brandOf(args.site.layout)
   const sections = wanted.flatMap((raw, at) => {

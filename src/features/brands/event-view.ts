@@ -6,7 +6,7 @@ import { formatLeaf, formatMoment } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { EventView } from './home-view.ts'
 
-/** An event as its row shows it at this moment. */
+/** Returns an event's row as of `now`. */
 export function toEventView(post: PostSummary, now: Date, site: Pick<Site, 'variant' | 'settings'>, lang: Lang): EventView {
   const { href, title, summary, cover } = toPostCardView(post, site, lang)
   const { startsAt, endsAt, place } = toEventTimes(post)

@@ -13,7 +13,7 @@ export interface EventView {
   summary: string
   cover: string
   place: string
-  /** ISO 8601, and the same in words: `17`, `Agu 2026`, `Senin, 17 Agustus 2026 pukul 19.00 WIB`. */
+  /** ISO 8601, then formatted: `17`, `Agu 2026`, `Senin, 17 Agustus 2026 pukul 19.00 WIB`. */
   startsAt: string
   day: string
   month: string
@@ -54,7 +54,7 @@ export interface PortfolioView {
   year: string
 }
 
-/** How many of each the tenant has; `cities` are those where classes were held. */
+/** The tenant's totals; `cities` counts those where classes were held. */
 export interface Counts {
   classes: number
   openClasses: number
@@ -73,26 +73,26 @@ export interface Counts {
 /** The kinds of posts that home pages show as cards. */
 export type CardList = Exclude<HomeList, 'events'>
 
-/** What a section can show. Lists hold at least as many as the section asked for, where the tenant has them. */
+/** The content available to sections. Lists hold at least as many items as the section needs, if the tenant has them. */
 export interface HomeView extends Record<CardList, PostCardView[]> {
   lang: Lang
   layout: Layout
   slug: string
   settings: Settings
-  /** The tenant's own words for the top of the page, or the brand's. */
+  /** Title and summary at the top of the page: the tenant's own, or the brand's. */
   hero: { title: string; summary: string }
   classes: ClassCardView[]
   events: EventView[]
   mentors: MentorView[]
   testimonies: TestimonyView[]
   programs: ProgramView[]
-  /** The latest first, at most nine of each type. */
+  /** Newest first, at most nine of each type. */
   portfolios: PortfolioView[]
   schools: { name: string; city: string }[]
   careers: { slug: string; company: string; summary: string; jobs: number }[]
-  /** Cities where classes were held or schools take part, by number. */
+  /** Cities with classes or schools, by number. */
   cities: { name: string; count: number }[]
   counts: Counts
-  /** What became of a form of the page, where one was sent: as it was refused, or which one was taken. */
+  /** Result of a submitted form: the rejected form, or the name of the accepted one. */
   sent?: { form: FormResult | undefined; done: string | null }
 }

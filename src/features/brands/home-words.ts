@@ -3,14 +3,16 @@ import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import type { Brand } from './brand.ts'
 
 export interface HomeWords {
-  /** The h1 of the home page, and the sentence below it. */
+  /** The h1 of the home page, and the lead below it. */
   title: string
   summary: string
-  /** What search engines and the footer say of the site. */
+  /** Description for search engines and the footer. */
   description: string
 }
 
-/** What a site says of itself: the tenant's own words in the language, and the brand's where it has none. A tenant writes in Indonesian, and may add English. */
+/**
+ * Returns the site's texts: the tenant's own in the language, or the brand's where missing. Tenants write in Indonesian, and optionally in English.
+ */
 export function toHomeWords(settings: Pick<Settings, 'hero' | 'meta' | 'english'>, brand: Pick<Brand, 'title'>, lang: Lang): HomeWords {
   const words = brand.title(lang)
   const own = lang === DEFAULT_LANG ? { ...settings.hero, description: settings.meta.description } : settings.english

@@ -31,7 +31,7 @@ interface Around {
   cities: { name: string; count: number }[]
 }
 
-/** What the sections of a home page show. Three statements, of which the last is kept until something changes. */
+/** Loads the content for the sections of a home page. Three statements, of which the last is cached until its tags change. */
 export async function loadHome(
   args: Pick<PageArgs, 'ctx' | 'site' | 'lang' | 'form' | 'query'>,
   needs: HomeNeeds,
@@ -68,17 +68,17 @@ export async function loadHome(
   }
 }
 
-/** The cards of the kinds that home pages show as cards, those of each under its own word. */
+/** Returns the cards of the kinds that home pages show as cards, by the kind's home list. */
 export function cardsOf(posts: readonly PostSummary[], site: Site, lang: Lang): Record<CardList, PostCardView[]> {
   const lists = HOME_KINDS.filter(({ home }) => home !== 'events').map(({ name, home }) => [
     home,
     posts.filter(post => post.kind === name).map(post => toPostCardView(post, site, lang)),
   ])
-  // Named boundary: `fromEntries` forgets which names it was given.
+  // Named boundary: `fromEntries` loses the names of the keys.
   return Object.fromEntries(lists) as Record<CardList, PostCardView[]>
 }
 
-/** Counts, people and places of the tenant in one statement. */
+/** Reads the tenant's counts, people and places in one statement. */
 async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
   const t = ctx.tenantId
   const { now } = ctx

@@ -3,7 +3,7 @@ import type { Site } from '#features/sites/site.ts'
 import type { HomeSection } from './brand.ts'
 import { faqSchema } from './sections/faq.tsx'
 
-/** The questions that a page's sections show, for machines: a section's own, or the tenant's. Empty where there are none. */
+/** Returns the FAQ of a page's sections as linked data: a section's own questions, or the tenant's. Empty if there are none. */
 export function linkedFaq(sections: readonly HomeSection[], { settings }: Pick<Site, 'settings'>): LinkedData[] {
   const shown = sections.flatMap(one => {
     const read = one.kind === 'faq' ? faqSchema.safeParse(one) : undefined

@@ -1,6 +1,6 @@
 import type { HomeNeeds } from './brand.ts'
 
-/** What several sections need together: the most that any of them asks for. */
+/** Merges the needs of several sections: the maximum of each. */
 export function mergeNeeds(all: HomeNeeds[]): HomeNeeds {
   const merged: HomeNeeds = {}
   for (const needs of all)

@@ -1,6 +1,8 @@
 type RadioState = 'off' | 'on' | 'failed'
 
-/** Works the radio bar of the document, and the links of sections that play it here instead of leaving for the stream. Once in a document's life: the bar is permanent. */
+/**
+ * Controls the radio bar, and the links of sections that play the stream in it instead of navigating. Called once per document: the bar is permanent.
+ */
 export function startRadio(): void {
   const bar = document.getElementById('radio')
   const audio = bar?.querySelector('audio')

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { BrandSection, HomeNeeds, HomeSection } from './brand.ts'
 import type { HomeView } from './home-view.ts'
 
-/** Makes a section: its kind, the schema of its values, what it needs, and how it looks. */
+/** Defines a section: its kind, the schema of its values, the content it needs, and how it renders. */
 export function defineSection<S extends z.ZodType>(section: {
   kind: string
   schema: S

@@ -20,15 +20,15 @@ import { RadioBar } from './ui/radio-bar.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 
-/** Files of the build that every public document names. */
+/** Build files that every public document links. */
 export interface SiteAssets {
   stylesheet: string
-  /** Runs before the first paint. */
+  /** Script that runs before the first paint. */
   beforePaint: string
-  /** The browser's part of the public half (`entry.public.ts`). */
+  /** Entry script of the public pages (`entry.public.ts`). */
   entry: string
   islandFiles: IslandFiles
-  /** What else development loads. */
+  /** Additional scripts in development. */
   development?: string[]
 }
 
@@ -36,14 +36,16 @@ interface SiteDocumentProps {
   args: Pick<PageArgs, 'site' | 'lang' | 'page'>
   assets: SiteAssets
   head: ReactNode
-  /** The page's part of linked data, for machines. */
+  /** The page's linked data. */
   linkedData?: readonly LinkedData[]
-  /** Without the site's header and footer: the maintenance screen. */
+  /** Omits the site's header and footer, for the maintenance screen. */
   isBare?: boolean
   children?: ReactNode
 }
 
-/** A public page as a whole document: head, brand's header, body, footer, and the shell's pieces. The same for every reader, so that it is cached once. */
+/**
+ * A public page as a whole document: head, brand's header, body, footer, and the shared pieces. The same for every reader, so that it is cached once.
+ */
 export function SiteDocument({ args, assets, head, linkedData = [], isBare = false, children }: SiteDocumentProps) {
   const { site, lang, page } = args
   const chrome = toChrome(site, lang)
@@ -85,7 +87,7 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
             <LinkedDataScript graph={linkedData} />
             <ActingBar />
             {chrome.radio && <RadioBar name={chrome.radio.name} stream={chrome.radio.stream} />}
-            {/* At the end: the link past the header stays the first thing one reaches. */}
+            {/* At the end, so that the skip link stays the first focusable element. */}
             <ConsentStrip hasAnalytics={Boolean(chrome.analyticsId)} />
           </>
         )}
@@ -106,12 +108,12 @@ function SiteHead({ chrome, site, assets, css }: { chrome: Chrome; site: Site; a
     <>
       <meta name="theme-color" content={chrome.themeColour} />
       <meta name="view-transition" content="same-origin" />
-      {/* Our own prefetch knows the network, and which pages are somebody's own. */}
+      {/* Our own prefetch respects slow networks and skips personal pages. */}
       <meta name="turbo-prefetch" content="false" />
-      {/* A page that is shown before the server has answered may be an old one. */}
+      {/* A preview from Turbo's cache could be out of date. */}
       <meta name="turbo-cache-control" content="no-preview" />
       {chrome.analyticsId && <meta name="analytics-id" content={chrome.analyticsId} />}
-      {/* With a precedence React writes it before what it preloads: nothing is fetched sooner. */}
+      {/* With a precedence, React writes the link before its preloads. */}
       <link rel="stylesheet" href={assets.stylesheet} precedence="default" data-turbo-track="reload" />
       <script src={assets.beforePaint} data-turbo-track="reload" />
       {assets.development?.map(src => (
@@ -129,14 +131,14 @@ function SiteHead({ chrome, site, assets, css }: { chrome: Chrome; site: Site; a
   )
 }
 
-/** What the page is about, for machines (schema.org). Source: JSON-LD 1.1, section 7. */
+/** The page's linked data (schema.org). Source: JSON-LD 1.1, section 7. */
 function LinkedDataScript({ graph }: { graph: readonly LinkedData[] }) {
   if (graph.length === 0) return null
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** The head of a screen for a status: not found, forbidden, failed, maintenance. */
+/** Head tags of a status screen: not found, forbidden, failed, maintenance. */
 export function ScreenHeadTags({ title, siteTitle, description = title }: { title: string; siteTitle: string; description?: string }) {
   return (
     <>

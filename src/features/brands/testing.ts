@@ -9,14 +9,14 @@ import { cardsOf } from './home.server.ts'
 import type { HomeView } from './home-view.ts'
 import { SiteDocument } from './site-document.server.tsx'
 
-/** Every `href` within a value, however deep. */
+/** Returns every `href` within a value, at any depth. */
 export function hrefsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(hrefsOf)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => (key === 'href' && typeof one === 'string' ? [one] : hrefsOf(one)))
 }
 
-/** The route that an address leads to in this very spelling, its queries included; undefined where it leads to none. */
+/** Returns a function that finds the route of a URL, or undefined if the URL has none or is not in canonical form. */
 export function routeFinder(routes: readonly PageRoute[]): (href: string) => { name: string; params: Record<string, string> } | undefined {
   const match = createPageMatcher(routes, { path: '/*', name: 'all' })
   return href => {
@@ -27,12 +27,12 @@ export function routeFinder(routes: readonly PageRoute[]): (href: string) => { n
   }
 }
 
-/** An address that is no page of the site: the word for the tenant's number, a jump, another site over https. */
+/** True for links that are no page of the site: "whatsapp", a fragment, another site, e-mail. */
 export function leadsElsewhere(href: string): boolean {
   return href === 'whatsapp' || /^(#|https:\/\/|mailto:)/.test(href)
 }
 
-/** What a home page shows of a tenant that has nothing yet. */
+/** Returns the home view of a tenant without content. */
 export function emptyHome(layout: Layout, lang: Lang): HomeView {
   const none = { classes: 0, openClasses: 0, mentors: 0, programs: 0, posts: 0, events: 0, episodes: 0 }
   const site = buildSite({ of: toTenantId(newId()), layout })
@@ -56,7 +56,7 @@ export function emptyHome(layout: Layout, lang: Lang): HomeView {
   }
 }
 
-/** The document of `/News?page=2` of a tenant of this layout, with this body. */
+/** Returns the document of `/News?page=2` for a tenant of this layout, with this body. */
 export function siteDocumentHtml(layout: Layout, lang: Lang, body = 'isi'): string {
   const site = buildSite({ of: toTenantId(newId()), layout, settings: { contact: { whatsapp: '6281200000000' } } })
   const page = { route: { path: '/News', name: 'News' }, params: {}, path: '/News', search: '?page=2' }
@@ -64,7 +64,7 @@ export function siteDocumentHtml(layout: Layout, lang: Lang, body = 'isi'): stri
   return renderDocument(createElement(SiteDocument, { args: { site, lang, page }, assets, head: null }, body))
 }
 
-/** The header and the footer of that document. */
+/** Returns the header and footer of that document. */
 export function frameHtml(layout: Layout, lang: Lang): { header: string; footer: string } {
   const html = siteDocumentHtml(layout, lang)
   const [, header = ''] = /<div data-part="header">([^]*?)<main id="isi"/.exec(html) ?? []

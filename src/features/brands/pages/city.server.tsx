@@ -9,7 +9,7 @@ import { EventRows } from '../sections/events.tsx'
 import { SectionFrame } from '../sections/section-head.tsx'
 import { staticTexts } from '../static/texts.ts'
 
-/** A city's page: what it is like to learn there, what happens there next, who is there; where there is nothing, the way on. */
+/** A city's page: learning there, upcoming classes and events, people and schools; links elsewhere for empty lists. */
 export const loader = publicPage(async args => {
   const { site, lang, page } = args
   const city = page.route.name === 'Jakarta' ? 'Jakarta' : 'Bandung'
@@ -88,7 +88,7 @@ function Top({ city, lead }: { city: City; lead: string }) {
   )
 }
 
-/** A plain sentence in the place of a list, with a way on. */
+/** A sentence in place of an empty list, with a link elsewhere. */
 function None({ text, href, label }: { text: string; href: string; label: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { staticTexts } from '../static/texts.ts'
 
 const IMAGE = '/art/event/festival-belajar-bersama.svg'
 
-/** The festival: when and where, who speaks, what one can do, the programme, the sponsors. */
+/** The festival: date and place, speakers, activities, timetable, sponsors. */
 export const loader = publicPage(async args => {
   const { site, lang } = args
   const { festival } = site.settings
@@ -53,7 +53,7 @@ export const loader = publicPage(async args => {
   }
 })
 
-/** The festival as an event of whole days, once its first is known. */
+/** Returns the festival as an all-day event; empty while its first day is unknown. */
 function linkedFestival({ site, origin }: PageArgs, summary: string): LinkedData[] {
   const { festival } = site.settings
   if (!festival.startsOn) return []

@@ -6,7 +6,7 @@ import { composeSections } from '../compose.server.tsx'
 import { toHomeWords } from '../home-words.ts'
 import { linkedFaq } from '../linked-faq.server.tsx'
 
-/** The home page: the brand's sections, or those that the tenant has put in their place. */
+/** The home page: the brand's sections, or the tenant's own. */
 export const loader = publicPage(async args => {
   const { site, lang, origin } = args
   const { settings } = site

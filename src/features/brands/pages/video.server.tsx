@@ -15,7 +15,7 @@ const FILM = {
   ],
 }
 
-/** The film that introduces the site, and what there is to hear and to do besides. */
+/** The site's introductory film, and links to podcasts and classes. */
 export const loader = publicPage(async args => {
   const { site, lang } = args
   const texts = staticTexts(lang)

@@ -126,7 +126,7 @@ describe('the page of gifts', () => {
       const html = await show('/Features/donasi', { settings: donation ? { donation } : {} })
       expect(html).toContain('Donasi sedang tidak dibuka')
       expect(html).not.toContain('<form')
-      // Nor does it tell how one would pledge.
+      // Nor are there instructions for pledging.
       expect(html).not.toContain('Bagaimana jalannya')
       expect(await send('/Features/donasi', pledge, { settings: donation ? { donation } : {} })).toBe('403')
     }

@@ -3,7 +3,7 @@ import { voicePart } from '#features/voices/voice-parts.server.tsx'
 import { publicPage } from '#page/public-page.server.ts'
 import { loadStaticPage } from '../static/load.server.tsx'
 
-/** Pages of sections and words that have, below them, what visitors said and the form to say something. */
+/** Static pages with visitors' voices and a form below their sections. */
 export const loader = publicPage(async args => {
   const { head, body } = await loadStaticPage(args)
   const part = await voicePart(args)

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 
 export const actionSchema = z.object({ label: z.string().max(60), href: z.string().max(300) })
 
-/** Buttons side by side, the first the main one; nothing where there are none. */
+/** Buttons side by side, the first as the main one; renders nothing without actions. */
 export function Actions({ actions }: { actions: z.infer<typeof actionSchema>[] }) {
   if (actions.length === 0) return null
   return (

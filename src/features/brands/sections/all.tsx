@@ -21,7 +21,7 @@ import { testimonials } from './testimonials.tsx'
 import { statement } from './words.tsx'
 import { portfolio, programs } from './works.tsx'
 
-/** The sections that every brand and every tenant may use. */
+/** The sections that every brand and tenant can use. */
 export const SHARED_SECTIONS: readonly BrandSection[] = [
   hero,
   pageTop,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../section.tsx'
 
-/** The last word of a page: one sentence and one thing to do. `href` "whatsapp" leads to the tenant's number. */
+/** The end of a page: one sentence and one action. The `href` "whatsapp" links to the tenant's number. */
 export const callToAction = defineSection({
   kind: 'call-to-action',
   schema: z.object({

@@ -3,7 +3,7 @@ import { ClassCard } from '#features/classes/ui/class-card.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** The classes that one can join next; as a rail that scrolls sideways, or as a grid. `openOnly`: those that take registrations now. */
+/** The next classes to join, as a rail that scrolls sideways or as a grid. `openOnly` limits them to open registrations. */
 export const classRail = defineSection({
   kind: 'class-rail',
   schema: headSchema.extend({

@@ -4,7 +4,7 @@ import type { EventView } from '../home-view.ts'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** The next events as rows with the day in front, then the last ones; with `coming`, only those that are not over. */
+/** Upcoming events as rows with their day, then past ones; with `coming`, only events that are not over. */
 export const events = defineSection({
   kind: 'events',
   schema: headSchema.extend({ count: z.number().int().min(1).max(8).default(4), coming: z.boolean().default(false) }),

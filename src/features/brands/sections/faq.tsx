@@ -10,7 +10,7 @@ export const faqSchema = headSchema.extend({
   items: z.array(item).min(1).max(20).optional(),
 })
 
-/** Questions and answers: the section's own `items`, or the tenant's; folds that open without a script. */
+/** Questions and answers: the section's own `items`, or the tenant's; folds that open without JavaScript. */
 export const faq = defineSection({
   kind: 'faq',
   schema: faqSchema,

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** Reasons, ways or parts side by side, each with a heading and a sentence; with an address the whole card is a link. */
+/** Features side by side, each with a heading and a sentence; with an `href` the whole card is a link. */
 export const features = defineSection({
   kind: 'features',
   schema: headSchema.extend({

@@ -49,7 +49,7 @@ export const schedule = defineSection({
   },
 })
 
-/** What there is to do at the festival. */
+/** Activities at the festival. */
 export const activities = defineSection({
   kind: 'activities',
   schema: headSchema,
@@ -68,7 +68,7 @@ export const activities = defineSection({
     ),
 })
 
-/** The tiers of sponsors with their price, and who has taken one. Source: spec/constants.json, sponsorTiers. */
+/** Sponsor tiers with price and current sponsors. Source: spec/constants.json, sponsorTiers. */
 export const sponsors = defineSection({
   kind: 'sponsors',
   schema: headSchema.extend({

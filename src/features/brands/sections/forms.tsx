@@ -7,10 +7,10 @@ import type { HomeView } from '../home-view.ts'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** Forms have words of their own, since what one consents to must be the same everywhere; a page says where they stand. */
+/** The forms have fixed texts, because the consent text must be the same everywhere; a page only places them. */
 const schema = headSchema.pick({ tone: true })
 
-/** By which one asks for an appointment. It is sent to `/Make-Appointment` wherever it stands; `post` is the one that it is about. */
+/** The form that requests an appointment. Submits to `/Make-Appointment` wherever it appears; `post` is the post that it is about. */
 export const appointmentForm = defineSection({
   kind: 'appointment-form',
   schema: schema.extend({ post: z.object({ id: z.uuid(), title: z.string() }).optional() }),
@@ -25,7 +25,7 @@ export const appointmentForm = defineSection({
   },
 })
 
-/** By which one asks to be shown the learning space. It is sent to `/Lms` wherever it stands. */
+/** The form that requests a demonstration. Submits to `/Lms` wherever it appears. */
 export const demoForm = defineSection({
   kind: 'demo-form',
   schema,

@@ -4,10 +4,10 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** The large picture and four beside it. */
+/** One large picture and four beside it. */
 const WALL = 5
 
-/** The newest albums as a wall of pictures; the first one is large where there are enough around it. */
+/** The newest albums as a wall of pictures; the first is large if there are enough others. */
 export const gallery = defineSection({
   kind: 'gallery',
   schema: headSchema.extend({ count: z.number().int().min(1).max(9).default(5) }),

@@ -6,8 +6,8 @@ import { defineSection } from '../section.tsx'
 import { Actions, actionSchema } from './actions.tsx'
 
 /**
- * The plain top of a page: the tenant's title and sentence, actions or a search, a drawn picture beside it or none.
- * Brands with a top of their own define their own section; this one serves the others and tenants that override theirs.
+ * The standard top of a home page: title, summary, actions or a search, an optional picture.
+ * Used by brands without a hero of their own, and by tenants that override theirs.
  */
 export const hero = defineSection({
   kind: 'hero',
@@ -47,7 +47,7 @@ export const hero = defineSection({
   },
 })
 
-/** The search for classes, as it stands in the tops of pages. A plain form. */
+/** The search for classes in a hero. A plain form. */
 export function HeroSearch({ lang, placeholder, button }: { lang: 'id' | 'en'; placeholder: string; button: string }) {
   return (
     <form action={localHref(lang, '/Courses')} role="search" aria-label={placeholder} className="mt-8 flex max-w-xl gap-2">

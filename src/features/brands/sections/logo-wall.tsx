@@ -23,7 +23,7 @@ export const logoWall = defineSection({
     ),
 })
 
-/** The number of columns on a desk that leaves the fewest places of the last row empty; of equals the widest. */
+/** Returns the column classes that leave the fewest empty places in the last row; the widest if equal. */
 function columnsFor(count: number): string {
   const empty = (columns: number) => (columns - (count % columns)) % columns
   const [best = 6] = [6, 5, 4].toSorted((one, other) => empty(one) - empty(other))

@@ -3,7 +3,7 @@ import { defineSection } from '../section.tsx'
 import { MapPicture } from '../ui/map/map-picture.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** The cities of the tenant's classes and schools on a map of the archipelago, and as a list to read. */
+/** The cities of the tenant's classes and schools on a map of the archipelago, and as a list. */
 export const map = defineSection({
   kind: 'map',
   schema: headSchema.extend({ alt: z.string().max(200) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../section.tsx'
 import { Actions, actionSchema } from './actions.tsx'
 
-/** The plain top of an inner page: its h1, a sentence, and what to do first. */
+/** The standard top of an inner page: its h1, a lead, and the first actions. */
 export const pageTop = defineSection({
   kind: 'page-top',
   schema: z.object({
@@ -23,13 +23,13 @@ export const pageTop = defineSection({
   ),
 })
 
-/** The heads of the columns, and the rows; the first cell names its row. */
+/** Column headings and rows; the first cell of a row is its heading. */
 const table = z.object({
   heads: z.array(z.string().max(60)).min(2).max(4),
   rows: z.array(z.array(z.string().max(300)).min(2).max(4)).max(40),
 })
 
-/** Numbered clauses with a list of contents: policies and terms. */
+/** Numbered clauses with a table of contents, for policies and terms. */
 export const clauses = defineSection({
   kind: 'clauses',
   schema: z.object({
@@ -68,7 +68,7 @@ export const clauses = defineSection({
   ),
 })
 
-/** On phones each row is a block whose cells bear their column's head. */
+/** On phones each row becomes a block whose cells are labelled with their column. */
 function ClauseTable({ heads, rows }: z.infer<typeof table>) {
   return (
     <table className="mt-4 block w-full text-left sm:table">

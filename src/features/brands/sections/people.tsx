@@ -24,7 +24,7 @@ export const mentors = defineSection({
     ),
 })
 
-/** The speakers of the tenant's festival; those who have not agreed yet are named as asked. */
+/** The speakers of the tenant's festival; those who have not confirmed are marked as invited. */
 export const speakers = defineSection({
   kind: 'speakers',
   schema: headSchema.extend({ asked: z.string().max(60) }),

@@ -1,7 +1,7 @@
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** The cities where the tenant's classes and schools are, the larger the more there are: read as text, seen as a cloud. */
+/** The cities of the tenant's classes and schools as a word cloud, larger with more of them. */
 export const cities = defineSection({
   kind: 'cities',
   schema: headSchema,
@@ -19,7 +19,7 @@ export const cities = defineSection({
     ),
 })
 
-/** The schools that take part. */
+/** Participating schools. */
 export const schools = defineSection({
   kind: 'schools',
   schema: headSchema,

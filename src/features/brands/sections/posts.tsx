@@ -6,7 +6,7 @@ import { headSchema, SectionFrame } from './section-head.tsx'
 
 const CARD_LISTS = HOME_KINDS.flatMap(({ home }) => (home === 'events' ? [] : [home]))
 
-/** The newest writings of one kind. */
+/** The newest posts of one kind. */
 export const posts = defineSection({
   kind: 'posts',
   schema: headSchema.extend({

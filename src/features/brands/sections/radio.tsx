@@ -4,8 +4,8 @@ import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
 /**
- * The tenant's radio, where it is on: its name, and a link that plays it. The link leads to the stream itself; where scripts run, the player at the
- * foot of the window takes the click (`ui/radio-bar.tsx`), so that the sound stays while one walks through the site.
+ * The tenant's radio, if enabled: its name, and a link to the stream. With JavaScript, the player at the foot of the window handles the click
+ * (`ui/radio-bar.tsx`), so that it keeps playing during navigation.
  */
 export const radio = defineSection({
   kind: 'radio',

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 
-/** The values that every section with a heading has. `tone` is what stands behind it. */
+/** The values of every section with a heading. `tone` is its background. */
 export const headSchema = z.object({
   title: z.string().max(160),
   lead: z.string().max(400).optional(),
@@ -19,7 +19,7 @@ const TONES: Record<Tone, string> = {
   primary: 'bg-primary text-on-primary [--ink-soft:inherit]',
 }
 
-/** A section's frame: background over the whole width, heading, words, the way to more. */
+/** A section's frame: full-width background, heading, lead, link to more. */
 export function SectionFrame({
   title,
   lead,

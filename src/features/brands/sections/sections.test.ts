@@ -6,7 +6,7 @@ import { brandOf, resolveSection } from '../brands.server.tsx'
 import type { EventView, HomeView, PortfolioView } from '../home-view.ts'
 import { emptyHome } from '../testing.ts'
 
-/** What a section of these values shows of this content; empty for nothing. */
+/** Returns the HTML of a section with these values and this content. */
 function html(section: { kind: string; [value: string]: unknown }, content: Partial<HomeView>): string {
   const found = resolveSection(brandOf('demo'), section)
   if (!found) throw new Error(`${section.kind}: the values do not fit`)

@@ -20,7 +20,7 @@ const names = z.enum([
 
 const TONES: Record<Tone, string> = { plain: '', tint: 'bg-tint', ink: 'bg-ink text-page', primary: 'bg-primary text-on-primary' }
 
-/** Numbers of the tenant, counted in the database; those that are zero are left out. */
+/** The tenant's totals, counted in the database; zeros are omitted. */
 export const stats = defineSection({
   kind: 'stats',
   schema: z.object({

@@ -3,7 +3,7 @@ import { Timeline } from '#ui/timeline.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** Steps in order: `cards` side by side with numbers, or a `line` from top to bottom with a label for each (weeks, months). */
+/** Ordered steps: numbered `cards` side by side, or a vertical `line` with a label for each (weeks, months). */
 export const steps = defineSection({
   kind: 'steps',
   schema: headSchema.extend({

@@ -5,7 +5,7 @@ import { headSchema, SectionFrame } from './section-head.tsx'
 
 const item = z.object({ name: z.string().max(120), role: z.string().max(160), message: z.string().max(600) })
 
-/** What people said: the section's own `items`, or what was told to the tenant and staff let through. */
+/** Testimonials: the section's own `items`, or the tenant's approved ones. */
 export const testimonials = defineSection({
   kind: 'testimonials',
   schema: headSchema.extend({ count: z.number().int().min(1).max(9).default(3), items: z.array(item).min(1).max(9).optional() }),

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../section.tsx'
 
-/** A large sentence: the tenant's own about text where `text` is not given. */
+/** A statement in large type; without `text`, the tenant's own about text. */
 export const statement = defineSection({
   kind: 'statement',
   schema: z.object({

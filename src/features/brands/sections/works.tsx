@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
-/** Work done for clients; with `type`, for those of one type. */
+/** Work done for clients; with `type`, only of that type. */
 export const portfolio = defineSection({
   kind: 'portfolio',
   schema: headSchema.extend({ count: z.number().int().min(1).max(9).default(3), type: z.enum(TYPES).optional() }),

@@ -3,13 +3,13 @@ import { AppError } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirect } from '#page/redirect.ts'
 
-/** The static pages that have a form, by their routes: what takes it, and where its thanks stand. */
+/** The static pages with a form, by route: the function that handles it, and the redirect after success. */
 const FORMS: Record<string, { take: (args: PageArgs, fields: URLSearchParams) => Promise<void>; thanks: string }> = {
   'Make-Appointment': { take: takeAppointmentForm, thanks: '/Make-Appointment?done=appointment#form' },
   Lms: { take: takeDemoForm, thanks: '/Lms?done=demo#demo' },
 }
 
-/** Takes the form of a static page and leads on to its thanks. Throws 405 on a page that has none. */
+/** Handles the form of a static page and redirects to its success message. Throws 405 for pages without a form. */
 export async function takeStaticForm(args: PageArgs, fields: URLSearchParams): Promise<Response> {
   const { name } = args.page.route
   const form = Object.hasOwn(FORMS, name) ? FORMS[name] : undefined

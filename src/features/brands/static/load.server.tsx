@@ -13,10 +13,10 @@ import { fillSite, type StaticPage } from './static-page.ts'
 import { findStaticPage, listStaticPages } from './static-pages.server.ts'
 import { staticTexts } from './texts.ts'
 
-/** Pictures that stand for a page on cards. */
+/** Share images of pages that have their own. */
 const IMAGES: Record<string, string> = { Metamorfosa: '/art/articles/metamorfosa.svg' }
 
-/** The head and body of a static page. Throws NotFound for a slug that there is not. */
+/** Loads the head and body of a static page. Throws NotFound for an unknown slug. */
 export async function loadStaticPage(args: PageArgs) {
   const { page, lang, site } = args
   const { name } = page.route
@@ -31,9 +31,9 @@ export async function loadStaticPage(args: PageArgs) {
       trail: trailOf(args, slug),
       linkedData: linkedFaq(filled.sections, site),
       ...(IMAGES[name] && { image: IMAGES[name] }),
-      // Thanks for a form that was sent are no page of their own.
+      // The page with a form's success message is not indexed.
       ...(args.query.has('done') && { path: page.path, noindex: true }),
-      // What became of a form is no page of its own.
+      // The canonical URL omits a form's result.
       ...(page.search && { path: page.path + ofPage(args.query.get('page')) }),
     }),
     body: await composeSections(args, withTop(filled), { title: filled.title, summary: filled.lead }),
@@ -44,7 +44,7 @@ function ofPage(page: string | null): string {
   return page ? `?page=${page}` : ''
 }
 
-/** The page that a page by a slug stands below. */
+/** Returns the breadcrumb of the page above a page by slug. */
 function trailOf({ page, lang }: PageArgs, slug: string | undefined) {
   if (slug === undefined) return []
   const parent = { 'Lms-Features-slug': 'Lms', 'Aksara-Features-slug': 'Aksara' }[page.route.name]
@@ -57,7 +57,7 @@ function withTop(page: StaticPage): HomeSection[] {
   return [{ kind: 'page-top', title, lead, actions, ...(status && { eyebrow: status }) }, ...page.sections]
 }
 
-/** The privacy policy says how long data are kept by the very table that the nightly job works by; before the last clause, where one asks. */
+/** Adds the retention periods to the privacy policy, before its last clause, from the same table that the nightly job uses. */
 function withRetention(name: string, lang: Lang, page: StaticPage): StaticPage {
   if (name !== 'Privacy-Policy') return page
   const t = privacyTexts(lang).retention
@@ -77,14 +77,14 @@ function withoutPledge({ ctx, page: { route, params }, site }: PageArgs, page: S
   return isOpen ? page : { ...page, sections: page.sections.filter(section => section.kind !== 'steps') }
 }
 
-/** The form of an appointment says from which post it is made, where it is one. */
+/** Adds the post that an appointment is requested from to the form's section. */
 async function withPost({ ctx, page: { route }, query, form }: PageArgs, page: StaticPage): Promise<StaticPage> {
   if (route.name !== 'Make-Appointment') return page
   const post = await findAskedPost(ctx, form ? form.values['postId'] : query.get('post'))
   return { ...page, sections: page.sections.map(section => (section.kind === 'appointment-form' ? { ...section, post } : section)) }
 }
 
-/** The list of services, with the features of the platform below. */
+/** Returns the list of services, with the platform's features below. */
 function serviceList({ lang }: PageArgs): StaticPage {
   const t = staticTexts(lang).services
   const cards = (routeName: string, base: string) =>

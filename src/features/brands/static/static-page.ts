@@ -1,13 +1,13 @@
 import type { HomeSection } from '../brand.ts'
 
-/** A page that is made of sections and words: the same for all tenants, with their name, numbers and people in it. */
+/** A page made of sections: the same for all tenants, with their name, counts and people. */
 export interface StaticPage {
   title: string
-  /** How far it is, above the title, where the page tells of something that is not there yet. */
+  /** State of a feature that is not complete, shown above the title. */
   status?: string
-  /** What stands below the title, and the description. `{{site}}` is the site's title. */
+  /** The lead, which is also the description. `{{site}}` is the site's title. */
   lead: string
-  /** What to do first, below the lead: the main thing, then others. */
+  /** Actions below the lead, the main one first. */
   actions?: { label: string; href: string }[]
   sections: HomeSection[]
 }
@@ -15,11 +15,11 @@ export interface StaticPage {
 /** The static pages of one language. */
 export interface StaticPages {
   byRoute: Record<string, StaticPage>
-  /** Pages by a slug below a route. */
+  /** Pages by route, then slug. */
   bySlug: Record<string, Record<string, StaticPage>>
 }
 
-/** Puts the site's title into every text of a page. */
+/** Replaces `{{site}}` with the site's title in every text of a page. */
 export function fillSite<T>(value: T, site: string): T {
   if (typeof value === 'string') return value.replaceAll('{{site}}', site) as T
   if (Array.isArray(value)) return value.map(one => fillSite<unknown>(one, site)) as T

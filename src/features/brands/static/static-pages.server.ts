@@ -4,14 +4,14 @@ import { fillSite, type StaticPage, type StaticPages } from './static-page.ts'
 
 const staticPages = await defineTexts<StaticPages>(lang => import(`./pages/${lang}.ts`))
 
-/** The static page of a route, or of a slug below it; undefined where there is none. */
+/** Returns the static page of a route, or of a slug below it; undefined if there is none. */
 export function findStaticPage(lang: Lang, routeName: string, slug?: string): StaticPage | undefined {
   const { byRoute, bySlug } = staticPages(lang)
   const pages = slug === undefined ? byRoute : bySlug[routeName]
   return pages && Object.hasOwn(pages, slug ?? routeName) ? pages[slug ?? routeName] : undefined
 }
 
-/** The slugs below a route with their pages, for lists, the sitemap and the search. */
+/** Returns the slugs below a route with their pages, for lists, the sitemap and the search. */
 export function listStaticPages(routeName: string, lang: Lang = DEFAULT_LANG): [slug: string, page: StaticPage][] {
   return Object.entries(staticPages(lang).bySlug[routeName] ?? {})
 }
@@ -22,10 +22,10 @@ const SLUG_BASE: Record<string, string> = {
   'Features-slug': '/Features',
   'Services-slug': '/Services',
 }
-/** What a search for pages does not lead to. */
+/** Pages that the search omits. */
 const HIDDEN = /^(Payment-Status|Register)/
 
-/** The static pages that have all the words of a text in their title or first sentence, as they read on the site of this title. */
+/** Returns the static pages whose title or lead contains every word of the text, with this site's title filled in. */
 export function searchStaticPages(
   text: string,
   lang: Lang,

@@ -21,7 +21,7 @@ const routes = pages
   .map(page => page.name)
 const withSlug = routes.filter(name => name.endsWith('-slug'))
 
-/** Each static page under its name, and its slug where it has one. */
+/** Returns each static page by name, including those by slug. */
 function pagesIn(lang: Lang): [name: string, page: StaticPage][] {
   const plain = routes
     .filter(name => !withSlug.includes(name))
@@ -48,7 +48,7 @@ const SLUG_BASES = {
 
 const FIXED = new Set(['kind', 'type', 'href', 'of', 'tone', 'look', 'columns', 'count', 'picture', 'portrait'])
 
-/** A page without its words: what both languages have in common. */
+/** Returns a page without its texts: the structure that both languages share. */
 function structureOf(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map(one => structureOf(one))
   if (typeof value === 'object' && value !== null)

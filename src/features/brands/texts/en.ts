@@ -1,7 +1,7 @@
 import type { Shape } from '#ui/lang/texts.ts'
 import type { words as id } from './id.ts'
 
-/** What the shared header and footer say, in English. */
+/** English texts of the shared header and footer. */
 export const words = {
   acting: {
     looking: 'You are looking at this site as: {{role}}.',

@@ -1,4 +1,4 @@
-/** What the shared header and footer say, in Indonesian. */
+/** Indonesian texts of the shared header and footer. */
 export const words = {
   acting: {
     looking: 'Anda melihat situs ini sebagai {{role}}.',

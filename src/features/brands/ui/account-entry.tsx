@@ -9,27 +9,29 @@ import { DRAWERS } from './header-parts.tsx'
 
 interface AccountEntryProps {
   frame: FrameView
-  /** Where it stands, for nobody and for a person alike. What opens hangs from it; on phones, from the header, whose width it needs. */
+  /**
+   * Class of the container, for visitors and signed-in people alike. The menu is positioned relative to it; on phones relative to the header, for its width.
+   */
   className?: string
-  /** What is pressed: the way to sign in, or the person. */
+  /** Class of the button: the sign-in link, or the person. */
   entryClass?: string
-  /** Besides, for the way to sign in alone. */
+  /** Additional class of the sign-in link. */
   signInClass?: string
-  /** The words "sign in". On phones a figure stands for them, unless these classes and `iconClass` say otherwise; null: no figure. */
+  /** The text "sign in". On phones an icon replaces it, unless these classes and `iconClass` say otherwise; null omits the icon. */
   wordClass?: string
   iconClass?: string | null
-  /** The disk with a person's initial, and their name, which only who listens is told on phones. */
+  /** The disk with a person's initial, and their name, which on phones only screen readers get. */
   faceClass?: string
   nameClass?: string
   panelClass?: string
-  /** The name and the role on top of what opens, and what one can do below. */
+  /** Name and role at the top of the menu, and its items below. */
   whoClass?: string
   itemClass?: string
 }
 
 /**
- * The account's place in a header: leads visitors to sign in and back to the page at hand, and people who are signed in to what is theirs. The document is the same for
- * everybody and holds both; the cookie `sanggar_who` decides which is shown (`#ui/shell/before-paint.js`) and gives the words (`#ui/shell/who-entry.ts`).
+ * The account entry of a header: a sign-in link that returns to the current page, or the menu of a signed-in person. The document is the same for everybody
+ * and contains both; the cookie `sanggar_who` selects one (`#ui/shell/before-paint.js`) and provides the texts (`#ui/shell/who-entry.ts`).
  */
 export function AccountEntry(props: AccountEntryProps) {
   return (

@@ -5,8 +5,8 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { brandTexts } from '../texts.ts'
 
 /**
- * Says on every page that somebody impersonates a role, or works here as superadmin, and ends it by one click. The document is the same for everybody: the
- * cookie `sanggar_who` shows the bar.
+ * A bar on every page while someone impersonates a role or works as superadmin, with a button to end it. The document is the same for everybody: the cookie
+ * `sanggar_who` shows the bar.
  */
 export function ActingBar() {
   const lang = useLang()

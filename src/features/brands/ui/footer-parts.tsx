@@ -3,10 +3,10 @@ import { A } from '#ui/lang/lang.tsx'
 import type { Texts } from '#ui/lang/texts.ts'
 import type { Entry, FrameView } from '../chrome.ts'
 
-/** The words that begin a message to a brand, with `{{title}}` for the site's name. */
+/** Texts with the brand's greeting, in which `{{title}}` is the site's name. */
 type Greeting = Texts<{ frame: { greeting: string } }>
 
-/** How a group of links looks: its heading, its list, each of its links. */
+/** Classes of a group of links: its heading, its list, its links. */
 interface Look {
   heading?: 'h2' | 'p'
   headingClass?: string
@@ -18,7 +18,7 @@ interface ContactProps extends Look {
   frame: FrameView
   words: Greeting & { frame: { contact: string } }
   className?: string | undefined
-  /** The address's row; null: the address stands elsewhere. */
+  /** Class of the address's row; null if the address is shown elsewhere. */
   addressClass?: string | null | undefined
 }
 
@@ -38,7 +38,7 @@ interface GroupsProps extends Omit<ContactProps, 'className'> {
   contactClass?: string
 }
 
-/** Everything that a footer leads to, as siblings of one grid: the pages in columns, contact, social media. */
+/** All links of a footer as siblings of one grid: columns of pages, contact, social media. */
 export function FooterGroups({ frame, words, contactClass, addressClass, ...look }: GroupsProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function FooterGroups({ frame, words, contactClass, addressClass, ...look
   )
 }
 
-/** The columns of pages that every site has; with a title, the site's own entries come first, and no page stands twice. */
+/** Returns the columns of pages that every site has; with a title, the site's own entries come first, without duplicates. */
 export function columnsOf({ navigation, columns }: FrameView, title?: string): FrameView['columns'] {
   if (title === undefined) return columns
   const own = new Set(navigation.map(entry => entry.href))
@@ -56,7 +56,7 @@ export function columnsOf({ navigation, columns }: FrameView, title?: string): F
   return [{ title, entries: navigation }, ...common]
 }
 
-/** Those columns, each a navigation of its own. */
+/** These columns, each a navigation landmark. */
 export function FooterColumns({ frame, title, className, ...look }: Look & { frame: FrameView; title?: string; className?: string }) {
   return columnsOf(frame, title).map(column => (
     <nav key={column.title} aria-label={column.title} className={className}>
@@ -65,7 +65,7 @@ export function FooterColumns({ frame, title, className, ...look }: Look & { fra
   ))
 }
 
-/** How to reach the people: contact, then social media. */
+/** Contact, then social media. */
 export function FooterReach({ frame, words, className, addressClass, socialClass, ...look }: ReachProps) {
   return (
     <>
@@ -75,7 +75,7 @@ export function FooterReach({ frame, words, className, addressClass, socialClass
   )
 }
 
-/** WhatsApp, e-mail and address, as far as the site has them. */
+/** WhatsApp, e-mail and address, if the site has them. */
 export function FooterContact({ frame, words, className, addressClass = 'py-2', ...look }: ContactProps) {
   const links = contactLinks(frame, words)
   const address = addressClass === null ? '' : frame.contact.address
@@ -89,7 +89,7 @@ export function FooterContact({ frame, words, className, addressClass = 'py-2', 
   )
 }
 
-/** Social media, as far as the site has them. */
+/** Social media, if the site has them. */
 export function FooterSocial({ frame, words, className, ...look }: SocialProps) {
   const links = socialLinks(frame)
   if (links.length === 0) return null
@@ -126,7 +126,7 @@ interface LinkListProps {
   children?: ReactNode
 }
 
-/** Plain links one below the other: a footer has many, and each router link costs on the server. */
+/** A list of links. */
 export function LinkList({ links, className, linkClass, children }: LinkListProps) {
   return (
     <ul className={className}>
@@ -142,7 +142,7 @@ export function LinkList({ links, className, linkClass, children }: LinkListProp
   )
 }
 
-/** WhatsApp, begun with the brand's greeting, and e-mail. */
+/** Returns links to WhatsApp, with the brand's greeting as the message, and to e-mail. */
 export function contactLinks({ title, contact }: FrameView, words: Greeting): Entry[] {
   const { whatsapp, email } = contact
   const greeting = encodeURIComponent(words.fill('frame.greeting', { title }))

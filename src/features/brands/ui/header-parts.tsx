@@ -7,10 +7,10 @@ import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.ts'
 
-/** The name that all `details` of a header share: opening one closes the others. */
+/** The name that all `details` of a header share, so that opening one closes the others. */
 export const DRAWERS = 'header'
 
-/** The first link of every page: past the header to what the page says. */
+/** The first link of every page, which skips the header. */
 export function SkipLink({ frame, className }: { frame: FrameView; className: string }) {
   return (
     <a href="#isi" className={className}>
@@ -22,14 +22,14 @@ export function SkipLink({ frame, className }: { frame: FrameView; className: st
 interface HomeLinkProps {
   frame: FrameView
   className?: string
-  /** The logo's width and height, in pixels. */
+  /** Width and height of the logo in pixels. */
   size: number
   logoClass: string
   titleClass?: string
   children?: ReactNode
 }
 
-/** Logo and name, which lead to the home page. */
+/** Logo and name, linked to the home page. */
 export function HomeLink({
   frame,
   className = 'mr-auto flex min-h-11 items-center gap-2.5',
@@ -50,11 +50,11 @@ export function HomeLink({
 interface EntriesProps {
   frame: FrameView
   className: string
-  /** Some of the site's entries; without them, all. */
+  /** Some of the site's entries; the default is all. */
   entries?: FrameView['navigation'] | undefined
 }
 
-/** The site's entries as links; the one whose part of the site the page at hand belongs to is the current one. */
+/** The site's entries as links; the one whose section contains the current page is marked as current. */
 export function Entries({ frame, className, entries = frame.navigation }: EntriesProps) {
   const part = `/${/^\/([^/?]*)/.exec(useHere())?.[1] ?? ''}`
   return entries.map(entry => (
@@ -70,7 +70,7 @@ export function Entries({ frame, className, entries = frame.navigation }: Entrie
   ))
 }
 
-/** The entries as a landmark, by the shared name unless the brand has its own. */
+/** The entries as a navigation landmark, with the shared label unless the brand has its own. */
 export function EntryNav({
   frame,
   label = brandTexts(frame.lang).main,
@@ -87,7 +87,7 @@ export function EntryNav({
 
 interface MenuDrawerProps {
   frame: FrameView
-  /** What the button is called, where it is not for the menu alone. */
+  /** Label of the button, if it opens more than the menu. */
   label?: string
   className?: string
   summaryClass?: string
@@ -96,7 +96,7 @@ interface MenuDrawerProps {
   children: ReactNode
 }
 
-/** Search and entries behind a button, for phones; a `details`, which needs no script. */
+/** Search and entries behind a button, for phones; a `details`, which needs no JavaScript. */
 export function MenuDrawer({
   frame,
   label = brandTexts(frame.lang).menu,
@@ -126,7 +126,7 @@ interface WordDrawerProps {
   children: ReactNode
 }
 
-/** A drawer at every width, behind a word: the menu's in narrow windows, the search's from `wide` on. */
+/** A drawer behind a text button at every width: for the menu in narrow windows, for the search from `wide` on. */
 export function WordDrawer({ frame, label, wide, className, children }: WordDrawerProps) {
   const [narrowOnly, wideOnly] = wide === 'lg' ? ['lg:hidden', 'hidden lg:inline'] : ['xl:hidden', 'hidden xl:inline']
   return (
@@ -140,7 +140,7 @@ export function WordDrawer({ frame, label, wide, className, children }: WordDraw
   )
 }
 
-/** The form that leads to the site's search; its field is named `search`. */
+/** The form of the site's search; its field must be named `search`. */
 export function SearchForm({ frame, className, children }: { frame: FrameView; className?: string | undefined; children: ReactNode }) {
   return (
     <form action={localHref(frame.lang, frame.searchHref)} role="search" className={className}>
@@ -152,7 +152,7 @@ export function SearchForm({ frame, className, children }: { frame: FrameView; c
 interface IconSearchProps {
   frame: FrameView
   label: string
-  /** What stands in the empty field. */
+  /** Placeholder of the field. */
   hint?: string
   className?: string
   formClass?: string
@@ -160,7 +160,7 @@ interface IconSearchProps {
   inputClass?: string
 }
 
-/** A magnifying glass and a field in one frame; Enter searches. */
+/** A search field with an icon; Enter submits. */
 export function IconSearch({ frame, label, hint = label, className, formClass, iconClass, inputClass }: IconSearchProps) {
   return (
     <SearchForm frame={frame} className={formClass}>
@@ -173,7 +173,7 @@ export function IconSearch({ frame, label, hint = label, className, formClass, i
   )
 }
 
-/** A field and its button. */
+/** A search field and its button. */
 export function ButtonSearch({ frame, label, buttonClass }: { frame: FrameView; label: string; buttonClass?: string }) {
   return (
     <SearchForm frame={frame}>

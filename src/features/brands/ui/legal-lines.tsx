@@ -3,10 +3,7 @@ import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.ts'
 import { LangSwitch } from './lang-switch.tsx'
 
-/**
- * The last line of every footer, piece by piece for its row: who answers for the site, its registration, the two policies,
- * what one allowed to be recorded, the other language.
- */
+/** The last lines of every footer: the responsible organisation, its registration, the two policies, consent to analytics, the other language. */
 export function LegalLines({ frame, linkClass }: { frame: FrameView; linkClass?: string }) {
   const t = brandTexts(frame.lang)
   const { legal } = frame

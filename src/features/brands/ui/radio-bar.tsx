@@ -3,8 +3,8 @@ import Play from 'lucide-react/icons/play'
 import { useUiTexts } from '#ui/lang/use-ui-texts.tsx'
 
 /**
- * The site's radio. It stays in the document while one walks through the site (`data-turbo-permanent`), so that it goes on playing; `radio.ts` works it. Nothing is loaded
- * before it is asked for; the stream loops (specification, section 9).
+ * The site's radio, controlled by `radio.ts`. Stays in the document during navigation (`data-turbo-permanent`), so that it keeps playing. Nothing is loaded
+ * before it is started; the stream loops (specification, section 9).
  */
 export function RadioBar({ name, stream }: { name: string; stream: string }) {
   const t = useUiTexts().radio
@@ -16,7 +16,7 @@ export function RadioBar({ name, stream }: { name: string; stream: string }) {
       data-radio="off"
       className="group bg-ink text-page fixed inset-x-0 bottom-0 z-40 flex items-center gap-4 px-4 py-2 shadow-[0_-4px_20px_rgb(0_0_0/0.25)] md:inset-x-auto md:right-4 md:bottom-4 md:rounded-full md:pr-6"
     >
-      {/* Music: there are no words to caption. */}
+      {/* Music has no words to caption. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio src={stream} loop preload="none" />
       <button

@@ -6,7 +6,7 @@ import { LegalLines } from './legal-lines.tsx'
 const linkClass = 'inline-flex min-h-11 items-center text-white/85 underline-offset-4 hover:text-white hover:underline'
 const look = { heading: 'p', headingClass: 'font-semibold', listClass: 'mt-2', linkClass } as const
 
-/** Who we are, columns of pages, contact and social; then the legal lines. */
+/** Site name and summary, columns of pages, contact and social media; then the legal lines. */
 export function SiteFooter({ frame }: { frame: FrameView }) {
   const words = brandTexts(frame.lang)
   return (

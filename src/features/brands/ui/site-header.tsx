@@ -6,7 +6,7 @@ import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '.
 const entryClass =
   'flex min-h-11 items-center rounded-lg px-3 font-medium text-ink hover:bg-tint aria-[current]:text-primary-text aria-[current]:bg-tint'
 
-/** Logo, entries, search. On phones the entries stand in a drawer. */
+/** Logo, entries, search. On phones the entries are in a drawer. */
 export function SiteHeader({ frame }: { frame: FrameView }) {
   const { search } = brandTexts(frame.lang)
   return (

@@ -1,7 +1,7 @@
-/** Where the map's grid begins (north-west corner, degrees) and how far its dots stand apart. Rough on purpose: a drawing, no survey. */
+/** The map's grid: north-west corner in degrees, and the distance of its dots. Deliberately rough: a drawing, not a survey. */
 export const GRID = { west: 95, north: 6, step: 0.7, columns: 67, rows: 25 }
 
-/** The archipelago as runs of dots, for a line with round caps and dashes of `0 1`. */
+/** The archipelago as runs of dots, drawn as a path with round caps and dashes of `0 1`. */
 export const ARCHIPELAGO =
   'M1 1h1M2 2h2M2 3h3M30 3h2M4 4h2M30 4h2M5 5h2M29 5h4M6 6h3M21 6h.01M29 6h4M47 6h.01M4 7h.01M6 7h4M20 7h1M24 7h10M37 7h5M47 7h.01' +
   'M7 8h4M20 8h12M36 8h6M8 9h3M21 9h11M36 9h.01M47 9h.01M54 9h.01M8 10h4M22 10h9M35 10h5M52 10h4M6 11h.01M9 11h4M22 11h8M35 11h3' +

@@ -2,9 +2,9 @@ import { ARCHIPELAGO, GRID } from './archipelago.ts'
 import { locate } from './places.ts'
 
 interface MapPictureProps {
-  /** Names of cities and regencies; those whose place is not known have no mark. */
+  /** Names of cities and regencies; unknown ones get no mark. */
   names: Iterable<string>
-  /** What the picture shows, for who does not see it. */
+  /** Text alternative of the picture. */
   alt: string
   className: string
   landClass?: string

@@ -1,6 +1,6 @@
 import { GRID } from './archipelago.ts'
 
-// Longitude and latitude of cities and regencies, by their names without what kind they are. A place that is missing has no dot.
+// Longitude and latitude of cities and regencies, by name without `Kota` or `Kabupaten`. Missing places get no mark.
 const PLACES: Record<string, readonly [number, number]> = {
   Sabang: [95.3, 5.9],
   'Banda Aceh': [95.3, 5.5],
@@ -43,7 +43,7 @@ const PLACES: Record<string, readonly [number, number]> = {
   Jayapura: [140.7, -2.5],
 }
 
-/** Where a place lies on the map's grid, in its dots; undefined where it is not known. */
+/** Returns a place's position on the map's grid, in dots; undefined if unknown. */
 export function locate(name: string): { x: number; y: number } | undefined {
   const found = PLACES[name.replace(/^(Kota Administrasi|Kabupaten|Kota|Kab\.)\s+/, '')]
   if (!found) return undefined

@@ -1,6 +1,6 @@
 import type { StaticPage } from '../../static-page.ts'
 
-/** What holds between us and our readers, and the pages of payments and signing in. */
+/** Policies and terms, and the pages of payments and sign-in. */
 export const legal = {
   'Privacy-Policy': {
     title: 'Privacy Policy',

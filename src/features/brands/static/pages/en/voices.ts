@@ -1,6 +1,6 @@
 import type { StaticPage } from '../../static-page.ts'
 
-/** Pages whose main thing is a form of visitors, which stands below their sections (features/voices). */
+/** Pages with a visitors' form below their sections (features/voices). */
 export const voicePages = {
   donasi: {
     title: 'Gifts',

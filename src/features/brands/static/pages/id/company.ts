@@ -1,6 +1,6 @@
 import type { StaticPage } from '../../static-page.ts'
 
-/** Who we are and for whom we work. */
+/** Pages about the organisation and its clients. */
 export const company = {
   About: {
     title: 'Tentang',

@@ -7,7 +7,7 @@ const close = {
   action: { label: 'Minta peragaan', href: '/Lms#demo' },
 }
 
-/** Ends the page of a part that is not there yet. */
+/** The last section of pages about features that are not built yet. */
 const soon = {
   kind: 'call-to-action',
   title: 'Ingin mencobanya lebih dulu?',
@@ -15,7 +15,7 @@ const soon = {
   action: { label: 'Buat janji temu', href: '/Make-Appointment' },
 }
 
-/** Features of the LMS by their slug. Source: the specification names these two. */
+/** Features of the LMS by slug. Source: the specification names these two. */
 export const lmsFeatures = {
   'coding-studio': {
     title: 'Integrated Coding Studio',
@@ -75,7 +75,7 @@ export const lmsFeatures = {
   },
 } satisfies Record<string, StaticPage>
 
-/** Features of Aksara by their slug. */
+/** Features of Aksara by slug. */
 export const aksaraFeatures = {
   'kelas-dan-materi': {
     title: 'Kelas dan materi',
@@ -136,7 +136,7 @@ export const aksaraFeatures = {
   },
 } satisfies Record<string, StaticPage>
 
-/** Features of the platform by their slug. */
+/** Features of the platform by slug. */
 export const platformFeatures = {
   'situs-sendiri': {
     title: 'Situs sendiri',
@@ -196,7 +196,7 @@ export const platformFeatures = {
   },
 } satisfies Record<string, StaticPage>
 
-/** Services by their slug; without one, their list. */
+/** Services by slug. */
 export const serviceDetails = {
   'pelatihan-tim': {
     title: 'Pelatihan tim',

@@ -1,6 +1,6 @@
 import type { StaticPage } from '../../static-page.ts'
 
-/** What we offer, and what it costs. */
+/** Offers and prices. */
 export const services = {
   Pricing: {
     title: 'Biaya',
