@@ -31,7 +31,7 @@ interface Around {
   cities: { name: string; count: number }[]
 }
 
-/** Loads the content for the sections of a home page. Three statements, of which the last is cached until its tags change. */
+/** Loads the content for the sections of a home page. Three statements, of which the last is cached for up to a minute. */
 export async function loadHome(
   args: Pick<PageArgs, 'ctx' | 'site' | 'lang' | 'form' | 'query'>,
   needs: HomeNeeds,

@@ -53,7 +53,7 @@ export interface ClassFacets {
   cities: { code: string; name: string }[]
 }
 
-/** Returns the programs and cities of the tenant's published classes, for the filters. Cached. One statement. */
+/** Returns the programs and cities of the tenant's published classes, for the filters. One statement, cached for up to a minute. */
 export async function listFacets(ctx: Ctx): Promise<ClassFacets> {
   return await ctx.cached('class facets', ['classes', 'programs'], () => readFacets(ctx))
 }

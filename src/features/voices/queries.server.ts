@@ -45,7 +45,7 @@ export async function listAspirations(ctx: Ctx, paging: Paging): Promise<Page<As
   })
 }
 
-/** Returns the sum of the received gifts in whole rupiah, and their number. Cached until staff decide on a voice. */
+/** Returns the sum of the received gifts in whole rupiah, and their number. Cached for up to a minute, or until staff decide on a voice. */
 export async function sumDonations(ctx: Ctx): Promise<{ amount: number; count: number }> {
   return await ctx.cached('gifts', ['voices'], async () => {
     const { rows } = await sql<{ amount: number; count: number }>`
@@ -58,7 +58,7 @@ export async function sumDonations(ctx: Ctx): Promise<{ amount: number; count: n
 /** With fewer results, counts by type could identify people. */
 const FEWEST_RESULTS = 10
 
-/** Returns how often each style was the strongest in the reflection test; empty with fewer than ten results. Cached. */
+/** Returns how often each style was the strongest in the reflection test; empty with fewer than ten results. Cached for up to a minute. */
 export async function countDiscResults(ctx: Ctx): Promise<{ type: DiscType; count: number }[]> {
   return await ctx.cached('disc results', ['voices'], async () => {
     const { rows } = await sql<{ type: DiscType; count: number }>`
