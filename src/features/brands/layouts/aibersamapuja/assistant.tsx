@@ -5,7 +5,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { Lamp } from './lamp.tsx'
 
-/** Dusk over a dotted lattice with the assistant's window in the middle: one exchange as a sample, and a field that finds classes; the page's h1. */
+/** Hero: dusk over a dotted lattice with the assistant's window: a sample exchange, and a field that searches classes. Contains the h1. */
 export const assistantHero = defineSection({
   kind: 'aibersamapuja-assistant',
   schema: z.object({

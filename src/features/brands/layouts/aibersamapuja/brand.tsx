@@ -14,7 +14,7 @@ import { chatLog } from './log.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 
-/** Violet dusk over a dotted lattice; the assistant stands in the hero, a game of checking follows, the blog is a conversation. */
+/** Violet dusk over a dotted lattice: the assistant in the hero, a fact-checking game, the blog as a conversation. */
 export const brand: Brand = {
   layout: 'aibersamapuja',
   css: frameCss + sectionsCss,

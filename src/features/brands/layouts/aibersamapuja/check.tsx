@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 import { Lamp } from './lamp.tsx'
 
-/** A game without a script: answers of the machine, whose verdict is folded away until one has guessed. */
+/** A game without JavaScript: answers of an AI, whose verdicts are folded. */
 export const answerCheck = defineSection({
   kind: 'aibersamapuja-check',
   schema: z.object({

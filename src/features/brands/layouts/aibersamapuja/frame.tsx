@@ -5,7 +5,7 @@ import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '.
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** A pill that floats in the dusk: name on the left, entries in the middle, search on the right. */
+/** A floating pill: name on the left, entries in the middle, search on the right. */
 export function DuskHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <IconSearch frame={frame} label={t.search} className="aibersamapuja-search" />
@@ -39,7 +39,7 @@ export function DuskHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** Night: what the assistant is and is not, then how to reach people. */
+/** Night: what the assistant is and is not, then contact. */
 export function DuskFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

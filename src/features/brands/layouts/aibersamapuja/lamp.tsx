@@ -1,4 +1,4 @@
-/** The assistant's sign: a lamp made of dots that brightens and dims, so that nobody takes it for a face. */
+/** The assistant's symbol: a lamp of dots that brightens and dims, deliberately not a face. */
 export function Lamp() {
   const dots = Array.from({ length: 49 }, (_, at) => {
     const [x, y] = [(at % 7) - 3, Math.floor(at / 7) - 3]

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The newest writings of the blog as a conversation, left and right by turns. */
+/** The newest blog posts as a conversation, alternating left and right. */
 export const chatLog = defineSection({
   kind: 'aibersamapuja-log',
   schema: z.object({ title: z.string().max(160), lead: z.string().max(300), more: z.string().max(40), by: z.string().max(30) }),

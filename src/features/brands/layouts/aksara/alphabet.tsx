@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 
-/** Features as a type specimen: a large letter for each, in the order of the alphabet. */
+/** Features as a type specimen: a large letter for each, in alphabetical order. */
 export const featureAlphabet = defineSection({
   kind: 'aksara-alphabet',
   schema: z.object({

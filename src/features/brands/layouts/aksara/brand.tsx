@@ -15,7 +15,7 @@ import { openRoadmap } from './roadmap.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 
-/** A product for schools as a type specimen: saffron on charcoal, letters as pictures, features by letter, an open roadmap. */
+/** A product for schools as a type specimen: saffron on charcoal, letters as pictures, features by letter, a public roadmap. */
 export const brand: Brand = {
   layout: 'aksara',
   css: frameCss + sectionsCss,

@@ -6,7 +6,7 @@ import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '.
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** Charcoal, the name as a word mark, entries in the serif, one saffron button. */
+/** Charcoal, the name as a word mark, entries in the serif typeface, one saffron button. */
 export function AksaraHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <IconSearch frame={frame} label={t.search} className="aksara-search" />
@@ -45,7 +45,7 @@ export function AksaraHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** The alphabet runs along the foot; below it the promise about data, pages, contact. */
+/** The alphabet along the foot; below it the data promise, pages, contact. */
 export function AksaraFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame

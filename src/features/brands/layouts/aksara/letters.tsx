@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The name's six letters as pictures (roof, pencil, road, mountain, report, eye) beside the title; the page's h1. */
+/** Hero: the name's six letters as pictures (roof, pencil, road, mountain, report, eye) beside the title. Contains the h1. */
 export const letterHero = defineSection({
   kind: 'aksara-letters',
   schema: z.object({ main: z.string().max(60), more: z.string().max(60) }),

@@ -4,7 +4,7 @@ import { defineSection } from '../../section.tsx'
 
 const word = z.string().max(80)
 
-/** How a lesson looks on a phone without signal, beside what that spares schools. */
+/** A lesson on a phone without signal, and what that saves schools. */
 export const offlinePhone = defineSection({
   kind: 'aksara-phone',
   schema: z.object({

@@ -7,7 +7,7 @@ import { defineSection } from '../../section.tsx'
 
 const MARKS = { doing: Check, later: Clock, never: X }
 
-/** What is being made, what waits, and what was turned down; the newest article on the roadmap gives the reasons. */
+/** Features in progress, waiting, and rejected; the newest article on the roadmap gives the reasons. */
 export const openRoadmap = defineSection({
   kind: 'aksara-roadmap',
   schema: z.object({

@@ -14,7 +14,7 @@ import { akselerasiSwaps } from './swaps.tsx'
 import { texts } from './texts.ts'
 import { akselerasiWeeks } from './weeks.tsx'
 
-/** Career changers: ink and lime, everything on the slant, twelve weeks laid open and results that may be checked. */
+/** For career changers: ink and lime, everything slanted, twelve weeks in detail and verifiable results. */
 export const brand: Brand = {
   layout: 'akselerasi',
   css: frameCss + sectionsCss,

@@ -8,7 +8,7 @@ import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** An ink bar; the way in stands at its end as a slanted tab of lime. */
+/** An ink bar with the link to the courses at its end as a slanted lime tab. */
 export function AkselerasiHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The top: the promise on ink, and the three turns on a slanted field of lime. */
+/** Hero: the promise on ink, and the three stages on a slanted field of lime. */
 export const akselerasiHero = defineSection({
   kind: 'akselerasi-hero',
   schema: z.object({

@@ -6,7 +6,7 @@ import { defineSection } from '../../section.tsx'
 
 const schema = z.object({ title: z.string(), lead: z.string(), more: z.string() })
 
-/** What came of it: works for clients as rows on ink, cut on the slant. */
+/** Results: works for clients as rows on ink, cut at a slant. */
 export const akselerasiResults = defineSection({
   kind: 'akselerasi-results',
   schema,

@@ -4,7 +4,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { headSchema, SectionFrame } from '../../sections/section-head.tsx'
 
-/** From an old trade to a new one, and what moves along; each row leads to its class. */
+/** From an old job to a new one, with the skills that carry over; each row links to its class. */
 export const akselerasiSwaps = defineSection({
   kind: 'akselerasi-swaps',
   schema: headSchema.extend({

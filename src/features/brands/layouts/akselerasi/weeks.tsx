@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 import { headSchema, SectionFrame } from '../../sections/section-head.tsx'
 
-/** Twelve weeks as blocks of a calendar that change colour with each turn of the way. */
+/** Twelve weeks as calendar blocks that change colour with each stage. */
 export const akselerasiWeeks = defineSection({
   kind: 'akselerasi-weeks',
   schema: headSchema.extend({ week: z.string(), items: z.array(z.object({ turn: z.string(), title: z.string() })).max(12) }),

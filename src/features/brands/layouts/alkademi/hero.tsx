@@ -4,7 +4,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { HeroSearch } from '../../sections/hero.tsx'
 
-/** Search first, on water, with the next open class beside it. */
+/** Hero: the search on water, with the next open class beside it. */
 export const alkademiHero = defineSection({
   kind: 'alkademi-hero',
   schema: z.object({

@@ -10,7 +10,7 @@ import { headSchema, SectionFrame } from '../../sections/section-head.tsx'
 
 const SIGNS = [Footprints, Hand, HandHelping, Star, Map, RotateCcw]
 
-/** Badges one can collect, scalloped like bottle caps. */
+/** Collectable badges, scalloped like bottle caps. */
 export const funBadges = defineSection({
   kind: 'alkademifun-badges',
   schema: headSchema.extend({ items: z.array(z.string()).max(6) }),

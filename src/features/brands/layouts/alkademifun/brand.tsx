@@ -14,7 +14,7 @@ import { funPlay } from './play.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 
-/** Younger pupils and their parents: candy colours, blobs, big buttons that press, a monster to build, badges. */
+/** For younger pupils and their parents: candy colours, blobs, big pressable buttons, a monster to build, badges. */
 export const brand: Brand = {
   layout: 'alkademifun',
   css: frameCss + sectionsCss,

@@ -8,7 +8,7 @@ import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** Entries as coloured sweets, each with its own taste. */
+/** Entries as sweets, each in its own colour. */
 export function FunHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   return (
@@ -45,7 +45,7 @@ export function FunHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** A wave goodbye, then the grown-ups' lines. */
+/** A wave goodbye, then the lines for adults. */
 export function FunFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

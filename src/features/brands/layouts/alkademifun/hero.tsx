@@ -22,7 +22,7 @@ const DRAWINGS = [
   />,
 ]
 
-/** The top: one question in the middle of blobs, and four large buttons that press down when touched. */
+/** Hero: one question amid blobs, and four large buttons that press down. */
 export const funHero = defineSection({
   kind: 'alkademifun-hero',
   schema: z.object({
@@ -54,7 +54,7 @@ export const funHero = defineSection({
   ),
 })
 
-/** Two creatures of colour that look in from the sides. */
+/** Two coloured creatures that look in from the sides. */
 function Blobs() {
   return (
     <>

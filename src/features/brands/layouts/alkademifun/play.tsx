@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 
-/** Small games without a script: a monster built of three choices (the style shows what is marked), and riddles that unfold. */
+/** Small games without JavaScript: a monster built from three choices (CSS shows the checked ones), and riddles in folds. */
 export const funPlay = defineSection({
   kind: 'alkademifun-play',
   schema: z.object({

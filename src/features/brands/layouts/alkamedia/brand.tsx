@@ -14,7 +14,7 @@ import { mediaReports } from './reports.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 
-/** A newspaper: masthead, front page in columns with rules, reports, inside pages on black; black, white, one red. */
+/** A newspaper: masthead, front page in ruled columns, reports, inside pages on black; black, white, one red. */
 export const brand: Brand = {
   layout: 'alkamedia',
   css: frameCss + sectionsCss,

@@ -6,7 +6,7 @@ import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** The masthead between its two ears, and the sections on a line between rules. */
+/** The masthead between its two ears, and the sections on a ruled line. */
 export function MediaHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <ButtonSearch frame={frame} label={t.search} />
@@ -54,7 +54,7 @@ export function MediaHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** The imprint: the rule about corrections, sections, addresses, legal lines; black on white under a heavy rule. */
+/** The imprint: correction policy, sections, addresses, legal lines; black on white under a heavy rule. */
 export function MediaFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

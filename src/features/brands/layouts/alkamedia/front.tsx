@@ -4,7 +4,9 @@ import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The front page: the paper's line as h1, the lead story in the middle, briefs to its left, the editors' desk to its right, corrections on top. */
+/**
+ * The front page: the paper's motto as h1, the lead story in the middle, briefs to its left, the editors' column to its right, corrections on top.
+ */
 export const mediaFront = defineSection({
   kind: 'alkamedia-front',
   schema: z.object({ correction: z.string(), correctionText: z.string(), correctionMore: z.string(), desk: z.string(), more: z.string() }),

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** Long reports, one under the other, picture and words changing sides. */
+/** Long reports one below the other, picture and text alternating sides. */
 export const mediaReports = defineSection({
   kind: 'alkamedia-reports',
   schema: z.object({ title: z.string(), read: z.string(), more: z.string() }),

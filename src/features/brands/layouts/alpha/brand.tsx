@@ -14,7 +14,7 @@ import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 import { toolRoll } from './tools.tsx'
 
-/** A product before it is ready, in one colour: solid ink is out, dashes are not, and what was switched off is struck through. */
+/** An unfinished product in one colour: solid ink is released, dashed is planned, struck through is discontinued. */
 export const brand: Brand = {
   layout: 'alpha',
   css: frameCss + sectionsCss,

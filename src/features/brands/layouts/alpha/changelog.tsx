@@ -6,7 +6,7 @@ import { InkStrip, versionOf } from './ink.tsx'
 
 const ENTRIES = 5
 
-/** The releases by number, the newest in the fullest ink; where an entry has none, the strip stands in its place. */
+/** The releases by number, the newest in the fullest ink; entries without a number show the strip instead. */
 export const changelog = defineSection({
   kind: 'alpha-changelog',
   schema: z.object({ title: z.string().max(160), lead: z.string().max(400), more: z.string().max(60) }),

@@ -6,7 +6,7 @@ import { askHref, FadingWords, InkStrip, versionOf } from './ink.tsx'
 
 const LONG_TITLE = 30
 
-/** The top of the page: a title whose ink runs out, then the release that is out (solid) and the one that is not (dashed). The page's h1. */
+/** Hero: a title whose ink runs out, the current release (solid) and the next one (dashed). Contains the h1. */
 export const firstView = defineSection({
   kind: 'alpha-first',
   schema: z.object({

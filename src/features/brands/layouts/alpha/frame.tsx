@@ -7,7 +7,7 @@ import { LegalLines } from '../../ui/legal-lines.tsx'
 import { FadingWords, InkStrip } from './ink.tsx'
 import { texts } from './texts.ts'
 
-/** One quiet row: the name in full ink, entries in thin type, the current one filled in; the strip of ink beneath. */
+/** A quiet row: the name in full ink, entries in thin type, the current one filled in; the ink strip beneath. */
 export function AlphaHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <IconSearch frame={frame} label={t.search} className="alpha-search" />
@@ -42,7 +42,7 @@ export function AlphaHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** The foot of the page fades out as its head does: pages, the team's line, and a last sentence whose ink runs out. */
+/** The foot of the page: pages, the team's line, and a last sentence whose ink runs out. */
 export function AlphaFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame

@@ -1,7 +1,7 @@
 const BARS = 44
 const STRIP = { width: 1000, height: 20 }
 
-/** A sentence whose ink runs out: each word is lighter than the one before. Reads as plain text. */
+/** A sentence in which each word is lighter than the one before. Read as plain text by screen readers. */
 export function FadingWords({ text, from = 850, to = 150 }: { text: string; from?: number; to?: number }) {
   const words = text.split(/\s+/).filter(Boolean)
   const step = words.length > 1 ? (from - to) / (words.length - 1) : 0
@@ -19,7 +19,7 @@ const strip = Array.from({ length: BARS }, (_, at) => {
   return `M${(at * cell).toFixed(1)} 0h${width.toFixed(2)}v${STRIP.height}h-${width.toFixed(2)}z`
 }).join('')
 
-/** A rule that begins as full ink and thins out to nothing: the brand's mark of unfinished work. */
+/** A rule that thins from full ink to nothing, the brand's mark of unfinished work. */
 export function InkStrip({ className = '' }: { className?: string }) {
   return (
     <svg
@@ -33,12 +33,12 @@ export function InkStrip({ className = '' }: { className?: string }) {
   )
 }
 
-/** The number of a release as titles name it (`Rilis 0.19: …`); undefined where the title names none. */
+/** Returns the version in a release's title (`Rilis 0.19: …`); undefined if it has none. */
 export function versionOf(title: string): string | undefined {
   return /\b(?:rilis|release|versi|version)\s+(\d+(?:\.\d+)+)/i.exec(title)?.[1]
 }
 
-/** Where one asks for a seat: the tenant's WhatsApp with the first lines written, or the form for appointments. */
+/** Returns the link to request a seat: the tenant's WhatsApp with a prefilled message, or the appointment form. */
 export function askHref(whatsapp: string, message: string): string {
   return whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(message)}` : '/Make-Appointment'
 }

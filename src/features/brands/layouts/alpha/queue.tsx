@@ -15,7 +15,7 @@ const group = z.object({
   message: z.string().max(300),
 })
 
-/** The waiting list: next month's seats as dots, a kind of ink for each group, and for each a way to ask for a seat; then what both sides promise. */
+/** The waiting list: next month's seats as dots, an ink style per group, a link to request a seat for each; then what both sides promise. */
 export const waitingList = defineSection({
   kind: 'alpha-queue',
   schema: z.object({
@@ -73,7 +73,7 @@ export const waitingList = defineSection({
   },
 })
 
-/** Dots in rows; the groups follow one another. One path for a group: dashes of no length with round ends are dots. */
+/** Rows of dots, group after group. One path per group: zero-length dashes with round caps are dots. */
 function Seats({ sizes, alt, kind = 0 }: { sizes: number[]; alt?: string; kind?: number }) {
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const width = Math.min(total, COLUMNS) * STEP

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** What was made: tools that live in solid or half ink, and those that were switched off, struck through with the reason. */
+/** The tools: live ones in solid or half ink, and discontinued ones, struck through, with the reason. */
 export const toolRoll = defineSection({
   kind: 'alpha-tools',
   schema: z.object({

@@ -36,10 +36,10 @@ function at([longitude, latitude]: readonly [number, number]) {
   return { x: (longitude - GRID.west) / GRID.step, y: (GRID.north - latitude) / GRID.step }
 }
 
-/** Where the capitals lie on the map's grid. */
+/** Positions of the capitals on the map's grid. */
 export const MARKS = Object.entries(CAPITALS).map(([name, place]) => ({ name, ...at(place) }))
 
-/** The bridges between them: curves that bend upwards, as the paths of an SVG. */
+/** SVG paths of the bridges between capitals: curves that bend upwards. */
 export const BRIDGES = PAIRS.map(([from, to]) => {
   const [a, b] = [at(CAPITALS[from]), at(CAPITALS[to])]
   const lift = Math.hypot(b.x - a.x, b.y - a.y) * 0.32

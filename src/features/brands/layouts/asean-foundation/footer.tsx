@@ -3,7 +3,7 @@ import { contactLinks, FooterColumns, FooterSocial } from '../../ui/footer-parts
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** Greetings of the region, then pages, contact and social on deep blue. */
+/** Greetings in the region's languages, then pages, contact and social media on deep blue. */
 export function AseanFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame

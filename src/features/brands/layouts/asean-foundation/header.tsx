@@ -5,7 +5,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { DRAWERS, EntryNav, HomeLink, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.ts'
 
-/** A line in the region's colours, the name, the entries, and both languages always in sight. */
+/** A line in the region's colours, the name, the entries, and both languages always visible. */
 export function AseanHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   return (

@@ -4,7 +4,7 @@ import { defineSection } from '../../section.tsx'
 import { BRIDGES, MARKS } from './bridges.ts'
 import { GRID, REGION } from './region.ts'
 
-/** The region in dots, its capitals tied by bridges; beneath stand the eleven countries by name. */
+/** Hero: the region in dots, its capitals connected by bridges; beneath, the names of the eleven countries. */
 export const aseanHero = defineSection({
   kind: 'asean-foundation-hero',
   schema: z.object({

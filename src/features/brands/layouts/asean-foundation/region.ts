@@ -1,7 +1,7 @@
-/** Where the map's grid begins (north-west corner, degrees) and how far its dots stand apart. Rough on purpose: a drawing, no survey. */
+/** The map's grid: north-west corner in degrees, and the distance of its dots. Deliberately rough: a drawing, not a survey. */
 export const GRID = { west: 92, north: 28, step: 0.9, columns: 55, rows: 44 }
 
-/** South-East Asia as runs of dots, for a line with round caps and dashes of `0 1`. */
+/** South-East Asia as runs of dots, drawn as a path with round caps and dashes of `0 1`. */
 export const REGION =
   'M6 0h.01M5 1h2M4 2h3M3 3h4M3 4h4M3 5h4M2 6h6M13 6h2M1 7h8M11 7h6M1 8h15M1 9h15M2 10h13M2 11h14M32 11h1M2 12h14M32 12h1M3 13h1' +
   'M6 13h11M32 13h1M7 14h11M32 14h1M7 15h7M16 15h.01M18 15h.01M32 15h1M7 16h12M33 16h1M7 17h1M11 17h8M32 17h.01M7 18h1M13 18h6' +

@@ -4,7 +4,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** Five seats around one table, and how a group travels from greeting to report. */
+/** Five seats around a table, and a group's way from greeting to report. */
 export const aseanTable = defineSection({
   kind: 'asean-foundation-table',
   schema: z.object({

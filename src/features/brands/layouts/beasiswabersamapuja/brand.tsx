@@ -15,7 +15,7 @@ import { scholarPlan } from './plan.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 
-/** A folder of papers in the morning sun: tabs on its edge, a check to fill in, a wall calendar, a sunrise of eight months, letters. */
+/** A folder of papers in the morning sun: tabs on its edge, a checklist, a wall calendar, a sunrise of eight months, letters. */
 export const brand: Brand = {
   layout: 'beasiswabersamapuja',
   css: frameCss + sectionsCss + paperCss,

@@ -5,7 +5,7 @@ import { defineSection } from '../../section.tsx'
 import { MonthLeaf } from './leaf.tsx'
 import { toMonthSheet } from './month.ts'
 
-/** The wall calendar: the month of the next event with its days circled, what they are, and the news of deadlines beside it. */
+/** The wall calendar: the month of the next event with its days circled, the events' names, and news of deadlines beside it. */
 export const scholarCalendar = defineSection({
   kind: 'beasiswabersamapuja-calendar',
   schema: z.object({

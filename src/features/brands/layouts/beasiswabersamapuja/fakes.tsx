@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 import { headSchema, SectionFrame } from '../../sections/section-head.tsx'
 
-/** What swindlers ask for: crooked papers in the dark, each stamped as false. */
+/** What scammers ask for: crooked papers in the dark, each stamped as false. */
 export const scholarFakes = defineSection({
   kind: 'beasiswabersamapuja-fakes',
   schema: headSchema.extend({

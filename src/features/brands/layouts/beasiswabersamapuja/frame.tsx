@@ -5,7 +5,7 @@ import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '.
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** The edge of a folder: name and search above, the entries as its tabs; the current one has the folder's colour. */
+/** The edge of a folder: name and search above, the entries as its tabs; the current tab has the folder's colour. */
 export function ScholarHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <IconSearch frame={frame} label={t.search} className="beasiswabersamapuja-search" />
@@ -46,7 +46,7 @@ export function ScholarHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** Blue morning with the sun coming over its edge; the house's one sentence, then pages and contact. */
+/** Blue morning with the rising sun; the motto, then pages and contact. */
 export function ScholarFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame

@@ -3,7 +3,7 @@ import { defineSection } from '../../section.tsx'
 import { CheckSheet, sheetSchema } from './sheet.tsx'
 import { Sun } from './sun.tsx'
 
-/** A sunny field with the sun of eight months; the sheet of the check lies over its horizon. */
+/** Hero: the sun of eight months, with the checklist sheet over its horizon. */
 export const scholarHero = defineSection({
   kind: 'beasiswabersamapuja-hero',
   schema: sheetSchema.extend({

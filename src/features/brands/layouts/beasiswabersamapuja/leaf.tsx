@@ -2,7 +2,7 @@ import { A } from '#ui/lang/lang.tsx'
 import type { EventView } from '../../home-view.ts'
 import type { MonthSheet } from './month.ts'
 
-/** One month on its rings; the days of events are circled by hand and lead to them. */
+/** A month's sheet; the days of events are circled by hand and link to them. */
 export function MonthLeaf({ sheet }: { sheet: MonthSheet<EventView> }) {
   const blanks = Array.from({ length: sheet.blanks }, (_, at) => `blank-${at}`)
   return (

@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
 import { headSchema, SectionFrame } from '../../sections/section-head.tsx'
 
-/** The newest letters as envelopes: airmail edge, the cover as a stamp, the day as its postmark. */
+/** The newest letters as envelopes: airmail edge, cover image as stamp, date as postmark. */
 export const scholarLetters = defineSection({
   kind: 'beasiswabersamapuja-letters',
   schema: headSchema.extend({ from: z.string().max(40) }),

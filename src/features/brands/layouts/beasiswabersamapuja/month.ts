@@ -4,7 +4,7 @@ interface Dated {
   startsAt: string
 }
 
-/** A month as a sheet of a wall calendar, Monday first. `blanks` stand before the first day. */
+/** A month as a wall calendar sheet, Monday first. `blanks` is the number of cells before the first day. */
 export interface MonthSheet<T> {
   title: string
   weekdays: string[]
@@ -12,7 +12,7 @@ export interface MonthSheet<T> {
   days: { day: number; isSunday: boolean; marked: T | undefined }[]
 }
 
-/** The month of the first of the dates, with the days on which one of them falls. Undefined where there are none. */
+/** Returns the month of the first date, with the days of all dates marked; undefined without dates. */
 export function toMonthSheet<T extends Dated>(dates: T[], timeZone: string, lang: Lang): MonthSheet<T> | undefined {
   const [first] = dates
   if (!first) return undefined
@@ -36,7 +36,7 @@ export function toMonthSheet<T extends Dated>(dates: T[], timeZone: string, lang
   }
 }
 
-/** `2026-08-17`, where the tenant is. */
+/** Returns `2026-08-17`, in the tenant's time zone. */
 function dayOf({ startsAt }: Dated, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(startsAt))
 }

@@ -4,7 +4,7 @@ import { defineSection } from '../../section.tsx'
 
 const MONTHS = 8
 
-/** How to apply, as a sunrise: eight stripes that count down and grow brighter, then the day itself. */
+/** How to apply, as a sunrise: eight stripes that count down and brighten, then the deadline. */
 export const scholarPlan = defineSection({
   kind: 'beasiswabersamapuja-plan',
   schema: z.object({

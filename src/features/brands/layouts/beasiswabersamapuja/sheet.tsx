@@ -10,7 +10,7 @@ const option = z.object({
   link: z.object({ label: z.string().max(60), href: z.string().max(300) }),
 })
 
-/** The words of the check: the sheet's own, and three questions with an answer to each choice. */
+/** The texts of the check: the sheet's own, and three questions with a response to each choice. */
 export const sheetSchema = z.object({
   sheet: z.object({
     title: z.string().max(80),
@@ -23,7 +23,7 @@ export const sheetSchema = z.object({
   questions: z.array(z.object({ legend: z.string().max(80), options: z.array(option).min(2).max(4) })).length(3),
 })
 
-/** A check without a script: under each question the answer to what is chosen; the stamp falls once all three are. */
+/** A check without JavaScript: under each question the response to the choice; the stamp appears once all three are answered. */
 export function CheckSheet({ sheet, questions }: z.output<typeof sheetSchema>) {
   return (
     <section id="cek" aria-labelledby="judul-cek" className="beasiswabersamapuja-sheet">

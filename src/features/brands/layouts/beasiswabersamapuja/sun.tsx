@@ -3,13 +3,13 @@ const CENTRE = { x: 420, y: 430 }
 const DISC = 158
 const INNER = 186
 
-/** A point around the sun, at an angle in degrees from the right, against the clock. */
+/** Returns a point around the sun, at an angle in degrees counterclockwise from the right. */
 function at(angle: number, radius: number): string {
   const turn = (angle * Math.PI) / 180
   return `${(CENTRE.x + radius * Math.cos(turn)).toFixed(1)} ${(CENTRE.y - radius * Math.sin(turn)).toFixed(1)}`
 }
 
-/** The rising sun with a ray for each month of the plan, the longer the nearer the deadline is. */
+/** The rising sun with a ray for each month of the plan, longer towards the deadline. */
 export function Sun({ top, bottom, className }: { top: string; bottom: string; className: string }) {
   return (
     <svg viewBox="104 64 724 368" className={className} aria-hidden="true">

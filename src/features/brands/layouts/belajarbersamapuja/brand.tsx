@@ -12,7 +12,7 @@ import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 import { festivalTimetable } from './timetable.tsx'
 
-/** A festival's poster that one can walk into: huge date, confetti, line-up, timetable, sponsors by tier. */
+/** A festival's poster: huge date, confetti, line-up, timetable, sponsors by tier. */
 export const brand: Brand = {
   layout: 'belajarbersamapuja',
   css: frameCss + sectionsCss,

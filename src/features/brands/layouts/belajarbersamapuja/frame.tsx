@@ -9,7 +9,7 @@ import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '.
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** A dark bar like the beam that the bunting hangs from: name, entries, search, and a ticket that asks to teach. */
+/** A dark bar like a beam with bunting: name, entries, search, and a ticket for applying to teach. */
 export function FestivalHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const { menu } = brandTexts(frame.lang)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The festival's speakers as the middle of a poster: name upon name, coloured tiles; those who have not agreed yet are pale and said to be asked. */
+/** The festival's line-up as on a poster: names in coloured tiles; speakers who have not confirmed are pale and marked as invited. */
 export const festivalLineup = defineSection({
   kind: 'belajarbersamapuja-lineup',
   schema: z.object({ title: z.string().max(160), lead: z.string().max(400), asked: z.string().max(60) }),

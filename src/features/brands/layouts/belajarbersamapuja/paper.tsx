@@ -15,7 +15,7 @@ export function Bunting() {
   )
 }
 
-// Left and top in per cent, turn in degrees, shape, colour: thrown once by hand, so that none lies on the words.
+// Left and top in percent, rotation in degrees, shape, colour: placed by hand, so that no piece covers the text.
 const PIECES = [
   [3, 24, 20, 'bar', 'secondary'],
   [71, 27, -30, 'dot', 'page'],
@@ -40,7 +40,7 @@ const SHAPES = {
   curl: <path d="M3 22c4-16 10-16 13-6s9 10 13-6l-4-3c-3 9-5 9-8 1S4 2-1 20z" />,
 }
 
-/** Pieces of coloured paper around the words; they sway where motion is welcome. */
+/** Confetti around the text; it sways unless reduced motion is preferred. */
 export function Confetti() {
   return (
     <div aria-hidden className="belajarbersamapuja-confetti">

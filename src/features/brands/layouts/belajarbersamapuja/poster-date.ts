@@ -1,7 +1,7 @@
 import { daysAfter } from '#kit/days.ts'
 import type { Lang } from '#kit/lang.ts'
 
-/** A festival's days as its poster prints them: `15` and `16`, `Agustus`, `2026`; undefined where the first is not known. */
+/** Returns a festival's dates as the poster prints them: `15` and `16`, `Agustus`, `2026`; undefined while the first day is unknown. */
 export function posterDate({ startsOn, days, lang }: { startsOn: string; days: number; lang: Lang }) {
   const first = new Date(`${startsOn}T00:00:00Z`)
   if (Number.isNaN(first.getTime())) return undefined

@@ -4,7 +4,7 @@ import { defineSection } from '../../section.tsx'
 import { Bunting, Confetti } from './paper.tsx'
 import { posterDate } from './poster-date.ts'
 
-/** The festival's poster: bunting, the date as large as the wall allows, the title, where and how long; the page's h1. */
+/** Hero: bunting, a huge date, the title, place and length of the festival. Contains the h1. */
 export const festivalPoster = defineSection({
   kind: 'belajarbersamapuja-poster',
   schema: z.object({

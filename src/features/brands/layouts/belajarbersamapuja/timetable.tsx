@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 
-/** The timetable as it hangs on the lamp posts: a sheet for each day, the hour in front. */
+/** The timetable as posters: a sheet for each day, times in front. */
 export const festivalTimetable = defineSection({
   kind: 'belajarbersamapuja-timetable',
   schema: z.object({

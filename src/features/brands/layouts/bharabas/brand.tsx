@@ -14,7 +14,7 @@ import sectionsCss from './sections.css?inline'
 import { tapeRack } from './tapes.tsx'
 import { texts } from './texts.ts'
 
-/** A small station on an old deck: the lamp and the week first, then tapes, greetings, and the chair behind the microphone. */
+/** A small radio station on an old tape deck: lamp and weekly schedule first, then tapes, greetings, and the presenter's chair. */
 export const brand: Brand = {
   layout: 'bharabas',
   css: frameCss + sectionsCss,

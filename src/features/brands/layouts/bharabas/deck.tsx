@@ -5,7 +5,7 @@ import { defineSection } from '../../section.tsx'
 
 const action = z.object({ label: z.string().max(60), href: z.string().max(300) })
 
-/** The deck under its lamp: what the station is, the tape that turns, a place for the player, and the week on air. */
+/** The deck under its lamp: the station's text, the turning tape, a place for the player, and the weekly schedule. */
 export const radioDeck = defineSection({
   kind: 'bharabas-deck',
   schema: z.object({
@@ -107,7 +107,7 @@ function Cassette({ side, name, note }: { side: string; name: string; note: stri
           <circle cx="54" cy="42" r="33" className="bharabas-pack" />
           <circle cx="246" cy="42" r="27" className="bharabas-pack" />
         </svg>
-        {/* Drawings of their own: a browser turns these without laying anything out. */}
+        {/* Separate drawings, which a browser can rotate without layout. */}
         {[54, 246].map(x => (
           <svg key={x} viewBox="-19 -19 38 38" aria-hidden="true" className="bharabas-reel" style={{ left: `${(x - 19) / 3}%` }}>
             <circle r="19" />

@@ -5,7 +5,7 @@ import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '.
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** The front of the deck: name with a small lamp, entries as keys to press, the stripes of the tape beneath. */
+/** The front of the deck: name with a small lamp, entries as keys, the stripes of the tape beneath. */
 export function BharabasHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <IconSearch frame={frame} label={t.search} className="bharabas-search" />
@@ -44,7 +44,7 @@ export function BharabasHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** The end of the tape: a closing line, then everything one can still press. Room is left for the player that stands at the foot of the window. */
+/** The end of the tape: a closing line, then links as keys. Leaves room for the player at the foot of the window. */
 export function BharabasFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame

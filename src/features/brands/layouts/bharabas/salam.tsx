@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** Greetings that are read on air: a filled-in slip, and the way to send one's own by WhatsApp. */
+/** Greetings to be read on air: a sample slip, and a WhatsApp link to send one. */
 export const greetingSlip = defineSection({
   kind: 'bharabas-salam',
   schema: z.object({

@@ -5,7 +5,7 @@ import { defineSection } from '../../section.tsx'
 
 const side = z.object({ letter: z.string().max(2), title: z.string().max(60), more: z.string().max(60), href: z.string().max(100) })
 
-/** Two sides of one tape: side A what was on air, side B what was written about it. */
+/** Two sides of a tape: side A with episodes, side B with posts about them. */
 export const tapeRack = defineSection({
   kind: 'bharabas-tapes',
   schema: z.object({ title: z.string().max(160), lead: z.string().max(300), sides: z.array(side).length(2) }),

@@ -15,7 +15,7 @@ import { businessPlan } from './plan.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 
-/** Companies: navy and amber on squared paper, a request in the hero, numbers, case studies, a chart of the assignment. */
+/** For companies: navy and amber on squared paper, a request in the hero, numbers, case studies, a Gantt chart. */
 export const brand: Brand = {
   layout: 'business-alkademi',
   css: frameCss + sectionsCss,

@@ -4,7 +4,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** Assignments as case studies: the newest large, the others beside it as a list. */
+/** Assignments as case studies: the newest large, the others as a list beside it. */
 export const businessCases = defineSection({
   kind: 'business-alkademi-cases',
   schema: z.object({ title: z.string(), lead: z.string(), read: z.string(), more: z.string() }),

@@ -7,7 +7,7 @@ import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts
 import { LangSwitch } from '../../ui/lang-switch.tsx'
 import { texts } from './texts.ts'
 
-/** Two rows as offices have them: hours, number and language above; name, entries and the meeting below. */
+/** Two rows: office hours, number and language above; name, entries and the meeting link below. */
 export function BusinessHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const { whatsapp } = frame.contact

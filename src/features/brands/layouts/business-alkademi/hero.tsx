@@ -4,8 +4,8 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
 /**
- * The top: the promise, and a request beside it. The visitor marks a problem; the button that stands for it opens a
- * conversation with that sentence ready. Works without a script: the style shows the button of the marked problem.
+ * Hero: the promise, and a request beside it. The visitor selects a problem, and the button opens a WhatsApp conversation with that sentence. Works without
+ * JavaScript: CSS shows the button of the selected problem.
  */
 export const businessHero = defineSection({
   kind: 'business-alkademi-hero',

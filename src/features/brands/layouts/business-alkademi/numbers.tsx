@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatCount } from '#kit/format.ts'
 import { defineSection } from '../../section.tsx'
 
-/** The tenant's numbers as one line of a ledger; zeros are left out. */
+/** The tenant's totals as a ledger line; zeros are omitted. */
 export const businessNumbers = defineSection({
   kind: 'business-alkademi-numbers',
   schema: z.object({ title: z.string(), portfolios: z.string(), classes: z.string(), mentors: z.string(), cities: z.string() }),

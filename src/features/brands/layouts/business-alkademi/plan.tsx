@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 import { headSchema, SectionFrame } from '../../sections/section-head.tsx'
 
-/** An assignment as a chart of bars over time, with the guarantee below it. */
+/** An assignment as a Gantt chart, with the guarantee below it. */
 export const businessPlan = defineSection({
   kind: 'business-alkademi-plan',
   schema: headSchema.extend({

@@ -19,7 +19,7 @@ import { statement } from '../../sections/words.tsx'
 import { portfolio, programs } from '../../sections/works.tsx'
 import { texts } from './texts.ts'
 
-/** The reference: default colours and fonts, and each shared section of a home page once, so that one sees what there is. */
+/** The reference brand: default colours and fonts, and every shared section of a home page once. */
 export const brand: Brand = {
   layout: 'demo',
   css: '',

@@ -13,7 +13,7 @@ import { marginNotes } from './margin.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 
-/** A small review for reading: masthead, table of contents, a letter in columns, an edited sentence; no pictures before the people. */
+/** A small literary review: masthead, table of contents, a letter in columns, an edited sentence; the first pictures are of people. */
 export const brand: Brand = {
   layout: 'diaksara',
   css: frameCss + sectionsCss,

@@ -3,7 +3,7 @@ import { StateBadge } from '#features/classes/ui/class-card.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** Classes as entries of a quiet catalogue: no pictures, a rule between them. */
+/** Classes as entries of a quiet catalogue: no pictures, ruled lines. */
 export const classCatalogue = defineSection({
   kind: 'diaksara-classes',
   schema: z.object({

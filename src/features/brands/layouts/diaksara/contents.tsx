@@ -5,7 +5,7 @@ import { defineSection } from '../../section.tsx'
 
 const word = z.string().max(60)
 
-/** A title page and its table of contents: friends' writings first, with a line under each, then column and readings; the page's h1. */
+/** A title page with its table of contents: guest posts first, with a line under each, then columns and readings. Contains the h1. */
 export const contentsPage = defineSection({
   kind: 'diaksara-contents',
   schema: z.object({ title: word, friends: word, column: word, voice: word, read: word, send: word }),

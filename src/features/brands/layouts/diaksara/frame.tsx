@@ -6,7 +6,7 @@ import { DRAWERS, Entries, EntryNav, IconSearch, SkipLink } from '../../ui/heade
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** A masthead in the middle of the page with a quiet row of entries under it; on phones the entries fold into a contents list. */
+/** A centred masthead with a quiet row of entries; on phones the entries fold into a table of contents. */
 export function DiaksaraHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <IconSearch frame={frame} label={t.search} className="diaksara-search" />
@@ -42,7 +42,7 @@ export function DiaksaraHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** The colophon: how the page is made, then addresses, all in the middle. */
+/** The colophon: how the page is made, then addresses, centred. */
 export function DiaksaraFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame

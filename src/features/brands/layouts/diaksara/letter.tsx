@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The editors' letter, the tenant's own about text, set in columns with an initial. */
+/** The editors' letter, the tenant's own about text, set in columns with a drop cap. */
 export const editorsLetter = defineSection({
   kind: 'diaksara-letter',
   schema: z.object({ title: z.string().max(80), sign: z.string().max(80), more: z.string().max(60) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 
-/** A sentence with the editor's marks, and the talk about it in the margin: what the house does, shown instead of told. */
+/** A sentence with the editor's marks, and the discussion in the margin. */
 export const marginNotes = defineSection({
   kind: 'diaksara-margin',
   schema: z.object({

@@ -16,7 +16,7 @@ import { foundationReports } from './reports.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 
-/** An annual report that breathes: deep green, serif, figures first, then the four paths and the reports. */
+/** An annual report: deep green, serif, figures first, then the four paths and the reports. */
 export const brand: Brand = {
   layout: 'foundation',
   css: css + sectionsCss,

@@ -3,7 +3,7 @@ import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** The pledge in large type, then pages, contact, social and the legal lines. */
+/** The pledge in large type, then pages, contact, social media and the legal lines. */
 export function FoundationFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

@@ -4,7 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.ts'
 
-/** A masthead in two rows: motto and search in green, then the name, the entries, and the way to become a partner. */
+/** A masthead in two rows: motto and search in green, then the name, the entries, and the link to become a partner. */
 export function FoundationHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <IconSearch frame={frame} label={t.search} className="foundation-search" />

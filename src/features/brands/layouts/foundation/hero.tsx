@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { Rings } from './rings.tsx'
 
-/** A quiet opening like the cover of an annual report, with growth rings that run out of the sheet. */
+/** Hero like the cover of an annual report, with growth rings that run off the sheet. */
 export const foundationHero = defineSection({
   kind: 'foundation-hero',
   schema: z.object({ partner: z.string().max(60), report: z.string().max(60), rings: z.string().max(200) }),

@@ -4,7 +4,7 @@ import { defineSection } from '../../section.tsx'
 
 const line = z.object({ label: z.string().max(60), note: z.string().max(200) })
 
-/** The foundation's figures as lines of a ledger, each with what it counts; lines that are zero are left out. */
+/** The foundation's figures as ledger lines with labels; zeros are omitted. */
 export const foundationLedger = defineSection({
   kind: 'foundation-ledger',
   schema: z.object({

@@ -22,7 +22,7 @@ function toIcon(name: string) {
   return name === 'campus' || name === 'government' || name === 'company' ? ICONS[name] : ICONS.donor
 }
 
-/** The four who can take part, each with what they bring and what is reported back to them. */
+/** The four groups that can take part, with what each contributes and what is reported back. */
 export const foundationPaths = defineSection({
   kind: 'foundation-paths',
   schema: z.object({

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The newest reports and guides as bound sheets on a shelf; the first lies open. */
+/** The newest reports and guides as bound sheets on a shelf; the first is open. */
 export const foundationReports = defineSection({
   kind: 'foundation-reports',
   schema: z.object({ title: z.string().max(160), lead: z.string().max(400), read: z.string().max(40), empty: z.string().max(120) }),

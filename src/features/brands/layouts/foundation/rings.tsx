@@ -1,6 +1,6 @@
 const STEPS = 40
 
-/** One growth ring: a circle as a trunk would draw it, never quite round. */
+/** Returns the path of a growth ring, an imperfect circle. */
 function ring(radius: number, turn: number): string {
   const points = Array.from({ length: STEPS }, (_, at) => {
     const angle = (at / STEPS) * Math.PI * 2
@@ -12,7 +12,7 @@ function ring(radius: number, turn: number): string {
 
 const RINGS = [52, 82, 100, 128, 140, 168, 196, 208, 238, 262, 282].map((radius, at) => ({ radius, path: ring(radius, 0.4 + at * 0.07) }))
 
-/** A trunk cut across, with a house at its heart: the picture of the foundation. Only decorates. */
+/** A cross-section of a trunk with a house at its centre. Decorative. */
 export function Rings({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="-20 -20 640 640" aria-hidden="true" className={className} fill="none" strokeLinejoin="round">

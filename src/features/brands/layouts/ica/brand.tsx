@@ -16,7 +16,7 @@ import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 import { icaTracks } from './tracks.tsx'
 
-/** Morning above the clouds: a light sky, four rungs that rise, the tracks in a table, a lab at night. */
+/** Morning above the clouds: a light sky, four rising rungs, the tracks in a table, a lab at night. */
 export const brand: Brand = {
   layout: 'ica',
   css: css + sectionsCss,

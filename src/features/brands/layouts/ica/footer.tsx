@@ -3,7 +3,7 @@ import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** Night falls below the clouds: name and summary, pages, contact, social, the legal lines. */
+/** Night below the clouds: name and summary, pages, contact, social media, the legal lines. */
 export function IcaFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

@@ -3,7 +3,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.ts'
 
-/** Clear as air: no line and no box, a soft veil over the sky beneath. */
+/** Borderless, with a soft veil over the sky beneath. */
 export function IcaHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <IconSearch frame={frame} label={t.search} className="ica-search" />

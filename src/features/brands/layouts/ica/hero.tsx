@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The open sky: words in its middle, a sun, and layers of cloud that end the section as a horizon. */
+/** Hero: an open sky with the title, a sun, and layers of cloud as a horizon. */
 export const icaHero = defineSection({
   kind: 'ica-hero',
   schema: z.object({ start: z.string().max(60), pick: z.string().max(60) }),

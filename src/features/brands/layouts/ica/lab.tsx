@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** One evening in the lab by its log, with the hour glass that runs down to nothing. */
+/** An evening in the lab as a log, with an hourglass that runs out. */
 export const icaLab = defineSection({
   kind: 'ica-lab',
   schema: z.object({

@@ -11,7 +11,7 @@ function toIcon(name: string) {
   return name === 'sky' ? Sun : CloudFog
 }
 
-/** The rungs of certification: each card stands higher than the one before, and ends with its proof. */
+/** The levels of certification: each card is higher than the one before, and ends with its evidence. */
 export const icaLadder = defineSection({
   kind: 'ica-ladder',
   schema: z.object({

@@ -6,7 +6,7 @@ import { defineSection } from '../../section.tsx'
 const word = z.string().max(120)
 const row = z.object({ track: word, does: word, trains: word, fits: word })
 
-/** The tracks compared in a table; on phones each row becomes a card with its own labels. */
+/** The tracks compared in a table; on phones each row becomes a labelled card. */
 export const icaTracks = defineSection({
   kind: 'ica-tracks',
   schema: z.object({

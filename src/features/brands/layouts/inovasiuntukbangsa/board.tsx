@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { complaintHref } from './drawing.tsx'
 
-/** The board of people's complaints: three columns from waiting to in use, and a blank card that is sent by WhatsApp. */
+/** The board of complaints: three columns from waiting to in use, and a blank card that is sent by WhatsApp. */
 export const aspirationBoard = defineSection({
   kind: 'inovasiuntukbangsa-board',
   schema: z.object({

@@ -14,7 +14,7 @@ import sectionsCss from './sections.css?inline'
 import { toolSheets } from './sheets.tsx'
 import { texts } from './texts.ts'
 
-/** A drawing office: red over white, blueprint grid, the board of complaints, sheets with the stories of tools. */
+/** A drawing office: red over white, blueprint grid, the board of complaints, sheets with stories about tools. */
 export const brand: Brand = {
   layout: 'inovasiuntukbangsa',
   css: frameCss + sectionsCss,

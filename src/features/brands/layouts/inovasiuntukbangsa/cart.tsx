@@ -7,7 +7,7 @@ interface Marks {
 const TEETH = Array.from({ length: 16 }, (_, at) => (at * 360) / 16)
 const SPOKES = Array.from({ length: 8 }, (_, at) => (at * 360) / 8)
 
-/** The hill cart as a working drawing: outline, centre lines, measures, and three parts named. */
+/** The hill cart as a technical drawing: outline, centre lines, dimensions, and three labelled parts. */
 export function CartDrawing({ alt, marks }: { alt: string; marks: Marks }) {
   return (
     <svg role="img" aria-label={alt} viewBox="0 0 640 520" className="inovasiuntukbangsa-cart">

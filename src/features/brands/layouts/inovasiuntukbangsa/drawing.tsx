@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { CartDrawing } from './cart.tsx'
 
-/** Where a complaint is sent: the tenant's WhatsApp with a first line, or the form for appointments. */
+/** Returns the link to send a complaint: the tenant's WhatsApp with a prefilled message, or the appointment form. */
 export function complaintHref(whatsapp: string, message: string): string {
   return whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(message)}` : '/Make-Appointment'
 }
@@ -11,7 +11,7 @@ export function complaintHref(whatsapp: string, message: string): string {
 const COLUMNS = ['1', '2', '3', '4', '5', '6', '7', '8']
 const ROWS = ['A', 'B', 'C', 'D']
 
-/** The top of the page as a drawing sheet with its frame, its coordinates and its title block; the page's h1. */
+/** Hero as a drawing sheet with frame, coordinates and title block. Contains the h1. */
 export const workingDrawing = defineSection({
   kind: 'inovasiuntukbangsa-drawing',
   schema: z.object({

@@ -40,7 +40,7 @@ export function InnovationHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** The title block at the foot of the sheet: cells with pages, contact, rights. */
+/** The title block of the sheet: cells with pages, contact, rights. */
 export function InnovationFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame

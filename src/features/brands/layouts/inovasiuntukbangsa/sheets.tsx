@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** Stories of tools as numbered sheets in a drawer: articles first, then news, filling five places. */
+/** Stories about tools as numbered sheets in a drawer: articles first, then news, up to five. */
 export const toolSheets = defineSection({
   kind: 'inovasiuntukbangsa-sheets',
   schema: z.object({

@@ -15,7 +15,7 @@ import { jongServices } from './services.tsx'
 import { texts } from './texts.ts'
 import { jongWorks } from './works.tsx'
 
-/** A studio that shouts: huge type, thick lines, no round corner; the work comes right after the title. */
+/** A loud studio: huge type, thick lines, no round corners; the work comes right after the title. */
 export const brand: Brand = {
   layout: 'jongkreatif',
   css: css + sectionsCss,

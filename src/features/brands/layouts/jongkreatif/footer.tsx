@@ -3,7 +3,7 @@ import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** Black, with the studio's name as wide as the window under the lists. */
+/** Black, with the studio's name at full window width under the lists. */
 export function JongFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

@@ -4,7 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { EntryNav, SearchForm, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
 import { texts } from './texts.ts'
 
-/** A poster's edge: the name, the entries, and on phones the word Menu, which opens a sheet of large type. */
+/** A poster's edge: name, entries, and on phones the word Menu, which opens a sheet of large type. */
 export function JongHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   return (

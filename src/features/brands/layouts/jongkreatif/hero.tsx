@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The title as large as the window allows, a line for each sentence, with a turning sticker and a band of words beneath. */
+/** Hero: a huge title with a line per sentence, a rotating sticker, and a band of words beneath. */
 export const jongHero = defineSection({
   kind: 'jongkreatif-hero',
   schema: z.object({ sticker: z.string().max(80), stickerLabel: z.string().max(60), marquee: z.array(z.string().max(40)).max(12) }),

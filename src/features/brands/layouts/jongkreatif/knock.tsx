@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The last word: one enormous link to the studio's WhatsApp, or to its appointments where it has no number. */
+/** One enormous link to the studio's WhatsApp, or to its appointment form if it has no number. */
 export const jongKnock = defineSection({
   kind: 'jongkreatif-knock',
   schema: z.object({ small: z.string().max(120), big: z.string().max(30), note: z.string().max(160) }),

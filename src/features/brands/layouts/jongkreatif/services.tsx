@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** What the studio does, a line of large type each; the whole line is the link. */
+/** The studio's services, each a line of large type that is a link as a whole. */
 export const jongServices = defineSection({
   kind: 'jongkreatif-services',
   schema: z.object({

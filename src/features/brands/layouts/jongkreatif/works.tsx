@@ -7,7 +7,7 @@ import { defineSection } from '../../section.tsx'
 
 const COUNT = 6
 
-/** The studio's work in a wall of unequal pictures. Where works are few, the gallery and the studio's news fill the wall. */
+/** The studio's works as a wall of unequal pictures, filled up with albums and news. */
 export const jongWorks = defineSection({
   kind: 'jongkreatif-works',
   schema: z.object({ title: z.string().max(80), lead: z.string().max(200), more: z.string().max(60) }),

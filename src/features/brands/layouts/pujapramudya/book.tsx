@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The book Metamorfosa: its cover drawn in paper shapes, what it is about, and the stages under which its stories stand. */
+/** The book Metamorfosa: its cover in paper shapes, its subject, and the stages that group its stories. */
 export const pujaBook = defineSection({
   kind: 'pujapramudya-book',
   schema: z.object({
@@ -46,7 +46,7 @@ export const pujaBook = defineSection({
   ),
 })
 
-/** Two open pages that are wings. */
+/** Two open pages that look like wings. */
 function Butterfly() {
   return (
     <svg viewBox="0 0 200 170" role="presentation">

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** What lies on the table this week: something to hear, something to see, some news; like photographs laid askew. */
+/** The newest episode, album and news, like photographs lying askew on a desk. */
 export const pujaDesk = defineSection({
   kind: 'pujapramudya-desk',
   schema: z.object({ title: z.string(), listen: z.string(), look: z.string(), news: z.string() }),

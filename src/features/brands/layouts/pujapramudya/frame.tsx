@@ -6,7 +6,7 @@ import { ButtonSearch, EntryNav, SkipLink, WordDrawer } from '../../ui/header-pa
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** A title page: the name in the middle, the entries on a line below it; on phones a folded table of contents. */
+/** A title page: the name centred, the entries on a line below it; on phones a folded table of contents. */
 export function PujaHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   return (
@@ -37,7 +37,7 @@ export function PujaHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** A colophon: the name, the shelf, where to write to, and the small print. */
+/** A colophon: the name, pages, contact, legal lines. */
 export function PujaFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

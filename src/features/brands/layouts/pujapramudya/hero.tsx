@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The top: a portrait under an arch, the title like a book's, and the newest note with its first letter dropped. */
+/** Hero: a portrait under an arch, a title like a book's, and the newest note with a drop cap. */
 export const pujaHero = defineSection({
   kind: 'pujapramudya-hero',
   schema: z.object({ eyebrow: z.string(), caption: z.string(), latest: z.string(), read: z.string() }),

@@ -3,7 +3,7 @@ import type { PostCardView } from '#features/posts/card-view.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** Long essays and short notes side by side, as a table of contents: titles and lines, no pictures. */
+/** Long essays and short notes side by side, as tables of contents without pictures. */
 export const pujaShelf = defineSection({
   kind: 'pujapramudya-shelf',
   schema: z.object({ title: z.string(), long: z.string(), short: z.string(), moreLong: z.string(), moreShort: z.string() }),

@@ -14,7 +14,7 @@ import { cityRooms } from './rooms.tsx'
 import cssBelow from './sections.css?url'
 import { texts } from './texts.ts'
 
-/** Two old buildings as an architect draws them: floor plans with thick walls, thin type, terracotta for Bandung and blue for Jakarta. */
+/** Two old buildings in architectural drawings: floor plans with thick walls, thin type, terracotta for Bandung and blue for Jakarta. */
 export const brand: Brand = {
   layout: 'ruangcipta',
   css: frameCss + planCss,

@@ -9,7 +9,7 @@ import { type Month, monthsOf, weekdays } from './months.ts'
 const EVENTS = 5
 const MONTHS = 2
 
-/** Two sheets of the calendar: days with something on in their city's colour, Mondays hatched because both houses are closed. */
+/** Two calendar sheets: days with events in their city's colour, Mondays hatched because both houses are closed. */
 export const cityCalendar = defineSection({
   kind: 'ruangcipta-calendar',
   schema: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type City = 'bandung' | 'jakarta'
 
-/** What is said of a city's building, and its rooms in the order of their numbers. */
+/** A room of a city's building; rooms are listed by number. */
 export const roomSchema = z.object({
   id: z.string().max(20),
   name: z.string().max(60),
@@ -22,12 +22,12 @@ const MARKS: Record<City, RegExp> = {
   jakarta: /jakarta|gandaria|glodok|ruang plat|ruang timah|lorong tinta/i,
 }
 
-/** The cities that a place's words speak of, by name or by one of their rooms. */
+/** Returns the cities that a place's text mentions, by name or by one of their rooms. */
 export function citiesOf(place: string): City[] {
   return CITIES.filter(({ city }) => MARKS[city].test(place)).map(({ city }) => city)
 }
 
-/** The class that gives a part its city's colour; both cities have one together, and what is in neither is ink. */
+/** Returns the class for the cities' colour; there is one for both, and one for neither. */
 export function cityClass(cities: City[]): string {
   return `ruangcipta-${cities.length > 1 ? 'both' : (cities[0] ?? 'none')}`
 }

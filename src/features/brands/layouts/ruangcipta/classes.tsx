@@ -10,7 +10,7 @@ const side = z.object({ about: z.string().max(120), more: z.string().max(40) })
 const MOST = 4
 const MAX_ELSEWHERE = 2
 
-/** Classes under the city where they are held, wall to wall; those that are held in neither stand beneath. */
+/** Classes under the city where they are held, side by side; others beneath. */
 export const cityClasses = defineSection({
   kind: 'ruangcipta-classes',
   schema: z.object({

@@ -2,7 +2,7 @@ const TEETH = [0, 1, 2, 3]
 const FINS = [0, 1, 2, 3, 4, 5, 6]
 const SLEEPERS = Array.from({ length: 13 }, (_, at) => at)
 
-/** Both houses from the street: the warehouse under mountains, the printing house among towers, a train on its way between them. */
+/** Both houses from the street: the warehouse below mountains, the printing house among towers, a train between them. */
 export function Elevation() {
   return (
     <svg viewBox="0 0 1440 240" preserveAspectRatio="xMidYMax slice" role="presentation" className="ruangcipta-street">

@@ -13,7 +13,7 @@ function cityOf(entry: Entry): string | undefined {
   return CITIES.find(one => one.href === entry.href)?.city
 }
 
-/** A row of cells between walls: the name, both cities in their colours, the other pages, the search. On phones the cities stay in sight. */
+/** A row of cells between walls: the name, both cities in their colours, other pages, search. On phones the cities stay visible. */
 export function RuangHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const cities = frame.navigation.filter(cityOf)
@@ -61,7 +61,7 @@ export function RuangHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** Two rooms, one wall, a door ajar. */
+/** Two rooms, a wall, and an open door. */
 function Mark() {
   return (
     <svg viewBox="0 0 44 36" width={44} height={36} role="presentation">
@@ -73,7 +73,7 @@ function Mark() {
   )
 }
 
-/** Both houses seen from the street, and under the ground line what one needs to find them. */
+/** Both houses from the street, and below the ground line their addresses and contacts. */
 export function RuangFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands in a room, seen from above as on a plan. */
+/** The furniture of a room, as on a floor plan. */
 export function Furniture({ room }: { room: string }) {
   const drawn = DRAWINGS[room]
   return (

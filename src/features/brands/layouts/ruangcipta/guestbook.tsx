@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** What visitors wrote: an open book with ruled pages, the last line left free. */
+/** Testimonies in an open guest book with ruled pages; the last line is left blank. */
 export const guestbook = defineSection({
   kind: 'ruangcipta-guestbook',
   schema: z.object({ title: z.string().max(120), lead: z.string().max(200), blank: z.string().max(80), more: z.string().max(60) }),

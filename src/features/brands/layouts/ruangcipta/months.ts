@@ -2,7 +2,7 @@ import { DAY_MS } from '#kit/days.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { EventView } from '../../home-view.ts'
 
-/** A sheet of the calendar: weeks from Monday on, with a gap where a day belongs to another month. */
+/** A calendar sheet: weeks from Monday, with gaps for days of other months. */
 export interface Month {
   title: string
   weeks: { day: number; events: EventView[] }[][]
@@ -10,7 +10,7 @@ export interface Month {
 
 const LOCALES: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' }
 
-/** The months of the next events, at most `most`; those of the last ones where none is to come. */
+/** Returns up to `most` months of upcoming events, or of the latest event if none is upcoming. */
 export function monthsOf(events: EventView[], timeZone: string, lang: Lang, most: number): Month[] {
   const next = events.filter(event => !event.isPast)
   const dated = (next.length > 0 ? next : events.slice(0, 1)).map(event => ({ event, date: dateIn(timeZone, event.startsAt) }))
@@ -29,7 +29,7 @@ export function monthsOf(events: EventView[], timeZone: string, lang: Lang, most
   }))
 }
 
-/** The seven days from Monday on, short and whole. */
+/** Returns the seven weekdays from Monday, short and long. */
 export function weekdays(lang: Lang): { short: string; long: string }[] {
   return [1, 2, 3, 4, 5, 6, 7].map(day => ({
     short: format(lang, `2024-01-0${day}`, { weekday: 'short' }),
@@ -37,7 +37,7 @@ export function weekdays(lang: Lang): { short: string; long: string }[] {
   }))
 }
 
-/** `2026-08-17`, as it is there. */
+/** Returns `2026-08-17`, in the time zone. */
 function dateIn(timeZone: string, iso: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(iso))
 }
@@ -48,7 +48,7 @@ function following(key: string): string {
   return date.toISOString().slice(0, 7)
 }
 
-/** Days of a month by weeks; 0 stands for a gap. */
+/** Returns the days of a month by week; 0 is a gap. */
 function weeksOf(key: string): number[][] {
   const gaps = (new Date(`${key}-01T00:00:00Z`).getUTCDay() + 6) % 7
   const days = Math.round((Date.parse(`${following(key)}-01T00:00:00Z`) - Date.parse(`${key}-01T00:00:00Z`)) / DAY_MS)

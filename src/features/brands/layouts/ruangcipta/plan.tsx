@@ -7,7 +7,7 @@ import { Furniture } from './furniture.tsx'
 
 const house = z.object({ house: z.string().max(80), label: z.string().max(60), enter: z.string().max(40) })
 
-/** The top of the page: both buildings as floor plans, a railway between them; each room leads to its row in the list of rooms. */
+/** Hero: both buildings as floor plans, a railway between them; each room links to its row in the list of rooms. */
 export const cityPlan = defineSection({
   kind: 'ruangcipta-plan',
   schema: z.object({

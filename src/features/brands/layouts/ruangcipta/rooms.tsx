@@ -4,7 +4,7 @@ import { defineSection } from '../../section.tsx'
 import { CITIES, roomsSchema } from './city.ts'
 import { Furniture } from './furniture.tsx'
 
-/** The list of rooms as it hangs beside a plan: number, drawing, what it is for, how one gets in. The plan's rooms lead here. */
+/** The list of rooms: number, drawing, use, access. The floor plan's rooms link here. */
 export const cityRooms = defineSection({
   kind: 'ruangcipta-rooms',
   schema: roomsSchema.extend({

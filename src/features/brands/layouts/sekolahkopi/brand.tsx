@@ -14,7 +14,7 @@ import { kopiMenu } from './menu.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 
-/** Coffee people: brown and cream, classes as a menu card, a recipe poured in five glasses, teachers as labels on sacks. */
+/** For coffee lovers: brown and cream, classes as a menu card, a recipe in five glasses, teachers as labels on sacks. */
 export const brand: Brand = {
   layout: 'sekolahkopi',
   css: frameCss + sectionsCss,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 import { headSchema, SectionFrame } from '../../sections/section-head.tsx'
 
-/** A recipe: glasses that fill from step to step, with the clock above each. `level` is how full, in percent. */
+/** A recipe: glasses that fill from step to step, with the elapsed time above each. `level` is the fill in percent. */
 export const kopiBrew = defineSection({
   kind: 'sekolahkopi-brew',
   schema: headSchema.extend({

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../../section.tsx'
 import { headSchema } from '../../sections/section-head.tsx'
 
-/** Those who teach, as labels tied to sacks of beans. */
+/** The mentors, as labels tied to sacks of beans. */
 export const kopiFarmers = defineSection({
   kind: 'sekolahkopi-farmers',
   schema: headSchema.omit({ more: true }).extend({ skills: z.string(), more: z.string() }),

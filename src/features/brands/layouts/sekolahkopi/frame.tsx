@@ -6,7 +6,7 @@ import { ButtonSearch, EntryNav, SkipLink, WordDrawer } from '../../ui/header-pa
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** A shop sign: the round mark in the middle, entries on both sides; on phones the mark to the left and the menu to the right. */
+/** A shop sign: the round logo in the middle, entries on both sides; on phones the logo on the left and the menu on the right. */
 export function KopiHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const half = Math.ceil(frame.navigation.length / 2)
@@ -64,7 +64,7 @@ function Bean() {
   )
 }
 
-/** The bottom of the cup: a last word, the board again, where to book, the small print. */
+/** The bottom of the cup: a last word, the menu, booking, legal lines. */
 export function KopiFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The top: a dark table, words of welcome, and a cup seen from above whose steam moves. */
+/** Hero: a dark table, a welcome, and a steaming cup seen from above. */
 export const kopiHero = defineSection({
   kind: 'sekolahkopi-hero',
   schema: z.object({ main: z.string(), second: z.string(), note: z.string() }),

@@ -4,7 +4,7 @@ import { formatPrice } from '#kit/format.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** Classes as a menu card: the free ones light, the others strong, each with dots up to its price. */
+/** Classes as a menu card: free ones light, others strong, each with dots up to its price. */
 export const kopiMenu = defineSection({
   kind: 'sekolahkopi-menu',
   schema: z.object({

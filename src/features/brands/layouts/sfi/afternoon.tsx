@@ -2,7 +2,7 @@ import Coffee from 'lucide-react/icons/coffee'
 import { z } from 'zod'
 import { defineSection } from '../../section.tsx'
 
-/** One afternoon from mat to tea, as a path that the eye walks along. */
+/** An afternoon from mat to tea, as a path with stations. */
 export const sfiAfternoon = defineSection({
   kind: 'sfi-afternoon',
   schema: z.object({

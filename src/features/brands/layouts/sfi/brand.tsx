@@ -16,7 +16,7 @@ import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 import { sfiWays } from './ways.tsx'
 
-/** Faces first: coral and round, a mosaic of people, the ways to help, one afternoon told by the clock. */
+/** Faces first: coral and round, a mosaic of people, ways to help, an afternoon hour by hour. */
 export const brand: Brand = {
   layout: 'sfi',
   css: css + sectionsCss,

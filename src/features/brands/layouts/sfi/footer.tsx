@@ -4,7 +4,7 @@ import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** Warm dark under a rounded edge: the goodbye, a row of faces, then the lists. */
+/** Warm dark under a rounded edge: a goodbye, a row of faces, then the lists. */
 export function SfiFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

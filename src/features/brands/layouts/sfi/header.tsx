@@ -6,7 +6,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { DRAWERS, EntryNav, HomeLink, SearchForm, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.ts'
 
-/** A rounded bar that floats over the page, with the one thing to do at its end. */
+/** A rounded bar that floats over the page, with the main action at its end. */
 export function SfiHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   return (

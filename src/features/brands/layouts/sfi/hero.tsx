@@ -6,7 +6,7 @@ import { defineSection } from '../../section.tsx'
 const SEEDS = ['ratna', 'bu-yati', 'galih', 'opa-frans', 'nisa', 'yohanes', 'mbah-sri', 'ayu', 'pak-tono', 'lestari', 'dimas', 'oma-rika']
 const SEEDS_MORE = ['tari', 'fajar', 'made', 'bu-endah', 'rio', 'siska']
 
-/** A mosaic of faces in tiles of many shapes, the sentence in its middle. Faces only decorate. */
+/** Hero: a mosaic of faces in tiles of many shapes around the title. The faces are decorative. */
 export const sfiHero = defineSection({
   kind: 'sfi-hero',
   schema: z.object({ join: z.string().max(60), ways: z.string().max(60) }),

@@ -12,7 +12,7 @@ function toIcon(name: string) {
   return name === 'flag' ? Megaphone : BookOpen
 }
 
-/** The ways to help as four coloured cards; each unfolds what one does on the first afternoon. */
+/** The ways to help as four coloured cards, each with a fold that describes the first afternoon. */
 export const sfiWays = defineSection({
   kind: 'sfi-ways',
   schema: z.object({

@@ -3,7 +3,7 @@ import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { texts } from './texts.ts'
 
-/** The end of the session: pages, contact and social in the type of code, and the prompt that says goodbye. */
+/** The end of the session: pages, contact and social media in monospaced type, and a prompt that says goodbye. */
 export function SmkFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   return (

@@ -5,7 +5,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.ts'
 
-/** A dark bar in the type of code; the entries read like paths. */
+/** A dark bar in monospaced type, with entries like paths. */
 export function SmkHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   const search = <IconSearch frame={frame} label={t.search} hint={t.search} className="smkcoding-search" />

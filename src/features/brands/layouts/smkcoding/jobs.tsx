@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { headSchema, SectionFrame } from '../../sections/section-head.tsx'
 
-/** Companies that take interns and graduates, with how many places each has open. */
+/** Companies that hire interns and graduates, with their numbers of open jobs. */
 export const smkJobs = defineSection({
   kind: 'smkcoding-jobs',
   schema: headSchema.extend({ open: z.string().max(40) }),

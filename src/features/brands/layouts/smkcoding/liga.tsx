@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The league: its three rounds, and the board of cities by how many classes and schools they have. */
+/** The league: its three rounds, and the cities ranked by numbers of classes and schools. */
 export const smkLiga = defineSection({
   kind: 'smkcoding-liga',
   schema: z.object({

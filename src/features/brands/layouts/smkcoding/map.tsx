@@ -3,7 +3,7 @@ import { formatCount } from '#kit/format.ts'
 import { defineSection } from '../../section.tsx'
 import { MapPicture } from '../../ui/map/map-picture.tsx'
 
-/** Where the schools are: a map of dots to look at, and the schools as a list to read. */
+/** The schools on a map of dots, and as a list. */
 export const smkMap = defineSection({
   kind: 'smkcoding-map',
   schema: z.object({

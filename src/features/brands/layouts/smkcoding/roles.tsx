@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The three who come here, each as an open file of an editor. */
+/** The three audiences, each as an open file in an editor. */
 export const smkRoles = defineSection({
   kind: 'smkcoding-roles',
   schema: z.object({

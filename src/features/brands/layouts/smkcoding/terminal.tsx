@@ -6,7 +6,7 @@ import { defineSection } from '../../section.tsx'
 
 const word = z.string().max(80)
 
-/** The top of the page as a lab's screen: a terminal lists the open classes, and its last prompt is the search. */
+/** Hero as a lab's screen: a terminal lists the open classes, and its last prompt is the search. */
 export const smkTerminal = defineSection({
   kind: 'smkcoding-terminal',
   schema: z.object({

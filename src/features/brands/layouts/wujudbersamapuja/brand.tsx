@@ -11,7 +11,7 @@ import sectionsCss from './sections.css?inline'
 import { wishStories } from './stories.tsx'
 import { texts } from './texts.ts'
 
-/** A village board: what is wished is dashed, what is at work is hatched, what is done is solid. The same three strokes run through the page. */
+/** A village board: wishes are dashed, work in progress is hatched, finished work is solid. The page uses these three strokes throughout. */
 export const brand: Brand = {
   layout: 'wujudbersamapuja',
   css: css + sectionsCss,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** A hundred days as a ruler: each stretch is drawn as long as its days, from dashed to hatched to solid. */
+/** A hundred days as a ruler: each stage as long as its days, from dashed to hatched to solid. */
 export const hundredDays = defineSection({
   kind: 'wujud-days',
   schema: z.object({

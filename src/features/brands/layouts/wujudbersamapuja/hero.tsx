@@ -27,7 +27,7 @@ function ColumnHead({ title, hint }: { title: string; hint: string }) {
   )
 }
 
-/** The sentence, and under it the board itself: a blank wish, the work days with the diary, and what is done; the news are pinned below. */
+/** Hero: the title, and the board: a blank wish, the work days with the diary, and finished work; the news is pinned below. */
 export const wishBoard = defineSection({
   kind: 'wujud-board',
   schema,

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
 
-/** The long articles, one under the other, picture and words changing sides; calm enough for two as for four. */
+/** Long articles one below the other, picture and text alternating sides. */
 export const wishStories = defineSection({
   kind: 'wujud-stories',
   schema: z.object({ title: z.string().max(160), lead: z.string().max(300), read: z.string().max(60) }),

@@ -1,7 +1,7 @@
 import type { Shape } from '#ui/lang/texts.ts'
 import type { words as id } from './id.ts'
 
-/** What this brand says, in English. Rooms keep their names; what happens in them says the rest. */
+/** English texts of the brand. Rooms keep their Indonesian names. */
 export const words = {
   title: 'Two cities, nine rooms, a door you may push',
   description:

@@ -1,4 +1,4 @@
-/** What this brand says, in Indonesian. Rooms keep their names in every language. */
+/** Indonesian texts of the brand. Rooms keep their names in every language. */
 export const words = {
   title: 'Dua kota, sembilan ruang, pintu yang boleh didorong',
   description:
