@@ -18,7 +18,7 @@ export interface PostInLinkedData {
 export interface PostKindOnServer {
   /** The details that pages and endpoints read; other fields are stored unchanged. */
   details?: { schema: z.ZodType<Record<string, unknown>>; described: Record<string, DescribedField> }
-  /** Returns the post's schema.org type; the default is an article. */
+  /** Returns the post as linked data; the default is an article. */
   linkedData?(post: PostDetail, about: PostInLinkedData, args: Pick<PageArgs, 'site' | 'origin' | 'lang'>): LinkedData
   /** How the kind's RSS differs from the default. */
   rss?: RssForm
