@@ -9,9 +9,7 @@ import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { accountEndings } from './account-endings.ts'
 
-/*
- * What becomes of a person at the tenants when they delete their account: the account site, the tenants' commands and the database are the real ones.
- */
+/* What happens to a person's data at the tenants when they delete their account, with the real account site, commands and database. */
 const database = openTestDatabase()
 const accounts = openTestAccounts(database, accountEndings({ pool: database.pool, log: pino({ level: 'silent' }) }))
 
@@ -37,7 +35,7 @@ async function deleteAccount(): Promise<number> {
   return (await browser.submit(await browser.open('/delete'), { password: PASSWORD, word: 'HAPUS' })).status
 }
 
-/** At which of the tenants the person waits to be erased. */
+/** Returns the tenants at which the person has an open erasure request. */
 async function openAt(): Promise<number[]> {
   const { rows } = await database.pool.query<{ of: TenantId }>(
     'select tenant_id as of from erasure_requests where member_id = any($1) and cancelled_at is null',

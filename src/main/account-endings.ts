@@ -14,7 +14,7 @@ interface Tools {
   log: Log
 }
 
-/** What the tenants' sites do when sessions and accounts of the account site end. */
+/** Returns the handlers that the tenants' sites run when sessions or accounts of the account site end. */
 export function accountEndings(tools: Tools): AccountEndEvents {
   const { pool } = tools
   return {
@@ -32,12 +32,12 @@ export function accountEndings(tools: Tools): AccountEndEvents {
 const whoIs = (subject: string) => ({ issuer: OWN_ACCOUNTS, subject })
 
 /**
- * Takes back, at every tenant, the request to be erased that an attempt to delete the account has opened: the page said that it failed. Requests of before stay. One
- * that can't be taken back is logged; the others are all the same.
+ * Withdraws, at every tenant, the erasure request that a failed account deletion opened. Earlier requests stay. Logs a withdrawal that fails and continues
+ * with the others.
  */
 async function takeErasuresBack({ pool, log }: Tools, { userId, at }: DeletionAttempt): Promise<void> {
   const members = await withScope(pool, { system: 'due-privacy' }, async db => {
-    // every tenant: the attempt asked at all of them
+    // every tenant: the deletion opened a request at each of them
     return await findMemberships(db, whoIs(userId))
   })
   for (const { tenantId, memberId } of members) {
@@ -57,7 +57,7 @@ async function takeErasureBack({ pool, log }: Tools, tenantId: TenantId, memberI
   })
 }
 
-/** A person without a request of theirs, for what only they may take back. */
+/** Returns a viewer for a command that only the member themself may run, without a request of theirs. */
 function asThemself(memberId: string): Person {
   const limits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
   return {

@@ -5,7 +5,7 @@ import type { AccountSiteDependencies } from '#features/accounts/site/dependenci
 import { createAccountSite } from '#features/accounts/site.server.tsx'
 import stylesheet from '../app.css?url'
 
-/** The account site with its engine: loaded when it is first asked for, since it needs as much memory as a third of all the rest. */
+/** The account site with its auth engine. Loaded on first use, since it takes a third as much memory as everything else together. */
 export interface AccountEngine {
   auth: Auth
   answer(request: Request): Response | Promise<Response>

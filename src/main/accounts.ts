@@ -20,13 +20,13 @@ import { postMail } from '#platform/mail/outbox.server.ts'
 import { accountEndings } from './account-endings.ts'
 import type { AccountEngine } from './account-engine.ts'
 
-/** Sign-ins are short statements; pages have connections of their own. */
+/** Sign-ins are short statements; pages have their own connection pool. */
 const CONNECTIONS = 4
 
 export interface Accounts {
-  /** The account site. Not asked where another provider stands in its place. */
+  /** Returns the account site. Unused when another identity provider replaces it. */
   engine(): Promise<AccountEngine>
-  /** The account site's own connections. */
+  /** The account site's own connection pool. */
   pool: pg.Pool
   identity: OpenIdIdentity
   seal: Seal
@@ -41,7 +41,7 @@ interface Parts {
   log: Log
 }
 
-/** Opens the account site and joins the tenants' sites to it, or to the provider that the settings name. */
+/** Opens the account site and connects the tenants' sites to it, or to the provider named in the settings. */
 export async function openAccounts({ config, databaseUrl, pool, sites, log }: Parts): Promise<Accounts> {
   const own = createAccountsPool(databaseUrl, CONNECTIONS, error =>
     log.warn({ err: error }, 'an idle connection of the account site broke'),
@@ -79,7 +79,7 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
   return { engine, pool: own, identity, seal, stop: () => own.end() }
 }
 
-/** Whose request it is: the door in front has put the address there, over whatever the client sent (`web.ts`). */
+/** Returns the client's address. `web.ts` sets the header and overwrites whatever the client sent. */
 function clientAddress(request: Request): string {
   return request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''
 }
@@ -103,7 +103,7 @@ interface Within {
   config: Config
 }
 
-/** Each tenant's site is a client of our own account site. Its secret is derived, so it is stored nowhere but as a hash on the account site. */
+/** Each tenant's site is a client of our own account site. Its secret is derived; only the account site stores it, as a hash. */
 function identityWithin({ engine, seal, origin, pool, config }: Within): OpenIdIdentity {
   const clientOf = (site: Site) => ownClientOf(seal, site.tenantId)
   const registered = new WeakMap<Site, Promise<void>>()
@@ -125,7 +125,7 @@ function identityWithin({ engine, seal, origin, pool, config }: Within): OpenIdI
     accountUrl: origin,
     seal,
     clientOf,
-    // A change of hosts or settings brings another `Site`, and so another registration.
+    // A change of hosts or settings makes a new `Site`, and so a new registration.
     register(site) {
       let known = registered.get(site)
       if (!known) {
@@ -139,7 +139,7 @@ function identityWithin({ engine, seal, origin, pool, config }: Within): OpenIdI
   })
 }
 
-/** How the account site looks for a client: as its tenant; without one, as the tenant of the base domain. */
+/** Returns the account site's theme for a client: its tenant's, or without a client that of the base domain's tenant. */
 function createThemes(config: Config, sites: Sites): (clientId: string | undefined) => Promise<AccountTheme> {
   const themes = new WeakMap<Site, AccountTheme>()
   return async clientId => {

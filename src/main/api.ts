@@ -43,10 +43,10 @@ import { requireValidRequest } from './request-validation.ts'
 import type { Runtime } from './runtime.ts'
 import { storedCalls } from './stored-calls.ts'
 
-/** What an answer without a body says all the same. */
+/** Headers that a response without a body (304) keeps. */
 const KEPT_BY_304 = ['cache-control', 'etag', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', ...Object.keys(COMMON_HEADERS)]
 const MAX_BODY_BYTES = 1024 * 1024
-/** Calls that need no app token: they are how one gets it. */
+/** Endpoints that need no app token, since they issue one. */
 const OPEN = new Set([
   '/api/services/v1/authorizer/token/generate',
   '/api/services/v1/authorizer/version',
@@ -54,12 +54,12 @@ const OPEN = new Set([
   BACKCHANNEL_LOGOUT,
 ])
 
-/** The call whose answer is never kept: the token that it ends must open nothing any more, its successor least of all (decision 017). */
+/** This response is never stored: neither the token that it ends nor its successor may be replayed (decision 017). */
 const ROTATION = accountContract.generateAccessToken.path
 
 /**
- * Every call of the product, and their description. The web hands the tenant over in the bindings; unknown hosts do not come here. `limit` counts the calls:
- * the drive's are counted with them.
+ * Returns all endpoints under /api with their OpenAPI description. `web.ts` passes the tenant in the bindings; unknown hosts never get here. `limit` counts
+ * the calls, those of the drive included.
  */
 export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.callsPerMinute)): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>({
@@ -83,7 +83,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   })
   api.use('/api/*', async (c, next) => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
-    // What a call answers may be kept, if it is asked for again each time.
+    // Reads may be stored, but must be revalidated each time.
     c.header('cache-control', isRead(c.req.method) ? 'private, no-cache' : 'no-store')
     await next()
   })
@@ -100,7 +100,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     description: 'The person’s access token, raw or as `Bearer TOKEN`.',
   })
 
-  // Before what is asked of all other calls: it has a protocol and a key of its own.
+  // Before the middleware of all other endpoints: it has its own protocol and key.
   addHostedDatabase(api, {
     pool: runtime.pool,
     log: runtime.log,
@@ -148,7 +148,7 @@ export function describeCalls(api: OpenAPIHono<ApiEnv>, { version, anonKey }: Pi
     info: { title: 'Sanggar', version, description: toMarkdown(anonKey) },
     security: [{ appToken: [] }],
   })
-  // Named boundary: the library's own types of its document say less than it holds.
+  // Named boundary: the library's own document type declares less than the document holds.
   return withExamples(document as unknown as Description)
 }
 
@@ -156,7 +156,7 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 const VALIDATE = '/api/services/v1/authorizer/validate'
 
-/** One transaction for one call, committed when its answer is good and rolled back otherwise. */
+/** Runs a call in one transaction, committed if the response is good and rolled back otherwise. */
 function inScope(runtime: Runtime) {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const { tenantId } = c.env.site
@@ -180,7 +180,7 @@ function inScope(runtime: Runtime) {
       if (session?.isCheckDue) checkDue = () => runtime.checkSession(c.env.site, session.person)
       if (c.req.path === ROTATION) {
         refuseKey(c)
-        // Asked before, not after: a session that is over gets no new token. Who waits for the account site keeps no connection.
+        // Checked before the work: an ended session gets no new token. No connection is held while the account site is asked.
         if (checkDue) await scope.startAgain()
         await checkDue?.()
         checkDue = undefined
@@ -188,7 +188,7 @@ function inScope(runtime: Runtime) {
       c.set('ctx', ctx)
       if (OPEN.has(c.req.path)) await next()
       else await answerOnce(c, { ctx, seal: runtime.accounts.seal, tokens, letGo: () => scope.startAgain() }, next)
-      // HEAD asks what GET would answer, and does nothing.
+      // HEAD returns what GET would, without side effects.
       if (c.error || c.req.method === 'HEAD') {
         await scope.rollback()
         return
@@ -206,7 +206,7 @@ function inScope(runtime: Runtime) {
   })
 }
 
-/** The site's own pages may ask whether their token is valid, and are told `false` rather than refused: a first visit has none, and is no error. */
+/** True for endpoints without an app token. A site's own pages may also validate their token, and get `false` instead of an error: a first visit has none. */
 function isOpen(path: string, headers: Headers): boolean {
   return OPEN.has(path) || (path === VALIDATE && isSameOrigin(headers))
 }

@@ -5,7 +5,7 @@ import { nonceContext } from '#page/nonce.ts'
 import { type PageArgs, setPageArgs } from '#page/page.server.ts'
 import { appContentSecurityPolicy } from '#platform/http/security-headers.ts'
 
-/** A page of the app or its data: never cached, and its body may be a stream. */
+/** A page of the app or its data: never cached; the body may be a stream. */
 export interface AppRendered {
   status: number
   headers: Record<string, string>
@@ -16,7 +16,7 @@ export interface AppRendered {
 
 type Handler = ReturnType<typeof createRequestHandler>
 
-/** Renders pages of the app: React Router in framework mode, once for each language, whose prefix is its `basename`. */
+/** Renders pages of the app with React Router in framework mode, once per language, whose prefix is its `basename`. */
 export function createAppPages(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
@@ -39,14 +39,14 @@ export function createAppPages(
     context.set(nonceContext, nonce)
     const response = await handlerOf(args.lang)(toOwnRequest(request, args.visit.origin), context)
     const headers: Record<string, string> = {}
-    // Cookies are set by `PageVisit.setCookies`: several headers of one name would not fit here.
+    // `PageVisit.setCookies` holds the cookies: this record has room for one header of each name.
     for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value
     if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = appContentSecurityPolicy(nonce, formTargets)
     return { status: response.status, headers, body: response.body, cacheable: false }
   }
 }
 
-/** The request at the public origin: React Router compares it with the form's `Origin`, and a proxy in front may have ended the TLS connection. */
+/** Returns the request with the public origin: React Router compares it with the form's `Origin`, and a proxy may have terminated TLS. */
 function toOwnRequest(request: Request, origin: string): Request {
   const url = new URL(request.url)
   const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers: request.headers, signal: request.signal }

@@ -15,7 +15,7 @@ const EVENTS = { 'http://schemas.openid.net/event/backchannel-logout': {} }
 
 const database = openTestDatabase()
 const keys = generateKeyPair('ES256', { extractable: true })
-/** The provider, without a socket: what it says of itself, and its keys. */
+/** The provider without a socket: its metadata and keys. */
 const provider: typeof fetch = async input => {
   const about = {
     issuer: ISSUER,

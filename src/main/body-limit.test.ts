@@ -17,11 +17,11 @@ beforeAll(() => {
 interface Sent {
   path: string
   headers?: Record<string, string>
-  /** Without a length that is said before. */
+  /** Sent without a `Content-Length`. */
   bytes: number
   pauseMs?: number
 }
-/** Sends pieces of 16 KB until it is answered or all is sent; says how much was. */
+/** Sends chunks of 16 KB until the server responds or all is sent; returns how much was sent. */
 function send({ path, headers = {}, bytes, pauseMs = 5 }: Sent) {
   return new Promise<{ status: number; sent: number; body: unknown }>((done, fail) => {
     let sent = 0
@@ -90,7 +90,7 @@ it('no connection of the database is held for a body that comes slowly', async (
       `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     )
   await expect.poll(async () => [(await open()).rows[0].n, isOver]).toEqual([0, false])
-  // They were let in: what they sent is no JSON.
+  // They passed the limit: the body is not JSON.
   expect((await sending).map(one => one.status)).toEqual(Array(10).fill(400))
 })
 

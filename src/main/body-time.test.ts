@@ -6,10 +6,10 @@ import { limitBodyTime } from './body-time.ts'
 
 const server = createServer((incoming, outgoing) => {
   incoming.resume()
-  // As a file that is looked at.
+  // Like a file that is being checked.
   incoming.on('end', () => setTimeout(() => outgoing.end('ok'), 2500))
 })
-// Far longer than the pauses between the pieces: a busy machine may hold this process for a while.
+// Far longer than the pauses between chunks: a busy machine may stall this process for a while.
 limitBodyTime(server, { wholeMs: 3000, idleMs: 2000, driveHosts: new Set(['drive.localhost']) })
 let port = 0
 
@@ -22,7 +22,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Sends so many pieces, one after each pause, and says how it ended. */
+/** Sends this many chunks with a pause before each; returns the status, or how the connection ended. */
 function send(path: string, pieces: number, pauseMs: number, host = 'mine.localhost'): Promise<number | string> {
   return new Promise(done => {
     const req = request({ port, path, method: 'POST', agent: false, headers: { host } }, res => {

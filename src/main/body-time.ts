@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { toHostName } from '#features/sites/site.ts'
 
-/** As Node's own limit: a body that is not whole by then is cut. */
+/** The same as Node's own limit: a body that is incomplete by then is cut off. */
 const WHOLE_MS = 300_000
-/** Uploads may take hours, as long as something comes. */
+/** Uploads may take hours as long as data keeps coming. */
 const IDLE_MS = 60_000
 const UPLOAD = /^\/api\/drive\//
 
 /**
- * How long requests' bodies may take. Node has one limit for all of them, which would cut a film that comes over a slow line; so it is switched off here, and
- * each request gets its own. Node's limit for headers stays. `driveHosts`: hosts on which all is the drive's.
+ * Limits how long request bodies may take. Node has one limit for all requests, which would cut off a film on a slow line; it is switched off here and each
+ * request gets its own. Node's limit for headers stays. `driveHosts`: hosts that serve nothing but the drive.
  */
 export function limitBodyTime(
   server: Server,
@@ -29,7 +29,7 @@ export function limitBodyTime(
 
 function limitIdleTime(incoming: IncomingMessage, ms: number): void {
   incoming.setTimeout(ms, () => incoming.socket.destroy())
-  // When all is here it may take a while to be looked at.
+  // Once the body is complete, checking it may take a while.
   incoming.once('end', () => incoming.setTimeout(0))
 }
 

@@ -14,6 +14,6 @@ it('asks at the address of the contract, and knows what comes back', async () =>
   const answer = await calls.api.services.v1.class.syllabus.$get({ query: { classroomId: '01a2' } })
   const { data } = await answer.json()
   expect([asked, data.modules]).toEqual([['GET https://kelas.example/api/services/v1/class/syllabus?classroomId=01a2'], []])
-  // @ts-expect-error a query that the contract does not know
+  // @ts-expect-error a query parameter that the contract does not have
   void calls.api.services.v1.class.syllabus.$get({ query: { klassId: '1' } })
 })

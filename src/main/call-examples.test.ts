@@ -14,16 +14,16 @@ import { openTestCalls, TEST_ANON_KEY } from './testing-calls.ts'
 import { type Example, examplesOf } from './testing-examples.ts'
 
 /*
- * The examples of `/api/openapi.json`, each as it stands there, with the tokens that its schemes ask for (and, for the call that makes one, an API client's own
- * id and secret), sent to a tenant that has what they speak of: what is shown is well-formed. A reader puts in ids of their own. The drive is a door of its own,
- * and its bodies are files: of those the headers alone are checked.
+ * Sends every example of `/api/openapi.json` as it stands, with the tokens that its security schemes ask for (and for the call that issues one, an API
+ * client's id and secret), to a tenant that has the records named: every example must be well-formed. Readers fill in ids of their own. The drive is served
+ * separately and takes files: only its headers are checked.
  */
 const isDrive = (call: Example) => call.path.startsWith('/api/drive/')
 const ID = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const SLUG = 'web-dasar'
 const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write']
 
-/** Those that can't be answered well, by their `operationId`, and why. */
+/** Examples that must be refused, by `operationId`, with the reason. */
 const REFUSED: Record<string, [status: number, why: string]> = {
   clearAuthCookies: [403, 'clears the cookies of the site’s own pages, for these alone'],
   getPodcast: [404, 'one id can’t be an article and an episode'],
@@ -67,7 +67,7 @@ async function seed(ctx: Ctx): Promise<void> {
     .execute()
 }
 
-/** The answer to the call's example: a person’s token is one of their own, since one of the calls ends it. */
+/** Returns the response to the example. Each person's token is new, since one of the calls ends it. */
 async function send(call: Example): Promise<Response> {
   const isPersons = call.schemes.includes('accessToken')
   const guest = isPersons && (await arrive(database, mine, { bornOn: ADULT, roles: ['admin'], consent: 'self', now: new Date() }))
@@ -78,7 +78,7 @@ async function send(call: Example): Promise<Response> {
     anonBearer: ['authorization', `Bearer ${TEST_ANON_KEY}`],
   }
   const headers = [...call.schemes.flatMap(scheme => (keys[scheme] ? [keys[scheme]] : [])), ...call.headers]
-  // The API client's own id and secret stand in one body.
+  // The API client's own id and secret are in one body.
   const json = call.id === 'generateAppToken' ? { ...Object(call.json), ...client } : call.json
   return await api.request(
     call.address,
@@ -93,7 +93,7 @@ it('each is well-formed: it works where there is what it names', async () => {
   expect(own.map(call => call.id)).toEqual(expect.arrayContaining(Object.keys(REFUSED)))
   const isRemoval = (call: Example) => Number(call.path.endsWith('/delete'))
   const faults: string[] = []
-  // What is removed is asked for before.
+  // Reads run before removals.
   for (const call of own.toSorted((a, b) => isRemoval(a) - isRemoval(b))) {
     const answer = await send(call)
     const expected = REFUSED[call.id]?.[0]

@@ -67,7 +67,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** As `fetch`, which lets nobody say the host: a request of a page at `from` to a host of this server. */
+/** A `fetch` that can set the host, which the real one does not allow: a request from a page at `from` to a host of this server. */
 const fetchAs =
   (host: string, from = PAGE): typeof fetch =>
   async (input, init) => {
@@ -93,7 +93,7 @@ const preflight = (host: string, path: string, method: string, headers: string, 
 }
 const listOf = (response: Response, name: string) => (response.headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/)
 
-/** What the clients send and read, beside what browsers always let through. */
+/** The headers that clients send and read, beyond those that CORS always allows. */
 const CLIENTS = [
   {
     host: DRIVE,
@@ -167,7 +167,7 @@ describe('a client on another host', () => {
     const id = upload.url?.split('/').at(-1)
     const kept = await ask(DRIVE, `/v1/upload/${id}`, { headers: writer })
     expect([kept.status, await kept.json()]).toMatchObject([200, { data: { sizeBytes: bytes.length, kind: 'video' } }])
-    // Asked on the tenant's own host it is where it always was.
+    // On the tenant's own host the upload is where it always was.
     expect((await drive.ask(`/api/drive/v1/upload/${id}`, { headers: writer })).status).toBe(200)
     const able = await ask(DRIVE, '/v1/uploads', { method: 'OPTIONS', headers: writer })
     expect([able.status, able.headers.get('tus-extension')]).toEqual([204, expect.stringContaining('creation')])

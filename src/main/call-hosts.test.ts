@@ -15,7 +15,7 @@ const asked: Request[] = []
 const ofHost = (host: string | undefined) =>
   [MINE, THEIRS].find(one => toHostName(host) === one.host) ?? (toHostName(host) === 'alias.localhost' ? MINE : undefined)
 const ofSiteId = (id: string) => [MINE, THEIRS].find(one => one.siteId === id)
-/** What was looked up, for which the database may be asked. */
+/** The lookups made, each of which may query the database. */
 const lookedUp: string[] = []
 
 const config = parseConfig({ CALL_HOSTS: 'services=api.localhost,rest=db.localhost' })
@@ -175,7 +175,7 @@ describe('what reaches no tenant', () => {
     const before = asked.length
     expect([await flood(send, 11), await asking('http://more.example:3000')].map(answer => answer?.status)).toEqual([429, 429])
     expect(Number((await flood(send, 12))?.headers.get('retry-after'))).toBeGreaterThan(0)
-    // Its own refusal is one that its page may read.
+    // A refusal for a known page is readable by that page.
     const known = await send('api.localhost', '/x', { origin: 'http://mine.localhost:3000', 'x-site-id': '1' })
     expect([known?.status, known?.headers.get('access-control-allow-origin')]).toEqual([200, 'http://mine.localhost:3000'])
     expect([lookedUp, asked.length]).toEqual([[], before + 1])

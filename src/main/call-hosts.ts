@@ -14,7 +14,7 @@ import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
 import type { Fetch } from './fetch.ts'
 
-/** The address of each host's calls on the tenants' own origins. Source: spec/calls.json, `prefixes`. */
+/** The path of each host's endpoints on the tenants' own origins. Source: spec/calls.json, `prefixes`. */
 const PREFIXES = {
   services: '/api/services/',
   main: '/api/main/',
@@ -25,7 +25,7 @@ const PREFIXES = {
   drive: '/api/drive/',
 } as const satisfies Record<CallHostName, string>
 
-/** What scripts of a tenant's page may send to, and read of, a host that is not its own. */
+/** Request headers that a tenant's page may send to a host that is not its own. */
 const SENT = [
   'authorization',
   'content-type',
@@ -75,9 +75,9 @@ interface Parts {
   config: Pick<Config, 'callHosts' | 'publicScheme' | 'publicPort' | 'trustedProxies'>
   sites: Pick<Sites, 'find' | 'findBySiteId' | 'peek' | 'peekBySiteId'>
   log: Log
-  /** The one that counts all calls: those that reach no tenant are counted here. */
+  /** Counts all calls; those that reach no tenant are counted here. */
   limit: CallLimit
-  /** Answers a call on the tenant's own origin. */
+  /** Responds to a call on the tenant's own origin. */
   answer: Fetch
 }
 
@@ -87,17 +87,16 @@ interface CallHostEnv {
 }
 
 /**
- * The calls on hosts of their own: `https://api.example.id/v1/class/active` is the tenant's `/api/services/v1/class/active`. The tenant is the one of the
- * page that asks (`Origin`: scheme, host and port), else the one of `X-Site-Id`; scripts of other origins get no answer that they may read. Cookies count
- * for nothing here.
- * undefined: the host is none of these.
+ * Endpoints on hosts of their own: `https://api.example.id/v1/class/active` is the tenant's `/api/services/v1/class/active`. The tenant is that of the
+ * requesting page (`Origin`: scheme, host and port), otherwise that of `X-Site-Id`. Scripts of other origins can't read the response. Cookies are ignored.
+ * Returns undefined if the host is not one of these.
  */
 export function createCallHosts(parts: Parts): (...asked: Parameters<Fetch>) => ReturnType<Fetch> | undefined {
   const { config, log, limit, answer } = parts
   if (config.callHosts.size === 0) return () => undefined
   const app = new Hono<CallHostEnv>()
   const allow = cors({
-    // Where a page asks, what was found is the page's own tenant.
+    // If a page sent the request, the tenant found is its own.
     origin: (origin, c) => (isSite(c.get('found')) ? origin : null),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: SENT,
@@ -109,13 +108,13 @@ export function createCallHosts(parts: Parts): (...asked: Parameters<Fetch>) => 
     return c.json(body, status as ContentfulStatusCode, { ...COMMON_HEADERS, 'cache-control': 'no-store', ...headers })
   })
   app.use(async (c, next) => {
-    // Where the calls are used up, names that are made up ask the database for nothing.
+    // Once the rate limit is used up, made-up host names cause no queries.
     const isUsedUp = await limit.isUsedUp(c.env.clientAddress)
     c.set('found', await findSite(config, isUsedUp ? remembered(parts.sites) : parts.sites, c.req.raw))
     return await next()
   })
   app.use(except((c: Context<CallHostEnv>) => isSite(c.get('found')), limit))
-  // An OPTIONS that is no preflight asks what the server of tus can do.
+  // An OPTIONS request that is no preflight asks for the tus server's capabilities.
   app.use((c, next) => (c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method') ? next() : allow(c, next)))
   app.all('*', async c => {
     const found = c.get('found')
@@ -135,12 +134,12 @@ const isSite = (found: CallHostEnv['Variables']['found']): found is Site => foun
 
 type Finder = Pick<Sites, 'find' | 'findBySiteId'>
 
-/** Finds what is remembered, and asks for nothing. */
+/** Finds only sites that are cached; never queries the database. */
 function remembered(sites: Parts['sites']): Finder {
   return { find: async host => sites.peek(host ?? ''), findBySiteId: async siteId => sites.peekBySiteId(siteId) }
 }
 
-/** Whose calls are asked for. `foreign`: page and `X-Site-Id` are of two tenants, or of none that there is. */
+/** Finds the tenant that a call is for. `foreign`: page and `X-Site-Id` belong to different tenants, or to none that exists. */
 async function findSite(config: Parts['config'], sites: Finder, request: Request): Promise<Site | 'foreign' | undefined> {
   const origin = request.headers.get('origin')
   const siteId = request.headers.get('x-site-id')
@@ -151,13 +150,13 @@ async function findSite(config: Parts['config'], sites: Finder, request: Request
   return ofPage ?? named
 }
 
-/** The tenant whose page stands there: at one of its hosts, and by the scheme and port under which the public reaches those. */
+/** Finds the tenant of an origin: one of its hosts, with the scheme and port that the public uses. */
 async function siteOfOrigin(config: Parts['config'], sites: Finder, origin: string): Promise<Site | undefined> {
   const host = URL.canParse(origin) ? new URL(origin).hostname : ''
   return origin === originOf(config, host) ? await sites.find(host) : undefined
 }
 
-/** The same request as the tenant's own host gets it from elsewhere. */
+/** Rewrites the request to the tenant's own host. */
 function toOwn(request: Request, site: Site, prefix: string): Request {
   const url = new URL(request.url)
   const own = new URL(url.origin)
@@ -171,7 +170,7 @@ function toOwn(request: Request, site: Site, prefix: string): Request {
   return new Request(own, new Request(request, { headers }))
 }
 
-/** The answer with the addresses of this host: where an upload goes on is said from the root. */
+/** Rewrites the `Location` header to this host: where an upload continues is a path from the root. */
 function fromOwn(response: Response, prefix: string): Response {
   const location = response.headers.get('location')
   if (!location?.startsWith(prefix)) return response

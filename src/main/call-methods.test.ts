@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = await tokenOf(mine, ['content:write'])
 })
 
-/** As `ask`, for answers without a body. */
+/** Like `ask`, for responses without a body. */
 const send = (path: string, method: string, headers: Record<string, string> = {}) =>
   api.request(path, { method, headers }, { site: buildSite({ of: mine }), clientAddress: '192.0.2.7' })
 

@@ -8,8 +8,8 @@ import { AppError } from '#kit/errors.ts'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Answers OPTIONS by the methods of the address (`Allow`), and throws a 405 that names them where it is asked by another one: before anything is looked up.
- * HEAD goes where GET does. Addresses that are nowhere go on. Source: RFC 9110, sections 9.3.7 and 15.5.6.
+ * Responds to OPTIONS with the methods of the path (`Allow`), and throws a 405 that names them for any other method, before any lookup. HEAD is routed as GET.
+ * Unknown paths pass through. Source: RFC 9110, sections 9.3.7 and 15.5.6.
  */
 export function refuseMethods(api: OpenAPIHono<ApiEnv>): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
@@ -23,7 +23,7 @@ export function refuseMethods(api: OpenAPIHono<ApiEnv>): MiddlewareHandler<ApiEn
   })
 }
 
-/** Whether a call of this method has this path; what runs before all calls is none. */
+/** True if an endpoint with this method and path exists; middleware does not count. */
 function isThere({ router }: OpenAPIHono<ApiEnv>, method: string, path: string): boolean {
   return router.match(method, path)[0].some(([[, route]]) => route.method !== METHOD_NAME_ALL)
 }

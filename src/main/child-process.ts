@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What a process of this program may do instead of serving. */
+/** What a process of this product may do instead of serving. */
 export type Task = 'load-demo'
 
 /**
- * Runs a task in a process of its own, made of the same program, and waits for it. It ends with this process. Throws where it fails; it has said
- * why on stderr then.
+ * Runs a task in a child process of the same program and waits for it. The child ends with this process. Throws if the task fails; it has then logged why to
+ * stderr.
  */
 export async function runTask(task: Task, databaseUrl: string): Promise<void> {
   const child = fork(process.argv[1] ?? '', { env: { ...process.env, TASK: task, DATABASE_URL: databaseUrl } })
@@ -14,7 +14,7 @@ export async function runTask(task: Task, databaseUrl: string): Promise<void> {
   if (code !== 0) throw new Error(`${task} ended with ${code ?? signal}`)
 }
 
-/** The task that this process was started for. A process that has one ends with the process that started it. */
+/** Returns the task that this process was started for. A process with a task ends with its parent. */
 export function ownTask(): Task | undefined {
   if (process.env['TASK'] !== 'load-demo') return undefined
   process.on('disconnect', () => process.exit())

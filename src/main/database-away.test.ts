@@ -12,12 +12,12 @@ import { limitCalls } from '#platform/http/call-limit.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls, TEST_ANON_KEY } from './testing-calls.ts'
 
-/** Nobody listens there. */
+/** Nothing listens there. */
 const url = 'postgres://x:y@127.0.0.1:9/x'
-/** Of the right form, so that it is looked for. */
+/** Well-formed, so that it is looked up. */
 const APP_TOKEN = `app_${'x'.repeat(43)}`
 const pool = createPool(url, 1, () => {})
-// Named boundaries: as much of each as a call meets before it needs the database.
+// Named boundaries: the parts of each that a call reaches before it needs the database.
 const { api } = openTestCalls({ url, pool } as TestDatabase)
 const drive = createDrive(
   { pool, log: pino({ level: 'silent' }), storage: { incomingDir: tmpdir() } } as unknown as DriveTools,

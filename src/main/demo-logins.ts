@@ -13,13 +13,13 @@ export interface DemoLogin {
   password: string
 }
 
-/** One login for each kind of user and one that is none. The password is this installation's own, the same at each start. */
+/** Returns one login for each role and one without a role. The password is this installation's own, the same at each start. */
 export function demoLogins(seal: Seal): DemoLogin[] {
   const password = passwordOf(seal.derive('demo-password'))
   return [...ROLES, 'none' as const].map(kind => ({ kind, email: `${kind.replace('_', '-')}@sanggar.example`, password }))
 }
 
-/** Makes the accounts of the demo's logins, and makes them members of these tenants, as far as they are not yet. */
+/** Creates the missing accounts of the demo's logins and their missing memberships at these tenants. */
 export async function ensureDemoLogins({ engine, seal }: Accounts, pool: pg.Pool, tenantIds: readonly string[]): Promise<void> {
   const { createAccount } = await engine()
   const logins = demoLogins(seal)
@@ -85,13 +85,13 @@ async function enrolDemoPeople(
   const limits = await findLimits(db, tenantId)
   const rows = members.flatMap(({ id, kind }) => {
     const number = kindOf(kind)
-    // Of superadmins there is no row at a tenant: they enter one by choice.
+    // Superadmins have no row at a tenant: they enter one explicitly.
     return number ? [{ tenant_id: tenantId, member_id: id, kind: number, granted_at: now, ...limits[kind] }] : []
   })
   await db.insertInto('memberships').values(rows).execute()
 }
 
-/** What the limited kinds of the demo are limited to: the first class city, program, school and mentor of the tenant. */
+/** Returns what the demo's restricted roles are limited to: the tenant's first class city, program, school and mentor. */
 async function findLimits(db: Db, tenantId: TenantId) {
   const first = async (table: 'programs' | 'schools' | 'mentors') =>
     (await db.selectFrom(table).select('id').where('tenant_id', '=', tenantId).orderBy('id').limit(1).executeTakeFirst())?.id ?? null
@@ -110,7 +110,7 @@ async function findLimits(db: Db, tenantId: TenantId) {
   return limits
 }
 
-/** Three words and two digits of this installation's secret: good to type, not to be guessed at the rate that sign-in allows. */
+/** Derives three words and two digits from this installation's secret: easy to type, and not guessable within the sign-in rate limit. */
 function passwordOf(secret: string): string {
   const bytes = Buffer.from(secret, 'base64url')
   const words = [0, 1, 2].map(at => passwordWords[(bytes[at] ?? 0) % passwordWords.length])

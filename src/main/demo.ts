@@ -17,8 +17,8 @@ import { type DemoLogin, demoLogins, ensureDemoLogins } from './demo-logins.ts'
 import type { Runtime } from './runtime.ts'
 
 /**
- * Fills in the demo where the database is empty and DEMO allows it, writes DATA_DIR/demo.json, and says where the sites are.
- * Several processes may come here at once: one loads, the others wait for it.
+ * Loads the demo if the database is empty and DEMO allows it, writes DATA_DIR/demo.json, and reports where the sites are. If several processes start at once,
+ * one loads and the others wait.
  */
 export async function prepareDemo(runtime: Runtime, onNote: (note: string) => void): Promise<void> {
   const { config, pool } = runtime
@@ -40,13 +40,13 @@ export async function prepareDemo(runtime: Runtime, onNote: (note: string) => vo
   if (tenants.length > 40) onNote(`… and ${tenants.length - 40} more tenants`)
 }
 
-/** In a process of its own: the demo's texts and what loading them leaves behind would stay in the server's memory. */
+/** Runs in a child process: otherwise the demo's texts and the loader's garbage would stay in the server's memory. */
 async function load({ config, pool }: Runtime): Promise<void> {
   const databaseUrl = pool.options.connectionString ?? ''
   await (config.isProduction ? runTask('load-demo', databaseUrl) : loadDemoAlone(databaseUrl, config))
 }
 
-/** Loads the demo and its logins, as far as they are not there, under an advisory lock of the whole database, on connections of its own. */
+/** Loads what is missing of the demo and its logins, under a database-wide advisory lock and on connections of its own. */
 export async function loadDemoAlone(databaseUrl: string, config: Config): Promise<void> {
   const { loadDemo, demoTenantIds } = await import('../../db/seed/load.ts')
   const log = createLog('warn')
@@ -64,7 +64,7 @@ export async function loadDemoAlone(databaseUrl: string, config: Config): Promis
   }
 }
 
-/** Writes the demo's file where it is missing, of another database, or of other logins. */
+/** Writes the demo file if it is missing or belongs to another database or other logins. */
 async function writeDemoFile(runtime: Runtime, tenants: TenantEntry[], logins: DemoLogin[], isFresh: boolean): Promise<void> {
   const file = join(runtime.config.dataDir, 'demo.json')
   const before = await readFile(file, 'utf8').catch(() => undefined)

@@ -1,4 +1,4 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** What answers requests, with the connection behind one where there is one. */
+/** Responds to requests; `env` is the connection behind one, if there is one. */
 export type Fetch = (request: Request, env?: Partial<HttpBindings>) => Response | Promise<Response>

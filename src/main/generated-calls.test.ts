@@ -20,13 +20,13 @@ import { type CallAnswer, openTestCalls } from './testing-calls.ts'
 import { type Known, requestsOf } from './testing-openapi.ts'
 
 /*
- * Requests that are made from the description of the calls, by the rules and against them: none may end in a failure of ours, and every answer
- * is what the description says. The hosted database and the drive speak protocols of their own, and have suites of their own.
+ * Sends requests generated from the OpenAPI description, valid and invalid: none may cause a 5xx, and every response must match the description. The hosted
+ * database and the drive speak protocols of their own, and have suites of their own.
  */
 const REQUESTS = Number(process.env['GENERATED_REQUESTS'] ?? 20_000)
 const AT_ONCE = 4
 const OTHER_PROTOCOLS = /^\/api\/(rest|drive)\//
-/** Calls whose good answers want a person, or records that fit together: some of what is drawn must come so far. */
+/** Calls that succeed only for a person or with records that fit together: some generated requests must get there. */
 const HARD = [
   'readMe',
   'readUserDetail',
@@ -38,16 +38,16 @@ const HARD = [
   'createPostCategory',
 ]
 
-/** The call whose writing most lists and feeds show. */
+/** The call that writes what most lists and feeds show. */
 const SHOWN = 'createPost'
 
 const database = openTestDatabase()
-/** The same, at this moment: the calls have no clock but the machine's. */
+/** The same database at the current time: the calls have no clock but the machine's. */
 const present: TestDatabase = { ...database, asTenant: (of, work) => database.asTenant(of, work, { now: new Date() }) }
 const { ask, tokenOf, api } = openTestCalls(database, { CALLS_PER_MINUTE: '0' })
 
 let mine: TenantId
-/** App tokens that are none, and those of programs that may nothing and everything. */
+/** Invalid app tokens, and those of API clients without scopes and with all of them. */
 let bad: string[]
 let good: string[]
 let document: Description
@@ -114,7 +114,7 @@ function schemaOf(operation: Operation, status: number): ReturnType<Ajv2020['com
   return check
 }
 
-/** What is wrong with an answer; undefined: nothing. */
+/** Returns what is wrong with a response, or undefined. */
 function faultOf(operation: Operation, { status, body }: CallAnswer): string | undefined {
   if (status >= 500) return `${status} ${JSON.stringify(body).slice(0, 200)}`
   if (body.status !== status < 400) return `the envelope says ${body.status}, HTTP says ${status}`
@@ -130,7 +130,7 @@ function callsOf(paths: Description['paths']): Call[] {
     .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })))
 }
 
-/** Who calls: most often a program that is known, for itself, for a pupil or for an admin. */
+/** Generates callers: most often a known API client, for itself, for a pupil or for an admin. */
 function callers() {
   return fc.record({
     token: fc.oneof({ weight: 1, arbitrary: fc.constantFrom(...bad) }, { weight: 8, arbitrary: fc.constantFrom(...good) }),
@@ -139,10 +139,10 @@ function callers() {
   })
 }
 
-/** Asks one call so many times; answers how often it had each status. Throws the first fault. */
+/** Sends this many requests to one call; returns the count of each status. Throws the first fault. */
 async function askOften({ path, method, operation }: Call, times: number): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
-  // A person's own for each call: one of them ends the token that it is shown.
+  // New tokens for each request: one of the calls ends the token that it is sent.
   const people = {
     nobody: '',
     student: (await enrol(present, mine, 'Sari Murid', ['student'])).token,
@@ -168,7 +168,7 @@ async function askOften({ path, method, operation }: Call, times: number): Promi
   return statuses
 }
 
-/** What is wrong with the lists and feeds that show what was written. */
+/** Returns what is wrong with the lists and feeds that show what was written. */
 async function faultsOfLists(): Promise<string[]> {
   const faults: string[] = []
   const services = '/api/services'
@@ -224,7 +224,7 @@ it(`answers ${REQUESTS} generated requests over all calls of JSON without a fail
   expect(faults).toEqual([])
   expect(await faultsOfLists()).toEqual([])
   const fine = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
-  // All kinds are there: requests that are answered, those of people among them, and refusals of each sort.
+  // All kinds occur: successful requests, those of people among them, and refusals of each sort.
   expect(fine).toBeGreaterThan(REQUESTS / 5)
   expect([...answered]).toEqual(expect.arrayContaining(HARD))
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 401, 403, 404, 415, 422]))

@@ -63,7 +63,7 @@ it('what is sent with a key is counted while no connection waits for it', async 
   try {
     await holder.query('begin; lock table accounts.limits in access exclusive mode')
     const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid')
-    // Not asked by the holder: within a transaction these figures stand still.
+    // Not queried by the holder: these figures don't change within a transaction.
     const others = async (what: string) =>
       (
         await database.pool.query(`select from pg_stat_activity where datname = current_database() and pid <> $1 and ${what}`, [

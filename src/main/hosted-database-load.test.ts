@@ -3,11 +3,11 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { openHostedDatabase } from './testing-hosted.ts'
 
 const database = openTestDatabase()
-/** One read at once, and twenty that wait for it. */
+/** One read at a time, with twenty waiting. */
 const { ask } = openHostedDatabase(database, { DATABASE_POOL: '2' })
 
 it('reads of the public leave connections for everybody else, and are refused where too many wait', async () => {
-  // The first one gets its connection when all have come: how fast they come, and how long a statement may take, is nothing to it.
+  // The first gets its connection once all have arrived, so that neither their speed nor the statement timeout matters.
   const all = Promise.withResolvers<void>()
   const connect = database.pool.connect.bind(database.pool)
   const asked = vi.spyOn(database.pool, 'connect').mockImplementation(async () => {

@@ -41,7 +41,7 @@ async function keys(): Promise<number> {
   const { rows } = await database.pool.query<{ n: number }>('select count(*)::int as n from idempotency_keys')
   return rows[0]?.n ?? 0
 }
-/** How many rows the work adds. */
+/** Returns how many rows the work adds. */
 async function added(work: () => Promise<unknown>, of = mine): Promise<number> {
   const before = await counted(of)
   await work()
@@ -247,7 +247,7 @@ describe('a key', () => {
   })
 })
 
-/** Holds what they write until so many of them do their work, and wait in the database. `meanwhile` happens then. */
+/** Holds the requests' writes until this many of them run and wait in the database. */
 async function together<T>(working: number, ...requests: (() => Promise<T>)[]): Promise<T[]> {
   return await hold(working, requests, async () => {})
 }

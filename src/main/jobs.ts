@@ -18,7 +18,7 @@ interface JobParts {
   webhooks: WebhookSender
 }
 
-/** Every job of the product: those of the clock, which belong to the platform, and those that are enqueued, each by a tenant. */
+/** Returns every job of the product: scheduled ones, which belong to the platform, and enqueued ones, each of a tenant. */
 export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): JobList => ({
   scheduled: [
     dropDueContent,

@@ -1,4 +1,4 @@
-/** Ends this process when its launcher is gone (killed), so that none is left behind. */
+/** Ends this process when its launcher is gone (killed), so that no orphan is left. */
 export function watchLauncher(launcherPid: number | undefined): void {
   if (!launcherPid) return
   setInterval(() => {

@@ -17,10 +17,10 @@ import { openTestCalls, TEST_ANON_KEY } from './testing-calls.ts'
 const database = openTestDatabase()
 const { ask, tokenOf } = openTestCalls(database)
 
-/** So many rows stand in each table. */
+/** Rows in each table. */
 const MANY = 3000
 const PER_PAGE = 10
-/** A list may read its page, a few rows beside each (a category, a city, a count of what belongs to it), and the small tables whole. */
+/** A list may read its page, a few rows for each item (a category, a city, a count), and small tables whole. */
 const MAX_READ = 80
 
 let tenant: TenantId
@@ -97,7 +97,7 @@ beforeAll(async () => {
   await many('schools', 'schools', { slug, name: "r.name || ' ' || n", npsn: 'null' })
   await many('teams', 'teams', { name: "r.name || ' ' || n", score: '(n * 7919) % 1000' })
   await many('mentors', 'mentors', { slug, name: "r.name || ' ' || n" })
-  // As cohorts pile up: most are over, a few run, a few are to come.
+  // As cohorts accumulate: most are over, a few run, a few are to come.
   const inDays = (days: number) => `now() + (n % 1000 - 960 + ${days}) * interval '1 day'`
   await many('classes', 'classes', {
     code: "r.code || '-' || n",
@@ -133,7 +133,7 @@ beforeAll(async () => {
   await database.pool.query('vacuum analyze')
 }, 120_000)
 
-/** Of each table of the hosted database as many rows as of the others; of each kind that staff decide on, a third waits, is shown and was refused. */
+/** Adds the same number of rows to each table of the hosted database; of each moderated kind a third is pending, shown and refused. */
 async function addVoices() {
   const said = "'Ana ' || n, 'Kata'"
   for (const [table, columns, values] of [
@@ -154,11 +154,11 @@ async function addVoices() {
   )
 }
 
-/** One page of a list, asked for twice: what is counted once a minute is known at the second time. Answers what that took out of tables, by table. */
+/** Requests one page of a list twice, so that counts cached for a minute are known the second time. Returns the rows that the second request read, by table. */
 async function readsOf(path: string, page: number): Promise<{ total: unknown; rows: number; read: Record<string, number> }> {
   const full = `${path.startsWith('/') ? path : `/api/services/${path}`}${path.includes('?') ? '&' : '?'}page=${page}&pageSize=${PER_PAGE}`
   const asked = { of: tenant, token }
-  // The token alone would be answered from memory.
+  // With the token alone, the response would come from the cache.
   const headers = { 'x-site-id': '' }
   await ask(full, { ...asked, headers })
   const read: Record<string, number> = {}
@@ -215,7 +215,7 @@ it.each(['joinable', 'soonest', 'cheapest', 'name'] as const)('classes in the or
     database.asTenant(
       tenant,
       async ctx => {
-        // As where it was counted a short while ago.
+        // As if the total had been counted a moment ago.
         const cached = async () => ({ total: MANY + 1 }) as never
         const { items } = await listClasses({ ...ctx, cached }, { page: 1, perPage: PER_PAGE, sort })
         expect(items).toHaveLength(PER_PAGE)
@@ -223,7 +223,7 @@ it.each(['joinable', 'soonest', 'cheapest', 'name'] as const)('classes in the or
       { now: new Date() },
     ),
   )
-  // What can be joined, will be or runs, 150 here, is put in order whole; what is over, 2,850, is not touched.
+  // Classes that can be joined, are to come or run, 150 here, are sorted whole; the 2,850 that are over are not read.
   const most = sort === 'joinable' ? 200 : MAX_READ
   expect(statements.flatMap(one => Object.entries(one.read)).filter(([, rows]) => rows > most)).toEqual([])
 })
@@ -307,6 +307,6 @@ it('the measure sees what is read in vain', async () => {
   const [statement] = await watchReads(database.pool, () =>
     database.asTenant(tenant, ctx => ctx.db.selectFrom('classes').select('id').where('summary', '=', 'tidak ada').execute()),
   )
-  // Kysely writes capital letters nowhere, so the statement is seen; every class is looked at for it.
+  // Kysely writes no capital letters, so this statement can be told apart; it reads every class.
   expect(statement?.read['classes']).toBeGreaterThan(MANY)
 })

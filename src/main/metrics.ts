@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Queue } from '#platform/jobs/jobs.ts'
 
-/** Counted as plain numbers on the hot path; read by the registry when it is asked. */
+/** Plain counters for the hot path; the registry reads them on demand. */
 export const pagesAnswered = { hit: 0, missed: 0, stale: 0, passed: 0 }
 
 export const registry = new Registry()
@@ -25,7 +25,7 @@ interface Figures {
   queue: Pick<Queue, 'tries' | 'countDead'> | undefined
 }
 
-/** Starts the process's own figures and reads the counters above. Call it once. */
+/** Registers the process's own figures and the counters above. Call it once. */
 export function startMetrics({ pages, queue }: Figures): void {
   registry.clear()
   registry.registerMetric(statements)
@@ -66,7 +66,7 @@ function addJobs(queue: Pick<Queue, 'tries' | 'countDead'>): void {
     help: 'Jobs of all processes that were given up and wait for somebody to look at them',
     registers: [registry],
     async collect() {
-      // The other figures are wanted above all where the database is away.
+      // The other figures matter most when the database is unreachable.
       this.set(await queue.countDead().catch(() => Number.NaN))
     },
   })

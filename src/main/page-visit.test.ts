@@ -12,7 +12,7 @@ import { writeCookie } from '#platform/http/credentials.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestPages } from './testing-pages.ts'
 
-/* Which cookies a page sets: the session's, the program's, and the one that shows who is signed in. */
+/* Which cookies a page sets: the session's, the app token's, and the one that shows who is signed in. */
 const database = openTestDatabase()
 const ORIGIN = 'http://uji.localhost:3000'
 
@@ -22,11 +22,11 @@ let siti: Enrolled
 let admin: Enrolled
 let stranger: Enrolled
 
-/** What its form does, by its name: each as a page of the product does it. */
+/** What each form does, by its name, as pages of the product do it. */
 const publicPage: PublicModule = {
   async loader(args) {
     const token = args.visit.search.get('token')
-    // As the end of a sign-in does.
+    // Like the end of a sign-in.
     if (token) {
       args.visit.setCookies.push(writeCookie('sanggar_access', token, 60, false))
       throw redirect('/News', 302)
@@ -65,7 +65,7 @@ interface Asked {
   by?: typeof pages
 }
 
-/** The cookies that a page sets, by name: with their value and the rest of the header. */
+/** Returns the cookies that a page sets, by name, each with its value and attributes. */
 async function cookiesOf(path: string, { cookies = {}, form, by = pages }: Asked = {}): Promise<Record<string, string>> {
   const cookie = Object.entries(cookies)
     .map(pair => pair.join('='))
@@ -88,7 +88,7 @@ const whoIn = (set: Record<string, string>): Who | undefined => parseWho(`sangga
 const valueOf = (set: string | undefined) => set?.split(';')[0] ?? ''
 const CLEARED = '; Path=/; Max-Age=0; SameSite=Lax'
 
-/** The cookies of a browser in which this person has seen a page. */
+/** Returns the cookies of a browser in which this person has opened a page. */
 async function settled(person: Enrolled): Promise<Record<string, string>> {
   const set = await cookiesOf('/Login', { cookies: { sanggar_access: person.token } })
   return { sanggar_access: person.token, sanggar_app: valueOf(set['sanggar_app']), sanggar_who: valueOf(set['sanggar_who']) }

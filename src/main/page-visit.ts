@@ -9,7 +9,7 @@ import type { PageVisit } from '#page/page.server.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { ACCESS_COOKIE, APP_COOKIE, readCookie, writeCookie } from '#platform/http/credentials.ts'
 
-/** The request behind a page, as loaders and actions see it. `origin` is the one that the browser used. */
+/** Returns the request behind a page, as loaders and actions see it. `origin` is the one that the browser used. */
 export function visitOf(
   request: Request,
   origin: string,
@@ -42,8 +42,8 @@ export async function findPageViewer(ctx: Ctx, visit: PageVisit, isRead: boolean
     await renewSession(ctx, session.person)
     visit.setCookies.push(writeCookie(ACCESS_COOKIE, accessToken, SESSION_SECONDS, isSecure))
   }
-  // A person's page comes with a program's token as well, so that the browser's start-up never finds one missing and signs them out.
-  // Not with a form, whose refusal rolls back what was written.
+  // A person's page also sets the site's app token, so that the browser's start-up never finds it missing and signs them out. Not with a form, whose refusal
+  // rolls back what was written.
   if (session && isRead && !visit.cookie(APP_COOKIE)) {
     const { token } = await issueSiteToken(ctx)
     visit.setCookies.push(writeCookie(APP_COOKIE, token, APP_TOKEN_HOURS * 3600, isSecure))
@@ -52,8 +52,8 @@ export async function findPageViewer(ctx: Ctx, visit: PageVisit, isRead: boolean
 }
 
 /**
- * Shows who is signed in once a page has set cookies or a form was taken: it may have signed somebody in or out, or changed the role that they act as, and leads on to a
- * document that is cached. Within the transaction of the page, whose writes count.
+ * Updates the cookie that shows who is signed in, after a page has set cookies or accepted a form: it may have signed somebody in or out or changed the role
+ * that they act as, and may redirect to a cached document. Runs in the page's transaction, so that it sees its writes.
  */
 export async function showWhoAfter(ctx: Ctx, visit: PageVisit): Promise<void> {
   const set = visit.setCookies.findLast(cookie => cookie.startsWith(`${ACCESS_COOKIE}=`))

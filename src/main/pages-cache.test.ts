@@ -17,7 +17,7 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { pagesAnswered } from './metrics.ts'
 import { openTestPages } from './testing-pages.ts'
 
-/* What is stored of public pages, for whom, and for how long. The page stands in the place of the table's; the endpoint, the cache and the database are the real ones. */
+/* What is stored of public pages, for whom, and for how long. One page replaces the route table; the endpoint, the cache and the database are real. */
 const database = openTestDatabase()
 
 let mine: TenantId
@@ -72,7 +72,7 @@ async function ask(path: string, { method = 'GET', headers = {}, body, of = mine
 const cookieOf = (token: string) => ({ cookie: `sanggar_access=${token}` })
 const FORM = { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' }
 
-/** What the server would send for these very bytes without a wait. */
+/** Returns what the server would send for this request without waiting. */
 function stored(url: string, headers: Record<string, string> = {}, method = 'GET'): Response | undefined {
   // Named boundary: the parts of a request that are read.
   return pages.stored({ method, url, headers: { host: 'uji.localhost:3000', ...headers } } as unknown as IncomingMessage)

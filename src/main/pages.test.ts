@@ -12,10 +12,7 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestPages } from './testing-pages.ts'
 
-/*
- * What becomes of a form and of what it has written, on a page of each half. The page stands in the place of the table's; the endpoint and the database are the
- * real ones.
- */
+/* What happens to a form and to what it has written, on a page of each half. One page replaces the route table; the endpoint and the database are real. */
 const database = openTestDatabase()
 const ORIGIN = 'http://uji.localhost:3000'
 const FORM = { origin: ORIGIN, host: 'uji.localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
@@ -36,7 +33,7 @@ function refuse(error: unknown): never {
   throw error
 }
 
-/** Writes first, and only then finds what is wrong, or does not. Returns where it leads. */
+/** Writes first, and only then may find a problem. Returns where it leads. */
 async function take({ ctx, visit }: PageArgs, fields: URLSearchParams): Promise<string> {
   await createClient(ctx, 'dari formulir', [])
   ctx.announce('settings')

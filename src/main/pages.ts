@@ -29,22 +29,22 @@ interface Shortcut {
 }
 
 export interface Pages {
-  /** The stored page for this very request, without a wait; undefined where the long way is needed. */
+  /** Returns the stored page for this request synchronously, or undefined if it must be rendered. */
   stored(incoming: IncomingMessage | undefined): Response | undefined
-  /** `address`: the visitor's, by which forms are counted. */
+  /** `address`: the visitor's, by which forms are rate-limited. */
   answer(request: Request, site: Site, address?: string): Promise<Response>
 }
 
-/** The two halves of the page layer; each makes a response out of a request for one of its pages. */
+/** The two halves of the page layer; each returns a response for a request to one of its pages. */
 export interface PageHalves {
   public: (args: PageArgs, request: Request) => Promise<Rendered>
   app: (args: PageArgs, request: Request) => Promise<AppRendered>
 }
 
-/** The pages' door: whole-page cache in front, one transaction and one of the two halves behind. */
+/** Returns the pages' endpoint: the whole-page cache in front, one transaction and one of the two halves behind it. */
 export function createPages(runtime: Runtime, halves: PageHalves): Pages {
   const match = createPageMatcher(table, catchAll)
-  // From the bytes of a request to the key of its page, so that a hot page needs no parsing.
+  // From the raw request to its page's cache key, so that a hot page needs no parsing.
   const shortcuts = new LRUCache<string, Shortcut>({ max: 5000 })
   runtime.changes.onChange(change => {
     if (change.tags.includes('settings') || change.tags.includes('*')) shortcuts.clear()
@@ -97,17 +97,17 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
 interface Asked {
   page: PageRequest
   lang: Lang
-  /** Path and query in their canonical spelling. */
+  /** Path and query in canonical spelling. */
   target: string
 }
 
-/** Whether one stored document serves every reader of this request. Who is signed in is shown by a cookie in the browser, and changes nothing here. */
+/** True if one stored document serves every reader of this request. Who is signed in is shown in the browser, by a cookie. */
 function isShared(request: Request, { route }: PageRequest, site: Site): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && !route.isPersonal && !isUnderMaintenance(site.settings) && route.name !== catchAll.name
 }
 
-/** Reads a request's address; undefined where it can't be read (broken encoding, control characters, too long). `.data` asks for the data of a page of the app. */
+/** Parses a request's address; undefined if it is invalid (broken encoding, control characters, too long). `.data` asks for the data of a page of the app. */
 function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Asked | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH) return undefined
   const { lang, path } = splitLang(url.pathname)
@@ -128,7 +128,7 @@ interface PageCall {
   address: string
 }
 
-/** Renders a page in a transaction of its own, over before the response's first byte goes out. */
+/** Renders a page in a transaction of its own, which ends before the response's first byte is sent. */
 async function renderInScope<T extends Rendered | AppRendered>(
   runtime: Runtime,
   render: (args: PageArgs, request: Request) => Promise<T>,
@@ -157,7 +157,7 @@ async function renderInScope<T extends Rendered | AppRendered>(
   })
   try {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    // A document that is the same for everybody must not depend on who asks for it first.
+    // A shared document must not depend on who asks for it first.
     const session =
       isShared(request, asked.page, site) && halfOf(asked.page.route) === 'public' ? undefined : await findPageViewer(ctx, visit, isRead)
     const before = { statements: scope.statements(), cookies: visit.setCookies.length }
@@ -176,7 +176,7 @@ async function renderInScope<T extends Rendered | AppRendered>(
       },
       request,
     )
-    // A form that was refused has changed nothing.
+    // A refused form must leave no changes.
     if (rendered.status >= (isRead ? 500 : 400)) await scope.rollback()
     else {
       if (!isRead || visit.setCookies.length > before.cookies) await showWhoAfter(ctx, visit)
@@ -209,12 +209,12 @@ async function renderInScope<T extends Rendered | AppRendered>(
   }
 }
 
-/** Runs a read of its own for data that a page streams after its first part: in a scope that is over when the read is. */
+/** Runs a read for data that a page streams after its first part, in a scope of its own that ends with the read. */
 async function readApart<T>({ pool }: Runtime, ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return await withScope(pool, { tenantId: ctx.tenantId }, db => work({ ...ctx, db }))
 }
 
-/** What the page itself did is committed: its answer takes the cookie away, even where the sessions at the other sites stay, which then is logged. */
+/** Signs the person out at the other sites. The page's own work is committed and its response clears the cookie, so a failure is only logged. */
 async function signOutEverywhere({ pool, log }: Runtime, who: { issuer: string; subject: string }): Promise<void> {
   try {
     await endEverywhere(pool, who).catch(() => endEverywhere(pool, who))
@@ -242,7 +242,7 @@ function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | nu
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status: entry.status, headers })
 }
 
-/** A page of the app: its body may be a stream that goes on after the transaction. */
+/** Returns the response of an app page; its body may be a stream that outlives the transaction. */
 function toAppResponse(rendered: AppRendered, request: Request): Response {
   const headers = new Headers(rendered.headers)
   for (const cookie of rendered.setCookies ?? []) headers.append('set-cookie', cookie)

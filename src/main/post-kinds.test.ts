@@ -70,7 +70,7 @@ describe('the list of kinds', () => {
   })
 
   it('is the only list: nowhere else do three kinds stand together', () => {
-    // Families of drawings are no kinds, though some are called the same; a brand's menu is its own choice.
+    // Families of drawings are not kinds, though some share a name; a brand's menu is its own choice.
     const families = ['ui/picture/picture-url.ts', 'features/artwork/draw-art.ts']
     const naming = readSources('src')
       .filter(

@@ -9,22 +9,22 @@ import { MESSAGES } from '#ui/shell/messages.ts'
 import { ErrorScreen, ForbiddenScreen, MaintenanceScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
 import { uiTexts } from '#ui/texts.ts'
 
-/** Makes a response out of a request for a page; both halves are of this shape. */
+/** Returns a response for a request to a page; both halves have this shape. */
 export type RenderPage = (args: PageArgs, request: Request) => Promise<Rendered>
 
-/** The public pages' modules by their path from src. */
+/** The public pages' modules, by their path from src. */
 export type PublicModules = Readonly<Record<string, PublicModule>>
 
 interface PublicPagesParts {
   modules: PublicModules
-  /** The module of a route by its name; undefined: the page is not built, or there is none. */
+  /** Returns the module path of a route by its name, or undefined if it has none. */
   fileOf: (routeName: string) => string | undefined
   assets: SiteAssets
-  /** Origins that a form's answer may lead on to. */
+  /** Origins that a form's response may redirect to. */
   formTargets: readonly string[]
 }
 
-/** Renders public pages: the module's action and loader, then one document by React. */
+/** Renders public pages: runs the module's action and loader, then renders one document with React. */
 export function createPublicPages({ modules, fileOf, assets, formTargets }: PublicPagesParts): RenderPage {
   return async (args, request) => {
     const module = modules[fileOf(args.page.route.name) ?? '']
@@ -46,7 +46,7 @@ export function createPublicPages({ modules, fileOf, assets, formTargets }: Publ
   }
 }
 
-/** The document, or the error screen's where a component of the page throws. */
+/** Renders the document, or the error screen if a component of the page throws. */
 function render(
   outcome: Exclude<PublicOutcome, { kind: 'response' }>,
   args: PageArgs,
@@ -90,7 +90,7 @@ function Screen({ args, assets, status }: DocumentProps & { status: number }) {
   )
 }
 
-/** A response without a document: a redirect, a file. It is never stored. */
+/** Converts a response without a document (a redirect, a file). It is never stored. */
 export async function toRendered(response: Response): Promise<Rendered> {
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value

@@ -7,7 +7,7 @@ import { openTestCalls } from './testing-calls.ts'
 const database = openTestDatabase()
 const { api, ask, tokenOf } = openTestCalls(database)
 const RECORD = '/api/services/v1/statistics/record'
-/** Whatever the calls read as JSON. Source: RFC 6839, section 3.1. */
+/** Media types that the calls read as JSON. Source: RFC 6839, section 3.1. */
 const JSON_TYPES = [
   'application/json',
   'application/json; charset=utf-8',

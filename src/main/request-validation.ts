@@ -3,13 +3,13 @@ import type { Site } from '#features/sites/site.ts'
 import { BadRequest, NotFound } from '#kit/errors.ts'
 import { isJsonType } from '#platform/http/json-type.ts'
 
-/** As deep as a body may be nested; what reads it calls itself for each level. No call wants more than rich text has. */
+/** Maximum nesting of a body: parsers recurse for each level. No call needs more than rich text does. */
 const MAX_DEPTH = 64
 
 /**
- * Lets a call through whose address and JSON body are texts that can be kept, and that names no tenant or the one of its host: `X-Site-Id`, and `lmsId` (the
- * tenant's id) in the query or the body. Throws BadRequest for the character NUL and for halves of characters, which the database refuses, and for what is
- * nested too deeply; and NotFound for another tenant. A body that is no JSON is left to the call itself.
+ * Accepts a call whose URL and JSON body hold only storable text and name no tenant other than the host's: `X-Site-Id`, and `lmsId` (the tenant's id) in the
+ * query or the body. Throws BadRequest for NUL characters and lone surrogates, which the database refuses, and for too deep nesting; NotFound for another
+ * tenant. A body that is not JSON is left to the call.
  */
 export async function requireValidRequest(request: HonoRequest, site: Site): Promise<void> {
   if (/%00/.test(request.url)) throw new BadRequest()

@@ -28,38 +28,38 @@ import type { FileStorage } from '#platform/storage/storage.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
 import { jobsWith } from './jobs.ts'
 
-/** What lives as long as the process: opened once, handed to the doors. */
+/** What lives as long as the process: opened once and handed to the endpoints. */
 export interface Runtime {
   config: Config
   log: Log
   pool: pg.Pool
   changes: Changes
-  /** undefined: this process leaves the jobs to others. */
+  /** undefined: this process runs no jobs. */
   queue: Queue | undefined
   sites: Sites
   pages: PageCache
   small: TenantCache
   images: ImageHandler
-  /** Where uploaded files lie. */
+  /** Where uploaded files are stored. */
   storage: FileStorage
-  /** undefined: nobody looks through uploads for viruses. */
+  /** undefined: uploads are not scanned for viruses. */
   scanner: Scanner | undefined
-  /** Of the build: what `version` answers, and what a browser compares with its own. */
+  /** The build's version: `version` returns it, and browsers compare theirs with it. */
   version: string
   accounts: Accounts
   identity: Identity
-  /** How often one may try, counted for all processes together. */
+  /** Rate limits, counted across all processes. */
   limits: RateLimits
-  /** Opens the hosted database to programs without a person. */
+  /** The anonymous key: opens the hosted database to API clients without a person. */
   anonKey: string
-  /** Asks the account site whether a session still is. Never throws. */
+  /** Asks the account site whether a session is still valid. Never throws. */
   checkSession(site: Site, person: Person): Promise<void>
-  /** The public address of a host. */
+  /** Returns the public address of a host. */
   originOf(host: string): string
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL (unless DATABASE_URL names one), migrates, listens for changes and works the jobs. */
+/** Starts PostgreSQL (unless DATABASE_URL names one), runs migrations, listens for changes and starts the jobs. */
 export async function startRuntime(config: Config, onNote: (note: string) => void): Promise<Runtime> {
   const log = createLog(config.logLevel)
   const storage = await openStorage(config.dataDir, config.storage)

@@ -11,7 +11,7 @@ import { watchLauncher } from './launcher.ts'
 import { startRuntime } from './runtime.ts'
 import { createWeb } from './web.ts'
 
-// Named boundary: the generated module's own type writes optional fields in another way.
+// Named boundary: the generated module's type declares optional fields differently.
 const serverBuild = build as unknown as ServerBuild
 
 const KEEP_ALIVE_MS = 65_000
@@ -28,7 +28,7 @@ async function start() {
   const runtime = await startRuntime(config, note)
   const fetch = await createWeb(runtime, serverBuild, resolve('build/client'))
   const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) })
-  // Longer than clients and proxies keep an idle connection, so that none is reused at the moment it is closed.
+  // Longer than clients and proxies keep an idle connection, so that none is reused just as it is closed.
   if ('keepAliveTimeout' in server) {
     server.keepAliveTimeout = KEEP_ALIVE_MS
     limitBodyTime(server, { driveHosts: new Set([...config.callHosts].flatMap(([host, name]) => (name === 'drive' ? [host] : []))) })
@@ -58,7 +58,7 @@ async function load() {
   const config = parseConfig(process.env)
   if (!config.databaseUrl) throw new Error('DATABASE_URL is missing')
   await loadDemoAlone(config.databaseUrl, config)
-  // The channel to the process that waits would keep this one alive.
+  // The channel to the waiting parent process would keep this one alive.
   process.disconnect?.()
 }
 

@@ -13,7 +13,7 @@ const ISSUER = 'account-site'
 const ME = '/api/services/v1/user/me'
 const ROTATION = '/api/auth/generate/token'
 
-/** A provider that counts how often it is asked, and says what the test tells it to: `over`, or that the session goes on. */
+/** A provider that counts its calls and returns what the test sets: `over`, or that the session goes on. */
 class CountingIdentity extends OpenIdIdentity {
   asked = 0
   isOver = false
@@ -68,7 +68,7 @@ beforeEach(async () => {
   await checkedBefore(2)
 })
 
-/** As if the session had last been checked so many hours ago. */
+/** Makes the session appear to have been last checked this many hours ago. */
 async function checkedBefore(hours: number): Promise<void> {
   const sealed = identity.sealTokens(buildSite({ of }), { refreshToken: 'segar', idToken: '' })
   await database.pool.query(

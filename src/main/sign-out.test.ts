@@ -11,8 +11,8 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestPages } from './testing-pages.ts'
 
 /*
- * What signing out ends, by what the provider can be asked for: the door and the database are the real ones, so that what is committed is seen, and what waits
- * for a row that the page itself holds.
+ * What signing out ends, depending on what the provider supports. The endpoint and the database are real, so that commits and waits for a row that the page
+ * itself locks are seen.
  */
 const ISSUER = 'https://lain.example'
 const END = 'https://lain.example/end'
@@ -71,7 +71,7 @@ async function signOut(token: string) {
   return { status: answer.status, location: answer.headers.get('location'), cookies: answer.headers.getSetCookie().join() }
 }
 
-/** Lets the database refuse to end a tenant's sessions, so many times. A sequence counts on where a transaction is rolled back. */
+/** Makes the database refuse to end a tenant's sessions this many times. Uses a sequence, which keeps counting when a transaction is rolled back. */
 async function failToEnd(of: TenantId, times: number): Promise<void> {
   await database.pool.query(`
     create sequence tries;
@@ -80,7 +80,7 @@ async function failToEnd(of: TenantId, times: number): Promise<void> {
     create trigger stop_it before delete on sessions for each row when (old.tenant_id = '${of}') execute function stop_it()`)
 }
 
-/** Who is signed in where, after that. */
+/** Returns who is still signed in, and where. */
 async function left(): Promise<string[]> {
   const { rows } = await database.pool.query<{ left: string }>(
     `select m.subject || case s.tenant_id when $1 then ' here' else ' there' end as left from sessions s

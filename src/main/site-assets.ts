@@ -8,10 +8,10 @@ const ENTRY = 'src/entry.public.ts'
 const HYDRATE = 'src/ui/islands/hydrate-island.tsx'
 const ISLAND = /^src\/features\/(.+)\.island\.tsx$/
 
-/** The manifest that `vite.public.config.ts` writes, as far as it is read here. */
+/** The fields of `vite.public.config.ts`'s manifest that are read here. */
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 
-/** The files that public documents name, in a build's folder. Throws where the build has none. */
+/** Reads which files public documents refer to, from a build's folder. Throws if the build has none. */
 export async function readSiteAssets(clientFolder: string): Promise<SiteAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, 'public-manifest.json'), 'utf8'))
   const file = manifest[ENTRY]?.file
@@ -28,14 +28,14 @@ export const developmentAssets: SiteAssets = {
   development: ['/@vite/client'],
 }
 
-/** The scripts that each island needs beside the entry, by the island's name. */
+/** Returns the scripts that each island needs beside the entry, by the island's name. */
 export function islandFilesOf(manifest: Manifest): Record<string, string[]> {
   const names = Object.keys(manifest).flatMap(key => ISLAND.exec(key)?.[1] ?? [])
   return Object.fromEntries(names.map(name => [name, filesOf(manifest, [HYDRATE, `src/features/${name}.island.tsx`])]))
 }
 
 function filesOf(manifest: Manifest, keys: string[]): string[] {
-  // What is added while it is walked is walked too.
+  // The set grows while it is walked, so imports of imports are included.
   const all = new Set(keys)
   for (const key of all) for (const imported of manifest[key]?.imports ?? []) if (imported !== ENTRY) all.add(imported)
   return [...all].flatMap(key => (manifest[key] ? [`/${manifest[key].file}`] : []))

@@ -9,7 +9,7 @@ const services = '/api/services/'
 const main = '/api/main/'
 const counted: Tag[] = ['classes', 'schools', 'programs', 'mentors', 'posts', 'counts']
 
-/** Calls whose answer is the same for every API client of a tenant, and what it depends on. Without person and without names in the path. */
+/** Calls whose response is the same for every API client of a tenant, and the tags it depends on. No person and no parameters in the path. */
 const STORED: Readonly<Record<string, readonly Tag[]>> = {
   [`${services}v1/class/active`]: ['classes', 'programs'],
   [`${services}v1/class/webinar`]: ['classes', 'programs'],
@@ -53,8 +53,8 @@ const STORED: Readonly<Record<string, readonly Tag[]>> = {
 }
 
 /**
- * Answers a call from memory where an API client asks that was found good within the last minute, and nothing has changed. Who asks as a person, or names another
- * site, always goes the long way.
+ * Returns a cached response if the API client's token was found valid within the last minute and nothing has changed. Requests with a person's token or
+ * `X-Site-Id` are never served from the cache.
  */
 export function storedCalls({ changes }: Pick<Runtime, 'changes'>) {
   const cache = new CallCache()

@@ -30,12 +30,12 @@ export interface CallAnswer {
   body: { status: boolean; message: string; data: unknown; errors?: { path: string; message: string }[] }
 }
 
-/** What the calls of a test seal with. */
+/** The seal of the calls under test. */
 export const TEST_SEAL: Seal = createSeal('a secret of forty characters for the tests')
 
 export const TEST_ANON_KEY = 'anon_hanya-untuk-uji'
 
-/** All calls over a test's database, without a socket; `parts` of the runtime may be the test's own. Call it at the top of the file. */
+/** Opens all calls over a test's database, without a socket; the test may replace `parts` of the runtime. Call it at the top of the file. */
 export function openTestCalls(database: TestDatabase, environment: Record<string, string> = {}, parts: Partial<Runtime> = {}) {
   const accounts = createAccountsPool(database.url, 2, () => {})
   afterAll(() => accounts.end())
@@ -74,7 +74,7 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
     return { status: response.status, headers: response.headers, body: (await response.json()) as CallAnswer['body'] }
   }
 
-  /** A token of a program that may do all of this. */
+  /** Returns an app token of an API client with these scopes. */
   async function tokenOf(of: TenantId, scopes: string[]): Promise<string> {
     const client = await database.asTenant(of, ctx => createClient(ctx, 'uji', scopes), { now: new Date() })
     const { body } = await ask('/api/services/v1/authorizer/token/generate', { of, json: { ...client, scopes } })

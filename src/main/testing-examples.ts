@@ -1,15 +1,15 @@
 import { type Description, type Operation, parametersOf } from '#features/developers/description.ts'
 
-/** The example of an endpoint as it goes over the wire, without its credentials. */
+/** The example of an endpoint as it is sent, without its credentials. */
 export interface Example {
   id: string
   method: string
   path: string
   address: string
   headers: [name: string, value: string][]
-  /** Of a JSON body. */
+  /** The JSON body. */
   json: unknown
-  /** The security schemes of the first way in. */
+  /** The security schemes of the first alternative. */
   schemes: string[]
 }
 
@@ -33,7 +33,7 @@ function exampleOf(description: Description, path: string, method: string, opera
     method: method.toUpperCase(),
     path,
     address: target + (query && `?${query}`),
-    // A form's own type has its boundary, which whoever sends it makes.
+    // A form's content type needs a boundary, which the sender generates.
     headers: [...given('header'), ...(type && type !== 'multipart/form-data' ? [['content-type', type] as [string, string]] : [])],
     json: body?.example,
     schemes: Object.keys((operation.security ?? description.security)?.[0] ?? {}),

@@ -26,7 +26,7 @@ export const donation = {
 }
 export type Row = Record<string, unknown>
 
-/** What a program that has no generated types tells the client of the database: any table, any column. */
+/** The schema of a client without generated types: any table, any column. */
 interface LooseSchema {
   Tables: Record<string, { Row: Row; Insert: Row; Update: Row; Relationships: [] }>
   Views: Record<string, never>
@@ -37,7 +37,7 @@ interface Loose {
   accounts: LooseSchema
 }
 
-/** The calls behind a socket, for programs that are not ours, with two tenants. Its tables are empty before each test. Call it at the top of the file. */
+/** Opens the calls behind a socket, for third-party clients, with two tenants. The tables are empty before each test. Call it at the top of the file. */
 export function openHostedDatabase(database: TestDatabase, environment: Record<string, string> = {}) {
   const accounts = createAccountsPool(database.url, 2, () => {})
   // Named boundary: the parts of a runtime that the calls use.
@@ -61,7 +61,7 @@ export function openHostedDatabase(database: TestDatabase, environment: Record<s
   const at = {
     mine: '' as TenantId,
     theirs: '' as TenantId,
-    /** Whose host is asked. */
+    /** The tenant whose host is called. */
     of: '' as TenantId,
     settings: {} as Record<string, unknown>,
     address: '',
@@ -89,10 +89,10 @@ export function openHostedDatabase(database: TestDatabase, environment: Record<s
     at,
     api,
     origin: () => new URL(base).origin,
-    /** The client as programs use it. */
+    /** The client that programs outside use. */
     client: (headers: Record<string, string> = { apikey: KEY, Authorization: `Bearer ${KEY}` }) =>
       new PostgrestClient<Loose>(base, { headers }),
-    /** One call by hand. */
+    /** A single hand-written request. */
     ask: (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
       fetch(base + path, { ...init, headers: { apikey: KEY, authorization: `Bearer ${KEY}`, ...init.headers } }),
     async insert(table: string, row: Row, tenant = at.mine) {

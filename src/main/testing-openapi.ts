@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { type Description, type JsonSchema, type Operation, parametersOf } from '#features/developers/description.ts'
 import { anyText } from '#platform/testing/any-text.ts'
 
-/** What records there are, by the names of parameters and fields: most requests name one of them. */
+/** Existing records, by the names of parameters and fields: most requests name one of them. */
 export type Known = Record<string, readonly unknown[]>
 
-/** Texts that break programs: empty, control characters, other scripts, injections, very long ones. */
+/** Hostile texts: empty, control characters, other scripts, injections, very long ones. */
 const ODD = fc.oneof(
   fc.constantFrom(
     '',
@@ -29,7 +29,7 @@ const ODD = fc.oneof(
   anyText(40),
 )
 
-/** Any JSON: made once, for it is costly to make. */
+/** Any JSON; created once, since it is expensive. */
 const ANYTHING: fc.Arbitrary<unknown> = fc.jsonValue()
 
 export interface Drawn {
@@ -39,7 +39,7 @@ export interface Drawn {
   json: unknown
 }
 
-/** What a body is said to be: JSON by several names, most often the usual one, or something else. */
+/** Content types: JSON under several names, most often the usual one, or something else. */
 const TYPES = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
   {
@@ -57,13 +57,13 @@ const TYPES = fc.oneof(
   },
 )
 
-/** What is drawn from: the schemas that others refer to, and the records that there are. */
+/** What values are drawn from: referenced schemas and existing records. */
 interface Source {
   schemas: Record<string, JsonSchema>
   known: Known
 }
 
-/** Requests of one call: most by its description, some with parts that are not. */
+/** Generates requests for one call: most match its description, some have parts that do not. */
 export function requestsOf(path: string, operation: Operation, description: Description, known: Known): fc.Arbitrary<Drawn> {
   const source: Source = { schemas: description.components?.schemas ?? {}, known }
   const valid = (name: string, schema: JsonSchema) => oneOfThose(name, valueOf(schema, source), known)
@@ -92,7 +92,7 @@ export function requestsOf(path: string, operation: Operation, description: Desc
   }))
 }
 
-/** Most of them a record that there is, where there are any of the name. */
+/** Draws an existing record most of the time, if there are any of this name. */
 function oneOfThose(name: string, made: fc.Arbitrary<unknown>, known: Known): fc.Arbitrary<unknown> {
   const those = known[name]
   return those ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...those) }, { weight: 1, arbitrary: made }) : made
@@ -102,12 +102,12 @@ function entriesOf(record: Record<string, unknown>): [string, string][] {
   return Object.entries(record).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, textOf(value)]]))
 }
 
-/** What fits a well-formed address. */
+/** Returns the value as well-formed text for a URL. */
 function textOf(value: unknown): string {
   return (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)).toWellFormed()
 }
 
-/** Values that a schema describes. */
+/** Generates values that match a schema. */
 function valueOf(schema: JsonSchema, source: Source, depth = 0): fc.Arbitrary<unknown> {
   const inner = (one: JsonSchema) => valueOf(one, source, depth + 1)
   if (schema.$ref) return inner(source.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
@@ -133,7 +133,7 @@ function valueOf(schema: JsonSchema, source: Source, depth = 0): fc.Arbitrary<un
   return ANYTHING
 }
 
-/** Now and then one of its fields is what nobody described; more often in an object that requires none, which holds what is kept freely. */
+/** Generates an object, now and then with an undescribed value in a field; more often if the schema requires no field, since such objects are stored freely. */
 function objectOf(
   schema: JsonSchema,
   properties: Record<string, JsonSchema>,
@@ -159,7 +159,7 @@ function stringOf({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 80) })
 }
 
-/** Whether fast-check can draw from the pattern: it knows no look-around and no classes of Unicode. */
+/** True if fast-check can draw from the pattern: it supports neither look-around nor Unicode classes. */
 function isPlain(pattern: string): boolean {
   return !/\(\?|\\p\{/i.test(pattern)
 }

@@ -16,7 +16,10 @@ const ASSETS = { stylesheet: '/app.css', beforePaint: '/before-paint.js', entry:
 
 type AppRoute = Pick<RouteObject, 'loader' | 'action' | 'Component'>
 
-/** The pages' endpoint over a test's database, with one page in the place of all of the table's: a public module, or a route of the app. `parts` of the runtime may be the test's own. */
+/**
+ * Opens the pages' endpoint over a test's database, with one page, public or of the app, in place of the whole route table. The test may replace `parts` of
+ * the runtime.
+ */
 export function openTestPages(
   database: TestDatabase,
   { publicPage, appPage }: { publicPage?: PublicModule; appPage?: AppRoute },
@@ -46,7 +49,7 @@ export function openTestPages(
   return { changes, cache, pages: createPages(runtime, halves) }
 }
 
-/** React Router's static handler in the place of its build: the statuses and redirects of loaders and actions, without a document. */
+/** Replaces React Router's build with its static handler: statuses and redirects of loaders and actions, without a document. */
 function renderRoute(route: AppRoute): PageHalves['app'] {
   const handler = createStaticHandler([{ id: 'page', path: '*', Component: () => null, ...route }])
   return async (args, request) => {

@@ -38,14 +38,14 @@ import { developmentAssets, readSiteAssets } from './site-assets.ts'
 
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: DiscoveryEnv['Variables'] }
 
-/** Pages without parameters that are not meant to be found: what signing in and paying lead through, results, and records without their id. */
+/** Pages without parameters that are kept out of search engines: steps of signing in and paying, results, and records without their id. */
 const NOT_FOUND_BY_SEARCH = /^\/(Callback|Payment-Status|Login|Register|Search|.*\/Detail$)/
 const FOUND_PATHS = table
   .filter(page => !page.isPersonal)
   .map(page => page.path.replaceAll(/\/\{\w+\?\}/g, ''))
   .filter(path => !path.includes('{') && !NOT_FOUND_BY_SEARCH.test(path))
 
-/** All doors of the product: what a request meets, in order. */
+/** Returns the whole product as one handler: the middleware and endpoints that a request passes, in order. */
 export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Promise<ServerBuild>), clientFolder: string): Promise<Fetch> {
   const { config, log } = runtime
   const statics = await createStaticFiles(clientFolder)
@@ -71,7 +71,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     return c.html(errorPageFailed(), 500, COMMON_HEADERS)
   })
   addHealthRoutes(app, runtime)
-  // Another process serves what this one does not.
+  // Requests that this process does not serve belong to another one.
   app.use(async (c, next) => (config.serves.has(partOf(config, c.req.raw)) ? await next() : unknownHost(c.req.path.startsWith('/api/'))))
 
   app.use(async (c, next) => {
@@ -124,14 +124,14 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   return (request, env = {}) => pages.stored(env.incoming) ?? callHosts(request, env) ?? app.fetch(request, env)
 }
 
-/** Hardly a process is asked for the documentation. */
+/** Loads the API documentation on first use: most processes are never asked for it. */
 function createDocsWhenAsked({ anonKey }: Pick<Runtime, 'anonKey'>) {
   let loading: ReturnType<typeof load> | undefined
   const load = async () => (await import('#features/developers/docs-door.ts')).createDocsDoor(anonKey)
   return () => (loading ??= load())
 }
 
-/** What takes in files holds some 35 MB: a process that nobody brings one does without. */
+/** Loads the drive on first use: it takes some 35 MB, which a process without uploads saves. */
 function createDriveWhenAsked(runtime: Runtime, limit: CallLimit) {
   let loading: ReturnType<typeof load> | undefined
   const tools = { ...runtime, seal: runtime.accounts.seal }
@@ -147,7 +147,7 @@ async function readFor<T>(runtime: Runtime, site: Site, work: (ctx: Ctx) => Prom
   )
 }
 
-/** Which part of the product a request is for. */
+/** Returns which part of the product serves a request. */
 function partOf(config: Config, request: Request): Part {
   if (toHostName(request.headers.get('host') ?? undefined) === config.accountHost) return 'account'
   return new URL(request.url).pathname.startsWith('/api/') ? 'calls' : 'sites'

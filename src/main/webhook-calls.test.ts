@@ -29,7 +29,7 @@ interface Hook {
 }
 const call = async (path: string, json?: object, { as = token, of = mine } = {}) => {
   const { status, body } = await ask(`${BASE}/${path}`, { of, token: as, ...(json && { json }) })
-  // Named boundary: what the calls answer, as far as this file reads it.
+  // Named boundary: the calls' responses, as far as this file reads them.
   return { status, errors: body.errors, data: body.data as Hook }
 }
 const create = async (url: string, events: string[] = ['post.published'], at?: Parameters<typeof call>[2]) =>

@@ -9,7 +9,7 @@ import { newId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { statusOfSecond, type Work } from '#platform/testing/writers.ts'
 
-/* Two writers at once of features that stand beside each other. */
+/* Concurrent writes by features that do not know each other. */
 const database = openTestDatabase()
 const viewer: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['content:write'] }
 
