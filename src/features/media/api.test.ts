@@ -32,7 +32,7 @@ afterEach(() => {
 
 const rows = async () => (await database.pool.query('select * from uploads order by id')).rows as Record<string, unknown>[]
 
-/** Asks for something that is refused, and makes sure that nothing of it is anywhere. */
+/** Runs a request that must be refused, and checks that it leaves nothing behind. */
 async function leavesNothing<T>(act: () => Promise<T>): Promise<T> {
   const before = [await drive.files(), (await rows()).length]
   const answer = await act()
@@ -110,7 +110,7 @@ describe('bringing a file is refused', () => {
       const before = process.memoryUsage().rss
       const answer = await leavesNothing(() => drive.send(writer.headers, file, name))
       expect([name, answer.status]).toEqual([name, 422])
-      // Unpacked, either takes 900 MB. What the process takes for itself meanwhile is not told apart.
+      // Unpacked, either takes 900 MB. Other memory that the process allocates meanwhile is included.
       expect(process.memoryUsage().rss - before).toBeLessThan(400 * MB)
     }
   })
@@ -310,7 +310,7 @@ async function raw(body: string) {
 
 const HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n'
 
-/** Sends a text that never ends, in pieces of a megabyte, until it is answered or so many bytes have left. */
+/** Sends an endless text in chunks of a megabyte until the server responds or this many bytes are sent. */
 function sendSlowly(
   headers: Credentials,
   bytes: number,

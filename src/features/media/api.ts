@@ -23,14 +23,14 @@ type DriveEnv = { Bindings: ApiEnv['Bindings']; Variables: { caller: Caller } }
 const UPLOAD_PATH = '/api/drive/v1/upload'
 
 /**
- * The calls of the drive. They stand apart from the others, whose bodies are small and are read within one transaction: here it is first found out who
- * asks, then bytes flow. `limit` is the one that counts the other calls.
+ * Returns the drive's endpoints. They are apart from the others, whose bodies are small and read within one transaction: here the caller is identified first,
+ * then bytes flow. `limit` counts the calls, together with all others.
  */
 export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv> {
   const drive = new Hono<DriveEnv>()
   drive.onError((error, c) => {
     const refusal = toRefusal(error, tools.log)
-    // Clients of tus that ask how far they came would begin anew on anything else.
+    // NOTE: on any other status, tus clients that ask for the offset would restart the upload.
     const isAsking = c.req.raw.method === 'HEAD' && c.req.path.startsWith(`${RESUMABLE_PATH}/`)
     const isPassing = isAsking && (refusal.status === 429 || refusal.status >= 500)
     const { body, status, headers } = isPassing ? toRefusal(beingChecked(), tools.log) : refusal
@@ -59,7 +59,7 @@ export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv>
 
   const resumable = createResumable(tools)
   drive.on(['POST', 'OPTIONS'], RESUMABLE_PATH, c => resumable(c.get('caller'), c.req.raw, undefined))
-  // Hono leads HEAD where GET goes.
+  // Hono routes HEAD as GET.
   drive.on(['GET', 'PATCH', 'DELETE'], `${RESUMABLE_PATH}/:id`, c => {
     return c.req.raw.method === 'GET' ? refuseMethod(c) : resumable(c.get('caller'), c.req.raw, c.req.param('id'))
   })
@@ -77,7 +77,7 @@ async function upload(tools: DriveTools, c: Context<DriveEnv>): Promise<Response
   }
 }
 
-/** Who asks, before a byte of the body is read: a program's token and, for a person, theirs. */
+/** Identifies the caller before the body is read: by the app token and, for a person, their access token. */
 function findCaller(tools: DriveTools) {
   return createMiddleware<DriveEnv>(async (c, next) => {
     const { tenantId } = c.env.site
@@ -92,7 +92,7 @@ function findCaller(tools: DriveTools) {
   })
 }
 
-/** As for all calls: a site or tenant that is named must be the host's own. */
+/** As for all calls: a site or tenant named in the request must be the host's own. */
 function requireOwnSite(c: Context<DriveEnv>): void {
   const { siteId, tenantId } = c.env.site
   if ((c.req.header('x-site-id') || siteId) !== siteId || (c.req.query('lmsId') || tenantId) !== tenantId) throw new NotFound()
@@ -100,7 +100,7 @@ function requireOwnSite(c: Context<DriveEnv>): void {
 
 async function remove(tools: DriveTools, caller: Caller, id: string): Promise<void> {
   const { urlName } = await caller.inScope(ctx => removeUpload(ctx, id))
-  // From here on it is out of sight; what fails now, the nightly job does again.
+  // The file is out of sight from here on; the nightly job retries what fails now.
   await discard(tools, caller, id, urlName)
 }
 

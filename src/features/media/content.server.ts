@@ -9,9 +9,9 @@ import type { Log } from '#platform/log.ts'
 import type { Scanner } from '#platform/scan/clamd.ts'
 import { type FileType, PLAYED, unsupported } from './file-types.ts'
 
-/** What a file turned out to be, and what is kept of it. */
+/** The result of checking a file. */
 export interface Checked {
-  /** What is to be kept: the file itself, or a clean picture beside it, which is the caller's to remove. */
+  /** The file to keep: the upload itself, or a re-encoded picture beside it, which the caller must remove. */
   file: string
   sizeBytes: number
   sha256: Buffer
@@ -21,14 +21,14 @@ export interface Checked {
 
 export interface ContentTools {
   log: Log
-  /** undefined: the installation has none. */
+  /** undefined: this installation has no scanner. */
   scanner: Scanner | undefined
 }
 
 /**
- * Looks at a file that has come whole: what its content is, whether a virus is in it; a picture is written anew beside it, so that what came is
- * here until the clean one is in the storage. `sha256`: where it is known already. Throws 415 where the content is not what the type says, InvalidInput for what is infected or a bomb, and 503 where the scanner does not
- * answer or too many pictures are waited for. The file is the caller's to remove.
+ * Checks a complete file: its type by content, viruses, and re-encodes a picture into a new file beside it; the original stays until the clean one is stored.
+ * `sha256`: if already known. Throws 415 if the content does not match the type, InvalidInput for infected files and decompression bombs, and 503 if the
+ * scanner does not respond or too many pictures are queued. The caller must remove the file.
  */
 export async function checkContent(tools: ContentTools, file: string, type: FileType, sha256?: Buffer): Promise<Checked> {
   await requireType(file, type)
@@ -37,7 +37,7 @@ export async function checkContent(tools: ContentTools, file: string, type: File
   return { file, sizeBytes: (await stat(file)).size, sha256: sha256 ?? (await hashOf(file)), width: null, height: null }
 }
 
-/** Throws 503 where there is a scanner that does not answer: before the bytes come, not after. */
+/** Throws 503 if there is a scanner that does not respond: before the upload, not after it. */
 export async function requireScanner({ scanner, log }: ContentTools): Promise<void> {
   if (!scanner || (await scanner.isThere())) return
   log.error('the virus scanner does not answer: uploads are refused until it does')
@@ -50,12 +50,12 @@ function notScanned(): AppError {
 
 async function requireType(file: string, type: FileType): Promise<void> {
   const found = type.content.length > 0 ? await fileTypeFromFile(file) : undefined
-  // A text's first letters may look like another format's mark: `BM`, `MZ`.
+  // The first letters of a text may look like another format's signature: `BM`, `MZ`.
   const isRight = type.content.length === 0 || (found !== undefined && type.content.includes(found.mime))
   if (!isRight || (type.kind === 'text' && !(await isText(file)))) throw unsupported('Isi file bukan jenis yang disebutkan namanya')
 }
 
-/** Text that people read: UTF-8 without control characters, and not the beginning of markup. */
+/** True for readable text: UTF-8 without control characters that does not begin like markup. */
 async function isText(file: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let isFirst = true
@@ -82,7 +82,7 @@ async function requireClean({ scanner, log }: ContentTools, file: string, type: 
     throw notScanned()
   })
   if (verdict.isClean) return
-  // Not a finding: clamd did not look through all of it, and was told to say so (`AlertExceedsMax`).
+  // Not a virus: clamd did not scan all of it, and is configured to say so (`AlertExceedsMax`).
   if (verdict.found.startsWith('Heuristics.Limits.Exceeded'))
     throw new InvalidInput('Isi file ini terlalu banyak untuk diperiksa', [{ path: 'file', message: verdict.found }])
   log.warn({ found: verdict.found }, 'an upload was infected')
@@ -91,7 +91,7 @@ async function requireClean({ scanner, log }: ContentTools, file: string, type: 
 
 async function straighten(file: string, { contentType }: FileType): Promise<Checked> {
   const target = `${file}.${randomUUID()}.clean`
-  // Named boundary: the table of types holds no other pictures.
+  // Named boundary: the table of types has no other pictures.
   const run = cleanPicture(file, target, contentType.replace('image/', '') as BroughtFormat)
   if (!run) throw new AppError(503, 'Busy', 'Terlalu banyak gambar sedang diproses. Coba lagi sebentar.', { retryAfterSeconds: 10 })
   try {

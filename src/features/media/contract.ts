@@ -128,7 +128,7 @@ const routes = [
   }),
 ]
 
-/** Puts the drive's calls into the description of all calls; they are answered by `createDrive`, which reads bodies as they come. */
+/** Adds the drive's endpoints to the OpenAPI description; `createDrive` serves them, since it streams bodies. */
 export function describeDrive(api: OpenAPIHono<ApiEnv>): void {
   for (const route of routes) api.openAPIRegistry.registerPath(route)
 }

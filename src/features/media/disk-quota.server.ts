@@ -7,46 +7,46 @@ import type { TenantId } from '#platform/db/ids.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import { ENDS_OF_BYTES, endOfShare, type OpenShare, requireShare } from './open-uploads.ts'
 
-/** Bytes that stay free on the disk whatever comes. */
+/** Bytes that always stay free on the disk. */
 export const RESERVE_BYTES = 512 * 1024 * 1024
-/** The disk is looked at each time that so many bytes came, in all uploads together; near the reserve with each piece. */
+/** The free space is read again after this many bytes of all uploads together; near the reserve, for each chunk. */
 const LOOK_BYTES = 16 * 1024 * 1024
 
-/** How long what was read of the folder is good enough to promise by: with thousands of open uploads a reading takes half a second. */
+/** How long a listing of the folder is reused for promises, in milliseconds: with thousands of open uploads, reading it takes half a second. */
 export const REUSED_MS = 1000
 
-/** Who asks for room, for a resumable upload of this id. */
+/** The resumable upload that asks for disk space, by its id. */
 export interface RoomAsker {
   id: string
   tenantId: TenantId
-  /** Ids of the tenant's unfinished uploads; asked for when the folder has been read, where others may have been written down since. */
+  /** Returns the ids of the tenant's unfinished uploads. Called after the folder was read, since others may have been recorded meanwhile. */
   findOwn(): Promise<ReadonlySet<string>>
 }
 
-/** Room that was promised to bytes that are still to come. */
+/** Disk space promised to an upload. */
 export interface Promised {
-  /** Ids of uploads of which nothing has come yet. */
+  /** Ids of uploads that have received nothing yet. */
   untouched: ReadonlySet<string>
-  /** The upload is written down in the folder, or comes to nothing. */
+  /** Call it when the upload is recorded in the folder, or has failed. */
   end(): void
 }
 
-/** What is free on the disk of the incoming folder, and what of that is promised to resumable uploads. */
+/** The free disk space of the incoming folder, and how much of it is promised to resumable uploads. */
 export interface Room {
   /**
-   * Promises room to a resumable upload until it is written down in the folder. A tenant has half of what is free and not promised to others: throws 429 where its
-   * unfinished uploads take that, and 503 where it is too small for this one alone.
+   * Promises disk space to a resumable upload until it is recorded in the folder. A tenant may use half of what is free and not promised to others. Throws 429
+   * if its unfinished uploads take that up, and 503 if this upload alone does not fit.
    */
   promise(bytes: number, asker: RoomAsker): Promise<Promised>
-  /** Throws 503 where the disk could not take so many bytes now. What is promised counts for nothing: it may never come, and who comes now has come. */
+  /** Throws 503 if the disk could not take this many bytes now. Ignores promises: those bytes may never come. */
   require(bytes: number): Promise<void>
-  /** So many bytes are about to be written. Throws 503 where the disk is full. */
+  /** Call it before writing this many bytes. Throws 503 if the disk is full. */
   fill(bytes: number): Promise<void>
 }
 
 const rooms = new WeakMap<FileStorage, Room>()
 
-/** The room of a storage's incoming folder: one in a process, so that two who come at once are not promised the same. */
+/** Returns the disk quota of a storage's incoming folder. One per process, so that concurrent uploads are not promised the same space. */
 export function roomOf(storage: FileStorage): Room {
   const room = rooms.get(storage) ?? createRoom(storage)
   rooms.set(storage, room)
@@ -54,7 +54,7 @@ export function roomOf(storage: FileStorage): Room {
 }
 
 function createRoom(storage: FileStorage): Room {
-  // Until a reading of the folder that began after their end: from then on it tells of them.
+  // Kept until a listing of the folder that began after their end includes them.
   const here = new Set<{ id: string; tenantId: TenantId; bytes: number; isEnded: boolean }>()
   const readOpen = openUploads(storage)
   let known: { open: Map<string, OpenUpload>; until: number } | undefined
@@ -123,7 +123,7 @@ function createRoom(storage: FileStorage): Room {
 
   return {
     promise(bytes, asker) {
-      // One after the other: what the first is promised, the second must see.
+      // One at a time: each promise must see the ones before it.
       const turn = last.then(() => promise(bytes, asker))
       last = turn.catch(() => {})
       return turn
@@ -137,22 +137,22 @@ function createRoom(storage: FileStorage): Room {
 
 const HALF = `Unggahan di situs ini yang belum selesai paling banyak separuh ruang yang tersisa. ${ENDS_OF_BYTES}`
 
-/** What is known is a moment old: who would be refused by it is judged by the folder. */
+/** The cached listing is slightly old: an upload that it would refuse is decided by a fresh one. */
 function refusedToUndefined(error: unknown): undefined {
   if (!isAppError(error)) throw error
 }
 
-/** A resumable upload in the folder: the bytes that it still may bring, and until when they count. */
+/** A resumable upload in the folder: the bytes still to come, and until when they count. */
 interface OpenUpload {
   left: number
   endsAt: Date
   isUntouched: boolean
 }
 
-/** Those of all processes that share the folder and of earlier ones, by their ids. */
+/** Returns a reader of the resumable uploads in the folder, of all processes that share it and of earlier ones, by id. */
 function openUploads({ incomingDir }: FileStorage): () => Promise<Map<string, OpenUpload>> {
   const written = new FileConfigstore(incomingDir)
-  // What tus wrote down does not change; what has come does.
+  // tus's records do not change; the bytes received do.
   let known = new Map<string, { size: number; begunAt: Date }>()
 
   async function readBegun(): Promise<typeof known> {
@@ -179,7 +179,7 @@ function openUploads({ incomingDir }: FileStorage): () => Promise<Map<string, Op
   }
 }
 
-/** As tus keeps what it knows of an upload. */
+/** The suffix of tus's record of an upload. */
 const ENDING = '.json'
 
 function toBegun(upload: Upload | undefined) {
@@ -187,7 +187,7 @@ function toBegun(upload: Upload | undefined) {
   return { size: upload.size, begunAt: new Date(upload.creation_date) }
 }
 
-/** Bytes of a file; -1 where there is none. */
+/** Returns the size of a file in bytes, or -1 if it does not exist. */
 export async function sizeOf(file: string): Promise<number> {
   return await stat(file).then(
     found => found.size,

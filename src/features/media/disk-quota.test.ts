@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => drive.stop())
 afterEach(() => vi.restoreAllMocks())
 
-/** So many bytes are free for uploads, beyond those that stay so. */
+/** Sets the bytes that are free for uploads, beyond the reserve. */
 const isFree = (bytes: number) => vi.spyOn(drive.storage, 'freeBytes').mockResolvedValue(RESERVE_BYTES + bytes)
 const beginFilm = (bytes: number, headers = writer.headers) => begin(headers, bytes, { filename: 'film.mp4' })
 const openRows = async () => (await database.pool.query(`select id from uploads where state = 'receiving'`)).rows.length
@@ -53,9 +53,9 @@ describe('room on the disk', () => {
       message: expect.stringMatching(/separuh .* satu jam, yang lain setelah 24 jam/),
       data: null,
     })
-    // In an hour those of them count no more to which nothing came.
+    // In an hour, uploads that received nothing no longer count.
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3000)
-    // What others have begun is written in the folder.
+    // The folder lists what other processes have begun.
     const beside = await startTestDrive(database, mine, { beside: drive })
     vi.spyOn(beside.storage, 'freeBytes').mockResolvedValue(RESERVE_BYTES + 20 * GB)
     const other = speakTus(() => beside)
@@ -68,7 +68,7 @@ describe('room on the disk', () => {
     const stranger = await mentorOf(theirs)
     const theirsTaken = await ask(stranger, 5 * GB)
     expect([theirsTaken.status, (await ask(stranger, 2 * GB)).status]).toEqual([201, 429])
-    // More than any wait would make room for.
+    // More than could become free by waiting.
     const full = await ask(await mentorOf(others), 5 * GB)
     expect([full.status, full.body.message]).toEqual([503, expect.stringContaining('penuh')])
     beside.of = theirs
@@ -99,7 +99,7 @@ describe('room on the disk', () => {
   it('is judged anew by the folder where what was known of it a moment ago would refuse', async () => {
     isFree(10 * GB)
     const first = await begun(writer.headers, 4 * GB)
-    // As another process that shares the folder removes it.
+    // Like another process that shares the folder.
     for (const name of await incoming()) await rm(join(drive.storage.incomingDir, '..', name))
     const second = await beginFilm(5 * GB)
     expect((await abandon(writer.headers, first)).status).toBe(204)
@@ -131,7 +131,7 @@ describe('room on the disk', () => {
     expect((await patch(writer.headers, at, 0, bytes.subarray(0, 40_000))).status).toBe(204)
     isFree(50_000)
     expect((await patch(writer.headers, at, 40_000, bytes.subarray(40_000))).status).toBe(503)
-    // Enough when it goes on, and then no longer.
+    // Enough at first, and then no longer.
     isFree(0).mockResolvedValueOnce(RESERVE_BYTES + 60_000)
     expect((await patch(writer.headers, at, 40_000, bytes.subarray(40_000))).status).toBe(503)
     expect((await head(writer.headers, at)).headers.get('upload-offset')).toBe('40000')
@@ -178,7 +178,7 @@ describe('uploads that are not finished', () => {
     expect(MAX_OPEN_BYTES).toEqual({ own: 20 * GB, all: 60 * GB })
     const last = await beginFilm(1000)
     expect([last.status, last.body.message]).toEqual([429, expect.stringContaining('60 GB')])
-    // A form is whole when it is here: it has no share in it.
+    // A form is complete on arrival: it takes no share.
     expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(200)
     await database.pool.query(`update uploads set created_at = created_at - interval '25 hours' where state = 'receiving'`)
     expect((await beginFilm(1000)).status).toBe(201)
@@ -190,7 +190,7 @@ describe('uploads that are not finished', () => {
     const [some] = at
     expect((await patch(writer.headers, some?.headers.get('location') ?? '', 0, film(1000))).status).toBe(204)
     await database.pool.query(`update uploads set created_at = created_at - interval '61 minutes' where state = 'receiving'`)
-    // What was read of the folder before is too old to go by.
+    // The earlier listing of the folder is now too old to be reused.
     const later = performance.now() + REUSED_MS
     vi.spyOn(performance, 'now').mockReturnValue(later)
     expect((await Promise.all([1, 2, 3].map(() => beginFilm(5 * GB)))).map(one => one.status)).toEqual([201, 201, 201])
@@ -218,7 +218,7 @@ describe('uploads that are not finished', () => {
   })
 })
 
-/** A form in pieces, as of a program that reads it from a pipe. */
+/** Sends a form in chunks, like a client that streams it from a pipe. */
 function sendWithoutLength(): Promise<number> {
   return new Promise((done, fail) => {
     const headers = { ...writer.headers, 'content-type': 'multipart/form-data; boundary=x' }

@@ -7,17 +7,17 @@ import { withScope } from '#platform/db/scope.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import type { ContentTools } from './content.server.ts'
 
-/** What the drive works with as long as the process lives. */
+/** What the drive needs for the life of the process. */
 export interface DriveTools extends ContentTools {
   pool: pg.Pool
   storage: FileStorage
-  /** For what is kept of answers. */
+  /** Seals stored responses. */
   seal: Seal
 }
 
 /**
- * Who brings a file, and short transactions for them: one when they come, one when the file is kept. Between them bytes flow, for hours maybe, and
- * no connection of the database waits for them (an exception from decision 001, see 015).
+ * The uploader, with a way to run short transactions for them: one when the request comes, one when the file is kept. No database connection is held while
+ * bytes flow, maybe for hours (an exception from decision 001, see 015).
  */
 export interface Caller {
   tenantId: TenantId

@@ -2,21 +2,21 @@ import { AppError } from '#kit/errors.ts'
 
 export type FileKind = 'image' | 'audio' | 'video' | 'document' | 'archive' | 'text'
 
-/** What may be brought, by the ending of its name. */
+/** An accepted type of file, by the extension of its name. */
 export interface FileType {
   kind: FileKind
-  /** Under which it is served. */
+  /** The content type that it is served with. */
   contentType: string
-  /** What its content may turn out to be (file-type's names); empty: a text, see `content.server.ts`. */
+  /** The types that its content may be detected as (file-type's names); empty: a text, see `content.server.ts`. */
   content: readonly string[]
-  /** What clients may call it beside `contentType` and `content`. */
+  /** Other types that clients may declare, beside `contentType` and `content`. */
   declared?: readonly string[]
 }
 
 const MB = 1024 * 1024
 export const GB = 1024 * MB
 
-/** The largest file of each kind. */
+/** Maximum size of each kind, in bytes. */
 export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
   image: 20 * MB,
   audio: 300 * MB,
@@ -26,17 +26,17 @@ export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
   text: 5 * MB,
 }
 
-/** The largest file that comes in one piece; larger ones come by the resumable way. */
+/** Maximum size of a form upload; larger files must use resumable uploads. */
 export const MAX_WHOLE_BYTES = 100 * MB
 
-/** Kinds that a virus could not come by: nothing of them is ever run. Those that are larger than the scanner takes go without it. */
+/** Kinds that are never executed, so a virus can't come with them. Files above the scanner's limit are accepted unscanned. */
 export const PLAYED: ReadonlySet<FileKind> = new Set(['audio', 'video'])
 
 const openXml = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
 const document = (contentType: string): FileType => ({ kind: 'document', contentType, content: [contentType] })
 const text = (contentType: string, declared: readonly string[] = []): FileType => ({ kind: 'text', contentType, content: [], declared })
 
-/** Neither SVG nor HTML, which run scripts, nor what may hold macros (doc, xls, docm …), nor programs. */
+/** Excludes SVG and HTML, which run scripts, formats that may hold macros (doc, xls, docm …), and executables. */
 export const FILE_TYPES: Readonly<Record<string, FileType>> = {
   jpg: { kind: 'image', contentType: 'image/jpeg', content: ['image/jpeg'], declared: ['image/jpg', 'image/pjpeg'] },
   png: { kind: 'image', contentType: 'image/png', content: ['image/png'] },
@@ -71,10 +71,10 @@ export const FILE_TYPES: Readonly<Record<string, FileType>> = {
 }
 
 const ALIASES: Readonly<Record<string, string>> = { jpeg: 'jpg', m4v: 'mp4' }
-/** What clients say that don't know. */
+/** The type that clients declare when they don't know it. */
 const UNKNOWN = 'application/octet-stream'
 
-/** The ending that our name for the file gets, and its type. Throws 415 where none may be brought, or the declared type is another's. */
+/** Returns the extension for our own name of the file, and its type. Throws 415 if the type is not accepted or the declared type does not match. */
 export function typeOf(name: string, declared: string | undefined): { ending: string; type: FileType } {
   const given = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const ending = ALIASES[given] ?? given
@@ -85,7 +85,7 @@ export function typeOf(name: string, declared: string | undefined): { ending: st
   return { ending, type }
 }
 
-/** Throws 413 where a file of this many bytes is larger than its kind may be, or than `most`. */
+/** Throws 413 if a file of this many bytes exceeds the maximum of its kind, or `most`. */
 export function requireSize(kind: FileKind, bytes: number, most = Number.POSITIVE_INFINITY): void {
   const max = Math.min(MAX_BYTES[kind], most)
   if (bytes <= max) return

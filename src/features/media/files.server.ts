@@ -10,9 +10,9 @@ import { findFile } from './uploads.server.ts'
 
 /** `/files/{id}/{name}`. */
 const PATH = /^\/files\/([0-9a-f-]{36})\/([a-z0-9-]+\.[a-z0-9]+)$/
-/** Types that a browser may show by itself; all others are downloads. */
+/** Types that a browser may display; all others are downloads. */
 const SHOWN = /^(image\/(jpeg|png|webp|gif)|audio\/.+|video\/.+|application\/pdf)$/
-/** A file opened by itself may neither run nor load anything. Browsers' own readers of PDF do not work in a sandbox. */
+/** A file opened by itself may neither run nor load anything. All but PDFs are sandboxed as well: browsers' PDF viewers do not work in a sandbox. */
 const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'"
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 
@@ -27,8 +27,8 @@ async function find({ pool, log }: FileTools, tenantId: TenantId, path: string):
 }
 
 /**
- * Answers `/files/{id}/{name}` to everybody: whole (200), a range of it (206, 416; RFC 9110 section 14, one range), 304, or 404, also for a file of another
- * tenant. A bucket is led to (302) by an address that is good for an hour.
+ * Serves `/files/{id}/{name}` to everybody: 200, one range (206, 416; RFC 9110 section 14), 304, or 404, also for another tenant's file. Files in a bucket are
+ * a redirect (302) to an address that is valid for an hour.
  */
 export async function answerFile(tools: FileTools, tenantId: TenantId, request: Request): Promise<Response> {
   const file = await find(tools, tenantId, new URL(request.url).pathname)
@@ -57,7 +57,7 @@ export async function answerFile(tools: FileTools, tenantId: TenantId, request: 
   })
 }
 
-/** A picture that was brought, for the door of pictures in smaller sizes. `path` without its leading slash; undefined where it is none of the tenant's. */
+/** Returns an uploaded picture for the image endpoint, which resizes it. `path` has no leading slash. Returns undefined if the tenant has no such picture. */
 export async function findBroughtPicture(tools: FileTools, tenantId: TenantId, path: string): Promise<PublicPicture | undefined> {
   const file = await find(tools, tenantId, `/${path}`)
   const format = /^image\/(png|jpeg|webp)$/.exec(file?.content_type ?? '')?.[1] as PublicPicture['format'] | undefined
@@ -78,13 +78,13 @@ function headersOf(file: Found, etag: string): Record<string, string> {
   }
 }
 
-/** With the name as people wrote it, and one in plain letters for those who can't read that. Source: RFC 6266, section 4.3. */
+/** Returns the header with the original name and an ASCII fallback. Source: RFC 6266, section 4.3. */
 function dispositionOf(how: 'inline' | 'attachment', { name, url_name }: Found): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, one => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
   return `${how}; filename="${url_name}"; filename*=UTF-8''${encoded}`
 }
 
-/** As `parseRange`; a range of a version that is no longer the one here does not count. Source: RFC 9110, section 13.1.5. */
+/** Like `parseRange`, but ignores a range of an outdated version (`If-Range`). Source: RFC 9110, section 13.1.5. */
 function rangeOf(headers: Headers, size: number, etag: string) {
   const range = headers.get('range')
   const only = headers.get('if-range')

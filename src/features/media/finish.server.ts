@@ -9,12 +9,12 @@ import { giveUp, removeIncoming, takeIn } from './store-upload.server.ts'
 import { claimOf, keyOf, type Upload } from './upload.ts'
 import type { UploadRow } from './uploads.server.ts'
 
-/** Has a resumed upload, whose bytes are all here, checked and kept. */
+/** Checks and keeps a resumable upload whose bytes are complete. */
 export type Finish = (caller: Caller, id: string) => Promise<Upload>
 
 /**
- * Who asks while an upload is being checked waits for the same answer. Throws what `takeIn` does, 423 where another process is checking it, and NotFound
- * where its bytes are gone. Only what is refused is given up; after anything else it stays, and asking once more goes on from where it is.
+ * Returns a function that finishes uploads; concurrent requests for one upload share the result. It throws what `takeIn` does, 423 if another process checks
+ * the upload, and NotFound if its bytes are gone. Only a refused file is discarded; after any other error the next request continues where it stopped.
  */
 export function createFinisher(tools: DriveTools): Finish {
   const holder = randomUUID()
@@ -34,7 +34,7 @@ async function check(tools: DriveTools, caller: Caller, id: string, holder: stri
     await removeIncoming(tools.storage, id)
     return kept
   } catch (error) {
-    // Where the database is away, too, the lease is the next one's of this process, and after a minute anybody's.
+    // If the database is unreachable too, this process can take the lease again at once, and any other after a minute.
     await caller
       .inScope(ctx => releaseLease(ctx, id, holder))
       .catch((cause: unknown) => tools.log.warn({ err: cause, id }, 'the lease of an upload could not be given back'))
@@ -44,7 +44,10 @@ async function check(tools: DriveTools, caller: Caller, id: string, holder: stri
   }
 }
 
-/** A file that is in the storage already, and that a process could not say so of, is kept as it was found then. undefined: its bytes are still here. */
+/**
+ * Keeps a file that is already in the storage, though the process that put it there could not record it. Returns undefined if the bytes are still in the
+ * incoming folder.
+ */
 async function goOn({ storage }: DriveTools, caller: Caller, row: UploadRow, holder: string): Promise<Upload | undefined> {
   if ((await sizeOf(join(storage.incomingDir, row.id))) >= 0) return undefined
   if (!row.sha256 || !(await storage.has(keyOf(caller.tenantId, row.id, row.url_name)))) throw new NotFound()

@@ -7,7 +7,7 @@ import type { DriveTools } from './drive.ts'
 import type { Arrived } from './store-upload.server.ts'
 import type { Claim, Upload } from './upload.ts'
 
-/** An upload that was brought before under the same key: nothing is kept of this one, and it is answered as the first one was. */
+/** The same upload was made before under this key: its response is repeated, and this file is dropped. */
 export class DuplicateUpload extends Error {
   readonly answer: KeptAnswer
 
@@ -18,17 +18,17 @@ export class DuplicateUpload extends Error {
   }
 }
 
-/** What a request's `Idempotency-Key` asks for, once its file is here. */
+/** Idempotency of one request, once its file has arrived. */
 export interface Once {
-  /** Throws DuplicateUpload, and InvalidInput where the key was used for another file. */
+  /** Throws DuplicateUpload, or InvalidInput if the key was used for another file. */
   requireNew(ctx: Ctx): Promise<void>
-  /** Keeps the answer, in the transaction in which the file is kept; two at the same moment keep one. Throws as `requireNew`. */
+  /** Stores the response, in the transaction that keeps the file; of two at once, one is stored. Throws as `requireNew`. */
   keep(ctx: Ctx, upload: Upload): Promise<void>
 }
 
 /**
- * Reads the key, before the body. The file is known when it is here: its digest is made while it comes. The function that comes back says what it was, and is
- * undefined where there is no key. Throws BadRequest where it is none.
+ * Reads the `Idempotency-Key` before the body. Returns undefined if there is none; otherwise a function to call with the file's digest once it has arrived.
+ * Throws BadRequest if the key is malformed.
  */
 export function readOnce({ seal }: DriveTools, request: Request): ((claim: Claim, arrived: Required<Arrived>) => Once) | undefined {
   const header = request.headers.get(KEY_HEADER)
@@ -45,7 +45,7 @@ export function readOnce({ seal }: DriveTools, request: Request): ((claim: Claim
       requireNew,
       async keep(ctx, upload) {
         const own = names(ctx)
-        // Held for three statements, never while bytes come.
+        // Held for three statements, never while bytes flow.
         await lock(ctx, `idempotency ${own.key.toString('hex')}`)
         await requireNew(ctx)
         await keepAnswer(ctx, seal, own, { status: 200, body: JSON.stringify(toEnvelope(upload)) })

@@ -36,18 +36,18 @@ const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer())
 const night = (hours: number) =>
   removeUnkept({ pool: database.pool, log: drive.tools.log }, drive.storage, new Date(Date.now() + hours * 3_600_000))
 
-/** The database gives no connection from now on. */
+/** Makes the database refuse connections from now on. */
 function databaseAway() {
   vi.spyOn(database.pool, 'connect').mockImplementation(() => Promise.reject(new Error('timeout exceeded when trying to connect')))
 }
 
-/** Another process says that it checks an upload, and may have stopped since: so many seconds are left of its lease. */
+/** Another process holds the lease with this many seconds left, and may have died since. */
 async function heldElsewhere(at: string, seconds: number) {
   const lease = `update uploads set checked_by = $2, checked_until = now() + $3 * interval '1 second' where id = $1`
   await database.pool.query(lease, [idOf(at), newId(), seconds])
 }
 
-/** An upload that is whole, and could not be checked yet. */
+/** Makes an upload that is complete but could not be checked yet. */
 async function whole(bytes: Buffer, name?: string): Promise<string> {
   const at = await begun(writer.headers, bytes.length, name)
   drive.scanner = { maxBytes: 1e9, isThere: async () => true, scan: () => Promise.reject(new Error('silent')) }
@@ -74,7 +74,7 @@ describe('an upload that has come whole', () => {
       databaseAway()
     })
     expect((await patch(writer.headers, at, 0, bytes)).status).toBe(503)
-    // On anything but 423 clients begin anew.
+    // On anything but 423 clients restart the upload.
     expect((await head(writer.headers, at)).status).toBe(423)
     vi.restoreAllMocks()
     expect((await isFinished(at, bytes)).equals(bytes)).toBe(true)
@@ -205,7 +205,7 @@ describe('the nightly job', () => {
     const at = await whole(bytes)
     const other = await whole(film(500))
     const remove = drive.storage.remove
-    // While it is busy with the first it had found, the second is finished.
+    // While the job is busy with the first upload it found, the second is finished.
     let late = ''
     vi.spyOn(drive.storage, 'remove').mockImplementation(async key => {
       if (!late) {

@@ -12,10 +12,10 @@ import { UNFINISHED_HOURS } from './open-uploads.ts'
 import { withdrawUpload } from './states.server.ts'
 import { discard } from './store-upload.server.ts'
 
-/** Files of a resumable upload begin with its id. */
+/** The names of a resumable upload's files begin with its id. */
 const ID_LENGTH = 36
 
-/** Each night: throws away uploads that never became whole, and what is left of removed files. */
+/** Each night: removes uploads that were never completed, and what is left of removed files. */
 export const removeUnkeptUploads = (storage: FileStorage): ScheduledJob => ({
   name: 'media.unkept-uploads',
   cron: '10 19 * * *',
@@ -38,7 +38,7 @@ export async function removeUnkept({ pool, log }: { pool: pg.Pool; log: Log }, s
     const tenantId = toTenantId(tenant_id)
     const inScope: Caller['inScope'] = work => withScope(pool, { tenantId }, db => work(createCtx({ db, tenantId, log })))
     try {
-      // The list may be old: it may have been kept since, or somebody is checking it.
+      // The list may be outdated: the upload may have been kept since, or is being checked.
       if (await inScope(ctx => withdrawUpload(ctx, id, null))) await discard({ storage }, { tenantId, inScope }, id, url_name)
       else left.add(id)
     } catch (error) {
@@ -48,7 +48,7 @@ export async function removeUnkept({ pool, log }: { pool: pg.Pool; log: Log }, s
   await sweep(storage.incomingDir, before, left)
 }
 
-/** Files that nobody has written to for a day: parts of uploads that were given up, and what a process left that died; not those of `left`. */
+/** Removes files that nobody has written to for a day, except those of `left`: parts of abandoned uploads, and what crashed processes left. */
 async function sweep(folder: string, before: Date, left: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) {
     if (left.has(name.slice(0, ID_LENGTH))) continue

@@ -6,18 +6,21 @@ import type { Caller, DriveTools } from './drive.ts'
 import { beingChecked } from './upload.ts'
 import { getUploadRow, type UploadRow } from './uploads.server.ts'
 
-/** Who checks an upload holds it for so long, and says so again three times as often: a process that stops leaves it free. */
+/** The process that checks an upload holds a lease and renews it three times as often: a process that dies leaves it free. */
 const LEASE_SECONDS = 60
 const BEAT_MS = (LEASE_SECONDS * 1000) / 3
 
 const untilThen = sql<Date>`now() + ${LEASE_SECONDS} * interval '1 second'`
 
-/** That nobody checks an upload just now. By the database's clock, which all processes share. */
+/** True if nobody is checking the upload, by the database's clock, which all processes share. */
 export function isFree({ eb }: ExpressionBuilder<DB, 'uploads'>) {
   return eb.or([eb('checked_until', 'is', null), eb('checked_until', '<', sql<Date>`now()`)])
 }
 
-/** Takes an upload, to check it. The holder's own lease is no hindrance. Throws 423 where another holds it, and NotFound where it is kept or given up. */
+/**
+ * Takes the lease of an upload in order to check it; the holder may take its own again. Throws 423 if another process holds it, and NotFound if the upload is
+ * kept or discarded.
+ */
 export async function takeLease(ctx: Ctx, id: string, holder: string): Promise<UploadRow> {
   const row = await ctx.db
     .updateTable('uploads')
@@ -31,26 +34,25 @@ export async function takeLease(ctx: Ctx, id: string, holder: string): Promise<U
   return row ?? (await refuseLease(ctx, id))
 }
 
-/** Throws 423 where somebody checks an upload just now. */
+/** Throws 423 if an upload is being checked. */
 export async function requireFree({ db, tenantId }: Ctx, id: string): Promise<void> {
   const query = db.selectFrom('uploads').select('id').where('tenant_id', '=', tenantId).where('id', '=', id)
   if (!(await query.where(isFree).executeTakeFirst())) throw beingChecked()
 }
 
-/** Says why an upload is not the asker's to check: throws 423 where another holds it, and NotFound where it is kept or given up. */
+/** Throws the reason why a lease can't be had: 423 if another process holds it, and NotFound if the upload is kept or discarded. */
 export async function refuseLease(ctx: Ctx, id: string): Promise<never> {
   const { state } = await getUploadRow(ctx, id)
   throw state === 'receiving' ? beingChecked() : new NotFound()
 }
 
-/** Lets another have it at once. */
+/** Releases the lease at once. */
 export async function releaseLease(ctx: Ctx, id: string, holder: string): Promise<void> {
   await updateHeld(ctx, id, holder, { checked_by: null, checked_until: null })
 }
 
 /**
- * Keeps a lease alive until it is told to stop. Where the database is away it goes on trying: a lease that ran out is still its holder's as long as nobody
- * else took it.
+ * Renews a lease until stopped. Keeps trying while the database is unreachable: an expired lease still belongs to its holder until another process takes it.
  */
 export function beat({ log }: Pick<DriveTools, 'log'>, caller: Caller, id: string, holder: string, everyMs = BEAT_MS): () => void {
   const timer = setInterval(() => {
@@ -61,7 +63,7 @@ export function beat({ log }: Pick<DriveTools, 'log'>, caller: Caller, id: strin
   return () => clearInterval(timer)
 }
 
-/** Changes an upload that is still to be kept, where the lease is the holder's; null: where nobody has one. Undefined where it is not. */
+/** Updates an upload that is not kept yet, if `holder` has the lease, or for null if nobody has. Returns undefined otherwise. */
 export async function updateHeld(
   ctx: Ctx,
   id: string,

@@ -1,29 +1,29 @@
 import { AppError } from '#kit/errors.ts'
 import { GB } from './file-types.ts'
 
-/** An upload that is not whole after this time is thrown away. */
+/** Incomplete uploads are removed after this time. */
 export const UNFINISHED_HOURS = 24
-/** One of which nothing has come counts for so long: whoever began it may never have heard where it is. It may go on all the same. */
+/** An upload that received nothing counts for this long: its client may never have learned the address. It may still continue later. */
 const UNTOUCHED_HOURS = 1
 const HOUR_MS = 3_600_000
 
-/** Resumable uploads that are not finished may come to so many bytes, as they were announced: of one person or all API clients of a tenant, and of a tenant. */
+/** Maximum of announced bytes in unfinished resumable uploads: of one person or all of a tenant's API clients together, and of a whole tenant. */
 export const MAX_OPEN_BYTES = { own: 20 * GB, all: 60 * GB } as const
-/** And so many may one person have, or all API clients of a tenant together: each that begins looks through those of all. */
+/** Maximum of unfinished uploads of one person, or of all of a tenant's API clients together: each new one reads them all. */
 export const MAX_OPEN = 100
 
-/** What an unfinished upload takes of a limit, and when it takes nothing any more. */
+/** What an unfinished upload takes of a quota, and until when. */
 export interface OpenShare {
   size: number
   endsAt: Date
 }
 
-/** When an upload that nobody finishes stops counting. */
+/** Returns when an abandoned upload stops counting. */
 export function endOfShare(begunAt: Date, isUntouched: boolean): Date {
   return new Date(begunAt.getTime() + (isUntouched ? UNTOUCHED_HOURS : UNFINISHED_HOURS) * HOUR_MS)
 }
 
-/** Throws 429 where what counts at `now` and `more` come to more than `most`, with the seconds after which that is over if nothing of it is finished. `limit` says it. */
+/** Throws 429 if what counts at `now` plus `more` exceeds `most`, with the seconds until enough expires if nothing is finished. `limit` is the message. */
 export function requireShare(open: readonly OpenShare[], more: number, most: number, now: Date, limit: string): void {
   const counted = open.filter(one => one.endsAt > now).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime())
   let excess = counted.reduce((sum, one) => sum + one.size, more) - most
@@ -36,7 +36,7 @@ export function requireShare(open: readonly OpenShare[], more: number, most: num
   throw new AppError(429, 'TooMuchOpen', `${limit} Selesaikan sebagian dahulu, atau tunggu.`, { retryAfterSeconds })
 }
 
-/** What becomes of unfinished uploads by themselves, for who reads a limit of bytes. */
+/** What happens to unfinished uploads by themselves; ends the messages about the quotas. */
 export const ENDS_OF_BYTES = 'Unggahan yang belum berisi apa pun tidak dihitung lagi setelah satu jam, yang lain setelah 24 jam.'
 export const ENDS_OF_UPLOADS = 'Unggahan yang tidak diselesaikan tidak dihitung lagi setelah 24 jam.'
 

@@ -53,9 +53,9 @@ describe('the drive counts calls as all doors do', () => {
       const more = { ...headers, ...TUS, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
       expect((await small.ask(at, { method: 'PATCH', headers: more, body: new Uint8Array(10) })).status).toBe(429)
       expect(left(head.headers)).toEqual(['3', '0'])
-      // The client that programs use asks again, and does not begin anew.
+      // The client library asks again and does not restart.
       expect(await methodsOf(small.origin, at, headers)).toEqual(['HEAD', 'HEAD', 'HEAD'])
-      // What is no upload that goes on says what it is.
+      // An upload that can't continue gets its true status.
       expect((await small.ask(`${UPLOAD}/${newId()}`, { method: 'HEAD', headers })).status).toBe(429)
     } finally {
       await small.stop()
@@ -177,10 +177,10 @@ async function callerOf(headers: Credentials): Promise<Caller> {
   return createCaller(drive.tools, mine, viewer)
 }
 
-/** What keeping a file comes to. */
+/** True if the result is a kept file. */
 const isKeptNow = (result: unknown) => typeof result === 'object' && result !== null && 'sha256' in result
 
-/** Its connection breaks when PostgreSQL has kept a file, before it hears so. */
+/** Returns a caller whose connection breaks when PostgreSQL has committed a file, before it hears so. */
 async function deafCaller(headers: Credentials): Promise<Caller> {
   const caller = await callerOf(headers)
   return {
@@ -201,7 +201,7 @@ function formOf(headers: Credentials, file: Blob, name: string): Request {
 
 const left = (headers: Headers) => [headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')]
 
-/** What the client of tus asks that wants to go on with an upload, until it gives up. */
+/** Returns the methods that a tus client sends to resume an upload, until it gives up. */
 function methodsOf(origin: string, at: string, headers: Credentials): Promise<string[]> {
   return new Promise((done, fail) => {
     const methods: string[] = []
@@ -219,7 +219,7 @@ function methodsOf(origin: string, at: string, headers: Credentials): Promise<st
   })
 }
 
-/** Sends a form without an end, until it is answered. */
+/** Sends an endless form until the server responds. */
 function sendMuch(origin: string, headers: Credentials, bytes: number) {
   return new Promise<{ status: number; sent: number; retryAfter: string | undefined; body: unknown }>((done, fail) => {
     let sent = 0

@@ -11,16 +11,15 @@ import { type Arrived, giveUp, takeIn, writeIncoming } from './store-upload.serv
 import { type Claim, invalid, readClaim, type Upload, withPurpose } from './upload.ts'
 import { addUpload, requireTurn } from './uploads.server.ts'
 
-/** Room for the form around the file. */
+/** Allowance for the form around the file. */
 const FORM_BYTES = 64 * 1024
-/** How many files one process takes in at the same time. */
+/** Maximum of files that one process receives at a time. */
 const AT_ONCE = 200
 let active = 0
 
 /**
- * Takes in the file of a multipart form: field `file`, and `purpose` if there is one. The caller is asked for their right before a byte is read. Throws 401,
- * 403, 404 (a stranger), 413, 415, 422, 429 and 503, and DuplicateUpload where it was brought before under the same `Idempotency-Key`; then nothing of the file
- * stays.
+ * Receives the file of a multipart form: field `file`, optionally `purpose`. Checks the permission before the body is read. Throws 401, 403, 404 (a stranger),
+ * 413, 415, 422, 429 and 503, and DuplicateUpload for a repeated `Idempotency-Key`; then nothing of the file stays.
  */
 export async function receiveForm(tools: DriveTools, caller: Caller, request: Request): Promise<Upload> {
   await caller.inScope(requireTurn)
@@ -34,7 +33,7 @@ export async function receiveForm(tools: DriveTools, caller: Caller, request: Re
   active++
   try {
     await requireScanner(tools)
-    // A form that does not say how long it is may be as long as any.
+    // A form without a length may be as long as any.
     await roomOf(tools.storage).require(length || MAX_WHOLE_BYTES + FORM_BYTES)
     return await receive(tools, caller, request.body, boundary, once)
   } finally {

@@ -20,19 +20,19 @@ import { addUpload, getOwnUpload, listOpenIds, requireFewOpen, requireOpenRoom, 
 
 export const RESUMABLE_PATH = '/api/drive/v1/uploads'
 
-/** A request, until it is answered. */
+/** A request in progress. */
 interface Asked {
   caller: Caller
   failure?: unknown
   promised?: Promised
 }
 
-/** Answers requests of the tus protocol 1.0 for uploads that may be cut and go on. The id is that of the address, if there is one. */
+/** Responds to requests of the tus protocol 1.0 (resumable uploads). `id` is that of the path, if it has one. */
 export type Resumable = (caller: Caller, request: Request, id: string | undefined) => Promise<Response>
 
 /**
- * Uploads by tus: bytes gather in the incoming folder under the upload's id; the last of them has the file checked and kept as any other. Tenant and owner are
- * asked for at every request.
+ * Serves uploads by tus: bytes gather in the incoming folder under the upload's id; with the last byte the file is checked and kept like any other. Tenant and
+ * owner are checked at every request.
  */
 export function createResumable(tools: DriveTools): Resumable {
   const { storage } = tools
@@ -43,7 +43,7 @@ export function createResumable(tools: DriveTools): Resumable {
   const locks = createLocks()
 
   const store = new RoomyStore({ directory: storage.incomingDir, expirationPeriodInMilliseconds: UNFINISHED_HOURS * 3_600_000 }, room)
-  // Neither lengths that are told later, nor bytes along with the creation: the checks come before the first byte.
+  // No deferred length and no creation with upload: the checks come before the first byte.
   store.extensions = ['creation', 'termination', 'expiration']
   const tus = new Server({
     path: RESUMABLE_PATH,
@@ -108,7 +108,7 @@ export function createResumable(tools: DriveTools): Resumable {
     return await ask(caller, request)
   }
 
-  /** Of a file that has come whole there is nothing more to ask the store. */
+  /** Responds for a complete upload without asking the store. */
   async function tellWhole(caller: Caller, row: UploadRow): Promise<Response | undefined> {
     if (row.state === 'removed') throw new NotFound()
     if (row.state === 'receiving') {
@@ -125,7 +125,7 @@ export function createResumable(tools: DriveTools): Resumable {
     return new Response(null, { status: 200, headers })
   }
 
-  /** Throws 423 where it is being checked or lies in the storage already: a later status request completes it. */
+  /** Appends bytes. Throws 423 if the file is being checked or already in the storage: a later status request completes it. */
   async function append(caller: Caller, request: Request, row: UploadRow): Promise<Response> {
     await caller.inScope(ctx => requireFree(ctx, row.id))
     const here = await sizeOf(fileOf(row.id))
@@ -134,7 +134,7 @@ export function createResumable(tools: DriveTools): Resumable {
     return await ask(caller, request)
   }
 
-  /** Throws 423 where it is being checked. What can't be removed at once is out of sight, and the nightly job's. */
+  /** Deletes an upload. Throws 423 if it is being checked. What can't be removed now is out of sight and left to the nightly job. */
   async function abandon(caller: Caller, request: Request, { id, url_name }: UploadRow): Promise<Response> {
     if (request.headers.get('tus-resumable') !== '1.0.0') throw tusRefusal(412)
     if (!(await caller.inScope(ctx => withdrawUpload(ctx, id, null)))) await caller.inScope(ctx => refuseLease(ctx, id))
@@ -155,7 +155,7 @@ export function createResumable(tools: DriveTools): Resumable {
   }
 }
 
-/** Writes what comes as long as the disk has room for it; what has come then stays. */
+/** A store that writes only while the disk has room; what was written before stays. */
 class RoomyStore extends FileStore {
   readonly #room: Room
 
@@ -177,7 +177,7 @@ class RoomyStore extends FileStore {
       }
     }
     return await super.write(Readable.from(watch()), id, offset).catch((error: unknown) => {
-      // The store has one word for all that goes wrong.
+      // The store reports every failure as the same error.
       throw failure ?? error
     })
   }

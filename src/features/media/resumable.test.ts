@@ -37,7 +37,7 @@ const begun = (length: number, name?: string) => begunBy(writer.headers, length,
 const rows = async () => (await database.pool.query(`select id, state from uploads where state <> 'kept'`)).rows
 const incoming = async () => (await drive.files()).filter(name => name.startsWith('incoming'))
 
-/** Brings bytes with the client that programs use. */
+/** Uploads bytes with the client library that programs use. */
 function bring(bytes: Buffer, options: Partial<UploadOptions>): Promise<Upload> {
   return new Promise((done, fail) => {
     const upload = new Upload(bytes, {
@@ -164,7 +164,7 @@ describe('a resumable upload', () => {
     const kept = await readFile(join(drive.storage.incomingDir, '..', `${mine}/${id}.mp4`))
     expect(kept.equals(bytes)).toBe(true)
     expect([await rows(), await incoming()]).toEqual([[], []])
-    // Who lost the last answer asks where it was, and hears that all is there.
+    // After losing the last response, the client asks for the offset and learns that the file is complete.
     const asked = await head(writer.headers, `${UPLOADS}/${id}`)
     expect([asked.status, asked.headers.get('upload-offset')]).toEqual([200, String(bytes.length)])
     expect((await patch(writer.headers, `${UPLOADS}/${id}`, bytes.length, Buffer.alloc(0))).status).toBe(404)

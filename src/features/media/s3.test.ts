@@ -40,7 +40,7 @@ afterEach(() => {
 
 const rows = async () =>
   (await database.pool.query<{ id: string; state: string }>(`select id, state from uploads where state <> 'kept'`)).rows
-/** Nothing of it in the bucket, on the disk or in the table. */
+/** Checks that the work leaves nothing in the bucket, on the disk or in the table. */
 async function leavesNothing<T>(work: () => Promise<T>): Promise<T> {
   const before = s3.objects.size
   const result = await work()
@@ -70,7 +70,7 @@ describe('a bucket', () => {
       const refused = await other.send(headers, pdf(), 'a.pdf')
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
       expect([s3.objects.size, (await other.files()).length]).toEqual([0, 0])
-      // What it could not ask the bucket about, the nightly job does.
+      // The nightly job does what could not be done while the bucket was unreachable.
       expect(await rows()).toHaveLength(1)
     } finally {
       await other.stop()
@@ -239,7 +239,7 @@ async function leavesOne<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** How often this process has a file open; 0 where the system does not say. */
+/** Returns how often this process has a file open; 0 if the system does not tell. */
 async function openTimes(file: string): Promise<number> {
   const folder = '/proc/self/fd'
   if (!existsSync(folder)) return 0

@@ -8,15 +8,15 @@ import type { Upload } from './upload.ts'
 import { requireUploader, toUpload, type UploadRow } from './uploads.server.ts'
 
 /**
- * Writes down what was found of a file that is about to go into the storage: whoever goes on from there need not look at it again. `holder`: whose lease it is,
- * null where there is none. Throws as `refuseLease` where it is another's, or kept or given up meanwhile.
+ * Records the result of the check before the file goes into the storage, so that no other process has to check it again. `holder`: the lease's holder; null:
+ * without a lease. Throws as `refuseLease` if another holds it or the upload was kept or discarded meanwhile.
  */
 export async function noteChecked(ctx: Ctx, id: string, checked: Checked, holder: string | null): Promise<void> {
   const { sizeBytes, sha256, width, height } = checked
   await updateOrRefuse(ctx, id, holder, { size_bytes: sizeBytes, sha256, width, height })
 }
 
-/** The file lies in the storage, as `noteChecked` wrote it down: from now on it is served. Throws as `noteChecked`. */
+/** Marks a file as kept once it is in the storage as `noteChecked` recorded it; it is served from now on. Throws as `noteChecked`. */
 export async function keepUpload(ctx: Ctx, id: string, holder: string | null): Promise<Upload> {
   requireUploader(ctx)
   const row = await updateOrRefuse(ctx, id, holder, { state: 'kept', kept_at: ctx.now, checked_by: null, checked_until: null })
@@ -29,8 +29,8 @@ async function updateOrRefuse(ctx: Ctx, id: string, holder: string | null, value
 }
 
 /**
- * Takes what is not kept out of sight, before its bytes are removed; from then on nobody can keep it. Waits for a transaction that is about to keep it, which
- * may be committed though its answer never came. Answers whether its bytes may go: not where it is kept, or another than `holder` checks it.
+ * Marks an upload that is not kept as removed, before its bytes go; afterwards nobody can keep it. Waits for a transaction that is about to keep it, which may
+ * commit even if its client never learns so. Returns true if the bytes may be removed: not if the upload is kept, or another than `holder` checks it.
  */
 export async function withdrawUpload(ctx: Ctx, id: string, holder: string | null): Promise<boolean> {
   const withdrawn = await ctx.db

@@ -11,20 +11,20 @@ import { keepUpload, noteChecked, withdrawUpload } from './states.server.ts'
 import { type Claim, keyOf, type Upload } from './upload.ts'
 import { forgetRemoved } from './uploads.server.ts'
 
-/** A file of this machine that nobody has looked at yet. */
+/** A local file that was not checked yet. */
 export interface Arrived {
   file: string
   sizeBytes: number
   sha256?: Buffer
 }
 
-/** Whose lease the upload is under; null for a form, which one process takes in from end to end. */
+/** The holder of the upload's lease; null for a form, which one process handles from start to end. */
 type Holder = string | null
 
 /**
- * Checks a file that has come whole and keeps it under the row that it has. `alongside` runs in the transaction that keeps it. Throws what `checkContent`,
- * `noteChecked` and `alongside` do, 503 where the storage does not take it, and what the database says: what then becomes of it is the caller's to say. The file
- * is still there where that was before the storage took it, save a picture, which stays as it came.
+ * Checks a complete file and keeps it under its existing row. `alongside` runs in the transaction that keeps it. Throws what `checkContent`, `noteChecked` and
+ * `alongside` do, 503 if the storage does not take the file, and database errors; the caller decides what happens then. If the storage did not take it, the
+ * file is still where it was; of a picture, the original.
  */
 export async function takeIn(
   tools: DriveTools,
@@ -54,8 +54,8 @@ export async function takeIn(
 }
 
 /**
- * Nothing stays of what was refused, neither its object nor its row; where the storage does not answer, the row leads the nightly job to it. What was kept
- * after all stays: the answer to a commit can be lost. So does what another process checks. Throws the reason on.
+ * Removes the object and the row of a refused upload; if the storage does not respond, the row leads the nightly job to the object. Keeps an upload that was
+ * committed after all (a commit's result can be lost) or that another process checks. Rethrows the reason.
  */
 export async function giveUp(
   tools: DriveTools,
@@ -73,7 +73,7 @@ export async function giveUp(
   throw reason
 }
 
-/** Removes the bytes of an upload that is out of sight, wherever they lie, and then its row, which shows where. Throws what the storage and the database do. */
+/** Removes the bytes of a withdrawn upload, wherever they are, and then its row, which shows where. Throws storage and database errors. */
 export async function discard(
   { storage }: Pick<DriveTools, 'storage'>,
   owner: Pick<Caller, 'tenantId' | 'inScope'>,
@@ -85,15 +85,15 @@ export async function discard(
   await owner.inScope(ctx => forgetRemoved(ctx, id))
 }
 
-/** Removes what came of a resumable upload, and what tus wrote down of it. */
+/** Removes the bytes of a resumable upload and tus's record of it. */
 export async function removeIncoming({ incomingDir }: FileStorage, id: string): Promise<void> {
   const file = join(incomingDir, id)
   await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })])
 }
 
 /**
- * Writes a stream into a file of the incoming folder, piece by piece. `fill` is told of each piece before it is written. Throws 413 as soon as it is longer than
- * its kind may be, and what `fill` does; then, and where the stream breaks, the file is gone.
+ * Writes a stream into a file of the incoming folder. Calls `fill` before each chunk is written. Throws 413 as soon as the stream exceeds the maximum of its
+ * kind, and what `fill` throws; then, and if the stream breaks, the file is removed.
  */
 export async function writeIncoming(
   { incomingDir }: FileStorage,

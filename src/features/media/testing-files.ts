@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const blob = (bytes: Uint8Array, type: string) => new Blob([new Uint8Array(bytes)], { type })
 
-/** A photograph with an EXIF place and an orientation: it lies on its side. */
+/** Returns a photograph with an EXIF location and an orientation that turns it. */
 export async function photo(width = 400, height = 300): Promise<Blob> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#2a9d8f' } })
     .withMetadata({ orientation: 6 })
@@ -22,12 +22,12 @@ export async function png(width = 40, height = 30): Promise<Blob> {
   )
 }
 
-/** A real picture of so many pixels, all of one colour: some hundred kilobytes that unpack to gigabytes. */
+/** Returns a valid picture of one colour: some hundred kilobytes that unpack to gigabytes. */
 export function bomb(side = 30_000): Blob {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
   head.writeUInt32BE(side, 4)
-  // One bit for a pixel, grey.
+  // One bit for each pixel, grey.
   head.set([1, 0, 0, 0, 0], 8)
   const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
   const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 6 })), chunk('IEND', Buffer.alloc(0))]
@@ -43,7 +43,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** An animation whose frames are of modest size, and together have too many pixels: one frame's bytes over and over. */
+/** Returns an animation of moderate frames that have too many pixels together: the bytes of one frame repeated. */
 export async function animatedBomb(side = 1500, frames = 100): Promise<Blob> {
   const one = await sharp(Buffer.alloc(side * side), { raw: { width: side, height: side, channels: 1 } })
     .gif({ effort: 1 })
@@ -62,7 +62,7 @@ export async function animation(side = 20, frames = 3): Promise<Blob> {
   return blob(await sharp(raw, { raw: shape }).gif({ effort: 1 }).toBuffer(), 'image/gif')
 }
 
-/** A picture with a page of scripts behind it. */
+/** Returns a picture with an HTML page of scripts appended. */
 export async function polyglot(): Promise<Blob> {
   const bytes = Buffer.concat([Buffer.from(await (await png()).arrayBuffer()), Buffer.from('<html><script>alert(1)</script></html>')])
   return blob(bytes, 'image/png')
@@ -71,7 +71,7 @@ export async function polyglot(): Promise<Blob> {
 export const pdf = (words = 'halo') => blob(Buffer.from(`%PDF-1.4\n% ${words}\n%%EOF\n`), 'application/pdf')
 export const text = (words: string, type = 'text/plain') => new Blob([words], { type })
 
-/** A film of so many bytes: a head that says what it is, then noise that depends on its place alone. */
+/** Returns a film of this many bytes: a valid header, then noise that depends on its position alone. */
 export function film(bytes: number): Buffer {
   const all = Buffer.alloc(bytes)
   for (let at = 0; at + 4 <= bytes; at += 4) all.writeUInt32LE(Math.imul(at, 2654435761) >>> 0, at)

@@ -4,7 +4,7 @@ export const UPLOADS = '/api/drive/v1/uploads'
 
 const TUS = { 'tus-resumable': '1.0.0' }
 
-/** Speaks tus by hand, a request at a time. The drive is asked for when it is there. */
+/** Sends tus requests by hand, one at a time. `drive` is called lazily, since the drive starts later. */
 export function speakTus(drive: () => TestDrive) {
   const ask = (method: string, headers: Credentials, at: string, body?: Buffer): Promise<DriveAnswer> =>
     drive().ask(at, { method, headers: { ...TUS, ...headers }, ...(body && { body: new Uint8Array(body) }) })
@@ -15,7 +15,7 @@ export function speakTus(drive: () => TestDrive) {
 
   return {
     begin,
-    /** Begins one that is expected to be taken; answers where. */
+    /** Begins an upload that must be accepted; returns its address. */
     async begun(headers: Credentials, length: number, name = 'film.mp4'): Promise<string> {
       const answer = await begin(headers, length, { filename: name })
       if (answer.status !== 201) throw new Error(`not begun: ${answer.status} ${answer.body.message}`)

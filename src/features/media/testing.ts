@@ -24,24 +24,24 @@ export const UPLOAD = '/api/drive/v1/upload'
 
 const TEST_SEAL = createSeal('a secret of forty characters for the tests')
 
-/** Who asks: the headers that show it. */
+/** The headers that authenticate a request. */
 export type Credentials = Record<string, string>
 
 export interface TestDrive {
   origin: string
   storage: FileStorage
   tools: DriveTools
-  /** Of which tenant the next requests are. */
+  /** The tenant of the next requests. */
   of: TenantId
   scanner: Scanner | undefined
-  /** A member of this role, asking through the site's own pages. */
+  /** Returns a member with this role, with the credentials of the site's own pages. */
   member(tenantId: TenantId, role: Role): Promise<{ guest: Guest; headers: Credentials }>
-  /** A program with these scopes. */
+  /** Returns the credentials of an API client with these scopes. */
   program(tenantId: TenantId, scopes: string[]): Promise<Credentials>
-  /** Sends a form with a file. */
+  /** Posts a form with a file. */
   send(headers: Credentials, file: Blob, name: string, fields?: Record<string, string>): Promise<DriveAnswer>
   ask(path: string, init?: RequestInit): Promise<DriveAnswer>
-  /** Every file that lies on the disk, below the storage's folder. */
+  /** Returns every file below the storage's folder. */
   files(): Promise<string[]>
   stop(): Promise<void>
 }
@@ -49,11 +49,11 @@ export interface TestDrive {
 export interface DriveAnswer {
   status: number
   headers: Headers
-  // Named boundary: tests look at what came.
+  // Named boundary: the response body, as tests read it.
   body: { status: boolean; message: string; data: Record<string, unknown> | null }
 }
 
-/** The drive on a socket of its own, as in the product: only so do streams break as they do. `beside`: another process on the same folder. */
+/** Starts the drive on a socket, as in the product: only so do streams break as they do there. `beside`: another process on the same folder. */
 export async function startTestDrive(
   database: TestDatabase,
   first: TenantId,

@@ -1,6 +1,6 @@
 import { AppError } from '#kit/errors.ts'
 
-/** What the protocol refuses, by its status, in the words of the calls. */
+/** Messages for the tus server's refusals, by status. */
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'Permintaan tidak dapat dibaca',
   404: 'Tidak ditemukan',
@@ -11,13 +11,13 @@ const MESSAGES: Readonly<Record<number, string>> = {
   501: 'Bagian protokol ini tidak dilayani',
 }
 
-/** A refusal of the tus server as one of the calls. Its 403 are headers that are missing, for which the calls have 400. */
+/** Converts a refusal of the tus server into one of our calls. Its 403 means missing headers, for which the calls have 400. */
 export function tusRefusal(status: number): AppError {
   const told = status === 403 ? 400 : status
   return new AppError(told, 'Tus', MESSAGES[told] ?? 'Unggahan terputus. Lanjutkan dari tempat terakhir.')
 }
 
-/** Whether an error is one that the tus server knows how to tell. */
+/** True if the tus server can turn the error into a response. */
 export function isOfTus(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status_code' in error && typeof error.status_code === 'number'
 }

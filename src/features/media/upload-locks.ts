@@ -8,8 +8,8 @@ interface Holder {
 const WAIT_MS = 30_000
 
 /**
- * One request at a time for an upload. A client whose connection broke comes back before its old request has noticed: that one is told to give way, and the
- * new one waits. The package's own lock asks again and again without a pause while it waits.
+ * Allows one request at a time for an upload. A client whose connection broke returns before its old request has noticed: the old one is told to stop, and the
+ * new one waits. The package's own lock polls without a pause while it waits.
  */
 export function createLocks(): Locker {
   const held = new Map<string, Holder>()
@@ -32,7 +32,7 @@ export function createLocks(): Locker {
   }
 }
 
-/** Runs `work` when the request that holds an upload has given way. Throws what the tus server says where it does not, and what `work` does. */
+/** Runs `work` once the request that holds the upload has stopped. Throws what the tus server does if it does not stop, and what `work` does. */
 export async function withLock(locks: Locker, id: string, work: () => Promise<void>): Promise<void> {
   const lock = locks.newLock(id)
   await lock.lock(AbortSignal.timeout(WAIT_MS), () => {})

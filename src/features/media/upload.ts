@@ -4,11 +4,11 @@ import type { TenantId } from '#platform/db/ids.ts'
 import type { FileKind, FileType } from './file-types.ts'
 import { typeOf } from './file-types.ts'
 
-/** What a client says that it brings, checked as far as that goes without the content. */
+/** What a client declares about its file, checked as far as possible without the content. */
 export interface Claim {
-  /** A text to show. */
+  /** The name as text, for display. */
   name: string
-  /** The last part of its address: `foto-kelas.jpg`. */
+  /** The last segment of its URL: `foto-kelas.jpg`. */
   urlName: string
   purpose: string
   type: FileType
@@ -17,7 +17,7 @@ export interface Claim {
 /** A file as its uploader sees it. */
 export interface Upload {
   id: string
-  /** Of the tenant's own hosts. */
+  /** On the tenant's own hosts. */
   url: string
   name: string
   type: string
@@ -34,8 +34,8 @@ const MAX_PURPOSE = 60
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
- * Reads what a client says of a file. Throws InvalidInput where the name is missing or is a path, 415 where such files are not accepted. What the
- * declared type says beside its name (`; charset=…`) is left out of account.
+ * Validates what a client declares about a file. Throws InvalidInput if the name is missing or is a path, 415 if the type is not accepted. Parameters of the
+ * declared type (`; charset=…`) are ignored.
  */
 export function readClaim(filename: string | undefined, declared: string | undefined): Claim {
   if (filename === undefined || filename.trim() === '') throw invalid('file', 'File tanpa nama')
@@ -46,19 +46,19 @@ export function readClaim(filename: string | undefined, declared: string | undef
   return { name: clean || `file.${ending}`, urlName: `${toSlug(stem, 60) || 'file'}.${ending}`, purpose: '', type }
 }
 
-/** The claim with what the file is for. Throws InvalidInput where that is too long. */
+/** Returns the claim with the file's purpose. Throws InvalidInput if it is too long. */
 export function withPurpose(claim: Claim, purpose = ''): Claim {
   const clean = toName(purpose)
   if (clean.length > MAX_PURPOSE) throw invalid('purpose', `Paling banyak ${MAX_PURPOSE} huruf`)
   return { ...claim, purpose: clean }
 }
 
-/** The claim of an upload that was begun earlier. */
+/** Returns the claim of an upload that was begun earlier. */
 export function claimOf(row: { name: string; url_name: string; purpose: string }): Claim {
   return { name: row.name, urlName: row.url_name, purpose: row.purpose, type: typeOf(row.url_name, undefined).type }
 }
 
-/** Where the file lies in the storage. */
+/** Returns the file's key in the storage. */
 export function keyOf(tenantId: TenantId, id: string, urlName: string): string {
   return `${tenantId}/${id}.${urlName.slice(urlName.lastIndexOf('.') + 1)}`
 }
@@ -71,7 +71,7 @@ export function invalid(path: string, message: string): InvalidInput {
   return new InvalidInput(message, [{ path, message }])
 }
 
-/** Somebody looks at it. Clients of tus ask again on 423; on other refusals they begin anew, or stop. */
+/** Returns the error for an upload that is being checked. tus clients retry on 423; on other refusals they restart or stop. */
 export function beingChecked(): AppError {
   return new AppError(423, 'Locked', 'File sedang diperiksa. Tanyakan lagi sebentar lagi.', { retryAfterSeconds: 5 })
 }

@@ -20,18 +20,18 @@ import {
 } from './open-uploads.ts'
 import { type Claim, type Upload, urlOf } from './upload.ts'
 
-/** So many uploads may one person, or all API clients of a tenant together, begin within an hour. */
+/** Maximum of uploads that one person, or all of a tenant's API clients together, may begin within an hour. */
 export const MAX_AN_HOUR = 500
 
 export type UploadRow = Selectable<Uploads>
 
-/** Who asks, as the owner of uploads: a member's id; null for programs. Throws Unauthenticated, NotFound (a stranger), Forbidden. */
+/** Returns the caller as an owner of uploads: the member's id, or null for API clients. Throws Unauthenticated, NotFound (a stranger), Forbidden. */
 export function requireUploader({ viewer }: Ctx): { memberId: string | null; isStaff: boolean } {
   const reach = requirePermission(viewer, 'files.write')
   return { memberId: viewer.kind === 'person' ? viewer.person.memberId : null, isStaff: reach === 'all' }
 }
 
-/** Throws what `requireUploader` does, and 429 where so many uploads were begun within the hour. */
+/** Throws what `requireUploader` does, and 429 if the hourly rate limit is used up. */
 export async function requireTurn(ctx: Ctx): Promise<void> {
   const { memberId } = requireUploader(ctx)
   const since = new Date(ctx.now.getTime() - 3_600_000)
@@ -44,7 +44,7 @@ export async function requireTurn(ctx: Ctx): Promise<void> {
     throw new AppError(429, 'TooManyUploads', 'Terlalu banyak unggahan dalam satu jam. Coba lagi nanti.', { retryAfterSeconds: 900 })
 }
 
-/** An upload of the tenant that is not finished, nor so old that it never will be. */
+/** An upload of the tenant that is neither finished nor too old to be finished. */
 interface OpenRow {
   id: string
   uploadedBy: string | null
@@ -52,7 +52,7 @@ interface OpenRow {
   begunAt: Date
 }
 
-/** All of the tenant's that are open, in no order. */
+/** Returns all of the tenant's open uploads, unordered. */
 async function listOpen({ db, tenantId, now }: Ctx): Promise<OpenRow[]> {
   return await db
     .selectFrom('uploads')
@@ -63,20 +63,20 @@ async function listOpen({ db, tenantId, now }: Ctx): Promise<OpenRow[]> {
     .execute()
 }
 
-/** Their ids. */
+/** Returns the ids of the tenant's open uploads. */
 export async function listOpenIds(ctx: Ctx): Promise<ReadonlySet<string>> {
   return new Set((await listOpen(ctx)).map(one => one.id))
 }
 
-/** Throws what `requireUploader` does, and 429 where the asker has so many unfinished uploads that they may begin no other. */
+/** Throws what `requireUploader` does, and 429 if the caller has too many unfinished uploads to begin another. */
 export async function requireFewOpen(ctx: Ctx): Promise<void> {
   const { memberId } = requireUploader(ctx)
   requireFew(ctx, ofOwner(await listOpen(ctx), memberId))
 }
 
 /**
- * Throws what `requireFewOpen` does, and 429 where so many bytes more would be open at once that others find no room. `untouched`: those of which nothing has come
- * yet. Two that come at the same moment are counted one after the other, as long as the upload is written down in the same transaction.
+ * Throws what `requireFewOpen` does, and 429 if this many more bytes would exceed the quota of open uploads. `untouched`: uploads that received nothing yet.
+ * Concurrent requests are counted one after the other if the upload is recorded in the same transaction.
  */
 export async function requireOpenRoom(ctx: Ctx, bytes: number, untouched: ReadonlySet<string>): Promise<void> {
   const { memberId } = requireUploader(ctx)
@@ -99,7 +99,7 @@ function requireFew({ now }: Ctx, own: OpenRow[]): void {
 
 const ofOwner = (open: OpenRow[], memberId: string | null) => open.filter(one => one.uploadedBy === memberId)
 
-/** Writes down that a file is coming, or has come and is about to be kept: what is left of it when a process dies is found by this row. */
+/** Records a file that is coming, or about to be kept: by this row the remains of a crashed process are found. */
 export async function addUpload(ctx: Ctx, id: string, claim: Claim, bytes: number): Promise<void> {
   const { memberId } = requireUploader(ctx)
   await ctx.db
@@ -121,7 +121,7 @@ export async function addUpload(ctx: Ctx, id: string, claim: Claim, bytes: numbe
     .execute()
 }
 
-/** An upload of the asker's own. Throws what `requireUploader` does, NotFound where there is none, and Forbidden where it is another's. */
+/** Returns the caller's own upload. Throws what `requireUploader` does, NotFound if there is none, and Forbidden if it is another's. */
 export async function getOwnUpload(ctx: Ctx, id: string): Promise<UploadRow> {
   const { memberId } = requireUploader(ctx)
   const row = await getUploadRow(ctx, id)
@@ -129,12 +129,12 @@ export async function getOwnUpload(ctx: Ctx, id: string): Promise<UploadRow> {
   return row
 }
 
-/** A kept file, for its uploader and for staff. Throws as `getOwnUpload`. */
+/** Returns a kept file, for its uploader and for staff. Throws as `getOwnUpload`. */
 export async function getUpload(ctx: Ctx, id: string): Promise<Upload> {
   return toUpload(await getManaged(ctx, id))
 }
 
-/** Takes a kept file out of sight; its bytes are the caller's to remove, then its row. Throws as `getOwnUpload`. */
+/** Marks a kept file as removed; the caller must remove its bytes, then its row. Throws as `getOwnUpload`. */
 export async function removeUpload(ctx: Ctx, id: string): Promise<{ urlName: string }> {
   const { url_name, content_type, uploaded_by } = await getManaged(ctx, id)
   await ctx.db.updateTable('uploads').set({ state: 'removed' }).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
@@ -142,12 +142,12 @@ export async function removeUpload(ctx: Ctx, id: string): Promise<{ urlName: str
   return { urlName: url_name }
 }
 
-/** The bytes of a removed file, or of one that was never kept, are gone: so goes its row. */
+/** Deletes the row of a removed file once its bytes are gone. */
 export async function forgetRemoved(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.deleteFrom('uploads').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).where('state', '=', 'removed').execute()
 }
 
-/** A file as everybody may read it. undefined: there is none of this id and name at this tenant. */
+/** Returns a kept file for any reader, or undefined if the tenant has none of this id and name. */
 export async function findFile(ctx: Ctx, id: string, urlName: string) {
   if (!isUuid(id)) return undefined
   return await ctx.db
@@ -168,7 +168,7 @@ async function getManaged(ctx: Ctx, id: string) {
   return row
 }
 
-/** An upload, whoever's and in whatever state. Throws NotFound. */
+/** Returns an upload of any owner and state. Throws NotFound. */
 export async function getUploadRow({ db, tenantId }: Ctx, id: string): Promise<UploadRow> {
   const row = isUuid(id)
     ? await db.selectFrom('uploads').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst()
@@ -177,14 +177,14 @@ export async function getUploadRow({ db, tenantId }: Ctx, id: string): Promise<U
   return row
 }
 
-/** A row as its uploader sees it. */
+/** Converts a row to what its uploader sees. */
 export function toUpload(row: UploadRow): Upload {
   return {
     id: row.id,
     url: urlOf(row.id, row.url_name),
     name: row.name,
     type: row.content_type,
-    // Named boundary: a check of the table lets nothing else in.
+    // Named boundary: a check constraint allows nothing else.
     kind: row.kind as FileKind,
     purpose: row.purpose,
     sizeBytes: row.size_bytes,
