@@ -4,7 +4,7 @@ import { toEnvelope } from '#platform/http/envelope.ts'
 import { notifyMembers } from './commands.server.ts'
 import { notificationContract } from './contract.ts'
 
-/** The call by which API clients write to members. */
+/** The endpoint by which API clients write mails to members. */
 export function addNotificationRoutes(api: OpenAPIHono<ApiEnv>, originOf: (host: string) => string): void {
   api.openapi(notificationContract.notify, async c => {
     const { site } = c.env

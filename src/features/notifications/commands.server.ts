@@ -9,8 +9,8 @@ import type { NotificationInput } from './schema.ts'
 import { notificationTexts } from './texts.ts'
 
 /**
- * Writes one mail to each of these members. Answers how many. Throws as `requirePermission`, and InvalidInput naming the addresses that are no member's: the
- * tenant's name must not carry mails to strangers.
+ * Writes one mail to each of these members and returns how many. Throws as `requirePermission`, and InvalidInput naming the addresses that belong to no
+ * member: mails in the tenant's name must not go to strangers.
  */
 export async function notifyMembers(ctx: Ctx, input: NotificationInput, from: { site: Site; origin: string }): Promise<number> {
   requirePermission(ctx.viewer, 'mails.send')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { LANGS } from '#kit/lang.ts'
 
-/** What a notification says, and to whom. Only members can be written to. */
+/** The content and recipients of a notification. Recipients must be members. */
 export const notificationInput = z.object({
   to: z.array(z.email().max(254).toLowerCase()).min(1).max(50),
   subject: z.string().trim().min(1).max(200),
   message: z.string().trim().min(1).max(4000),
-  /** A path of this site that the mail's button leads to. */
+  /** The path on this site that the mail's button links to. */
   path: z
     .string()
     .max(500)

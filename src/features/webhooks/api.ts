@@ -7,7 +7,7 @@ import { WEBHOOK_MESSAGES, webhookContract } from './contract.ts'
 import { listDeliveries, listWebhooks } from './queries.server.ts'
 import type { Delivery, Webhook } from './webhook.ts'
 
-/** The calls by which programs and staff register webhooks and read what was told to them. */
+/** The endpoints by which API clients and staff register webhooks and read their deliveries. */
 export function addWebhookRoutes(api: OpenAPIHono<ApiEnv>, tools: WebhookTools): void {
   for (const message of WEBHOOK_MESSAGES) api.openAPIRegistry.registerWebhook(message)
   api.openapi(webhookContract.create, async c => {

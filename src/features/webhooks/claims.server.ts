@@ -4,7 +4,7 @@ import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 
-/** So long a delivery belongs to the process that took it: far longer than a try lasts. */
+/** How long a delivery belongs to the process that claimed it: far longer than a try takes. */
 const HOLD_MS = 60_000
 
 export interface ClaimParts {
@@ -27,19 +27,19 @@ export interface ClaimedDelivery {
   sealedSecret: string
   sealedOldSecret: string | null
   oldSecretUntil: Date | null
-  /** Tries before this one. */
+  /** The number of tries before this one. */
   tries: number
   heldUntil: Date
 }
 
 /**
- * The webhooks that have something due and do not rest, the longest waiting first. All of them: those that stand first may be the very ones that do not get
- * through. One probe of an index for each webhook that is on, however much waits for it.
+ * Returns all webhooks that have a due delivery and are not resting, longest waiting first. NOTE: no limit, since the first ones may be those that fail. Costs
+ * one index probe for each active webhook, however many deliveries wait.
  */
 export async function findDueLanes({ pool, now }: ClaimParts): Promise<Lane[]> {
   const at = now()
   const { rows } = await withScope(pool, { system: 'due-webhook' }, db =>
-    // every tenant: the sender looks for those that have something due
+    // every tenant: the sender looks for due deliveries
     sql<{ tenant_id: string; id: string }>`
       select w.tenant_id, w.id from webhooks w
       cross join lateral (
@@ -54,8 +54,8 @@ export async function findDueLanes({ pool, now }: ClaimParts): Promise<Lane[]> {
 }
 
 /**
- * Takes a delivery of the webhook for a minute: one that somebody asked for (a ping, a replay), else the one that is due longest; undefined: none is, the webhook
- * rests or is off, or another process has it. One statement, and a probe of an index for each of the two.
+ * Claims a delivery of the webhook for a minute: one that was requested (a ping, a replay), otherwise the one due longest. Returns undefined if none is due,
+ * the webhook is resting or off, or another process has claimed it. One statement, with an index probe for each of the two.
  */
 export async function claim({ pool, now }: ClaimParts, { tenantId, webhookId }: Lane): Promise<ClaimedDelivery | undefined> {
   const at = now()
@@ -80,7 +80,7 @@ export async function claim({ pool, now }: ClaimParts, { tenantId, webhookId }: 
   return row && { ...row, webhookId, heldUntil }
 }
 
-/** Gives back what was taken and not tried: it loses none of its tries. */
+/** Returns a claimed delivery that was not tried; the claim costs it no try. */
 export async function giveBack({ pool }: ClaimParts, tenantId: TenantId, delivery: ClaimedDelivery): Promise<void> {
   await withScope(pool, { tenantId }, db =>
     db

@@ -17,24 +17,24 @@ import { faultOfUrl } from './webhook-url.ts'
 
 export interface WebhookTools {
   seal: Seal
-  /** Whether webhooks of this machine are taken, without TLS: on a developer's machine. */
+  /** True on a developer's machine: webhooks may go to this machine, without TLS. */
   isLoopbackAllowed: boolean
 }
 
-/** A webhook and, where there is a new one, its signing secret: the only time that it is shown. */
+/** A webhook with its signing secret, if that is new: the only time that it is shown. */
 export interface WithSecret {
   webhook: Webhook
   secret: string | null
 }
 
 /**
- * Registers an address. `sentId` is the id that a form chose before it was filled in: the same form within a minute makes no second webhook. Throws as
- * `requirePermission`, `WebhookUrlRefused` (422: no address that may be called), `TooManyWebhooks` and `WebhookFormUsed` (409).
+ * Registers a webhook. `sentId` is the id that a form carries from the start: the same form sent again within a minute creates no second webhook. Throws as
+ * `requirePermission`, `WebhookUrlRefused` (422: the URL is not allowed), `TooManyWebhooks` and `WebhookFormUsed` (409).
  */
 export async function createWebhook(ctx: Ctx, input: WebhookInput, tools: WebhookTools, sentId?: string): Promise<WithSecret> {
   requirePermission(ctx.viewer, 'webhooks.manage')
   requireUrl(input.url, tools)
-  // One at a time for a tenant: the last free place is not taken twice.
+  // One at a time for a tenant, so that two can't take the last free place.
   await lock(ctx, 'webhooks')
   const made = sentId === undefined ? undefined : await findSentBefore(ctx, sentId, input, tools)
   if (made) return made
@@ -58,8 +58,8 @@ export async function createWebhook(ctx: Ctx, input: WebhookInput, tools: Webhoo
 }
 
 /**
- * Changes the fields that are given; where all are as they were, nothing. Switched on again, or with other events, it hears of what happens from now on; what
- * waited for it is sent then. Another address has not failed yet. Throws as `requirePermission`, NotFound and `WebhookUrlRefused`.
+ * Changes the given fields; does nothing if none differs. After being switched on or given other events, it gets events from now on, and deliveries that
+ * waited are sent. A new URL resets the failures. Throws as `requirePermission`, NotFound and `WebhookUrlRefused`.
  */
 export async function updateWebhook(ctx: Ctx, change: WebhookChange, tools: WebhookTools): Promise<WithSecret> {
   const before = await getWebhook(ctx, change.id)
@@ -76,8 +76,8 @@ export async function updateWebhook(ctx: Ctx, change: WebhookChange, tools: Webh
 }
 
 /**
- * Gives a webhook a new secret, as `updateWebhook` does with `rotateSecret`. Asked once more within a minute it answers the same one, so that pressing a button
- * twice does not put an end to the secret that still signs along. Throws as `requirePermission`, and NotFound.
+ * Rotates a webhook's secret, as `updateWebhook` does with `rotateSecret`. Called again within a minute, it returns the same secret, so that pressing the
+ * button twice does not discard the old secret that still signs as well. Throws as `requirePermission`, and NotFound.
  */
 export async function renewWebhookSecret(ctx: Ctx, id: string, tools: WebhookTools): Promise<WithSecret> {
   await lock(ctx, `webhook ${id}`)
@@ -90,16 +90,19 @@ export async function renewWebhookSecret(ctx: Ctx, id: string, tools: WebhookToo
   return await updateWebhook(ctx, { id, rotateSecret: true }, tools)
 }
 
-/** Removes a webhook with all that was and would be told to it. Throws as `requirePermission`, and NotFound. */
+/** Deletes a webhook with its deliveries, past and pending. Throws as `requirePermission`, and NotFound. */
 export async function deleteWebhook(ctx: Ctx, id: string): Promise<void> {
   const webhook = await getWebhook(ctx, id)
-  // Deliveries first, as the sender takes them: it writes into one, then into its webhook.
+  // Deliveries first, in the sender's lock order: it writes a delivery, then its webhook.
   await ctx.db.deleteFrom('webhook_deliveries').where('tenant_id', '=', ctx.tenantId).where('webhook_id', '=', id).execute()
   await ctx.db.deleteFrom('webhooks').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
   await note(ctx, 'webhook.removed', webhook)
 }
 
-/** Tells a webhook `webhook.ping`, whatever it listens to, by the same way as all else. Answers the delivery's id. Throws as `requirePermission`, NotFound, `WebhookIsOff` (409). */
+/**
+ * Sends `webhook.ping` to a webhook, whatever its events, like any delivery. Returns the delivery's id. Throws as `requirePermission`, NotFound,
+ * `WebhookIsOff` (409).
+ */
 export async function pingWebhook(ctx: Ctx, id: string): Promise<string> {
   const webhook = await getWebhook(ctx, id)
   requireOn(webhook)
@@ -116,8 +119,8 @@ export async function pingWebhook(ctx: Ctx, id: string): Promise<string> {
 }
 
 /**
- * Sends a delivery (of this webhook, where one is named) again, whatever became of it, the very same message under the same id, with all tries anew. Throws as `requirePermission`, NotFound, `WebhookIsOff`
- * and `DeliveryIsRunning` (409): it is being sent at this moment.
+ * Replays a delivery (of this webhook, if one is given) with the same id and payload, whatever its state, and resets its retry count. Throws as
+ * `requirePermission`, NotFound, `WebhookIsOff`, and `DeliveryIsRunning` (409) if it is being sent right now.
  */
 export async function replayDelivery(ctx: Ctx, id: string, webhookId?: string): Promise<void> {
   requirePermission(ctx.viewer, 'webhooks.manage')
@@ -163,7 +166,7 @@ function requireOn({ switchedOffAt }: Webhook): void {
   if (switchedOffAt) throw refusal(409, 'WebhookIsOff', 'Webhook ini sedang dimatikan; nyalakan dulu')
 }
 
-/** The webhook that the same form made a moment ago; its secret may not have been seen yet. */
+/** Returns the webhook that the same form created a moment ago; its secret may not have been seen yet. */
 async function findSentBefore(ctx: Ctx, id: string, input: WebhookInput, { seal }: WebhookTools): Promise<WithSecret | undefined> {
   const webhook = (await listWebhooks(ctx)).find(one => one.id === id)
   if (!webhook) return undefined
@@ -207,7 +210,7 @@ function switching(ctx: Ctx, before: Webhook, { active, events, url }: WebhookCh
   return { ...off, ...(isOther && listens), ...(isMoved && { failing_since: null, ...AWAKE }) }
 }
 
-/** The secret at hand becomes the old one, as it is sealed. */
+/** The current secret becomes the old one, still sealed. */
 function rotation(ctx: Ctx, seal: Seal, id: string, secret: string) {
   return {
     sealed_old_secret: sql<string>`sealed_secret`,
@@ -217,7 +220,7 @@ function rotation(ctx: Ctx, seal: Seal, id: string, secret: string) {
   }
 }
 
-/** The audit log names the host alone: some addresses are a secret in themselves. */
+/** The audit log names the host alone: a webhook's URL may contain a secret. */
 async function note(
   ctx: Ctx,
   act: Extract<AuditAct, `webhook.${string}`>,
@@ -232,7 +235,7 @@ async function note(
   })
 }
 
-/** Who asks for a try gets it now, though the receiver was down a moment ago. */
+/** Ends the webhook's rest: a requested try is sent now, even if the receiver was down a moment ago. */
 async function wake(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.updateTable('webhooks').set(AWAKE).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
 }

@@ -130,7 +130,7 @@ const signatures = z.object({
   }),
 })
 
-/** The messages, as the description's `webhooks` show them. */
+/** The messages for the `webhooks` section of the OpenAPI description. */
 export const WEBHOOK_MESSAGES = [...EVENTS, PING].map(event => ({
   method: 'post' as const,
   path: event,

@@ -19,7 +19,7 @@ const announce = (of = test.tenantId) =>
   test.does(ctx => announceEvent(ctx, 'post.published', { id: `01a200f0-aa13-7411-a17c-${String(++posts).padStart(12, '0')}` }), of)
 const webhookNow = async () => (await test.does(listWebhooks))[0]
 
-/** A receiver that answers when it is told to. */
+/** A receiver that responds when told to. */
 async function openHeldReceiver() {
   const held: ServerResponse[] = []
   let isFree = false
@@ -142,11 +142,11 @@ describe('a receiver that is down', () => {
     await announce()
     const sender = test.sender()
     const deliveries = async () => (await test.does(ctx => listDeliveries(ctx, webhook.id, { page: 1, perPage: 9 }))).items
-    /** Each answers the delivery that was asked for; undefined: none in particular. */
+    /** Each returns the delivery that was requested; undefined: none in particular. */
     const asks: (() => Promise<string | undefined>)[] = [
       async () => await test.does(ctx => pingWebhook(ctx, webhook.id)),
       async () => {
-        // The newest: all others are due longer.
+        // The newest: all others have been due longer.
         const id = (await deliveries())[0]?.id ?? ''
         await test.does(ctx => replayDelivery(ctx, id))
         return id
@@ -174,7 +174,7 @@ describe('a receiver that is down', () => {
         expect([i, receiver.received.length]).toEqual([i, i + 1])
         test.secondsOn(1)
         const id = await ask()
-        // The senders of all processes hear of it, as of what was announced.
+        // The senders of all processes are notified, as for an announced event.
         await expect.poll(() => [i, told]).toEqual([i, 2 * (i + 1)])
         await sender.deliverDue()
         expect([i, receiver.received.length]).toEqual([i, i + 2])
@@ -198,7 +198,7 @@ describe('a receiver that is down', () => {
     const ping = await test.does(ctx => pingWebhook(ctx, webhook.id))
     await test.sender().deliverDue()
     expect(receiver.received.map(message => message.headers['webhook-id'])).toEqual([waiting[2], ping, waiting[0], waiting[1]])
-    // Tried once, it waits as any other.
+    // After one try it waits like any other.
     const { rows } = await database.pool.query('select from webhook_deliveries where asked_at is not null')
     expect(rows).toEqual([])
   })

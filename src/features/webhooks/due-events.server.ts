@@ -8,22 +8,22 @@ import type { Log } from '#platform/log.ts'
 import { announceEvent, isUnannounced, publicationOf } from './events.server.ts'
 import type { WebhookEvent } from './webhook.ts'
 
-/** So far back a job looks for what came due: where nothing ran for a while, it is told late, but told. */
+/** How far back the job looks for due publications: after downtime they are announced late, but they are. */
 const DUE_HOURS = 24
-/** What one run tells of, of all tenants in turn; the rest is the next one's. */
+/** Maximum of announcements in one run over all tenants; the next run does the rest. */
 const DUE_PER_RUN = 500
 
-/** A table with `tenant_id`, `id` and `published_at`, the event of a row's publication, and what the message says of the row, in this order. */
+/** A table with `tenant_id`, `id` and `published_at`, the event of a row's publication, and the columns that its payload holds, in this order. */
 export interface PublicationKind<Column extends string = string> {
   event: WebhookEvent
   table: 'posts' | 'classes'
   columns: readonly Column[]
 }
 
-/** A row that messages tell of: at least the columns of its kind. */
+/** A row to announce: at least the columns of its kind. */
 type PublishedRow<Column extends string> = { id: string; publishedAt: Date } & Record<Column, string>
 
-/** Tells the tenant's webhooks that a row is public. `happenedAt`: since when, where that is not now. */
+/** Announces to the tenant's webhooks that a row is public. `happenedAt`: since when, if not now. */
 export async function announcePublication<Column extends string>(
   ctx: Ctx,
   { event, columns }: PublicationKind<Column>,
@@ -36,8 +36,8 @@ export async function announcePublication<Column extends string>(
 }
 
 /**
- * Announces the rows whose day came within the last day, to webhooks that were not told yet: each tenant's in a transaction of its own; one that fails is logged,
- * and found again by the next run.
+ * Announces rows whose publication came due within the last day to webhooks that were not told yet, in a transaction for each tenant. A tenant that fails is
+ * logged and found again by the next run.
  */
 export async function announceDue<Column extends string>(
   { pool, log }: { pool: pg.Pool; log: Log },
@@ -57,7 +57,7 @@ export async function announceDue<Column extends string>(
   }
 }
 
-/** In every tenant: the job looks for those that have something to announce. */
+/** Searches every tenant for rows to announce. */
 async function findDue<Column extends string>(pool: pg.Pool, { event, table, columns }: PublicationKind<Column>, now: Date) {
   const since = new Date(now.getTime() - DUE_HOURS * 3_600_000)
   const { rows } = await withScope(pool, { system: 'due-content' }, db =>

@@ -4,19 +4,19 @@ import { publishChange } from '#platform/db/changes.ts'
 import { newId } from '#platform/db/ids.ts'
 import { type EventData, type PING, toSecond, type WebhookEvent } from './webhook.ts'
 
-/** What every process is told when there is something to deliver. No page depends on it. */
+/** The change that tells every process about due deliveries. No page depends on it. */
 export const WEBHOOKS_TAG = 'webhooks'
 
 export interface EventParts {
-  /** When it happened; without it, now. Only who listened by then is told. */
+  /** When it happened; by default now. Only webhooks that listened by then get it. */
   happenedAt?: Date
-  /** What makes it once: an event is told of an occasion one time. Without it, the record's id. */
+  /** Identifies the event: it is announced once per occasion. By default the record's id. */
   occasion?: string
 }
 
 /**
- * Tells the tenant's webhooks that listen to it of an event: writes what is to be sent in the caller's transaction, and sends it after the commit. Where none
- * listens, it is one statement that reads.
+ * Announces an event to the tenant's webhooks that listen to it: writes the deliveries in the caller's transaction and sends them after the commit. Without
+ * listeners, it costs one read.
  */
 export async function announceEvent(
   ctx: Pick<Ctx, 'db' | 'tenantId' | 'now'>,
@@ -42,12 +42,12 @@ export async function announceEvent(
   if (numInsertedOrUpdatedRows) await publishChange(ctx.db, { tenantId: ctx.tenantId, tags: [WEBHOOKS_TAG] })
 }
 
-/** The words in which the publication of a record at this moment is one occasion: unpublished and published anew, it is another. */
+/** Returns the occasion of a record's publication at this moment: publishing it again later is another one. */
 export function publicationOf(id: string, publishedAt: Date): string {
   return `${id}@${toSecond(publishedAt).getTime() / 1000}`
 }
 
-/** A condition on rows of a table with `tenant_id`, `id` and `published_at`: a webhook listened when they were published, and was not told yet. */
+/** SQL condition on a table with `tenant_id`, `id` and `published_at`: some webhook listened when the row was published, and was not told yet. */
 export function isUnannounced(event: WebhookEvent, table: 'posts' | 'classes'): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql<boolean>`exists (
@@ -69,13 +69,13 @@ interface NewDelivery {
   body: string
 }
 
-/** A row of what is to be delivered at once. */
+/** Returns the row of a delivery that is due at once. */
 export function deliveryOf(ctx: Pick<Ctx, 'tenantId' | 'now'>, { webhookId, event, occasion, body }: NewDelivery) {
   const row = { tenant_id: ctx.tenantId, id: newId(), webhook_id: webhookId, event, occasion, body }
   return { ...row, created_at: ctx.now, next_try_at: ctx.now }
 }
 
-/** A message's text. Source: Standard Webhooks 1.0, "Payload structure"; `tenantId` is this project's. */
+/** Returns a message's payload. Source: Standard Webhooks 1.0, "Payload structure"; `tenantId` is our addition. */
 export function toBody(ctx: Pick<Ctx, 'tenantId'>, type: WebhookEvent | typeof PING, data: EventData, happenedAt: Date): string {
   return JSON.stringify({ type, timestamp: happenedAt.toISOString(), tenantId: ctx.tenantId, data })
 }

@@ -4,15 +4,15 @@ import type { WebhookTools } from './commands.server.ts'
 import { type WebhookInput, webhookInput } from './schema.ts'
 import { faultOfUrl } from './webhook-url.ts'
 
-/** What commands on webhooks need, for a page of this site. */
+/** Returns the dependencies of webhook commands for a page of this site. */
 export function webhookToolsOf({ seal, origin }: Pick<PageArgs, 'seal' | 'origin'>): WebhookTools {
   return { seal, isLoopbackAllowed: !origin.startsWith('https:') }
 }
 
-/** A webhook as its form has it. Throws 422 with all that is wrong: `WebhookUrlRefused`, `WebhookEvents`, `WebhookDescription`, each beside its field. */
+/** Reads a webhook from its form. Throws a 422 with every problem, each beside its field: `WebhookUrlRefused`, `WebhookEvents`, `WebhookDescription`. */
 export function readWebhook(fields: URLSearchParams, { isLoopbackAllowed }: Pick<WebhookTools, 'isLoopbackAllowed'>): WebhookInput {
   const url = (fields.get('url') ?? '').trim()
-  // No text of the database holds a NUL, and no keyboard writes one.
+  // PostgreSQL text can't hold NUL, and no keyboard types it.
   const description = (fields.get('description') ?? '').replaceAll('\0', '')
   const read = webhookInput.safeParse({ url, events: fields.getAll('events'), description })
   const wrong = new Set<unknown>(read.error?.issues.map(issue => issue.path[0]))

@@ -7,21 +7,21 @@ import type { Log } from '#platform/log.ts'
 import type { WebhookSender } from './sender.server.ts'
 import { DELIVERY_DAYS } from './webhook.ts'
 
-/** Each minute: what is due to be told again. What is new needs no wait for it: it is told of by a change. */
+/** Each minute: retries that are due. New deliveries are sent immediately via change notifications. */
 export const deliverDueWebhooks = (sender: WebhookSender): ScheduledJob => ({
   name: 'webhooks.due',
   cron: '* * * * *',
   run: () => sender.deliverDue(),
 })
 
-/** Each night: what was told is forgotten after 30 days. */
+/** Each night: removes deliveries after 30 days. */
 export const forgetDeliveries: ScheduledJob = {
   name: 'webhooks.old',
   cron: '35 19 * * *',
   run: tools => removeOldDeliveries(tools, new Date()),
 }
 
-/** Removes deliveries that are older than 30 days with their tries, whatever became of them. */
+/** Removes deliveries older than 30 days with their tries, whatever their state. */
 export async function removeOldDeliveries(tools: { pool: pg.Pool; log: Log }, now: Date): Promise<void> {
   await removeRows(tools, 'due-webhook', 'webhook_deliveries', sql`created_at <= ${daysBefore(now, DELIVERY_DAYS)}`)
 }

@@ -1,36 +1,36 @@
 import type { Lane } from './claims.server.ts'
 
-/** Webhooks that are called at a time. */
+/** Maximum of webhooks called at a time. */
 const AT_ONCE = 8
-/** Of them, those of one tenant: its slow receivers hold up its own messages, and leave places for others. */
+/** Of these, the maximum of one tenant: its slow receivers delay only its own messages. */
 const AT_ONCE_OF_TENANT = 2
-/** After so long the lanes that were found are looked for anew: some have become due since. */
+/** Due lanes are searched again after this time: some may have become due since. */
 const LOOK_MS = 2000
-/** Tenants and webhooks whose last turn is remembered. */
+/** Maximum of tenants and webhooks whose last turn is remembered. */
 const MAX_REMEMBERED = 20_000
 
 export interface LaneWork {
-  /** The lanes that have something due, the longest waiting first. */
+  /** Returns the lanes with something due, longest waiting first. */
   find(): Promise<Lane[]>
-  /** Sends some of a lane. Whether it shall wait for the next pass: it had nothing to take. */
+  /** Sends a part of a lane. Returns true if the lane waits for the next pass: nothing was due. */
   send(lane: Lane): Promise<boolean>
-  /** Whether no lane may begin any more. */
+  /** True if no lane may begin any more. */
   isOver(): boolean
 }
 
 export interface LaneTurns {
   /**
-   * One pass: sends lanes until none is left, those of tenants and webhooks first that had no turn for longest. One pass at a time. Rejects, when all that began
-   * has ended, with the first error of `find` or `send`; a lane that failed keeps no other from its turn.
+   * Runs one pass: sends lanes until none is left, those of tenants and webhooks whose last turn is longest ago first. One pass at a time. After everything
+   * has ended, rejects with the first error of `find` or `send`; a lane that fails does not hold up others.
    */
   pass(work: LaneWork): Promise<void>
-  /** Lets the pass that runs look for lanes again: there may be new ones. */
+  /** Makes the running pass search for lanes again: there may be new ones. */
   lookAgain(): void
 }
 
-/** Who is next: eight lanes at a time, two of a tenant, all tenants in turn, across passes too. */
+/** Decides which lane is next: eight lanes at a time, two of a tenant, all tenants in turn, also across passes. */
 export function createLaneTurns(): LaneTurns {
-  // By id, of tenants and of webhooks: the number of the turn that they had last, the oldest first.
+  // The number of the last turn by tenant or webhook id, oldest first.
   const lastTurns = new Map<string, number>()
   let turns = 0
   let isNews = false
@@ -50,7 +50,7 @@ export function createLaneTurns(): LaneTurns {
     }
   }
 
-  /** The first lane of each tenant, then the second of each …; among them who had no turn for longest, then who waits longest. */
+  /** Orders the first lane of each tenant, then the second of each …; within these by the last turn, then by waiting time. */
   function inOrder(lanes: Lane[]): Lane[] {
     const byTenant = Map.groupBy(
       lanes.toSorted((a, b) => lastTurn(a.webhookId) - lastTurn(b.webhookId)),
@@ -104,7 +104,7 @@ export function createLaneTurns(): LaneTurns {
 
     try {
       while (true) {
-        // Before the look: who rings while it is under way is heard.
+        // Created before the search, so that a ring during it is not lost.
         const rung = new Promise<void>(resolve => {
           ring = resolve
         })

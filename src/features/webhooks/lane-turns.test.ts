@@ -3,12 +3,12 @@ import { toTenantId } from '#platform/db/ids.ts'
 import type { Lane } from './claims.server.ts'
 import { createLaneTurns } from './lane-turns.server.ts'
 
-/** Lanes of tenants that are named by a letter, each lane by the letter and a number. */
+/** Returns a lane by its name: the tenant's letter and a number. */
 function lane(name: string): Lane {
   return { tenantId: toTenantId(`00000000-0000-0000-0000-${String(name.charCodeAt(0)).padStart(12, '0')}`), webhookId: name }
 }
 
-/** Sends that last until they are told to end; `due` is what a look finds, in this order. */
+/** Opens sends that last until they are ended; `due` is what a search finds, in this order. */
 function openWork(due: string[]) {
   const turns = createLaneTurns()
   const begun: string[] = []
@@ -18,13 +18,13 @@ function openWork(due: string[]) {
     turns,
     begun,
     running: () => [...ends.keys()],
-    /** Ends a lane's turn: it rests, as nothing of it is due any more. */
+    /** Ends a lane's turn with nothing left to send. */
     end(name: string) {
       work.due = work.due.filter(one => one !== name)
       ends.get(name)?.resolve(true)
       ends.delete(name)
     },
-    /** Ends a lane's turn, and more of it is due. */
+    /** Ends a lane's turn with more to send. */
     yields(name: string) {
       ends.get(name)?.resolve(false)
       ends.delete(name)

@@ -7,13 +7,13 @@ import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import type { Delivery, DeliveryState, DeliveryTry, SwitchedOff, Webhook } from './webhook.ts'
 
-/** The tenant's webhooks, the oldest first; never their secrets. Throws as `requirePermission`. */
+/** Returns the tenant's webhooks, oldest first, without their secrets. Throws as `requirePermission`. */
 export async function listWebhooks(ctx: Ctx): Promise<Webhook[]> {
   requirePermission(ctx.viewer, 'webhooks.manage')
   return await selectWebhooks(ctx).orderBy('created_at').orderBy('id').execute()
 }
 
-/** A webhook of the tenant. Throws as `requirePermission`, and NotFound. */
+/** Returns a webhook of the tenant. Throws as `requirePermission`, and NotFound. */
 export async function getWebhook(ctx: Ctx, id: string): Promise<Webhook> {
   requirePermission(ctx.viewer, 'webhooks.manage')
   const webhook = isUuid(id) ? await selectWebhooks(ctx).where('id', '=', id).executeTakeFirst() : undefined
@@ -21,7 +21,7 @@ export async function getWebhook(ctx: Ctx, id: string): Promise<Webhook> {
   return webhook
 }
 
-/** What was and will be told to a webhook, the newest first, each with all of its tries. Throws as `requirePermission`, and NotFound. */
+/** Returns a webhook's deliveries, past and pending, newest first, each with all of its tries. Throws as `requirePermission`, and NotFound. */
 export async function listDeliveries(ctx: Ctx, webhookId: string, paging: Paging): Promise<Page<Delivery>> {
   await getWebhook(ctx, webhookId)
   const { rows } = await sql<Omit<Delivery, 'tries'> & { total: number }>`

@@ -9,7 +9,7 @@ import type { Log } from '#platform/log.ts'
 import type { ClaimedDelivery, ClaimParts } from './claims.server.ts'
 import { AWAKE, FAILING_DAYS, REST_SECONDS, RETRY_SECONDS, type SwitchedOff } from './webhook.ts'
 
-/** Why a try failed whose message could not be signed: another installation's secret is in the settings. */
+/** The failure of a try whose message could not be signed: the settings have another installation's secret. */
 export const NOT_SIGNED = 'SECRET_NOT_READABLE'
 
 export interface Tried {
@@ -20,8 +20,8 @@ export interface Tried {
 export const isDelivered = (answer: OutsideAnswer) => answer.kind === 'answered' && answer.status >= 200 && answer.status < 300
 
 /**
- * Writes what became of a try: into the delivery, the log and the webhook, which rests for a while where it is down, and is switched off where it was so for
- * days or says that it is gone. Answers after how many seconds something may be due again; undefined: nothing is. What was removed meanwhile leaves nothing.
+ * Records the result of a try: in the delivery, the log and the webhook, which rests if its receiver is down, and is switched off if it was down for days or
+ * responded 410. Returns the seconds until something may be due again, or undefined if nothing will be. Does nothing for what was deleted meanwhile.
  */
 export async function record(
   { pool, log }: ClaimParts,
@@ -91,7 +91,7 @@ interface In {
   tenantId: TenantId
 }
 
-/** Answers until when the webhook rests now; null: it does not. */
+/** Returns until when the webhook rests, or null if it does not. */
 async function noteFailing(
   { db, log, tenantId }: In,
   webhookId: string,
@@ -107,7 +107,7 @@ async function noteFailing(
     .returning(['url', 'failing_since as failingSince', 'rest_until as restUntil'])
     .executeTakeFirst()
   if (!webhook?.failingSince) return null
-  // Source: Standard Webhooks 1.0: who answers 410 wants no more.
+  // Source: Standard Webhooks 1.0: a receiver that responds 410 wants no more messages.
   const isGone = answer.kind === 'answered' && answer.status === 410
   const isFailing = !isGone && isDown(answer) && webhook.failingSince <= daysBefore(endedAt, FAILING_DAYS)
   if (!isGone && !(isFailing && (await wasDownEachDay(db, tenantId, webhookId, endedAt)))) return webhook.restUntil
@@ -124,15 +124,15 @@ async function noteFailing(
 }
 
 /**
- * Whether the receiver as a whole, and not this one message, is the trouble: it is not there, broken, elsewhere (redirects) or asks for less (429). Who refuses
- * a message by another 4xx is there.
+ * True if the receiver as a whole fails, not this one message: it is unreachable, broken (5xx), redirects, or limits the rate (429). A receiver that refuses a
+ * message with another 4xx is up.
  */
 function isDown(answer: OutsideAnswer): boolean {
   if (answer.kind === 'failed') return true
   return !isDelivered(answer) && (answer.status < 400 || answer.status >= 500 || answer.status === 429)
 }
 
-/** The next rest, longer than the one before. Tries that ran side by side, of two processes, find the receiver down once. */
+/** Returns the next rest, longer than the last one. Concurrent tries of two processes count as one failure. */
 function longerRest(triedAt: Date, endedAt: Date) {
   const isKnown = sql<boolean>`rest_until > ${triedAt}`
   const seconds = sql`(${sql.val([...REST_SECONDS])}::int[])[least(rests, ${REST_SECONDS.length - 1}) + 1]`
@@ -143,8 +143,8 @@ function longerRest(triedAt: Date, endedAt: Date) {
 }
 
 /**
- * Whether tries found the receiver down on each of the last days, as the log says: where nothing was sent for days, nobody knows how it was. That a message could
- * not be signed says nothing of the receiver.
+ * True if tries found the receiver down on each of the last days: days without a try prove nothing. A message that could not be signed says nothing about the
+ * receiver.
  */
 async function wasDownEachDay(db: Db, tenantId: TenantId, webhookId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ days: number }>`

@@ -18,9 +18,9 @@ export const webhookInput = z.object({ ...fields, description: fields.descriptio
 export const webhookChange = z.object({
   id: z.uuid(),
   ...z.object(fields).partial().shape,
-  /** false: nothing is told to it until it is switched on again. */
+  /** false: nothing is sent until it is switched on again. */
   active: z.boolean().optional(),
-  /** A new signing secret; the one before it signs along for a day. */
+  /** Creates a new signing secret; the old one signs as well for a day. */
   rotateSecret: z.boolean().default(false),
 })
 export const webhookName = z.object({ id: z.uuid() })

@@ -12,42 +12,42 @@ import { TIMEOUT_MS } from './webhook.ts'
 
 export interface SenderParts extends ClaimParts {
   seal: Seal
-  /** Whether webhooks of this machine are called, without TLS: on a developer's machine. */
+  /** True on a developer's machine: webhooks of this machine are called, without TLS. */
   isLoopbackAllowed: boolean
-  /** How names become addresses, where not by asking the name servers. */
+  /** Resolves host names; by default with the name servers. */
   resolve?: Resolve
   timeoutMs?: number
-  /** How long one webhook is sent to before another's turn. */
+  /** How long one webhook is sent to before it is another's turn, in milliseconds. */
   laneMs?: number
-  /** How long a try may take yet when the work is ended. */
+  /** How long a running try may take after `stop`, in milliseconds. */
   stopMs?: number
 }
 
 export interface WebhookSender {
-  /** Tries all that is due when it is called. Resolves when that is over; rejects with what the database says. */
+  /** Tries everything that is due now. Resolves when done; rejects with database errors. */
   deliverDue(): Promise<void>
-  /** Delivers, without anybody waiting, where the change says that there is something, or that changes may have been missed. */
+  /** Delivers in the background if the change announces deliveries, or if changes may have been missed. */
   hear(change: Change): void
-  /** Ends the work: what is being sent has a few seconds, and is sent again later where they were not enough. */
+  /** Stops: running tries get a few seconds, and are sent again later if they do not finish. */
   stop(): Promise<void>
 }
 
-/** Messages of one webhook before another's turn, where the time is not over before. */
+/** Maximum of messages to one webhook in a turn. */
 const BATCH = 20
 const LANE_MS = 5_000
-/** A pass ends before the next minute's; where something is left, the next one follows it. */
+/** A pass ends before the next minute's begins; if something is left, another follows directly. */
 const PASS_MS = 45_000
 const STOP_MS = 5_000
-/** Retries that are due sooner than the next minute's pass have a timer. */
+/** Retries that are due before the next minute's pass get a timer. */
 const SOON_SECONDS = 60
 
 /**
- * Sends what was announced to webhooks, of all tenants. Each message is delivered at least once: it is taken for a minute in one short transaction, sent with no
- * transaction open, and its result written in another; where the process dies between, it is sent again when that minute is over. Of several processes one takes it.
+ * Sends announced events to the webhooks of all tenants, each at least once: a delivery is claimed for a minute in one short transaction, sent with no
+ * transaction open, and its result recorded in another. If the process dies in between, it is sent again after that minute. Of several processes one sends it.
  */
 export function createWebhookSender(parts: SenderParts): WebhookSender {
   const stopping = new AbortController()
-  // By the second in which they go off: many messages may be due again in the same one.
+  // By the second in which they fire: many messages may be due in the same one.
   const timers = new Map<number, NodeJS.Timeout>()
   const inTurn = createTurns(1, 1)
   const lanes = createLaneTurns()
@@ -55,7 +55,7 @@ export function createWebhookSender(parts: SenderParts): WebhookSender {
   let last = Promise.resolve()
 
   function deliverDue(): Promise<void> {
-    // What became due since is found by the pass that runs; where that is at its end, by the one that waits.
+    // The running pass finds what became due since, or, if it is about to end, the one queued behind it.
     lanes.lookAgain()
     last =
       inTurn(async () => {
@@ -111,7 +111,7 @@ async function pass(parts: Pass): Promise<void> {
   if (isLate()) parts.wake(0)
 }
 
-/** Sends some messages of a webhook, while it does not rest. Whether it shall wait for the next pass: there was nothing to take. */
+/** Sends some messages of a webhook until it rests. Returns true if it waits for the next pass: nothing was due. */
 async function sendLane(parts: Pass, lane: Lane, isOver: () => boolean): Promise<boolean> {
   const endsAt = performance.now() + (parts.laneMs ?? LANE_MS)
   for (let sent = 0; sent < BATCH && (sent === 0 || performance.now() < endsAt); sent++) {
@@ -134,7 +134,7 @@ async function send(parts: Pass, { tenantId, webhookId }: Lane, delivery: Claime
   const { id, body, url, sealedSecret, sealedOldSecret, oldSecretUntil } = delivery
   const open = (sealed: string) => parts.seal.open(purposeOf(tenantId, webhookId), sealed)
   const newest = open(sealedSecret)
-  // Another installation's secret in the settings: nothing is sent unsigned.
+  // The settings have another installation's secret: nothing is sent unsigned.
   if (newest === undefined) return { kind: 'failed', failure: NOT_SIGNED }
   const old = sealedOldSecret !== null && oldSecretUntil && oldSecretUntil > triedAt ? open(sealedOldSecret) : undefined
   return await postOutside({

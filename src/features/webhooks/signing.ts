@@ -3,13 +3,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
 
-/** A new signing secret: `whsec_` and 32 random bytes in base64. Source: Standard Webhooks 1.0, "Secrets". */
+/** Returns a new signing secret: `whsec_` and 32 random bytes in base64. Source: Standard Webhooks 1.0, "Secrets". */
 export function newSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64')
 }
 
 /**
- * The headers that a message bears: its id (the same at each try, so that the receiver knows it again), when this try was made (seconds since 1970), and a
+ * Returns the headers of a message: its id (the same for each try, so that receivers can drop duplicates), the time of this try (seconds since 1970), and a
  * signature with each secret. Source: Standard Webhooks 1.0, "Webhook Headers".
  */
 export function signatureHeaders(message: { id: string; body: string }, triedAt: Date, secrets: readonly string[]): Record<string, string> {

@@ -21,7 +21,7 @@ export interface ReceivedMessage {
 export interface Receiver {
   url: string
   received: ReceivedMessage[]
-  /** What it answers; without one, 204. */
+  /** Writes the response; by default 204. */
   answer: (response: ServerResponse, message: ReceivedMessage) => void
 }
 
@@ -31,7 +31,7 @@ afterEach(async () => {
   open.clear()
 })
 
-/** A real HTTP server on a free port of this machine, closed after the test. */
+/** Starts a real HTTP server on a free port of this machine, closed after the test. */
 export async function openReceiver(answer?: Receiver['answer']): Promise<Receiver> {
   const receiver: Receiver = { url: '', received: [], answer: answer ?? (response => response.writeHead(204).end()) }
   const server = createServer(async (request, response) => {
@@ -52,7 +52,7 @@ export async function openReceiver(answer?: Receiver['answer']): Promise<Receive
   return receiver
 }
 
-/** How many of the message's signatures this secret made; written anew from Standard Webhooks, not by what signs. */
+/** Returns how many of the message's signatures this secret made; implemented from Standard Webhooks, independently of `signing.ts`. */
 export function countSignatures({ headers, body }: ReceivedMessage, secret: string): number {
   const key = Buffer.from(secret.split('_')[1] ?? '', 'base64')
   const wanted = createHmac('sha256', key).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.`).update(body).digest()
@@ -72,7 +72,7 @@ export interface TryRow {
 }
 
 export interface TestWebhooks {
-  /** Of the test at hand. */
+  /** The current test's tenant. */
   tenantId: TenantId
   clock: Date
   secondsOn(seconds: number): void
@@ -86,7 +86,7 @@ export interface TestWebhooks {
 export const WEBHOOK_TOOLS = { seal: createSeal('a secret of forty characters for the tests'), isLoopbackAllowed: true }
 export const PROGRAM: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['webhooks:write'] }
 
-/** A tenant without webhooks at each test, with a clock that stands. Call it at the top of the file, after the database. */
+/** Sets up a tenant without webhooks for each test, with a fixed clock. Call it at the top of the file, after the database. */
 export function openTestWebhooks(database: TestDatabase): TestWebhooks {
   const log = pino({ level: 'silent' })
   const test: TestWebhooks = {
@@ -100,7 +100,7 @@ export function openTestWebhooks(database: TestDatabase): TestWebhooks {
       test.does(ctx => createWebhook(ctx, { url, events: ['post.published'], description: '', ...input }, WEBHOOK_TOOLS), of),
     sender(parts) {
       const sender = createWebhookSender({ pool: database.pool, log, ...WEBHOOK_TOOLS, now: () => test.clock, ...parts })
-      // Its timers would go off during another test.
+      // Otherwise its timers would fire during another test.
       open.add(() => sender.stop())
       return sender
     },

@@ -2,14 +2,14 @@ import { isIP } from 'node:net'
 import { bareHost, isLoopbackHost, isPublicAddress } from '#platform/http/public-address.ts'
 import { MAX_URL_CHARACTERS } from './webhook.ts'
 
-/** Where a web server answers over TLS; other services that would listen to a request are behind other ports. */
+/** The ports of web servers with TLS; others belong to other services, which a request might reach. */
 const PORTS = new Set(['', '443', '8443'])
-/** Endings that name nothing on the public Internet. Source: RFC 6761, RFC 6762, RFC 8375, ICANN's reservation of `.internal`. */
+/** Domains that name nothing on the public Internet. Source: RFC 6761, RFC 6762, RFC 8375, ICANN's reservation of `.internal`. */
 const PRIVATE_ENDINGS = /(^|\.)(localhost|local|internal|home\.arpa|test|invalid|example|onion|lan|intranet)$/
 
 /**
- * What is wrong with the address of a webhook, for the person who gave it; undefined: nothing. What its name leads to is checked at each delivery.
- * `isLoopbackAllowed`: on a developer's machine this machine may be named, with any port and without TLS.
+ * Returns a validation message, or undefined if the URL is valid. The address that its name resolves to is checked at each delivery. `isLoopbackAllowed`: on a
+ * developer's machine, URLs of this machine may use any port and no TLS.
  */
 export function faultOfUrl(text: string, isLoopbackAllowed: boolean): string | undefined {
   const url = URL.parse(text)

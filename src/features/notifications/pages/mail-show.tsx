@@ -15,7 +15,7 @@ import { nameOfMail } from '../mail-names.ts'
 import { notificationTexts } from '../texts.ts'
 import { MailStateBadge } from '../ui/mail-state.tsx'
 
-/** A mail with what became of it. That a secret one was read is written down by the query. */
+/** A mail with its delivery status. The query records in the audit log that a secret mail was read. */
 export const loader = appLoader(async ({ ctx, page }) => {
   const mail = await getMail(ctx, page.params['id'] ?? '')
   return { title: mail.subject, mail }
@@ -57,7 +57,7 @@ function whatBecame(mail: MailDetail, lang: Lang): string {
   return t.fill(`studio.mail.${mail.state === 'waiting' ? 'next' : mail.state}`, { when: formatMoment(at, undefined, lang) })
 }
 
-/** The frame runs no script, opens nothing and is of no origin: what a mail says came from people. */
+/** The frame runs no script, opens no windows and has no origin: parts of a mail were written by people. */
 function Body({ mail: { body, isSecret } }: { mail: MailDetail }) {
   const t = useTexts(notificationTexts).studio.mail
   if (body.kind !== 'shown') return <FormMessage tone="note">{t[body.kind]}</FormMessage>

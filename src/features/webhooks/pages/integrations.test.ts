@@ -36,7 +36,7 @@ const addHook = (of = mine) => database.asTenant(of, ctx => createWebhook(ctx, H
 const open = async (address: string, more?: Partial<VisitOptions>) =>
   show(integrations, address, { of: mine, viewer: await admin.viewer(), ...more })
 
-/** All that the loader sends to the browser. */
+/** Everything that the loader sends to the browser. */
 function LoaderData() {
   return createElement('pre', {}, JSON.stringify(useLoaderData()))
 }
@@ -79,7 +79,7 @@ describe('the page of integrations', () => {
 
   it('has a webhook’s host alone, in what it shows and in what the browser is sent', async () => {
     await addHook()
-    // The address may be a secret in itself.
+    // The URL may contain a secret.
     expect(await open(AT)).not.toContain('kunci=1')
     const data = await show({ loader: integrations.loader, default: LoaderData }, AT, { of: mine, viewer: await admin.viewer() })
     expect(data).toContain('contoh.id')

@@ -13,7 +13,7 @@ import { webhookTexts } from '../texts.ts'
 import { WebhookList } from '../ui/webhook-list.tsx'
 import type { Webhook } from '../webhook.ts'
 
-/** How other programs work with the site: those that call it, those that it tells, and the key that browsers use. */
+/** The site's integrations: API clients, webhooks, and the key that browsers use. */
 export const loader = appLoader(async ({ ctx, lang, query, seal, origin }) => {
   const { title, lead } = webhookTexts(lang).studio
   const clients = await listApiClients(ctx)
@@ -21,7 +21,7 @@ export const loader = appLoader(async ({ ctx, lang, query, seal, origin }) => {
   return { title, lead, clients, webhooks, done: query.get('done'), address: `${origin}/api/rest/v1`, anonKey: anonKeyOf(seal) }
 })
 
-/** A webhook's address may be a secret in itself: the list knows its host alone. */
+/** Replaces a webhook's URL, which may contain a secret, by its host. */
 function toListed({ url, ...webhook }: Webhook) {
   return { ...webhook, host: new URL(url).host }
 }

@@ -49,7 +49,7 @@ const open = async (page: AppModule, address: string) => show(page, address, awa
 const send = async (page: AppModule, address: string, fields: Fields, more?: Partial<VisitOptions>) =>
   submit(page, address, fields, await asAdmin(more))
 
-/** What is said beside a field, in order of the page. */
+/** Returns the fields that have a problem, in page order. */
 const problemsIn = (html: string) => [...html.matchAll(/id="([a-z]+)-problem"/g)].map(([, name]) => name)
 const valueIn = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
 const tickedIn = (html: string) =>

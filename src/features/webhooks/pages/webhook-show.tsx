@@ -32,7 +32,7 @@ type Done = (typeof DONE)[number]
 
 const idOf = ({ page }: PageArgs) => page.params['id'] ?? ''
 
-/** A webhook, what was told to it, and what can be done with both. */
+/** A webhook with its deliveries, and the actions on both. */
 export const loader = appLoader(async args => {
   const { ctx, query } = args
   const webhook = await getWebhook(ctx, idOf(args))
@@ -80,7 +80,7 @@ export const action = appAction({
   },
 })
 
-/** The page again, where one was in the log, and what was done. */
+/** Returns the path back to the same page of the log, with what was done. */
 function doneHref(args: PageArgs, done: Done): string {
   const page = args.query.get('page')
   return `${webhookHref(idOf(args))}?${new URLSearchParams({ ...(page && { page }), done })}`
@@ -119,7 +119,7 @@ export default function WebhookShow() {
   )
 }
 
-/** What is on its way takes a moment: the way to look again stands beside it. */
+/** Sending takes a moment, so a link to reload stands beside the message. */
 function DoneMessage({ done, base }: { done: Done; base: string }) {
   const { webhook: t } = useTexts(webhookTexts).studio
   return (

@@ -39,7 +39,7 @@ beforeEach(async () => {
   jar = createCookieJar()
 })
 
-/** A request of an admin's browser that keeps cookies. */
+/** Sends a request from an admin's browser, which keeps cookies. */
 async function browse<T>(more: Partial<VisitOptions>, work: (options: VisitOptions) => Promise<T>): Promise<T> {
   const { visit, keep } = jar.request()
   const answer = await work({ of: mine, viewer: await admin.viewer(), visit, ...more })

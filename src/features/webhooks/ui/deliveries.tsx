@@ -17,11 +17,11 @@ interface DeliveriesProps {
   deliveries: Page<Delivery>
   /** The page's own path. */
   base: string
-  /** Whether a message can be sent again: not where the webhook is off. */
+  /** Whether messages can be replayed: not if the webhook is off. */
   canReplay: boolean
 }
 
-/** What a webhook was told, each message with all of its tries. */
+/** A webhook's deliveries, each with all of its tries. */
 export function Deliveries({ deliveries, base, canReplay }: DeliveriesProps) {
   const lang = useLang()
   const t = useTexts(webhookTexts)

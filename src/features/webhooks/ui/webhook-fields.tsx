@@ -7,11 +7,11 @@ import { EVENTS, MAX_URL_CHARACTERS, RESERVED_EVENTS, type Webhook } from '../we
 
 interface WebhookFieldsProps {
   field: ReturnType<typeof fieldsOf>
-  /** The webhook that is changed. */
+  /** The webhook being changed. */
   webhook?: Webhook
 }
 
-/** What staff say of a webhook. Events that nobody tells of yet are not offered, save those that a program asked for. */
+/** The fields of a webhook. Events that nothing announces yet are not offered, except those that it has already. */
 export function WebhookFields({ field, webhook }: WebhookFieldsProps) {
   const { webhook: t, events: words } = useTexts(webhookTexts).studio
   const offered = EVENTS.filter(event => !RESERVED_EVENTS.some(reserved => reserved === event) || webhook?.events.includes(event))

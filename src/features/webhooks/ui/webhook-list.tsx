@@ -8,10 +8,10 @@ import { webhookTexts } from '../texts.ts'
 import type { Webhook } from '../webhook.ts'
 import { nameOfEvent, WebhookState } from './webhook-state.tsx'
 
-/** A webhook by the host of its address. */
+/** A webhook with its URL's host alone. */
 type ListedWebhook = Omit<Webhook, 'url'> & { host: string }
 
-/** The addresses that are told of events. */
+/** The tenant's webhooks. */
 export function WebhookList({ webhooks }: { webhooks: readonly ListedWebhook[] }) {
   const lang = useLang()
   const { webhooks: t } = useTexts(webhookTexts).studio

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { webhookTexts } from '../texts.ts'
 import { FAILING_DAYS, type Webhook } from '../webhook.ts'
 
-/** Whether a webhook is on, and where it is not, or does not get through, since when and why. */
+/** Shows whether a webhook is on; if it is off or failing, since when and why. */
 export function WebhookState({
   webhook: { switchedOffAt, switchedOffWhy, failingSince },
 }: {
@@ -40,7 +40,7 @@ function State({ colour, name, children }: { colour: BadgeColour; name: string; 
   )
 }
 
-/** What an event is called; one that is not in the texts by its own name. */
+/** Returns an event's name for display; without a text, the event's own name. */
 export function nameOfEvent(event: string, lang: Lang): string {
   const { events, ping } = webhookTexts(lang).studio
   if (event === 'webhook.ping') return ping

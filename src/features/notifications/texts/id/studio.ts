@@ -1,6 +1,6 @@
 import type { MailState } from '#features/sites/mail-state.ts'
 
-/** The tenant's outbox, as staff sees it. */
+/** Texts of the tenant's outbox in the studio. */
 export const studio = {
   mails: {
     title: 'Email keluar',

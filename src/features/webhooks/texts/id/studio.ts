@@ -1,6 +1,6 @@
 import type { DeliveryState, SwitchedOff, WebhookEvent } from '../../webhook.ts'
 
-/** What other programs are told of, as staff see it; and the page of all integrations. */
+/** Texts of webhooks in the studio, and of the page of all integrations. */
 export const studio = {
   title: 'Integrasi',
   lead: 'Cara program lain memakai data situs ini, dan cara situs ini memberi tahu program lain.',
