@@ -9,7 +9,7 @@ export function findDrawing(path: string): Drawing | undefined {
   return art && { version: artVersion, draw: tint => drawArt(art, tint) }
 }
 
-/** Answers `/art/{family}/{seed}.svg` with the drawing itself: 200, 304 or 404. Takes what an ImageHandler takes. */
+/** Serves `/art/{family}/{seed}.svg` as SVG: 200, 304 or 404. Has the signature of an ImageHandler. */
 export async function artResponse(path: string, tint: Tint, ifNoneMatch?: string | null): Promise<Response> {
   const art = parseArtPath(path.replace(/^\//, ''))
   if (!art) return answerNoPicture()

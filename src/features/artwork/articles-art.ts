@@ -16,7 +16,7 @@ interface Sky {
   bird: string
 }
 
-/** Articles are landscapes cut from paper: volcanoes, terraces and seas, one layer behind the other. */
+/** Draws articles as landscapes cut from paper: volcanoes, terraces and seas in layers. */
 export function drawArticlesArt(random: Random, palette: Palette): string {
   const sky = chooseSky(random, palette)
   const sun = { x: random.between(300, 900), y: random.between(190, 290) }
@@ -122,7 +122,7 @@ function drawHills(random: Random, sky: Sky): string {
   return parts.join('')
 }
 
-/** Rice terraces: the ridge's own line, again and again, each a little lower and flatter. */
+/** Draws rice terraces: the ridge's line repeated, each time a little lower and flatter. */
 function terraceLines(points: readonly Point[], sky: Sky, index: number, count: number): string {
   const colour = sky.land(sky.far + ((sky.near - sky.far) * (index - 0.55)) / (count - 1))
   return [16, 34, 54, 76]
@@ -180,7 +180,7 @@ function volcano(random: Random, top: Point, sky: Sky, index: number, count: num
   )
 }
 
-/** Bands of cloud: rounded bars that lie before a mountain's foot. */
+/** Draws bands of cloud: rounded bars in front of a mountain's foot. */
 function mist(random: Random, y: number, sky: Sky, index: number, count: number): string {
   const colour = layerColour(sky, Math.max(0, index - 0.9), count)
   return Array.from({ length: 3 }, () => {

@@ -4,9 +4,8 @@ import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
 
 /**
- * A person in ink on a tinted ground. Three of DiceBear's drawing sets, all dedicated to the public domain (CC0): Notionists by Zoish,
- * Lorelei by Lisa Wischofsky, Open Peeps by Pablo Stanley. The sets are large, so they are loaded with the first avatar.
- * Hair and headscarf fit the name, where it tells.
+ * Draws a person in ink on a tinted ground. Uses three of DiceBear's styles, all dedicated to the public domain (CC0): Notionists by Zoish, Lorelei by Lisa
+ * Wischofsky, Open Peeps by Pablo Stanley. The styles are large, so they are loaded with the first avatar. Hair and headscarf match the name, if it tells.
  */
 export async function drawAvatarArt(random: Random, palette: Palette, seed: string): Promise<string> {
   const { createAvatar } = await import('@dicebear/core')
@@ -45,7 +44,7 @@ export async function drawAvatarArt(random: Random, palette: Palette, seed: stri
   )
 }
 
-/** The sets draw in black; the brand's own darkest tone sits better on its tints. */
+/** The styles draw in black; the brand's darkest tone looks better on its tints. */
 function inked(svg: string, { ink }: Palette): string {
   return svg.replaceAll(/"(?:#000000|#000|black)"/g, `"${ink}"`)
 }
@@ -96,10 +95,10 @@ const openPeeps = {
 
 type Either = Figure | 'either'
 
-/** Numbers of a set's drawings, e.g. `1 62`, as the set calls them. */
+/** Returns a style's variant names from their numbers, e.g. `1 62`. */
 const variants = (numbers: string) => numbers.split(' ').map(number => `variant${number.padStart(2, '0')}`)
 
-// Sorted by eye. Left out: what only fits a costume (turban, paper cap, spikes).
+// Sorted by eye, without those that only fit a costume (turban, paper cap, spikes).
 const notionistsHair = {
   woman: variants('63 62 63 62 59 58 57 48 47 46 45 43 41 39 37 36 30 28 23 10 8 2'),
   man: variants('60 56 55 54 53 52 49 38 35 34 33 32 31 27 26 25 24 22 21 19 18 16 15 13 12 7 6 5 1'),

@@ -10,7 +10,7 @@ interface Panel {
   height: number
 }
 
-/** Blog posts are paper cut-outs: seaweed, sprigs, vases and fruit, one to a sheet, cut by hand. */
+/** Draws blog posts as paper cut-outs: seaweed, sprigs, vases and fruit, one on each sheet. */
 export function drawBlogArt(random: Random, palette: Palette): string {
   const panels = random.pick(layouts)
   const colours = random.shuffle(colourings(palette))
@@ -68,7 +68,7 @@ function colourings({ first, second, spark, paper }: Palette): Colours[] {
   ]
 }
 
-/** Scissors are never quite straight: each edge overlaps its neighbour a little and leans. */
+/** Scissors are never quite straight: each edge leans and overlaps its neighbour a little. */
 function cutSheet(random: Random, { x, y, width, height }: Panel, fill: string): string {
   const off = () => random.between(-9, 9)
   return polygon(

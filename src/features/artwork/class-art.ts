@@ -8,13 +8,13 @@ interface Scene {
   ground: string
   backdrop: string
   shadow: string
-  /** Ramps for building, in order of weight. */
+  /** Ramps for blocks, in order of weight. */
   ramps: readonly [Ramp, Ramp, Ramp]
   paper: string
   night: boolean
 }
 
-/** Classes are workbenches seen from above: stairs to climb, books to read, layers to master. */
+/** Draws classes as workbenches seen from above: stairs to climb, books to read, layers to master. */
 export function drawClassArt(random: Random, palette: Palette): string {
   const scene = chooseScene(random, palette)
   const draw = random.pick([drawTerrace, drawTerrace, drawBooks, drawLayers])
@@ -90,7 +90,7 @@ function drawTerrace(random: Random, scene: Scene): string {
   return parts.join('')
 }
 
-/** Puts a thing on about one block in six; the highest block always gets the flag. */
+/** Puts an object on about one block in six; the highest block always gets the flag. */
 function dress(random: Random, stage: Stage, place: Place, ramps: Scene['ramps'], scene: Scene, heights: HeightMap): string {
   const highest = Math.max(...heights.flat())
   const first = heights.flat().indexOf(highest)

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import { circle, n, path, polygon, rect, stroke } from './svg.ts'
 
-/** Two rows of heads and shoulders along the lower edge, some with an arm up. */
+/** Draws two rows of heads and shoulders along the lower edge, some with an arm up. */
 export function drawCrowd(random: Random, [back, front]: readonly [back: string, front: string]): string {
   return row(random, 572, 44, back, 0.2, 0) + row(random, 618, 56, front, 0.25, 34)
 }
@@ -27,7 +27,7 @@ function row(random: Random, y: number, size: number, fill: string, raised: numb
   return heads.join('')
 }
 
-/** Roofs of a town from edge to edge, with lit windows. */
+/** Draws the roofs of a town from edge to edge, with lit windows. */
 export function drawSkyline(random: Random, walls: string, windowLight: string): string {
   let x = -20
   const houses: string[] = []

@@ -8,10 +8,10 @@ export interface Colours {
   detail: string
 }
 
-/** Drawn about 0, 0, `size` high at most. */
+/** Draws about 0, 0, at most `size` high. */
 export type Motif = (random: Random, size: number, colours: Colours) => string
 
-/** Matisse's alga: a swaying trunk with rounded arms on both sides. */
+/** Draws Matisse's alga: a swaying trunk with rounded arms on both sides. */
 export function seaweed(random: Random, size: number, { shape }: Colours): string {
   const bend = random.between(-0.1, 0.1) * size
   const trunk = curveThrough([

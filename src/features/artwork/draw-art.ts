@@ -13,7 +13,7 @@ import { drawPodcastArt } from './podcast-art.ts'
 import { drawProgramArt } from './program-art.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** Goes up with every change of a drawing, so that stored bitmaps of the old one are left behind. */
+/** Increment it with every change of a drawing, so that stored bitmaps of the old one are not used. */
 export const artVersion = 2
 
 const drawers = {
@@ -34,13 +34,13 @@ export interface Art {
   seed: string
 }
 
-/** Reads `art/{family}/{seed}.svg`, the seed being 1–80 of `a-z0-9-`; undefined for anything else. */
+/** Parses `art/{family}/{seed}.svg` with a seed of 1–80 of `a-z0-9-`; returns undefined for anything else. */
 export function parseArtPath(path: string): Art | undefined {
   const [, family, seed] = /^art\/([a-z]+)\/([a-z0-9-]{1,80})\.svg$/.exec(path) ?? []
   return family !== undefined && seed !== undefined && isFamily(family) ? { family, seed } : undefined
 }
 
-/** The drawing as SVG text: always the same for one family, seed and tint. */
+/** Returns the drawing as SVG text, always the same for one family, seed and tint. */
 export async function drawArt({ family, seed }: Art, tint: Tint): Promise<string> {
   return drawers[family](createRandom(`${family}/${seed}`), buildPalette(tint), seed)
 }

@@ -16,7 +16,7 @@ interface Hall {
   night: boolean
 }
 
-/** Events are evenings: beams over a stage, fireworks, a festival tent, and always the heads of a crowd. */
+/** Draws events as evenings: beams over a stage, fireworks, a festival tent, and always the heads of a crowd. */
 export function drawEventArt(random: Random, palette: Palette): string {
   const hall = chooseHall(random, palette)
   const draw = random.pick(hall.night ? [drawConcert, drawFestival, drawFireworks] : [drawConcert, drawFestival])

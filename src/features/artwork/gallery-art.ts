@@ -9,7 +9,7 @@ type Tile = (colours: Colours) => string
 const step = cover.height / 4
 const [columns, rows] = [8, 4]
 
-/** Galleries are quilts: batik's kawung, parang and ceplok beside plain geometry, a few tiles twice as large. */
+/** Draws galleries as quilts: batik's kawung, parang and ceplok beside plain geometry, a few tiles twice as large. */
 export function drawGalleryArt(random: Random, palette: Palette): string {
   const colours = random.shuffle(random.pick(schemes)(palette))
   const pattern = random.pick([checker, lanes, mirror])(random, colours)
@@ -33,10 +33,10 @@ interface Choice {
   turn: number
 }
 
-/** Which tile lies in which column and row. */
+/** Returns the tile of a column and row. */
 type Pattern = (x: number, y: number) => Choice
 
-/** Two motifs alternate; quarter turns run round, so that arcs join into waves and wheels. */
+/** Alternates two motifs with quarter turns all round, so that arcs join into waves and wheels. */
 function checker(random: Random, colours: readonly Colours[]): Pattern {
   const [even, odd] = random.shuffle(tiles)
   const wheel = [0, 1, 3, 2]
@@ -47,14 +47,14 @@ function checker(random: Random, colours: readonly Colours[]): Pattern {
   })
 }
 
-/** Each row has its own motif and two colourings, as on a woven cloth. */
+/** Gives each row its own motif and two colourings, as on a woven cloth. */
 function lanes(random: Random, colours: readonly Colours[]): Pattern {
   const motifs = random.shuffle(tiles)
   const turn = random.int(0, 3)
   return (x, y) => ({ motif: at(motifs, y), colours: at(colours, y + (x % 2) * 2), turn: (x + turn) % 4 })
 }
 
-/** A handful of tiles, mirrored left to right and top to bottom. */
+/** Mirrors a handful of tiles left to right and top to bottom. */
 function mirror(random: Random, colours: readonly Colours[]): Pattern {
   const motifs = random.shuffle(tiles).slice(0, 4)
   const corner = Array.from({ length: (columns / 2) * (rows / 2) }, () => ({
@@ -102,7 +102,7 @@ function bigSpots(random: Random): { x: number; y: number }[] {
   ])
 }
 
-/** A motif is drawn in 100 units and turned by quarters about its middle. */
+/** Places a motif drawn in 100 units, turned by quarters about its middle. */
 function place(x: number, y: number, size: number, quarters: number, drawing: string): string {
   const turn = quarters === 0 ? '' : ` rotate(${quarters * 90} 50 50)`
   return group(drawing, `transform="translate(${n(x)} ${n(y)}) scale(${size / 100})${turn}"`)

@@ -10,7 +10,7 @@ it.each([
   ['i-wayan-sudarma', 'man'],
   ['ni-wayan-sari', 'woman'],
   ['wening-kartika', 'woman'],
-  // Names that both bear, and what is no name at all.
+  // Names that both women and men have, and texts that are no names.
   ['dian-permatahati', undefined],
   ['meja-3', undefined],
   ['i', undefined],

@@ -1,9 +1,9 @@
-/** Whom a drawing should show, as far as a name tells: most names tell, many do not. */
+/** Whom a drawing should show, if the name tells; many names do not. */
 export type Figure = 'woman' | 'man'
 
 const list = (names: string) => names.trim().split(/\s+/)
 
-// Given names and forms of address that people in Indonesia (and some of their neighbours) read as a woman's or a man's. A name that both bear stands in neither list.
+// Given names and forms of address that people in Indonesia (and some neighbouring countries) read as a woman's or a man's. Names of both are in neither list.
 const WOMEN = list(`
   bu ibu mak nenek oma mbak nyi ni luh hj hajah
   aisyah ajeng alifah amanda amelia aminah anastasia andini anggraini anindya anisa anita annisa aprilia arumdani asih asri astrid astuti atikah aurelia ayu
@@ -41,8 +41,8 @@ const women = new Set(WOMEN)
 const men = new Set(MEN)
 
 /**
- * Whom a person's slug or name in small letters with hyphens names: `bu-endah-lestari` a woman, `i-made-suta` a man (Balinese: I before a man's name, Ni before a woman's),
- * `dian-permatahati` undefined. The first part that tells decides.
+ * Returns whom a slug names: `bu-endah-lestari` a woman, `i-made-suta` a man (Balinese: I before a man's name, Ni before a woman's), `dian-permatahati`
+ * undefined. The first part that tells decides.
  */
 export function figureOf(slug: string): Figure | undefined {
   const parts = slug.split('-')

@@ -7,32 +7,32 @@ export interface Place {
   z: number
 }
 
-/** The three sides of a block that one sees. */
+/** The three visible sides of a block. */
 export interface Faces {
   top: string
   left: string
   right: string
 }
 
-/** A view from above in which all three axes have the same length on paper. */
+/** An isometric view from above: all three axes are foreshortened equally. */
 export interface Stage {
   project(place: Place): Point
-  /** A box that stands on `place` and reaches `width` along x, `depth` along y, `height` up. */
+  /** Draws a box that stands on `place` and extends by `width` along x, `depth` along y and `height` up. */
   box(place: Place, width: number, depth: number, height: number, faces: Faces): string
-  /** An upright disc-topped column around `place`. */
+  /** Draws an upright column with a disc on top, around `place`. */
   column(place: Place, radius: number, height: number, faces: Faces): string
   ball(place: Place, radius: number, faces: Faces): string
   cone(place: Place, radius: number, height: number, faces: Faces): string
-  /** A flat disc lying at `place`. */
+  /** Draws a disc lying flat at `place`. */
   disc(place: Place, radius: number, fill: string, more?: string): string
-  /** A doorway in the face towards lower left, its foot's middle at `place`. */
+  /** Draws a doorway in the lower left face; `place` is the middle of its foot. */
   arch(place: Place, width: number, height: number, fill: string, shade: string): string
 }
 
 const right = Math.cos(Math.PI / 6)
 const down = Math.sin(Math.PI / 6)
 
-/** `unit` is the length of a block's edge, `origin` where 0, 0, 0 falls. */
+/** `unit` is the length of a block's edge, `origin` the position of 0, 0, 0. */
 export function createStage(origin: Point, unit: number): Stage {
   function project({ x, y, z }: Place): Point {
     return { x: origin.x + (x - y) * right * unit, y: origin.y + (x + y) * down * unit - z * unit }

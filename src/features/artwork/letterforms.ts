@@ -1,6 +1,6 @@
 /**
- * Capitals and digits as strokes for a pen of 19 units, in a box of 100 whose top and bottom 2.5 stay free. Ends that should be cut
- * level run out of the box: whoever draws a letter clips it. A mark is drawn and not set in type, because a picture can't load fonts.
+ * Capitals and digits as strokes for a pen of 19 units, in a box of 100 with 2.5 free at top and bottom. Ends to be cut level extend beyond the box, so
+ * callers must clip. Logos are drawn, not set in type, because an SVG image can't load fonts.
  */
 const letterforms: Record<string, string> = {
   a: 'M2 108L50 12L98 108M27 66H73',
@@ -41,7 +41,7 @@ const letterforms: Record<string, string> = {
   9: 'M34 88L68 48M50 60A24 24 0 1 1 50 12A24 24 0 1 1 50 60Z',
 }
 
-/** The strokes of `a`–`z` or `0`–`9`; anything else is a ring. */
+/** Returns the strokes of `a`–`z` or `0`–`9`; for anything else a ring. */
 export function letterform(letter: string): string {
   return letterforms[letter] ?? 'M50 12A38 38 0 1 1 50 88A38 38 0 1 1 50 12Z'
 }

@@ -10,7 +10,7 @@ interface Inks {
   dot: string
 }
 
-/** A tenant's mark: the first letters of its slug, cut out of a simple form, with one accent. No ground around it. */
+/** Draws a tenant's logo: the first letters of its slug cut out of a simple form, with one accent. Transparent background. */
 export function drawLogoArt(random: Random, palette: Palette, seed: string): string {
   const inks = chooseInks(random, palette)
   const form = random.pick(forms)
@@ -52,7 +52,7 @@ const accents: readonly [(inks: Inks) => string, ...((inks: Inks) => string)[]] 
   ({ second }) => path('M-20 420L140 -20H230L70 420ZM160 420L320 -20H410L250 420Z', second, 'opacity=".55"'),
 ]
 
-/** One letter stands large and alone; two share the width. */
+/** A single letter is large; two share the width. */
 function drawLetters(seed: string, colour: string): string {
   const words = seed.split('-').filter(word => word !== '')
   const letters = words.length > 1 ? words.slice(0, 2).map(word => word.charAt(0)) : [seed.charAt(0)]

@@ -4,10 +4,10 @@ import { circle, cover, coverDocument, ellipse, group, n, type Point, pair, path
 
 interface Press {
   ground: string
-  /** The colour of the printed dots on the ground. */
+  /** The colour of the halftone dots. */
   dots: string
   block: string
-  /** Stands out on the ground; for sound and orbits. */
+  /** Stands out on the ground; for sound waves and orbits. */
   echo: string
   main: Ramp
   other: Ramp
@@ -16,7 +16,7 @@ interface Press {
   ink: string
 }
 
-/** News is print: coarse halftone dots, folded front pages, a megaphone, a globe. */
+/** Draws news as print: coarse halftone dots, folded front pages, a megaphone, a globe. */
 export function drawNewsArt(random: Random, palette: Palette): string {
   const press = choosePress(random, palette)
   const draw = random.pick([drawPages, drawMegaphone, drawGlobe, drawClippings])
@@ -36,8 +36,8 @@ function choosePress(random: Random, { first, second, spark, paper }: Palette): 
 }
 
 /**
- * A screen of dots whose size falls off across the picture. Dots of one size share one path
- * of strokes without length, which costs ten bytes a dot where a circle costs fifty.
+ * Draws a screen of dots whose size decreases across the picture. Dots of one size share one path of zero-length strokes, which takes ten bytes a dot; a
+ * circle takes fifty.
  */
 function drawHalftone(random: Random, { dots }: Press): string {
   const step = 38
@@ -211,7 +211,7 @@ function drawGlobe(random: Random, press: Press): string {
   )
 }
 
-/** Cuttings pinned to the wall. */
+/** Draws cuttings pinned to the wall. */
 function drawClippings(random: Random, press: Press): string {
   const pictures = random.shuffle([pictureHills, pictureTown, pictureSun])
   const spots = random.shuffle([

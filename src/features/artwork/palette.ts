@@ -1,18 +1,18 @@
 import { type Colour, clamp, formatColour, hueDistance, parseColour } from '#kit/oklch.ts'
 import type { Tint } from '#platform/images/tint.ts'
 
-/** One hue from nearly white (0) to nearly black (8); fractions lie between. */
+/** One hue from nearly white (0) to nearly black (8), with fractions between. */
 export type Ramp = (level: number) => string
 
-/** Everything a drawing may be coloured with. */
+/** All colours of a drawing. */
 export interface Palette {
   /** The brand's first colour. */
   first: Ramp
   /** The brand's second colour. */
   second: Ramp
-  /** A hue far from both, for the one thing that should catch the eye. */
+  /** A hue far from both, for the one accent. */
   spark: Ramp
-  /** White with a breath of the brand. */
+  /** White with a hint of the brand. */
   paper: string
   /** The darkest tone, for lines and night. */
   ink: string
@@ -20,7 +20,7 @@ export interface Palette {
 
 const fallback = { primary: '#2096c4', secondary: '#2f80ed' }
 
-/** A colour that isn't `#rgb` or `#rrggbb` is taken from the product's own palette. */
+/** Builds the palette of a tint. A colour that isn't `#rgb` or `#rrggbb` is replaced by the product's own. */
 export function buildPalette(tint: Tint): Palette {
   const first = readColour(tint.primary, fallback.primary)
   const second = readColour(tint.secondary, fallback.secondary)
@@ -43,7 +43,7 @@ const chromas = [0.1, 0.26, 0.5, 0.78, 1, 1, 0.9, 0.74, 0.54]
 
 function toRamp(base: Colour): Ramp {
   const chroma = base.chroma < 0.03 ? base.chroma : clamp(base.chroma, 0.05, 0.19)
-  // A brand that is bright by nature (lime, sun yellow) keeps its middle tones bright, an inky one keeps them dark.
+  // A bright brand colour (lime, sun yellow) keeps its middle tones bright, a dark one keeps them dark.
   const lift = clamp((base.lightness - 0.665) * 0.9, -0.1, 0.16)
   return level => {
     const lightness = at(lightnesses, level) + lift * clamp(1 - Math.abs(level - 3.8) / 3.8, 0, 1)
@@ -55,7 +55,7 @@ function toRamp(base: Colour): Ramp {
   }
 }
 
-/** Straight lines between the stops, and on beyond both ends. */
+/** Interpolates linearly between the stops, and extrapolates beyond both ends. */
 function at(stops: readonly number[], level: number): number {
   const index = clamp(Math.floor(level), 0, stops.length - 2)
   const low = stops[index] ?? 0
@@ -63,14 +63,14 @@ function at(stops: readonly number[], level: number): number {
   return low + (high - low) * (level - index)
 }
 
-/** Dark yellow is mud: yellows turn to amber and brown as they darken, as paints do. */
+/** Dark yellow looks like mud: yellows turn to amber and brown as they darken, as paints do. */
 function warmer(hue: number, lightness: number): number {
   if (hue < 62 || hue > 128) return hue
   const turn = clamp((0.82 - lightness) * 78, 0, 38)
   return Math.max(50, hue - turn)
 }
 
-/** Two brand colours that are nearly one get some air between them, or layers would melt together. */
+/** Moves apart two brand colours that are nearly the same; otherwise layers would blend. */
 function apart(second: Colour, first: Colour): Colour {
   if (isGrey(second) || isGrey(first) || hueDistance(second.hue, first.hue) >= 24) return second
   const away = (second.hue - first.hue + 540) % 360 >= 180 ? 26 : -26
@@ -79,7 +79,7 @@ function apart(second: Colour, first: Colour): Colour {
 
 function findSpark(first: Colour, second: Colour): Colour {
   if (isGrey(first) && isGrey(second)) return { lightness: 0.7, chroma: 0, hue: first.hue }
-  // Ink and one colour: the colour is the spark, and the ink stays alone with it.
+  // The brand is ink and one colour: that colour is the accent.
   if (isGrey(first)) return second
   const chroma = clamp(Math.max(first.chroma, second.chroma), 0.07, 0.165)
   const candidates = [38, 72, 18, 185, 250, 345, 150, 300]

@@ -6,7 +6,7 @@ interface Studio {
   ground: string
   faint: string
   fainter: string
-  /** Levels of a quiet and of a loud bar. */
+  /** Ramp levels of a quiet and a loud bar. */
   levels: readonly [quiet: number, loud: number]
   bars: Ramp
   other: Ramp
@@ -15,7 +15,7 @@ interface Studio {
   dark: string
 }
 
-/** Podcasts are sound made visible: a record in a ring of bars, a microphone, a pair of headphones. */
+/** Draws podcasts as visible sound: a record in a ring of bars, a microphone, a pair of headphones. */
 export function drawPodcastArt(random: Random, palette: Palette): string {
   const studio = chooseStudio(random, palette)
   const draw = random.pick([drawRecord, drawMicrophone, drawHeadphones])
@@ -78,7 +78,7 @@ function barColour({ bars, levels: [quiet, loud] }: Studio, value: number): stri
   return bars(quiet + (loud - quiet) * value)
 }
 
-/** A voice's loudness over time, 0.12–1: a few slow waves with quick ones on top. */
+/** Returns a voice's loudness over time, 0.12–1: a few slow waves with quick ones on top. */
 function loudness(random: Random, count: number): number[] {
   const phases = [random.between(0, 6), random.between(0, 6), random.between(0, 6)]
   return Array.from({ length: count }, (_, index) => {

@@ -14,7 +14,7 @@ interface Board {
 
 const steps: Record<Heading, Point> = { east: { x: 1, y: 0 }, west: { x: -1, y: 0 }, north: { x: 0, y: -1 }, south: { x: 0, y: 1 } }
 
-/** Programmes are routes: striped ribbons that turn from station to station, like lines on a city's map. */
+/** Draws programmes as routes: striped ribbons from station to station, like the lines of a city map. */
 export function drawProgramArt(random: Random, palette: Palette): string {
   const board = chooseBoard(random, palette)
   const [a, b, c] = board.ramps
@@ -74,7 +74,7 @@ function toCorners({ start, moves }: Route): Point[] {
   return corners
 }
 
-/** The same route `offset` to the right of the direction of travel; corners are mitred. */
+/** Moves the route by `offset` to the right of its direction; corners are mitred. */
 function shift(corners: readonly Point[], offset: number): Point[] {
   return corners.map((corner, index) => {
     const before = direction(corners[index - 1] ?? corner, corner)
@@ -91,7 +91,7 @@ function direction(from: Point, to: Point): Point {
   return { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) }
 }
 
-/** Corners become quarter circles around a common centre, so that stripes stay parallel. */
+/** Turns corners into quarter circles around a common centre, so that stripes stay parallel. */
 function roundedLine(corners: readonly Point[], radius: number, offset = 0): string {
   const [start] = corners
   if (!start) return ''

@@ -9,7 +9,7 @@ export interface Route {
   width: number
 }
 
-/** Each plan's first route is the main one; all begin and end outside the picture or at a station. */
+/** The first route of each plan is the main one; routes begin and end outside the picture or at a station. */
 export const plans: readonly [readonly Route[], ...(readonly Route[])[]] = [
   [
     {

@@ -1,18 +1,18 @@
-/** A stream of numbers that is always the same for the same text. Not for secrets. */
+/** A pseudorandom stream, always the same for the same text. Not for secrets. */
 export interface Random {
-  /** A number from `low` (included) to `high` (excluded). */
+  /** Returns a number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   int(low: number, high: number): number
-  /** True with the given probability, 0–1. */
+  /** Returns true with the given probability, 0–1. */
   chance(probability: number): boolean
-  /** One of the list, which may not be empty. */
+  /** Returns an item of the list, which must not be empty. */
   pick<T>(list: readonly [T, ...T[]]): T
-  /** The list in another order; the given one stays as it is. */
+  /** Returns a shuffled copy of the list. */
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** A generator (mulberry32) started from a 32-bit hash of the text (FNV-1a with a final mix). */
+/** Returns a generator (mulberry32) seeded with a 32-bit hash of the text (FNV-1a with a final mix). */
 export function createRandom(text: string): Random {
   let state = hash(text)
 

@@ -1,11 +1,11 @@
-/** Pieces of SVG text. Numbers are cut to one decimal, so that a drawing stays a few kilobytes. */
+/** Pieces of SVG text. Numbers are rounded to one decimal, so that a drawing stays within a few kilobytes. */
 
 export interface Point {
   x: number
   y: number
 }
 
-/** The size of a cover's drawing plane, in its own units. */
+/** The size of a cover's coordinate system, in its own units. */
 export const cover = { width: 1200, height: 675 } as const
 
 export function n(value: number): string {
@@ -44,7 +44,7 @@ export function group(content: string, more: string): string {
   return `<g${attributes(more)}>${content}</g>`
 }
 
-/** A gradient from top to bottom, or along `more`; use it with `url(#id)`. */
+/** Returns a gradient from top to bottom, or along `more`; refer to it with `url(#id)`. */
 export function gradient(id: string, stops: readonly [offset: number, colour: string, opacity?: number][], more = 'x2="0" y2="1"'): string {
   const inner = stops.map(([offset, colour, opacity]) => {
     const faint = opacity === undefined ? '' : ` stop-opacity="${n(opacity)}"`
@@ -57,7 +57,7 @@ export function pair({ x, y }: Point): string {
   return `${n(x)} ${n(y)}`
 }
 
-/** A smooth line through all points (Catmull-Rom turned into Bézier curves). */
+/** Returns a smooth path through all points (Catmull-Rom as Bézier curves). */
 export function curveThrough(points: readonly Point[]): string {
   const [start] = points
   if (!start) return ''
@@ -74,12 +74,12 @@ export function curveThrough(points: readonly Point[]): string {
   return parts.join('')
 }
 
-/** A 16:9 cover; 1600 by 900 pixels when it is turned into a bitmap. */
+/** Returns a 16:9 cover; 1600 by 900 pixels as a bitmap. */
 export function coverDocument(body: string, definitions = ''): string {
   return svgDocument(cover.width, cover.height, 4 / 3, body, definitions)
 }
 
-/** A square mark of 400 units, 800 pixels. */
+/** Returns a square logo of 400 units; 800 pixels as a bitmap. */
 export function squareDocument(body: string, definitions = ''): string {
   return svgDocument(400, 400, 2, body, definitions)
 }

@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as the calls use. */
+/** The part of OpenAPI 3.1 that the description uses. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -37,13 +37,13 @@ export interface Operation {
   tags?: string[]
   summary?: string
   parameters?: (Parameter | { $ref: string })[]
-  /** Each one a way in that is enough, by the names of its schemes; those of the whole description where there is none. */
+  /** The alternatives, each by the names of its security schemes; by default those of the whole description. */
   security?: Record<string, string[]>[]
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> }
   responses: Record<string, { description?: string; content?: Record<string, { schema: JsonSchema }> }>
 }
 
-/** How a caller shows who they are: a key in a header of its own, or `Authorization: Bearer`. */
+/** How a caller authenticates: a key in its own header, or `Authorization: Bearer`. */
 export interface SecurityScheme {
   type: string
   in?: string
@@ -61,7 +61,7 @@ export interface Description {
   }
 }
 
-/** The parameters of a call, those that are described once for many calls included. */
+/** Returns the parameters of a call, with references to shared ones resolved. */
 export function parametersOf({ parameters = [] }: Operation, { components }: Pick<Description, 'components'>): Parameter[] {
   return parameters.flatMap(one => ('$ref' in one ? (components?.parameters?.[one.$ref.split('/').at(-1) ?? ''] ?? []) : one))
 }
@@ -119,7 +119,7 @@ const FORMATS: Record<string, string> = {
   uri: 'https://contoh.example/',
 }
 
-/** Texts whose form or sense their name says. Those of uploads: tus 1.0.0, sections "Core" and "Creation". */
+/** Examples of texts by their field's name. Those of uploads: tus 1.0.0, sections "Core" and "Creation". */
 const NAMED: Record<string, string> = {
   id: FORMATS['uuid'] ?? '',
   slug: 'web-dasar',
@@ -138,19 +138,19 @@ const NAMED: Record<string, string> = {
 
 type Schemas = Record<string, JsonSchema>
 
-/** A value that the schema describes, the same each time; what may be left out is there, too, five steps down. */
+/** Returns a value that matches the schema, the same each time; optional fields are included down to five levels. */
 function exampleOf(schema: JsonSchema, all: Schemas, name = ''): unknown {
   return toExample(schema, { all, name, depth: 0, isAsked: false })
 }
 
-/** The same of what is sent: of that which may be left out only what the schema has an example of. */
+/** Returns an example of a request body: optional fields only if the schema gives an example. */
 function askedExampleOf(schema: JsonSchema, all: Schemas): unknown {
   return toExample(schema, { all, name: '', depth: 0, isAsked: true })
 }
 
 interface Step {
   all: Schemas
-  /** Of the field. */
+  /** The field's name. */
   name: string
   depth: number
   isAsked: boolean

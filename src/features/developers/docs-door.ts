@@ -26,7 +26,7 @@ const WORDS: Record<Lang, { title: string; lead: string; noScript: string }> = {
   },
 }
 
-/** Stricter than that of pages: Swagger UI needs neither inline scripts nor inline styles. */
+/** Stricter than the policy of pages: Swagger UI needs neither inline scripts nor inline styles. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -38,7 +38,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** `/api/docs`: Swagger UI over `/api/openapi.json`, for developers outside. `anonKey` opens the hosted database and is shown to everybody. */
+/** Serves `/api/docs`: Swagger UI over `/api/openapi.json`, for developers outside. `anonKey` opens the hosted database and is public. */
 export function createDocsDoor(anonKey: string): Hono<DocsEnv> {
   const app = new Hono<DocsEnv>()
   const detect = languageDetector({
@@ -58,7 +58,7 @@ export function createDocsDoor(anonKey: string): Hono<DocsEnv> {
       vary: 'accept-language',
     })
   })
-  // Pages of their own once; now parts of the description.
+  // Formerly separate pages, now part of the description.
   for (const name of ['errors', 'changelog']) app.get(`/api/docs/${name}`, c => c.redirect('/api/docs', 301))
   return app
 }

@@ -136,7 +136,7 @@ const ERRORS: readonly { status: number; name: string; means: string; then: stri
   },
 ]
 
-/** What changed for programs, the newest first. Add a line with each change that a program can notice. */
+/** Changes that API clients can notice, newest first. Add a line for each. */
 const CHANGES: readonly { day: string; changes: readonly string[] }[] = [
   {
     day: '2026-11-22',

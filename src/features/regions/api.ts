@@ -5,7 +5,7 @@ import { toEnvelope } from '#platform/http/envelope.ts'
 import { regionContract } from './contract.ts'
 import { listCities, listProvinces } from './queries.server.ts'
 
-/** The calls that read provinces and cities. */
+/** The endpoints that read provinces and cities. */
 export function addRegionRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(regionContract.provinces, async c => c.json(toEnvelope(toWholePage(await listProvinces(c.get('ctx')))), 200))
   api.openapi(regionContract.cities, async c =>

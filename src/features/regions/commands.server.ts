@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { withScope } from '#platform/db/scope.ts'
 
 /**
- * Fills in the provinces and cities, once. Source: the package idn-area-data (code MIT, data ODbL 1.0, credited on the about page),
- * read at run time so that the data are not copied into this repository.
+ * Loads the provinces and cities, once. Source: the package idn-area-data (code MIT, data ODbL 1.0, credited on the about page), read at run time so that the
+ * data are not copied into this repository.
  */
 export async function loadRegions(pool: pg.Pool): Promise<void> {
   await withScope(pool, { system: 'load-regions' }, async db => {

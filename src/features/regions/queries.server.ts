@@ -6,14 +6,14 @@ export interface Region {
   name: string
 }
 
-/** All provinces by name. One statement, kept: they don't change. */
+/** Returns all provinces by name. One statement, cached without tags: they don't change. */
 export async function listProvinces(ctx: Ctx): Promise<Region[]> {
   return await ctx.cached('provinces', [], () =>
     ctx.db.selectFrom('regions.provinces').select(['code as id', 'name']).orderBy('name').execute(),
   )
 }
 
-/** The cities and regencies of a province by name; empty for a province that there is not. One statement, kept. */
+/** Returns the cities and regencies of a province by name; empty for an unknown province. One statement, cached. */
 export async function listCities(ctx: Ctx, provinceId: string): Promise<(Region & { provinceId: string })[]> {
   return await ctx.cached(`cities of ${provinceId}`, [], () =>
     ctx.db

@@ -1,7 +1,7 @@
 import { isGranted } from './consent.ts'
 import { measurementId } from './measurement-id.ts'
 
-/** The host that the tag is loaded from; the content security policy of a page with an id allows it (`platform/http/security-headers.ts`). */
+/** The URL of the tag; the content security policy of a page with an id allows its host (`platform/http/security-headers.ts`). */
 const TAG = 'https://www.googletagmanager.com/gtag/js'
 
 type Globals = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>
@@ -9,8 +9,8 @@ type Globals = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolea
 let isLoaded = false
 
 /**
- * Loads Google Analytics where the tenant has an id for this layout and the visitor allowed it; turns it off where they took that back. Without
- * a yes nothing of it is loaded. Source: Google, "Install the Google tag" and "Disable Analytics data collection".
+ * Loads Google Analytics if the tenant has an id for this layout and the visitor consented; switches it off when consent is withdrawn. Without consent nothing
+ * is loaded. Source: Google, "Install the Google tag" and "Disable Analytics data collection".
  */
 export function followConsent(): void {
   const id = measurementId()
@@ -20,7 +20,7 @@ export function followConsent(): void {
   if (!isGranted() || isLoaded) return
   isLoaded = true
   const queue = (globals.dataLayer ??= [])
-  // The tag reads the `arguments` object itself; an array means something else to it.
+  // NOTE: the tag reads the `arguments` object itself; it treats an array differently.
   function gtag(..._words: unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments)

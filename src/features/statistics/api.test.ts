@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const tenant of [mine, theirs]) await database.asTenant(tenant, ctx => ctx.db.deleteFrom('click_log').execute())
 })
 
-/** A door of our own around the call, as the product's: one transaction, refusals translated, nothing kept of a call that fails. */
+/** Sends the call as the product does: one transaction, errors translated, rolled back when it fails. */
 async function send(body: unknown, { tenant = mine, viewer = site } = {}): Promise<{ status: number; body: unknown }> {
   const scope = openScope(database.pool, { tenantId: tenant })
   const log = pino({ level: 'silent' })

@@ -4,7 +4,7 @@ import { toEnvelope } from '#platform/http/envelope.ts'
 import { recordClick } from './commands.server.ts'
 import { statisticsContract } from './contract.ts'
 
-/** The call that browsers tell followed links by. */
+/** The endpoint to which browsers report followed links. */
 export function addStatisticsRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(statisticsContract.recordClick, async c => {
     await recordClick(c.get('ctx'), c.req.valid('json'))

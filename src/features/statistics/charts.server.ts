@@ -4,12 +4,12 @@ import type { Ctx, Tag } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { Chart, ChartName } from './counter.ts'
 
-/** Months that a chart over time shows, this one last. */
+/** Months in a chart over time, up to this one. */
 const MONTHS = 12
 
 const published = (ctx: Ctx, of: 'c' | 'p') => sql`${sql.ref(of)}.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, of)}`
 
-/** `label` and `value` of a chart's rows, in its order. */
+/** Selects `label` and `value` of a chart's rows, in order. */
 const ROWS: Record<ChartName, (ctx: Ctx) => RawBuilder<unknown>> = {
   'classes-by-level': ctx => sql`select c.level as label, count(*)::int as value from classes c where ${published(ctx, 'c')}
     group by c.level order by array_position(array['Dasar', 'Pemula', 'Menengah', 'Mahir'], c.level)`,
@@ -32,7 +32,7 @@ const ROWS: Record<ChartName, (ctx: Ctx) => RawBuilder<unknown>> = {
     where t.tenant_id = ${ctx.tenantId} and ${isConfirmed('t')} group by p.name order by value desc, label`,
 }
 
-/** What each depends on, beside the clock. Views are told by nobody. */
+/** The cache tags of each chart. Views are not announced. */
 const TAGS: Record<ChartName, Tag[]> = {
   'classes-by-level': ['classes'],
   'classes-by-mode': ['classes'],
@@ -44,7 +44,7 @@ const TAGS: Record<ChartName, Tag[]> = {
   'teams-by-program': ['schools', 'programs'],
 }
 
-/** How many of these moments lie in each of the last twelve months, Jakarta's; months without any are there, too. */
+/** Counts moments in each of the last twelve months, in Jakarta's time zone; months without any are included. */
 function byMonth(ctx: Ctx, moments: RawBuilder<unknown>): RawBuilder<unknown> {
   const zone = sql`'Asia/Jakarta'`
   return sql`
@@ -55,17 +55,17 @@ function byMonth(ctx: Ctx, moments: RawBuilder<unknown>): RawBuilder<unknown> {
     group by month order by month`
 }
 
-/** A chart of what everybody may see, by its name. One statement, which reads whole tables; kept for a minute, as all charts. */
+/** Returns a chart of public data by its name. One statement over whole tables; cached for a minute, as all charts. */
 export async function readChart(ctx: Ctx, name: ChartName): Promise<Chart> {
   return await ctx.cached(`chart ${name}`, TAGS[name], () => toChart(ctx, name, ROWS[name](ctx)))
 }
 
-/** The students who came in each of the last twelve months. One statement. */
+/** Returns the students who joined in each of the last twelve months. One statement. */
 export async function readStudentChart(ctx: Ctx): Promise<Chart> {
   return await ctx.cached('chart of students', [], () => drawStudents(ctx))
 }
 
-/** Those who registered in each of the last twelve months: members and schools. One statement each. */
+/** Returns the members and schools that registered in each of the last twelve months. One statement each. */
 export async function readRegistrarChart(ctx: Ctx): Promise<Chart> {
   return await ctx.cached('chart of registrars', ['schools'], () => drawRegistrars(ctx))
 }

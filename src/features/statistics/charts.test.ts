@@ -18,7 +18,7 @@ beforeAll(async () => {
   mine = await database.createTenant()
 })
 
-/** Runs a read as a call does, and says how many statements it took. */
+/** Runs a read as a call does, and counts its statements. */
 async function read<T>(work: (ctx: Ctx) => Promise<T>): Promise<{ answer: T; statements: number }> {
   const scope = openScope(database.pool, { tenantId: mine })
   const log = pino({ level: 'silent' })

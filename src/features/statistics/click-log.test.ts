@@ -81,7 +81,7 @@ afterEach(() => {
   appState.set(appState.initial)
 })
 
-/** A document that was just loaded: new modules, the token as the start-up left it. */
+/** Loads a document: new modules, with the app token as the start-up left it. */
 async function openPage({ isTokenValid = true as boolean | null } = {}) {
   vi.resetModules()
   listeners.clear()

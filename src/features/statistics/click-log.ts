@@ -5,30 +5,30 @@ import { isGranted } from './consent.ts'
 import type { statisticsContract } from './contract.ts'
 import type { ClickInput, ClickKind } from './schema.ts'
 
-/** Checked against the contract by the compiler alone: this script is on every page, and the client of `call-client.ts` would weigh more than it. */
+/** Checked against the contract by the compiler alone: this script is on every page, and the client of `call-client.ts` would be larger than the script. */
 const PATH = '/api/services/v1/logger/log/click' satisfies typeof statisticsContract.recordClick.path
 const SESSION_KEY = 'sanggar:page-load-logged'
 const MAX_ADDRESS = 2000
-/** Clicks that wait for the app token. */
+/** Maximum of clicks that wait for the app token. */
 const MAX_WAITING = 20
 
-/** The part of a site's host name that its neighbours share: the last two labels; `localhost` for itself and all below it. */
+/** Returns the part of a site's host name that its neighbours share: the last two labels; `localhost` for itself and all below it. */
 export function baseDomainOf(hostname: string): string {
   return hostname === 'localhost' || hostname.endsWith('.localhost') ? 'localhost' : hostname.split('.').slice(-2).join('.')
 }
 
-/** The same host, or one that contains the base domain, is internal (specification, section 7). */
+/** Returns the kind of a link: internal if the host is the same or contains the base domain (specification, section 7). */
 export function kindOfLink(link: { hostname: string }, here: { hostname: string }): Exclude<ClickKind, 'page_load'> {
   const isInternal = link.hostname === here.hostname || link.hostname.includes(baseDomainOf(here.hostname))
   return isInternal ? 'internal_navigation' : 'external'
 }
 
-/** What is told of an address: no query, hash, name or password, since those may say who somebody is or what they looked for. */
+/** Returns what is logged of an address: without query, hash and credentials, since those may identify a person or what they searched for. */
 export function plainAddress(url: { origin: string; pathname: string }): string {
   return (url.origin + url.pathname).slice(0, MAX_ADDRESS)
 }
 
-/** The signed-in product: its addresses name people, and some are keys. None is told of. */
+/** True for pages of the signed-in product, whose addresses name people or are secret. They are never logged. */
 function isOfPeople(url: { origin: string; pathname: string }): boolean {
   return url.origin === location.origin && isAboutAPerson(splitLang(url.pathname).path)
 }
@@ -36,15 +36,15 @@ function isOfPeople(url: { origin: string; pathname: string }): boolean {
 let waiting: ClickInput[] = []
 let isPageLoadLogged = false
 
-/** Tells the page load, once a browser session, where the visitor allowed it. */
+/** Logs the page load, once in a browser session, if the visitor consented. */
 export function logPageLoad(): void {
   if (!isGranted() || isOfPeople(location) || !isFirstPageLoad()) return
   log('page_load', plainAddress(location))
 }
 
-/** Watches all links of the document: gives external ones their `rel`, and tells each click where the visitor allowed it. Answers the way to stop. */
+/** Watches all links of the document: adds `rel` to external ones and logs clicks if the visitor consented. Returns a function that stops. */
 export function watchClicks(): () => void {
-  // While it goes down: the router's navigation, which changes `location`, comes on the way up.
+  // In the capture phase: before Turbo starts to navigate, which changes `location`.
   document.addEventListener('click', onClick, { capture: true })
   const stopSending = appState.subscribe(sendWaiting)
   return () => {
@@ -58,7 +58,7 @@ function onClick(event: MouseEvent): void {
   if (!link || !/^https?:$/.test(link.protocol)) return
   const kind = kindOfLink(link, location)
   if (kind === 'external') link.relList.add('noopener', 'noreferrer')
-  // The way to the notice is no way through the site: nobody's withdrawal is recorded.
+  // The link to the consent notice is not navigation: withdrawing consent must not be logged.
   if (isGranted() && !('consent' in link.dataset) && !isOfPeople(location) && !isOfPeople(link)) log(kind, plainAddress(link))
 }
 
@@ -68,7 +68,7 @@ function log(type: ClickKind, to: string): void {
   sendWaiting()
 }
 
-/** The call needs the app token, which the start-up may still be asking for. A consent that was withdrawn meanwhile counts. */
+/** The call needs the app token, which start-up may still be requesting. Consent withdrawn meanwhile counts. */
 function sendWaiting(): void {
   if (appState.get().isTokenValid !== true) return
   const entries = waiting
@@ -85,7 +85,7 @@ async function send(entry: ClickInput): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(entry),
     })
-    // Reading the answer ends the request.
+    // Reading the response ends the request.
     await answer.text()
     if (!answer.ok) throw new Error(`${PATH}: ${answer.status}`)
   } catch (error) {
@@ -93,7 +93,7 @@ async function send(entry: ClickInput): Promise<void> {
   }
 }
 
-/** Whether this browser session had none yet; with blocked storage, this document. */
+/** True for the first page load of this browser session, or of this document if storage is blocked. */
 function isFirstPageLoad(): boolean {
   if (isPageLoadLogged) return false
   isPageLoadLogged = true
@@ -101,7 +101,7 @@ function isFirstPageLoad(): boolean {
     if (sessionStorage.getItem(SESSION_KEY)) return false
     sessionStorage.setItem(SESSION_KEY, '1')
   } catch {
-    // Remembered by the module alone, then.
+    // Then only this module remembers it.
   }
   return true
 }

@@ -7,13 +7,13 @@ import { newId } from '#platform/db/ids.ts'
 import { mayBeRecorded } from './policy.ts'
 import type { ClickInput, CountInput } from './schema.ts'
 
-/** How long an entry is kept, which the privacy policy says too, and how many older ones a write takes along. */
+/** How long an entry is kept (also stated in the privacy policy), and how many older ones each write removes. */
 export const CLICKS_KEPT_DAYS = 90
 const REMOVED_PER_WRITE = 500
 
 /**
- * Writes an entry of the click log and removes up to 500 of the tenant's that are older than 90 days. Throws Unauthenticated without an app token, and Forbidden
- * for a person of whom nothing may be recorded.
+ * Writes an entry of the click log and removes up to 500 of the tenant's entries older than 90 days. Throws Unauthenticated without an app token, and
+ * Forbidden for a person who must not be recorded.
  */
 export async function recordClick(ctx: Ctx, click: ClickInput): Promise<void> {
   if (ctx.viewer.kind === 'nobody') throw new Unauthenticated()
@@ -33,7 +33,7 @@ export async function recordClick(ctx: Ctx, click: ClickInput): Promise<void> {
   await removeOld(ctx)
 }
 
-/** Records an amount that the platform can't count itself; the newest of a counter counts. Throws as `requirePermission`. */
+/** Records an amount that the platform can't count itself; the newest of each counter is valid. Throws as `requirePermission`. */
 export async function recordCount(ctx: Ctx, { counter, amount, note }: CountInput): Promise<void> {
   requirePermission(ctx.viewer, 'site.manage')
   await ctx.db
@@ -44,7 +44,7 @@ export async function recordCount(ctx: Ctx, { counter, amount, note }: CountInpu
   ctx.announce('counts')
 }
 
-/** Entries that another write is removing just now are left to it, so that writes don't wait for each other. */
+/** Skips entries that another write is removing, so that writes don't wait for each other. */
 async function removeOld(ctx: Ctx): Promise<void> {
   await ctx.db
     .deleteFrom('click_log')

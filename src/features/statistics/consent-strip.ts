@@ -6,10 +6,10 @@ import { type Choice, keepRefusal, readChoice, saveChoice } from './consent.ts'
 import { isUntracked } from './untracked.ts'
 
 const IDLE_TIMEOUT_MS = 4000
-/** Where the footers' link to the strip leads from a page without scripts: the home page, which opens it. */
+/** The hash of the footers' link for pages without scripts: it leads to the home page, which opens the strip. */
 const HASH = '#izin'
 
-/** Starts the click log, and asks once whether it may be kept. Once in a document's life. */
+/** Starts the click log, and asks for consent if necessary. Call it once in a document's life. */
 export function startConsent(): void {
   keepRefusal()
   watchClicks()
@@ -48,7 +48,7 @@ function open(): void {
 function openAgain(): void {
   if (readChoice() === undefined) return
   open()
-  // It stands at the end of the document: who asked for it, by keyboard too, goes on reading there.
+  // The strip is at the end of the document: focus moves there, so that keyboard users continue in it.
   requestAnimationFrame(() => strip()?.focus())
 }
 
@@ -61,6 +61,6 @@ function choose(choice: Choice): void {
 function close(): void {
   const element = strip()
   if (element) element.hidden = true
-  // The button that had the focus goes: reading goes on with the page.
+  // The focused button disappears: focus moves to the page.
   document.getElementById('isi')?.focus({ preventScroll: true })
 }

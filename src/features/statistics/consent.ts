@@ -2,13 +2,13 @@ import { appState } from '#ui/shell/start-up.ts'
 import { measurementId } from './measurement-id.ts'
 import { isUntracked } from './untracked.ts'
 
-/** `refused_for_good`: by somebody under 18; no later text asks again. */
+/** `refused_for_good`: by somebody under 18; a later version of the text does not ask again. */
 export type Choice = 'granted' | 'refused' | 'refused_for_good'
 
-/** The version of what the notice says: of the click log alone, and with analytics. Raise both by two where the purpose changes: then it asks again. */
+/** The versions of the notice's text: for the click log alone, and with analytics. Raise both by two if the purpose changes: visitors are then asked again. */
 const TEXT_VERSIONS = { log: 1, analytics: 2 } as const
 
-/** What this page asks for. A yes to the longer text covers the shorter one. */
+/** Returns the version of the text that this page asks with. Consent to the longer text covers the shorter one. */
 function textVersion(): number {
   return measurementId() ? TEXT_VERSIONS.analytics : TEXT_VERSIONS.log
 }
@@ -16,10 +16,10 @@ function textVersion(): number {
 const STORAGE_KEY = 'sanggar:click-consent'
 const STORED = /^(granted|refused|refused_for_good) (\d{1,6}) \d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** What was stored when this document began, or was chosen since. */
+/** The stored value when this document began, or the choice made since. */
 let held: string | null = null
 
-/** What the visitor chose; null where there was no choice, or one about an older text; undefined where storage is blocked: then nobody is asked. */
+/** Returns the visitor's choice; null if there is none or it was about an older text; undefined if storage is blocked: then nobody is asked. */
 export function readChoice(): Choice | null | undefined {
   try {
     return choiceIn(localStorage.getItem(STORAGE_KEY))
@@ -28,24 +28,24 @@ export function readChoice(): Choice | null | undefined {
   }
 }
 
-/** Keeps the choice with the text's version and the time. Where storage is blocked or full, nothing is kept, and so nothing is allowed. */
+/** Stores the choice with the text's version and the time. If storage is blocked or full, nothing is stored and so nothing is allowed. */
 export function saveChoice(choice: Choice): void {
   held = `${choice} ${textVersion()} ${new Date().toISOString()}`
   try {
     localStorage.setItem(STORAGE_KEY, held)
   } catch {
-    // Asked again on another page, then.
+    // The visitor is asked again on another page.
   }
 }
 
-/** Only a stored "yes" to the present text allows anything, and of a child nothing does. Read anew each time: another tab may have changed it. */
+/** True only with a stored "yes" to the present text, and never for a child. Read each time: another tab may have changed it. */
 export function isGranted(): boolean {
   return readChoice() === 'granted' && !isUntracked()
 }
 
 /**
- * Keeps refusals over the clearing of local storage by a new app version (`start-up.ts`): who refused is not asked again for a new build.
- * A consent goes with the rest. Call it before the start-up runs. Answers the way to stop.
+ * Keeps refusals when a new app version clears local storage (`start-up.ts`): visitors who refused are not asked again for each build. Consent is cleared with
+ * the rest. Call it before start-up runs. Returns a function that stops.
  */
 export function keepRefusal(): () => void {
   held = readStored()
@@ -54,7 +54,7 @@ export function keepRefusal(): () => void {
     try {
       if (localStorage.getItem(STORAGE_KEY) === null) localStorage.setItem(STORAGE_KEY, held)
     } catch {
-      // Blocked meanwhile: nothing is kept, nothing is allowed.
+      // Blocked meanwhile: nothing is stored, nothing is allowed.
     }
   })
 }

@@ -1,4 +1,4 @@
-/** What is counted of a tenant, for landing pages and reports. Source: the specification, section 3, "Counter flags". */
+/** What is counted for a tenant, for landing pages and reports. Source: the specification, section 3, "Counter flags". */
 export const COUNTERS = [
   'alumni',
   'cities',
@@ -13,14 +13,14 @@ export const COUNTERS = [
 ] as const
 export type Counter = (typeof COUNTERS)[number]
 
-/** A figure to draw: one value of each series for each label. */
+/** A chart's data: one value of each series for each label. */
 export interface Chart {
   name: string
   labels: string[]
   series: { name: string; values: number[] }[]
 }
 
-/** Charts that are asked for by name. */
+/** Charts that can be requested by name. */
 export const CHARTS = [
   'classes-by-level',
   'classes-by-mode',
@@ -33,7 +33,7 @@ export const CHARTS = [
 ] as const
 export type ChartName = (typeof CHARTS)[number]
 
-/** What the coding studio runs, with the extension of a file of it. Source: the page /Lms/Features/coding-studio; spec/constants.json, `codingStudioLanguages`. */
+/** Languages of the coding studio, with their file extensions. Source: the page /Lms/Features/coding-studio; spec/constants.json, `codingStudioLanguages`. */
 export const CODING_LANGUAGES: readonly { id: string; name: string; extension: string }[] = [
   { id: 'javascript', name: 'JavaScript', extension: '.js' },
   { id: 'typescript', name: 'TypeScript', extension: '.ts' },

@@ -7,9 +7,9 @@ import { COUNTERS, type Counter } from './counter.ts'
 const STUDENT = sql`4`
 
 /**
- * What the tenant counts, all of it: what stands in its tables, and what staff recorded beside. `students` are the pupils of its confirmed schools and the
- * members who are students; `schools_alumni` took part in programs that are over, and in none that runs. `alumni` are those recorded: certificates come with
- * learning. One statement, kept for a minute.
+ * Returns all of the tenant's counters: those counted from its tables, and those that staff recorded. `students` are the pupils of its confirmed schools and
+ * the members who are students; `schools_alumni` took part in programs that are over, and in none that is running. `alumni` are as recorded: certificates come
+ * with learning. One statement, cached for a minute.
  */
 export async function readCounters(ctx: Ctx): Promise<Record<Counter, number>> {
   return await ctx.cached('counters', ['classes', 'schools', 'programs', 'mentors', 'counts'], () => countAll(ctx))

@@ -12,7 +12,7 @@ import { readCounters } from './counters.server.ts'
 import { mainContract } from './main-contract.ts'
 import { listProvinceCounts, listProvinceScores } from './provinces.server.ts'
 
-/** The calls about what a tenant counts: two of the services, and the main service. */
+/** The endpoints of a tenant's counters: two of the services, and the main service. */
 export function addMainRoutes(api: OpenAPIHono<ApiEnv>): void {
   addCounterRoutes(api)
   api.openapi(mainContract.statistics, async c =>
@@ -47,7 +47,7 @@ function addCounterRoutes(api: OpenAPIHono<ApiEnv>): void {
   })
 }
 
-/** The counters whose flag is set; all where none is. */
+/** Returns the counters whose flag is set; all if none is. */
 function chosen(all: Record<Counter, number>, flags: Record<Counter, boolean>): Partial<Record<Counter, number>> {
   const wanted = COUNTERS.filter(counter => flags[counter])
   return Object.fromEntries((wanted.length > 0 ? wanted : COUNTERS).map(counter => [counter, all[counter]]))

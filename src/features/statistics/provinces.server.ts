@@ -11,11 +11,11 @@ export interface ProvinceCount {
   schools: number
   /** Their pupils. */
   students: number
-  /** Published classes that are held there. */
+  /** Published classes held there. */
   classes: number
 }
 
-/** The provinces in which the tenant works, the one with the most schools first. One statement over whole tables, kept for a minute. */
+/** Returns the provinces in which the tenant works, most schools first. One statement over whole tables, cached for a minute. */
 export async function listProvinceCounts(ctx: Ctx): Promise<ProvinceCount[]> {
   return await ctx.cached('counts of provinces', ['schools', 'classes'], () => countProvinces(ctx))
 }
@@ -36,15 +36,15 @@ async function countProvinces(ctx: Ctx): Promise<ProvinceCount[]> {
 export interface ProvinceScore {
   id: string
   name: string
-  /** From 1; equal scores share a place. */
+  /** From 1; equal scores share a rank. */
   rank: number
-  /** The mean of the best score of each school, 0 to 1000, one decimal. */
+  /** The mean of each school's best score, 0 to 1000, one decimal. */
   score: number
   teams: number
   schools: number
 }
 
-/** The provinces whose confirmed schools have teams with scores, the best first. One statement over whole tables, kept for a minute. */
+/** Returns the provinces whose confirmed schools have teams with scores, best first. One statement over whole tables, cached for a minute. */
 export async function listProvinceScores(ctx: Ctx): Promise<ProvinceScore[]> {
   return await ctx.cached('scores of provinces', ['schools'], () => rankProvinces(ctx))
 }

@@ -29,7 +29,7 @@ const flag = z
   .optional()
   .transform(text => text === 'true' || text === '1')
 
-/** Which counters are asked for, each by its flag. */
+/** The requested counters, one flag each. */
 export const counterQuery = z.object(
   // Named boundary: the keys are the list's.
   Object.fromEntries(COUNTERS.map(counter => [counter, flag])) as Record<Counter, typeof flag>,
@@ -38,7 +38,7 @@ export const counterQuery = z.object(
 export const countInput = z.object({
   counter: z.enum(COUNTERS),
   amount: z.number().int().min(0).max(100_000_000),
-  /** Where the figure comes from. */
+  /** The source of the figure. */
   note: z.string().trim().max(400).default(''),
 })
 export type CountInput = z.infer<typeof countInput>

@@ -1,4 +1,4 @@
-/** Whether the server says of this document that nothing in it is measured: `<html data-untracked>`, see `policy.ts`. */
+/** True if the server marked this document as not measured: `<html data-untracked>`, see `policy.ts`. */
 export function isUntracked(): boolean {
   return 'untracked' in document.documentElement.dataset
 }

@@ -11,17 +11,17 @@ import type { RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { studioTexts } from './texts.ts'
 
-/** What an act is called; one that is written no more by its own name. */
+/** Returns the name of an act for display; for acts no longer in use the act's own name. */
 export function nameOfAct(act: string, lang: Lang): string {
   return Object.entries(studioTexts(lang).audit.acts).find(([name]) => name === act)?.[1] ?? act
 }
 
-/** Whether the line is about a member who may still be there. */
+/** True if the line is about a member who may still exist. */
 export function isMemberAct({ act, subject }: AuditLine): boolean {
   return isUuid(subject) && /^(membership\.|member-data\.|member\.corrected|invitation\.taken|consent\.given-for-child)/.test(act)
 }
 
-/** What a line says of limits, as they were. */
+/** Returns the role limits recorded in a line. */
 export function limitsIn({ details }: AuditLine): RoleLimits {
   const list = (value: unknown) => (Array.isArray(value) ? value.filter(one => typeof one === 'string') : [])
   const one = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -29,7 +29,7 @@ export function limitsIn({ details }: AuditLine): RoleLimits {
   return { regionCodes: list(regionCodes), programIds: list(programIds), schoolId: one(schoolId), mentorId: one(mentorId) }
 }
 
-/** A line's details for people to read: names and values, the subject first, where it says something by itself; limits by their names. */
+/** Returns a line's details for display as names and values: the subject first, if it is meaningful by itself; limits by their names. */
 export function describe(line: AuditLine, lang: Lang, named: readonly NamedLimit[]): [name: string, value: string][] {
   const { subject, details } = line
   const keys: Record<string, string> = studioTexts(lang).audit.keys

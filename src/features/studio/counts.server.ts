@@ -3,7 +3,7 @@ import { can } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { EntryName } from './navigation.ts'
 
-/** What waits for staff, by the entry of the side bar that leads there. Empty for others. One statement. */
+/** Returns the number of items waiting for staff, by side bar entry; empty for others. One statement. */
 export async function countWaiting(ctx: Ctx): Promise<Partial<Record<EntryName, number>>> {
   if (!can(ctx.viewer, 'site.manage')) return {}
   const t = ctx.tenantId

@@ -22,14 +22,14 @@ export const loader = appLoader(async ({ ctx }) => {
   }
 })
 
-/** Roles and what waits may have changed with any act. */
+/** Any action may change roles or what is waiting. */
 export function shouldRevalidate() {
   return true
 }
 
 type FrameData = Awaited<ReturnType<typeof loader>>
 
-/** The frame around studio and account pages: the side bar of the role. On phones it is a drawer. Each feature brings its own screens. */
+/** The frame around studio and account pages, with the role's side bar; a drawer on phones. Each feature brings its own screens. */
 export default function StudioFrame() {
   const { person, entries } = useLoaderData<typeof loader>()
   const t = useTexts(studioTexts)
@@ -44,7 +44,7 @@ export default function StudioFrame() {
   return (
     <div className="mx-auto max-w-[90rem] px-4 py-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:px-8 lg:py-8">
       <aside className="lg:sticky lg:top-20 lg:self-start">
-        {/* A new page closes it. */}
+        {/* The key closes the drawer on navigation. */}
         <details key={pathname} className="card group lg:hidden">
           <summary className="flex min-h-14 list-none items-center gap-3 px-4 font-semibold">
             <Menu aria-hidden size={22} className="shrink-0" />

@@ -6,7 +6,7 @@ import { notificationTexts } from '#features/notifications/texts.ts'
 import type { MAIL_TEMPLATES, PrivacyMail } from '#features/privacy/mail-templates.ts'
 import type { LEAGUE_MAILS } from '#features/schools/registration-mails.server.ts'
 
-/** The mails that this site writes, by the names under which the outbox knows them: of several features, so the test stands above them. */
+/** The templates of all mails that a site writes. They belong to several features, so the test is above them. */
 type MailTemplate =
   | `account.${AccountMailKind}`
   | (typeof MAIL_TEMPLATES)[PrivacyMail]
@@ -24,6 +24,6 @@ it('a mail is called by what it is for, in the reader’s language; one that nob
 
 it('every mail that this site writes has a name, and nothing else has', () => {
   const names = notificationTexts('id').studio.mails.templates
-  // Checked by the compiler; the texts of other languages have the keys of this one.
+  // Checked by the compiler; texts of other languages have the same keys.
   expectTypeOf<keyof typeof names>().toEqualTypeOf<MailTemplate>()
 })

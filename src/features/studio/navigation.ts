@@ -22,14 +22,14 @@ export interface StudioEntry {
   name: EntryName
 }
 
-/** All that the app has today, in the order of the side bar, with the permission that shows an entry; without one, everybody who is signed in sees it. */
+/** All pages of the app in the order of the side bar, with the permission that shows an entry; without one, every signed-in person sees it. */
 const ENTRIES: readonly (StudioEntry & { permission?: Permission })[] = [
   { href: '/Studio', name: 'overview' },
   { href: '/Studio/Members', name: 'members', permission: 'site.manage' },
   { href: '/Studio/Members/Invitations', name: 'invitations', permission: 'site.manage' },
   { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage' },
   { href: '/Studio/Requests', name: 'requests', permission: 'site.manage' },
-  // Teachers consent here for pupils of their school; erasure requests are staff's alone.
+  // Teachers consent here for pupils of their school; erasure requests are for staff alone.
   { href: '/Studio/Privacy', name: 'erasure', permission: 'children.consent' },
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
   { href: '/Studio/Mail', name: 'mail', permission: 'mails.read' },
@@ -40,12 +40,12 @@ const ENTRIES: readonly (StudioEntry & { permission?: Permission })[] = [
   { href: '/Account/Privacy', name: 'privacy' },
 ]
 
-/** The side bar of a viewer. */
+/** Returns the side bar entries of a viewer. */
 export function entriesFor(viewer: Viewer): StudioEntry[] {
   return ENTRIES.filter(({ permission }) => !permission || can(viewer, permission)).map(({ href, name }) => ({ href, name }))
 }
 
-/** The entry under which a path stands: the one with the longest address that the path begins with. */
+/** Returns the entry of a path: the one with the longest address that the path begins with. */
 export function currentOf<E extends StudioEntry>(entries: readonly E[], path: string): E | undefined {
   const above = entries.filter(({ href }) => path === href || path.startsWith(`${href}/`))
   return above.sort((a, b) => b.href.length - a.href.length)[0]

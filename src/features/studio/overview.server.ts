@@ -6,16 +6,16 @@ import type { Ctx } from '#platform/context.ts'
 export interface StaffCounts {
   members: number
   byRole: Partial<Record<Role, number>>
-  /** Invitations that can still be taken. */
+  /** Pending invitations. */
   invitations: number
-  /** Erasure requests that are neither done nor taken back, and when the first of them is due. */
+  /** Open erasure requests, and when the first of them is due. */
   erasures: number
   erasuresDueAt: Date | null
   /** Mails that were given up. */
   mailsFailed: number
 }
 
-/** How things stand at the tenant, for staff. Throws as `requirePermission`. */
+/** Returns the tenant's figures for staff. Throws as `requirePermission`. */
 export async function countForStaff(ctx: Ctx): Promise<StaffCounts> {
   const { total, byRole } = await countMembers(ctx)
   const t = ctx.tenantId

@@ -2,17 +2,17 @@ import { can } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 import { type EntryName, entriesFor, type StudioEntry } from './navigation.ts'
 
-/** An entry of the side bar as the overview shows it, with the key of the words that say what is there (`places` of the texts). */
+/** A side bar entry on the overview, with the key of its description (`places` of the texts). */
 export interface Place extends StudioEntry {
   about: Exclude<EntryName, 'overview'> | 'pupils'
 }
 
-/** Where the viewer can go from the overview. */
+/** Returns the entries that the overview shows to a viewer. */
 export function placesFor(viewer: Viewer): Place[] {
   return entriesFor(viewer).flatMap(({ href, name }) => (name === 'overview' ? [] : [{ href, name, about: aboutOf(name, viewer) }]))
 }
 
-/** A school's staff find pupils alone where the site's staff find requests to be erased as well. */
+/** Under the same entry, school staff find only pupils; site staff find erasure requests as well. */
 function aboutOf(name: Exclude<EntryName, 'overview'>, viewer: Viewer): Place['about'] {
   return name === 'erasure' && !can(viewer, 'privacy.manage') ? 'pupils' : name
 }

@@ -4,7 +4,7 @@ import { logoOf } from '#features/sites/site.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 
-/** What every page of the app shows around its content: the site, and who is signed in. Asked for anew with each navigation and after each action. */
+/** Returns what every page of the app shows around its content: the site, and who is signed in. Reloaded with each navigation and after each action. */
 export function loadShell({ ctx: { viewer }, site, lang }: Pick<PageArgs, 'ctx' | 'site' | 'lang'>) {
   const { title, layout, variant, favicon, touchIcon, themeColour } = toChrome(site, lang)
   const { css, preload } = siteStyle(site.settings)

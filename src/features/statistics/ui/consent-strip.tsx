@@ -3,8 +3,8 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { statisticsTexts } from '../texts.ts'
 
 /**
- * Asks once whether the click log may be kept. It is part of every public document, hidden, and stays over navigations; `consent-strip.ts` shows it when the browser is idle.
- * Yes and no look the same, so that neither is pushed. A link in every footer opens it again, to withdraw what one allowed.
+ * Asks once for consent to the click log. Part of every public document, hidden, and kept across navigations; `consent-strip.ts` shows it when the browser is
+ * idle. Yes and no look the same, so that neither is pushed. A link in every footer opens it again, to withdraw consent.
  */
 export function ConsentStrip({ hasAnalytics }: { hasAnalytics: boolean }) {
   const t = useTexts(statisticsTexts)

@@ -19,7 +19,7 @@ import { studioTexts } from '../texts.ts'
 const PER_PAGE = 30
 const BASE = '/Studio/Audit'
 
-/** A line of the log in words. */
+/** A line of the audit log for display. */
 interface LineView {
   id: string
   at: Date
@@ -30,7 +30,7 @@ interface LineView {
   memberHref: string | null
 }
 
-/** What was done with the rights of staff. */
+/** The audit log. */
 export const loader = appLoader(async ({ ctx, query, lang }) => {
   const { title, lead } = studioTexts(lang).audit
   const lines = await listAudit(ctx, {
@@ -128,7 +128,7 @@ function columnsOf(lang: Lang): Column<LineView>[] {
   ]
 }
 
-/** Who it was: the name, and below it the address and what they acted as. */
+/** Shows who acted: the name, with the address and the role below it. */
 function Actor({ line }: { line: LineView }) {
   const { audit: t, fill } = useTexts(studioTexts)
   const names = useTexts(memberTexts).roles

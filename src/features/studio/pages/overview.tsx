@@ -11,7 +11,7 @@ import { studioTexts } from '../texts.ts'
 import { ByRole, Counts } from '../ui/counts.tsx'
 import { Places } from '../ui/places.tsx'
 
-/** Where the signed-in product begins: where the role at hand can go, and for staff how things stand. */
+/** The start page of the signed-in product: the viewer's side bar entries, and for staff the tenant's figures. */
 export const loader = appLoader(async ({ ctx, lang, site }) => {
   const { fill } = studioTexts(lang)
   const person = requirePerson(ctx.viewer)

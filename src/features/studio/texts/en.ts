@@ -51,7 +51,7 @@ export const words = {
       severalNote: 'One person can have several roles.',
     },
   },
-  /** What is at each entry of the side bar. */
+  /** Descriptions of the side bar's entries. */
   places: {
     members: 'Find members, give or take away roles, and remove members.',
     invitations: 'Invite people by email, and see which invitations were not taken yet.',

@@ -49,7 +49,7 @@ export const words = {
       severalNote: 'Satu orang bisa punya lebih dari satu peran.',
     },
   },
-  /** What is at each entry of the side bar. */
+  /** Descriptions of the side bar's entries. */
   places: {
     members: 'Cari anggota, beri atau cabut peran, dan keluarkan anggota.',
     invitations: 'Undang orang lewat email, dan lihat undangan yang belum diterima.',

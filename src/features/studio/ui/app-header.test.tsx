@@ -22,7 +22,7 @@ beforeAll(async () => {
   budi = await enrol(database, mine, 'Budi', ['student'])
 })
 
-/** The header as a request of theirs has it, below the language's prefix; of nobody without `who`. */
+/** Returns the header for this member, below the language's prefix; without `who` for nobody. */
 async function headerOf(who?: Enrolled, lang: Lang = 'id'): Promise<string> {
   const shell = await database.asTenant(mine, async ctx => loadShell({ ctx, site: buildSite({ of: mine }), lang }), {
     ...(who && { viewer: await who.viewer() }),

@@ -9,7 +9,7 @@ import { studioTexts } from '../texts.ts'
 
 const item = 'flex min-h-11 w-full items-center rounded-lg px-3 text-left font-medium hover:bg-primary/8'
 
-/** The top of every page of the app: the site, who is signed in, and a bar for who impersonates a role or works as superadmin. */
+/** The top of every page of the app: the site, who is signed in, and a bar while they impersonate a role or act as superadmin. */
 export function AppHeader({ shell }: { shell: Shell }) {
   const { app: t } = useTexts(studioTexts)
   const { person } = shell
@@ -69,7 +69,7 @@ function Who({ person }: { person: Person }) {
             {t.studio}
           </A>
         )}
-        {/* It may end at the account site: a document of its own. */}
+        {/* Signing out may redirect to the account site, so this is a plain form that loads a document. */}
         <form method="post" action={localHref(lang, '/Logout')}>
           <button type="submit" className={`cursor-pointer ${item}`}>
             {t.signOut}

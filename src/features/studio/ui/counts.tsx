@@ -7,7 +7,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { StaffCounts } from '../overview.server.ts'
 import { studioTexts } from '../texts.ts'
 
-/** How things stand, each figure leading to what it counts. */
+/** The tenant's figures, each linked to what it counts. */
 export function Counts({ counts }: { counts: StaffCounts }) {
   const lang = useLang()
   const { overview, fill } = useTexts(studioTexts)
@@ -37,7 +37,7 @@ function Figure({ count, words, note, href }: { count: number; words: string; no
   )
 }
 
-/** Members by role, each figure leading to its members. */
+/** The number of members by role, each linked to its members. */
 export function ByRole({ counts: { byRole } }: { counts: StaffCounts }) {
   const t = useTexts(studioTexts).overview.counts
   const names = useTexts(memberTexts).roles

@@ -5,7 +5,7 @@ import type { Place } from '../places.ts'
 import { studioTexts } from '../texts.ts'
 import { EntryIcon } from './entry-icon.tsx'
 
-/** Where the viewer can go from here, each with what is there. */
+/** Links to the viewer's pages, each with a description. */
 export function Places({ places }: { places: readonly Place[] }) {
   const t = useTexts(studioTexts)
   return (

@@ -72,7 +72,7 @@ export const audit = {
     'request.reopened': 'Membuka lagi permintaan',
     'contacts.forgotten': 'Menghapus data penghubung',
   } satisfies Record<AuditAct, string>,
-  /** Names of details; others stand by their own. */
+  /** Names of details; others are shown by their own. */
   keys: {
     role: 'Peran',
     roles: 'Peran',
