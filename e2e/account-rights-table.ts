@@ -1,16 +1,13 @@
-/**
- * Nobody; who has signed up and not opened the mail yet; whose password was right and whose second factor is still asked for; who is signed in; and who is
- * signed in with a second factor.
- */
+/** Not signed in; signed up with an unverified address; past the password but not the second factor; signed in; signed in with a second factor. */
 export const ACCOUNT_VIEWERS = ['nobody', 'unverified', 'challenged', 'person', 'guarded'] as const
 export type AccountViewer = (typeof ACCOUNT_VIEWERS)[number]
 
-/** A status, and where it leads: without query, a path of the account site, or another site's whole address without its port. */
+/** A status, and the target of a redirect: a path of the account site, or another site's URL without its port; no query. */
 type Answer = string
 
 /**
- * What an address of the account site answers. Who is not named is answered as nobody, `guarded` as `person`: who waits for a mail or a code has no more
- * rights than nobody.
+ * The expected responses of an address of the account site. A viewer without an entry gets the response of `nobody`, `guarded` that of `person`: a pending
+ * mail or code grants no permissions.
  */
 export interface AccountRule {
   nobody: Answer
@@ -19,35 +16,35 @@ export interface AccountRule {
   challenged?: Answer
   guarded?: Answer
   query?: string
-  /** Bears the authorization request of a tenant's site. */
+  /** Sent with the authorization request of a tenant's site. */
   isAuthorization?: true
-  /** Names a tenant's site as the client, with a secret that is not its own. */
+  /** Sent with a tenant's site as the client, and a wrong secret. */
   isClient?: true
-  /** The fields of a form. Those of a person's own are empty or wrong, so that nothing changes and no sign-in counts as failed. */
+  /** The form's fields. Those of a person's own forms are empty or wrong, so that nothing changes and no sign-in counts as failed. */
   form?: Record<string, string>
-  /** Ends the session of who asks: comes after all others. */
+  /** Ends the caller's session, so it runs after all others. */
   isLast?: true
 }
 
 const SIGN_IN = '303 /sign-in'
-/** A page or form of who is signed in. */
+/** A page or form for signed-in people. */
 const own = (person: Answer, more: Partial<AccountRule> = {}): AccountRule => ({ nobody: SIGN_IN, person, ...more })
-/** The same for everybody. */
+/** The same response for everybody. */
 const all = (answer: Answer, more: Partial<AccountRule> = {}): AccountRule => ({ nobody: answer, person: answer, ...more })
 
-/** Every page, form and endpoint of the account site. An address that is not here fails the test. */
+/** Every page, form and endpoint of the account site. An address missing here fails the test. */
 export const ACCOUNT_RULES: Record<string, AccountRule> = {
   'GET /': own('200'),
   'GET /sign-in': { nobody: '200', person: '303 /' },
   'POST /sign-in': all('422'),
-  // Says who is signed in already.
+  // Tells signed-in people so.
   'GET /sign-up': all('200'),
   'POST /sign-up': all('422'),
   'GET /verify': all('200'),
   'POST /verify': all('422'),
   'GET /forgot': all('200'),
   'POST /forgot': all('422'),
-  // Without a link's token there is nothing to reset, to approve or to delete.
+  // Without a link's token there is nothing to reset, approve or delete.
   'GET /reset': all('410'),
   'POST /reset': all('410'),
   'GET /email/approve': all('410'),
@@ -58,7 +55,7 @@ export const ACCOUNT_RULES: Record<string, AccountRule> = {
   'POST /delete/confirm': all('410'),
   'GET /deleted': all('200'),
   'GET /error': all('400'),
-  // No keys of other sites are set: there is no such way in.
+  // No other sites are configured, so this way to sign in does not exist.
   'POST /social': all('404', { form: { site: 'google' } }),
   'GET /auth/callback/google': all('400'),
   'GET /auth/callback/github': all('400'),
@@ -96,7 +93,7 @@ export const ACCOUNT_RULES: Record<string, AccountRule> = {
   'POST /two-factor/codes': own('200', { guarded: '422' }),
   'GET /two-factor/off': own('200'),
   'POST /two-factor/off': own('422'),
-  // Nothing waits for an answer.
+  // No authorization request is pending.
   'GET /consent': own('400'),
   'POST /consent': own('303 /error'),
 
@@ -105,8 +102,8 @@ export const ACCOUNT_RULES: Record<string, AccountRule> = {
   'GET /auth/jwks': all('200'),
   'GET /auth/oauth2/authorize': { nobody: '302 /sign-in', person: '302 http://alkademi.localhost/CallbackAuth', isAuthorization: true },
   'POST /auth/oauth2/authorize': { nobody: '302 /sign-in', person: '302 http://alkademi.localhost/CallbackAuth', isAuthorization: true },
-  // What programs ask by their own secret or a person's token: a browser's cookie is neither.
-  // The engine looks for the code before the secret: that a true one is worth nothing without it has a test of its own.
+  // For clients with their own secret or a person's token: a browser's cookie is neither. The engine checks the code before the secret: another test covers a
+  // valid code with a wrong secret.
   'POST /auth/oauth2/token': all('400', { form: { grant_type: 'authorization_code', code: 'x' }, isClient: true }),
   'GET /auth/oauth2/userinfo': all('401'),
   'POST /auth/oauth2/userinfo': all('401'),

@@ -10,15 +10,15 @@ import { type HttpAnswer, HttpBrowser, unescape } from './http.ts'
 import { address, gather } from './walk.ts'
 
 /*
- * Every page, form and endpoint of the account site × who asks, against one table of expectations (account-rights-table.ts), on the real server: who is
- * signed in, is so by the site's own forms.
+ * Every page, form and endpoint of the account site × every viewer, against one table of expectations (account-rights-table.ts), on the real server with
+ * sessions made by the site's own forms.
  */
 const site = (path: string) => address('account', path)
 const ORIGIN = () => site('')
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const browsers = new Map<AccountViewer, HttpBrowser>()
 let authorize = ''
-/** Another person's browser, and the session of a second one of theirs. */
+/** Another person's browser, and the id of their second session. */
 let theirs: { browser: HttpBrowser; id: string }
 
 test.describe.configure({ mode: 'default' })
@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
   theirs = await sessionOf(other)
 })
 
-/** Signs up from a tenant's page; the mail waits in that tenant's outbox. */
+/** Signs up from a tenant's page; the mail goes to that tenant's outbox. */
 async function signUp(email: string): Promise<HttpBrowser> {
   const browser = new HttpBrowser()
   const page = await browser.follow(address('alkademi', '/Login?new=1'))
@@ -72,7 +72,7 @@ async function sessionOf({ email, password }: { email: string; password: string 
   return { browser, id }
 }
 
-/** Asks as this viewer, in a browser of its own. */
+/** Sends the request as this viewer, in a separate browser. */
 async function ask(viewer: AccountViewer, key: string, rule: Partial<AccountRule> = {}, headers: Record<string, string> = {}) {
   const [method = '', path = ''] = key.split(' ')
   const fields = new URLSearchParams(rule.form)
@@ -98,7 +98,7 @@ function browserOf(viewer: AccountViewer): HttpBrowser {
   return browser
 }
 
-/** `303 /sign-in`, as in the table. */
+/** Formats a response as in the table: `303 /sign-in`. */
 function wordsOf({ status, location }: HttpAnswer): string {
   if (!location) return String(status)
   const url = new URL(location, ORIGIN())
@@ -124,7 +124,7 @@ test('what another site sends is refused whoever sits at the browser, and signs 
   const wrong = await gather(ACCOUNT_VIEWERS, async viewer => {
     const faults: string[] = []
     for (const key of posts) {
-      // The one form that tenants' sites send: without a token of ours it asks.
+      // The one form that tenants' sites send: without a token of ours it asks the person.
       const wanted = key.endsWith('/end-session') ? '200' : '403'
       for (const headers of foreign) {
         const words = wordsOf(await ask(viewer, key, ACCOUNT_RULES[key], headers))
@@ -194,7 +194,7 @@ test('each address answers nobody, who waits for a mail or a code, and who is si
 
 const isSignedIn = (viewer: AccountViewer) => viewer === 'person' || viewer === 'guarded'
 
-/** That nothing before has ended the session of who is signed in, or begun one of who is not. */
+/** Checks that no request has ended a signed-in viewer's session, or begun one for the others. */
 async function expectSignedIn(viewer: AccountViewer): Promise<void> {
   expect([viewer, wordsOf(await ask(viewer, 'GET /'))]).toEqual([viewer, isSignedIn(viewer) ? '200' : '303 /sign-in'])
 }

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, tenantUrl } from './fixtures.ts'
 
 export const accountUrl = (path: string) => `http://account.localhost:${process.env['E2E_PORT']}${path}`
-/** Of whoever `fillSignUp` signs up. */
+/** The password of people that `fillSignUp` signs up. */
 export const NEW_PASSWORD = 'kopi-tubruk-di-pagi-hari'
 
 export interface Demo {
@@ -13,13 +13,13 @@ export interface Demo {
   anonKey: string
 }
 
-/** What the demo says of itself; `folder`: of a server that is not the one of all journeys. */
+/** Returns the demo file. `folder`: of a server other than the shared one. */
 export async function readDemo(folder = process.env['E2E_DATA'] ?? ''): Promise<Demo> {
   // Named boundary: the server wrote the file.
   return JSON.parse(await readFile(join(folder, 'demo.json'), 'utf8')) as Demo
 }
 
-/** An account of the demo. */
+/** Returns an account of the demo. */
 export async function loginOf(kind: string, folder?: string): Promise<Demo['logins'][number]> {
   const { logins } = await readDemo(folder)
   const login = logins.find(one => one.kind === kind)
@@ -41,7 +41,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Periksa email Anda')
 }
 
-/** Opens the link of the newest mail to an address. */
+/** Opens the link in the newest mail to an address. */
 export async function openMailLink(page: Page, browser: Browser, email: string, path = '/verify'): Promise<void> {
   const { text, subject } = await newestMail(browser, email)
   const link = text.match(/https?:\/\/\S+/g)?.find(address => new URL(address).pathname === path)
@@ -49,7 +49,7 @@ export async function openMailLink(page: Page, browser: Browser, email: string, 
   await page.goto(link)
 }
 
-/** The newest mail to an address, as the operator reads it in another browser. */
+/** Returns the newest mail to an address, which staff read in another browser. */
 export async function newestMail(browser: Browser, email: string): Promise<{ subject: string; text: string }> {
   const operator = await browser.newContext({ locale: 'id-ID' })
   try {
@@ -76,7 +76,7 @@ async function readOutbox(page: Page, to: string): Promise<{ subject: string; te
   }
 }
 
-/** Says when one was born, reads and agrees. */
+/** Enters a date of birth and agrees to the terms. */
 export async function joinAs(page: Page): Promise<void> {
   await page.locator('select[name="day"], input[name="day"]').first().selectOption('17')
   await page.locator('select[name="month"]').selectOption('8')

@@ -14,7 +14,7 @@ test('a person registers, verifies the address by the mail in the outbox, is in 
   await fillSignUp(page, email)
   await openMailLink(page, browser, email)
 
-  // The account is verified and signed in; the tenant asks for what it must know before one is a member.
+  // The account is verified and signed in; the tenant asks for what it needs before a person becomes a member.
   await expect(page).toHaveURL(/alkademi\.localhost:\d+\/Account\/Join\?to=/)
   expect(await findBarriers(page)).toEqual([])
   await joinAs(page)
@@ -22,7 +22,7 @@ test('a person registers, verifies the address by the mail in the outbox, is in 
   await page.locator('main li h2 a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // At the second tenant nobody types a password again.
+  // The second tenant asks for no password.
   await page.goto(tenantUrl('foundation', '/Login?to=/Class'))
   await joinAs(page)
   await expect(page).toHaveURL(tenantUrl('foundation', '/Class'))
@@ -103,7 +103,7 @@ test.describe('an account', () => {
     expect(told.subject).toContain('Alamat email akun Anda sudah diganti')
     expect(told.text).toContain(newEmail)
 
-    // Signed in as before; from now on by the new address alone.
+    // Still signed in; from now on only the new address works.
     await page.goto(accountUrl('/'))
     await expect(page.locator('main')).toContainText(newEmail)
     await page.goto(accountUrl('/sign-out'))

@@ -4,7 +4,7 @@ import { catchAll, pages } from '../src/route-table.ts'
 
 type Params = Record<string, string>
 
-/** Routes of records that the site's map has under another address: whose record they show, its parameters in the same order. */
+/** Routes whose records the site map lists under other routes, which have the parameters in the same order. */
 const SHOWS: Record<string, string[]> = {
   'Class-slug': ['Class-code'],
   'Pesilat-Class-code': ['Class-code'],
@@ -16,7 +16,7 @@ const SHOWS: Record<string, string[]> = {
 }
 const match = createPageMatcher(pages, catchAll)
 
-/** The addresses of a tenant's records by the name of the route that shows them, from the site's map and the pages of its posts. */
+/** Returns the parameters of a tenant's records by route name, from the site map and the pages of its posts. */
 export async function recordsOf(tenant: string): Promise<Map<string, Params[]>> {
   const records = new Map<string, Params[]>()
   const note = (path: string) => {
@@ -24,7 +24,7 @@ export async function recordsOf(tenant: string): Promise<Map<string, Params[]>> 
     if (found) records.set(found.route.name, [...(records.get(found.route.name) ?? []), found.params])
   }
   for (const [, path = ''] of (await read(tenant, '/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+(\/[^<?]*)/g)) note(path)
-  // Guests' posts stand in their list alone, a post's address by its id on the post's own page.
+  // Guests' posts are only in their list, and a post's address by id only on the post's own page.
   const posts = ['/News', '/Berita', '/Podcasts'].flatMap(base => {
     const slug = records.get(`${base.slice(1)}-slug`)?.[0]?.['slug']
     return slug ? [`${base}/${slug}`] : []
@@ -38,7 +38,7 @@ export async function recordsOf(tenant: string): Promise<Map<string, Params[]>> 
   return records
 }
 
-/** Every way to write a route, with a record of the tenant and with and without each optional part. Empty: the tenant has no record. */
+/** Returns every form of a route's address, for one of the tenant's records, with and without each optional part. Empty if the tenant has no record. */
 export function addressesOf(routeName: string, records: Map<string, Params[]>): string[] {
   const path = pages.find(page => page.name === routeName)?.path ?? '/'
   const names = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
@@ -49,7 +49,7 @@ export function addressesOf(routeName: string, records: Map<string, Params[]>): 
   return waysOf(path).map(way => pathOf(path, Object.fromEntries(way.map(name => [name, params?.[name]]))))
 }
 
-/** The sets of parameters a path may carry. An optional part right behind another one comes only with it. */
+/** Returns the sets of parameters of a path. An optional part directly behind another is only used with it. */
 function waysOf(path: string): string[][] {
   let ways: { names: string[]; last: boolean }[] = [{ names: [], last: true }]
   for (const part of path.split('/').slice(1)) {

@@ -5,7 +5,7 @@ import { fillSignIn, loginOf } from './account-steps.ts'
 import { addressesOf, recordsOf } from './addresses.ts'
 import { expect, findBarriers, tenantUrl, test } from './fixtures.ts'
 
-/** The kinds of page: an address, or the name of the route whose record is shown. */
+/** One of each kind of page: a path, or the name of a route whose record is shown. */
 const KINDS = [
   'Courses-slug',
   'Courses-@Premium-slug',
@@ -47,7 +47,7 @@ const KINDS = [
   '/no/such/page',
 ]
 
-/** Pages with a form that anybody may send. */
+/** Pages with a public form. */
 const FORMS = [
   '/Make-Appointment',
   '/Lms',
@@ -59,13 +59,13 @@ const FORMS = [
   '/Features/donasi',
 ]
 
-/** Pages of who is signed in: all that have no parameters, save those that lead on or are no page. */
+/** Pages for signed-in people without parameters, except redirects and files. */
 const SIGNED_IN = pages
   .filter(({ path }) => /^\/(Studio|Account)\b/.test(path) && !path.includes('{'))
   .map(({ path }) => path)
   .filter(path => path !== '/Account/Join' && !path.endsWith('.json'))
 
-/** Brands of unlike styles; aksara, smkcoding and alkademifun are dark or have dark parts. */
+/** Brands of different styles; aksara, smkcoding and alkademifun are dark or have dark parts. */
 const BRANDS = ['aksara', 'smkcoding', 'jongkreatif', 'belajarbersamapuja', 'bharabas', 'ruangcipta', 'alkademi', 'alkademifun']
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -91,7 +91,7 @@ BRANDS.forEach((brand, turn) => {
   })
 })
 
-// Only one tenant of the demo may take gifts; elsewhere the page says so.
+// Only one tenant of the demo accepts donations; elsewhere the page says so.
 for (const [turn, brand] of [...BRANDS, 'foundation'].entries()) {
   const forms = brand === 'foundation' ? ['/Features/donasi', '/Lms'] : FORMS.filter((_, at) => (at + turn) % 8 < 3)
   test(`axe finds no barrier in ${brand}'s forms that were refused: ${forms.join(', ')}`, async ({ page }) => {
@@ -157,7 +157,7 @@ async function openFirst(page: Page, brand: string, link: string): Promise<void>
   await expect(page.locator('h1')).toHaveCount(1)
 }
 
-/** Sends the page's form with nothing in it: it comes back with what is wrong beside each field. */
+/** Submits the page's form empty, which shows an error beside each field. */
 async function sendEmpty(page: Page): Promise<void> {
   await page.locator('main form[method="post"]').evaluate((form: HTMLFormElement) => {
     form.noValidate = true

@@ -1,25 +1,25 @@
 import type { Role } from '#kit/roles.ts'
 import { STAFF, type ViewerName, WRITERS } from './rights-table.ts'
 
-/** Who may make a call, with the app token of the tenant: as for pages, but nobody and other members are refused with 401 and 403. */
+/** Who may make a call with the tenant's app token: as for pages, but anonymous callers get 401 and other members 403. */
 export interface CallRule {
   who: 'public' | 'person' | readonly Role[]
-  /** Of whom nothing may be recorded, or who may be a child: forbidden, though others may. */
+  /** Viewers who get 403 though others are allowed: nothing may be recorded of them, or they may be children. */
   notOf?: readonly ViewerName[]
-  /** The address of a request, where the path has names in it. */
+  /** The path of a request, if it has parameters. */
   at?: string
-  /** The query of a request that this tenant answers well. */
+  /** The query of a request that succeeds at this tenant. */
   query?: string
   body?: object
-  /** Asks with the anonymous key in place of the tokens: the hosted database has nothing else. */
+  /** Sends the anonymous key instead of tokens: the hosted database accepts nothing else. */
   isAnonymous?: true
-  /** The same for a record of another tenant: not there, for all who may ask at all. */
+  /** The same for a record of another tenant: 404 for everybody who may make the call. */
   foreign?: { at?: string; query?: string; body?: object }
-  /** What it answers where it is allowed; without it, 200. */
+  /** The status for allowed viewers; by default 200. */
   status?: number
 }
 
-/** What a request names, filled in by the test with records of this tenant and of another. */
+/** Names and ids for the requests, of records of this tenant and of another. */
 export interface Names {
   slug: string
   postId: string
@@ -36,7 +36,7 @@ export interface Names {
 
 const SERVICES = '/api/services/'
 
-/** Every call of the product, by method and path. A call that is not here fails the test. */
+/** Every call of the product, by method and path. A call missing here fails the test. */
 export function callRules(mine: Names, theirs: Names): Record<string, CallRule> {
   const ofPost = (names: Names) => `kindSlug=news&slug=${names.slug}`
   const rules: Record<string, CallRule> = {
@@ -60,7 +60,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
       query: `kindSlug=news&slug=${mine.category}`,
       foreign: { query: `kindSlug=news&slug=${theirs.category}` },
     },
-    // For who may write, there is nothing of this name: that is enough to tell them from who may not.
+    // Writers get 404 for this name, which is enough to tell them from others.
     'POST v3/post/create': {
       who: WRITERS,
       body: { kindSlug: 'news', title: 'Uji', slug: 'news', authorName: 'Uji', content: { type: 'doc', content: [] } },
@@ -78,7 +78,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
       status: 404,
       foreign: { body: { kindSlug: 'news', slug: theirs.slug } },
     },
-    // A name that cannot be an address.
+    // A name that can't be a slug.
     'POST v3/post/kind/category/create': { who: WRITERS, body: { kindSlug: 'news', name: 'Uji', slug: 'news' }, status: 422 },
     'POST v3/post/kind/category/update': {
       who: WRITERS,
@@ -142,7 +142,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
   )
 }
 
-/** Webhooks: of staff alone. There is none of this id, and no address may be called over plain HTTP. */
+/** Webhooks: for staff alone. No webhook has this id, and plain HTTP URLs are refused. */
 function webhookRules(): Record<string, CallRule> {
   const id = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
   const ofOne: CallRule = { who: STAFF, body: { id }, status: 404 }
@@ -157,7 +157,7 @@ function webhookRules(): Record<string, CallRule> {
   }
 }
 
-/** What forms send, named so that nothing is written: a city, a school, a consent that there is not. */
+/** Public forms, with a city, school or consent that does not exist, so that nothing is written. */
 function formRules(theirs: Names): Record<string, CallRule> {
   const team = { name: 'Tim Uji', npsn: '00000000', members: ['Uji'] }
   const contact = { contactName: 'Uji', contactRole: 'Guru', contactEmail: 'uji-hak@contoh.example', contactPhone: '081200000000' }
@@ -166,7 +166,7 @@ function formRules(theirs: Names): Record<string, CallRule> {
   return {
     'POST v1/school/register': { who: 'public', body: { name: 'SMK Uji', npsn: '00000000', cityId: '00.00', ...contact }, status: 422 },
     'POST v1/team/register': { who: 'public', body: { ...team, ...contact }, status: 404 },
-    // Who is not a member yet may be a child, who registers no team.
+    // People who are not members yet may be children, who can't register a team.
     'POST v1/auth/team/register': { who: 'person', notOf: ['none'], body: team, status: 404 },
     'POST v1/post/appointment/create': {
       who: 'public',
@@ -184,11 +184,11 @@ function formRules(theirs: Names): Record<string, CallRule> {
   }
 }
 
-/** What programs without a person read and add; the tenant of the host may ask for gifts or not, and here it may not. */
+/** Calls of API clients without a person; this tenant does not accept donations. */
 function hostedRules(): Record<string, CallRule> {
   const rest = '/api/rest/v1'
   const anonymous = { who: 'public', isAnonymous: true } as const
-  // Without what each row must have: that is enough to tell who may add from who may not.
+  // Without required columns: enough to tell who may insert from who may not.
   const empty = { ...anonymous, body: {}, status: 400 }
   return {
     [`GET ${rest}/book_reviews`]: anonymous,
@@ -202,7 +202,9 @@ function hostedRules(): Record<string, CallRule> {
   }
 }
 
-/** Files: of who writes something that they belong to. A body that is no form, no version of tus, and an id that nothing has tell them from who may not. */
+/**
+ * Uploads: for everybody who may write something that files belong to. A body that is no form, a missing tus version, and an unknown id tell them from others.
+ */
 function driveRules(): Record<string, CallRule> {
   const base = '/api/drive/v1'
   const uploaders: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
@@ -222,7 +224,7 @@ function driveRules(): Record<string, CallRule> {
   }
 }
 
-/** A site's settings: read by every program, changed by staff. */
+/** A site's settings: every API client reads them, staff change them. */
 function settingsRules(theirs: Names): Record<string, CallRule> {
   const base = '{tenant}/cms/app'
   const own = `${SERVICES}v0/cms/app`
@@ -232,13 +234,13 @@ function settingsRules(theirs: Names): Record<string, CallRule> {
     'GET v0/cms/app/settings': { who: 'public' },
     [`GET ${base}/settings`]: { who: 'public', at: `${own}/settings`, foreign: { at: `${other}/settings` } },
     [`GET ${base}/setting/{key}`]: { who: 'public', at: `${own}/setting/title`, foreign: { at: `${other}/setting/title` } },
-    // What is no setting: that is enough to tell who may change them from who may not.
+    // An unknown setting: enough to tell who may change settings from who may not.
     [`PUT ${base}/settings`]: { who: STAFF, at: `${own}/settings`, body: { bukan: 1 }, status: 422 },
     [`PUT ${base}/setting/{key}`]: { who: STAFF, at: `${own}/setting/layout`, body: { value: 1 }, status: 422 },
   }
 }
 
-/** What a tenant counts, and mails to its members. */
+/** A tenant's counters, and mails to its members. */
 function mainRules(): Record<string, CallRule> {
   const main = '/api/main/'
   const read = (path: string, at?: string): [string, CallRule] => [`GET ${main}${path}`, { who: 'public', ...(at && { at: main + at }) }]
@@ -258,7 +260,7 @@ function mainRules(): Record<string, CallRule> {
       read('ce/extensions'),
     ]),
     [`GET ${main}statistic/batchs/active/{key}`]: { who: 'public', at: `${main}statistic/batchs/active/tidak-ada`, status: 404 },
-    // To nobody who is a member: that is enough to tell who may write from who may not.
+    // To an address that is no member's: enough to tell who may write from who may not.
     [`POST ${main}mailer/notify`]: { who: STAFF, body: { to: ['orang@lain.example'], subject: 'Uji', message: 'Uji' }, status: 422 },
   }
 }

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 const ask = (tenant: string, path: string) => get(Number(process.env['E2E_PORT']), `${tenant}.localhost`, path)
 
-/** Every page of a tenant: each way to write its route, and two records where there are two. */
+/** Returns every page of a tenant: each form of each route, with two records if there are two. */
 async function pathsOf(tenant: string): Promise<string[]> {
   const records = await recordsOf(tenant)
   const ofRoutes = pages
@@ -22,7 +22,7 @@ async function pathsOf(tenant: string): Promise<string[]> {
   return [...new Set([...ofRoutes, ...albums, ...features.map(([, path = '']) => path)])]
 }
 
-/** The page's own address and its card's, as its head names them. undefined: the page leads on to another. */
+/** Returns a page's canonical and card URLs from its head, or undefined for a redirect. */
 async function headOf(tenant: string, path: string): Promise<{ canonical: string; image: string } | undefined> {
   const { status, body } = await ask(tenant, path)
   if (status >= 300 && status < 400) return undefined
@@ -34,7 +34,7 @@ async function headOf(tenant: string, path: string): Promise<{ canonical: string
   return { canonical, image }
 }
 
-/** What came, as far as it matters: `200 image/png 1200x630`. */
+/** Fetches a card and summarizes it: `200 image/png 1200x630`. */
 async function look(tenant: string, address: string): Promise<string> {
   const { pathname, search } = new URL(address)
   const { status, headers, body } = await ask(tenant, pathname + search)
@@ -53,7 +53,7 @@ for (const tenant of ['alkademi', 'foundation'])
         expect([path, owner ?? head.canonical]).toEqual([path, head.canonical])
         if (owner) continue
         cards.set(head.image, head.canonical)
-        // One site's cards are all drawn; of the others' every fifth, since drawing is what takes the time.
+        // All cards of one site, and every fifth of the others, since drawing takes the time.
         if ((tenant === 'alkademi' && !lang) || cards.size % 5 === 0)
           expect([path, await look(tenant, head.image)]).toEqual([path, '200 image/png 1200x630'])
       }

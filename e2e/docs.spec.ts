@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, findBarriers, tenantUrl, test } from './fixtures.ts'
 
-/** Swagger UI puts links inside of what opens an operation, and its description beside the landmark of the operations. */
+/** Swagger UI puts links inside the control that opens an operation, and its description outside the landmark of the operations. */
 const OF_THE_LIBRARY = /^(nested-interactive|region):/
 
 test('a developer reads the API reference and tries endpoints, on a phone, under a strict policy', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a developer reads the API reference and tries endpoints, on a phone, under
   await expect(answer.locator('.response-col_status')).toHaveText(/^200/)
   await expect(answer).toContainText('"perPage": 2')
 
-  // The anonymous key of the hosted database is filled in.
+  // The hosted database's anonymous key is filled in.
   const rows = operationOf(page, 'read_donations')
   await rows.getByRole('button').first().click()
   await rows.getByRole('button', { name: 'Try it out' }).click()

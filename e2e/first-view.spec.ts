@@ -94,7 +94,7 @@ test('what lies below is laid out when it comes near; a place far down is found 
   await hydrated(page)
   const isWhole = () => page.evaluate(() => 'whole' in document.documentElement.dataset)
   expect(await isWhole()).toBe(false)
-  // One walks down, as people do.
+  // Scroll down, as people do.
   const far = page.locator('footer a[href="/About"]').first()
   await far.scrollIntoViewIfNeeded()
   await expect(far).toBeInViewport()
@@ -130,7 +130,7 @@ test('a jump to a hash ends at its target', async ({ page }) => {
   await expect(page.locator(hash)).toBeInViewport()
 })
 
-/** Styles calculated anew in a second. What is calculated for each frame has 60 where the machine keeps up. */
+/** Style recalculations in a second. An animation that recalculates each frame causes 60 on a machine that keeps up. */
 const CALM = 20
 
 const layouts = Object.keys(LAYOUTS)
@@ -143,8 +143,8 @@ for (const turn of [0, 1, 2, 3]) {
         const session = await context.newCDPSession(page)
         await session.send('Performance.enable')
         await page.goto(tenantUrl(layout))
-        // What starts when the browser is idle is over, animations that run a few times are not counted for long. A busy machine may still be
-        // loading by then: the calmest of three stretches counts.
+        // Work that starts when the browser is idle is over by now, and short animations do not count. A busy machine may still be loading: the calmest of
+        // three periods counts.
         await page.waitForTimeout(4000)
         const rates: number[] = []
         while (rates.length < 3 && !(Math.min(...rates) <= CALM)) {

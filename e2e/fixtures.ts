@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** The address of a page of a tenant, by the tenant's slug. */
+/** Returns the URL of a tenant's page, by the tenant's slug. */
 export function tenantUrl(slug: string, path = '/'): string {
   return `http://${slug}.localhost:${process.env['E2E_PORT']}${path}`
 }
 
-/** Every journey fails on an error in the console, an uncaught error of the page, or a refusal of the content security policy. */
+/** Fails every journey on a console error, an uncaught error of the page, or a violation of the content security policy. */
 export const test = base.extend<{ allowedErrors: RegExp }>({
   allowedErrors: [/^$/, { option: true }],
   page: async ({ page, allowedErrors }, provide) => {
@@ -18,22 +18,22 @@ export const test = base.extend<{ allowedErrors: RegExp }>({
       if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', error => note(String(error)))
-    // The notice that asks for consent has tests of its own; here it would stand in the way.
+    // The consent notice has tests of its own; here it would be in the way.
     await page.addInitScript(() => localStorage.setItem('sanggar:click-consent', 'refused 1 2026-01-01T00:00:00.000Z'))
     await provide(page)
     expect(errors).toEqual([])
   },
 })
 
-/** Runs in the page: parts below the first view have no size of their own until they come near (`shell.css`). */
+/** Runs in the page: lays out the parts below the first view, which otherwise have no size until they come near (`shell.css`). */
 export const layOutWhole = () => {
   document.documentElement.dataset['whole'] = ''
 }
 
-/** What axe finds on the page as it stands, and whether it scrolls sideways. */
+/** Returns axe's violations on the current page, and whether it scrolls sideways. */
 export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(layOutWhole)
-  // In the page itself: the other mode gathers what frames of other sites say in a further, empty page, which takes longer than all its rules.
+  // In the page itself: the other mode collects results of cross-origin frames in an extra empty page, which takes longer than all rules.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

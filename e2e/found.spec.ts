@@ -12,7 +12,7 @@ async function read(tenant: string, path: string): Promise<{ status: number; htm
   return { status, html: String(body), location: String(headers['location'] ?? '') }
 }
 
-/** The addresses in a site's map, without the origin. */
+/** Returns the addresses in a site map, without the origin. */
 async function mapOf(tenant: string): Promise<string[]> {
   const { html } = await read(tenant, '/sitemap.xml')
   return [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => (match[1] ?? '').replace(originOf(tenant), '').replaceAll('&amp;', '&'))
@@ -29,7 +29,7 @@ function attribute(html: string, pattern: RegExp): string {
   return (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
 }
 
-/** What each kind of page must tell of itself: the fields that Google's structured data documentation requires or recommends. */
+/** What each kind of page must declare: the fields that Google's structured data documentation requires or recommends. */
 const KINDS: [kind: string, address: RegExp, type: string, fields: string[]][] = [
   ['course', /^\/Courses\/[^@/]+$/, 'Course', ['name', 'description', 'provider', 'offers', 'hasCourseInstance']],
   ['premium course', /^\/Courses\/@Premium\/[^/]+$/, 'Course', ['name', 'description', 'provider', 'offers', 'hasCourseInstance']],

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** One real server with the demo for all journeys; gone, with its PostgreSQL, when they are through. */
+/** Starts one real server with the demo for all journeys; stops it and its PostgreSQL when they are done. */
 export default async function setup() {
-  // Between the choice of the port and its use, somebody else may take it.
+  // Another process may take the port between its choice and its use.
   for (let tries = 1; ; tries++) {
     const stop = await start(await freePort())
     if (stop) return stop
@@ -15,7 +15,7 @@ export default async function setup() {
   }
 }
 
-/** The way to stop the server; undefined where it did not come up. */
+/** Starts the server. Returns a function that stops it, or undefined if it did not start. */
 async function start(port: number): Promise<(() => Promise<void>) | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sanggar-e2e-'))
   const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {

@@ -13,12 +13,12 @@ export interface HttpAsk {
   headers?: Record<string, string>
 }
 
-/** A browser without a screen: cookies by host, one request at a time, redirects only where they are asked for. Hosts are names; all lead to this machine. */
+/** An HTTP client that behaves like a browser: cookies by host, one request at a time, redirects followed only on demand. All hosts resolve to this machine. */
 export class HttpBrowser {
   readonly #jars = new Map<string, Map<string, string>>()
   readonly #port: number | undefined
 
-  /** `port`: of a server that is not the one of all journeys. */
+  /** `port`: of a server other than the shared one. */
   constructor(port?: number) {
     this.#port = port
   }
@@ -27,7 +27,7 @@ export class HttpBrowser {
     return this.#port ?? Number(process.env['E2E_PORT'])
   }
 
-  /** Another browser with the same cookies: what it does changes none here. */
+  /** Returns another browser with a copy of the cookies. */
   copy(): HttpBrowser {
     const copy = new HttpBrowser(this.#port)
     for (const [host, jar] of this.#jars) copy.#jars.set(host, new Map(jar))
@@ -42,7 +42,7 @@ export class HttpBrowser {
     this.#jar(host).set(name, value)
   }
 
-  /** One request to an address, `http://host/path` or a path of the host before. */
+  /** Sends one request to `http://host/path`, or to a path of the previous host. */
   async ask(address: string, { method = 'GET', body, headers = {} }: HttpAsk = {}): Promise<HttpAnswer> {
     const url = new URL(address)
     const jar = this.#jar(url.hostname)
@@ -64,7 +64,7 @@ export class HttpBrowser {
     return answer
   }
 
-  /** Follows redirects to the first answer that is none; answers it with its address. */
+  /** Follows redirects. Returns the final response with its URL. */
   async follow(address: string, first?: HttpAsk): Promise<HttpAnswer & { url: string }> {
     let url = address
     let ask = first
@@ -77,7 +77,7 @@ export class HttpBrowser {
     throw new Error(`too many redirects from ${address}`)
   }
 
-  /** Sends the first form of a page that posts (and that has this text in it), with its hidden fields, and follows to where it leads. */
+  /** Submits the first POST form of a page (that contains this text) with its hidden fields, and follows redirects. */
   async submit(page: { url: string; text: string }, fields: Record<string, string>, having = ''): Promise<HttpAnswer & { url: string }> {
     const forms = [...page.text.matchAll(/<form[^>]*method="post"[^>]*>[\s\S]*?<\/form>/g)].map(([text]) => text)
     const form = forms.find(text => text.includes(having))
@@ -104,7 +104,7 @@ export class HttpBrowser {
   }
 }
 
-/** Signs a person in at a tenant, by the account site's own form where it asks. Answers the page that they end at. */
+/** Signs a person in at a tenant, with the account site's form if it asks. Returns the final page. */
 export async function signIn(
   browser: HttpBrowser,
   host: string,

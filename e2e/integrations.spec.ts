@@ -14,7 +14,7 @@ async function signInAsStaff(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Integrasi')
 }
 
-/** A call as a program outside makes it: no cookies, no browser. */
+/** Sends a call like a program outside: without cookies or a browser. */
 async function call(path: string, token: string | undefined, body?: object): Promise<{ status: number; text: string }> {
   return await new HttpBrowser().ask(tenantUrl('alkademi', `/api/services/v1/${path}`), {
     headers: { accept: 'application/json', 'content-type': 'application/json', ...(token && { 'x-app-token': token }) },
@@ -35,7 +35,7 @@ const secretOn = async (page: Page) => (await page.getByRole('region', { name: '
 test('staff makes a program whose id and secret work, gives it a new secret, and revokes it: its next call is refused', async ({
   page,
 }) => {
-  // The second try of the test may find what the first one has made.
+  // A retry of the test may find what the first run created.
   const name = `Layar pengumuman${test.info().retry > 0 ? ' II' : ''}`
   await signInAsStaff(page)
   expect(await findBarriers(page)).toEqual([])
@@ -43,7 +43,7 @@ test('staff makes a program whose id and secret work, gives it a new secret, and
   await page.getByLabel('Nama aplikasi').fill(name)
   await page.getByLabel(/^Mengatur webhook/).check()
   expect(await findBarriers(page)).toEqual([])
-  // In a hurry: the button is pressed twice, one program is made, and the secret that is shown is good.
+  // A double click creates one API client, and the secret shown is valid.
   await page.getByRole('button', { name: 'Buat aplikasi' }).dblclick()
   await expect(page.getByRole('heading', { name: MARKED })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
@@ -54,7 +54,7 @@ test('staff makes a program whose id and secret work, gives it a new secret, and
   await expect(page.getByRole('heading', { name: MARKED })).toHaveCount(0)
 
   const old = await tokenOf({ id, secret: first })
-  // From memory, too, which asks nobody whether the token still is good.
+  // Also from the cache, without a check of the token in the database.
   for (let times = 0; times < 3; times++) expect((await call('class/active', old)).status).toBe(200)
   expect((await call('webhook/list', old)).status).toBe(200)
   await page.getByLabel(/^Saya mengerti/).check()
@@ -77,7 +77,7 @@ test('staff makes a program whose id and secret work, gives it a new secret, and
 test('staff makes a webhook, tries it out, sees what became of it and sends it again', async ({ page }) => {
   test.setTimeout(120_000)
   const received: string[] = []
-  // Until the message is sent again by hand: the product tries by itself, too, ten seconds after the first time.
+  // Until the message is replayed by hand: the product itself retries after ten seconds as well.
   let isBusy = true
   const receiver = createServer((request, response) => {
     received.push(String(request.headers['webhook-id']))

@@ -5,9 +5,9 @@ import { expect, hydrated, tenantUrl, test } from './fixtures.ts'
 const PICTURE = 'main li a[href^="/_ipx/"]'
 const BRANDS = ['alkademi', 'foundation', 'smkcoding', 'bharabas', 'ruangcipta']
 
-/** Goes to another page of the site as a visitor does: by a link that stands on this one, in its frame or its body. */
+/** Goes to another page of the site by a link on this one, as a visitor does. */
 async function walkTo(page: Page, path: string): Promise<void> {
-  // The address changes before the page that is left goes out, and it has cards as well: its heading is marked, to be told from the next one.
+  // The address changes before the old page is gone, and it has cards as well: its heading is marked to tell it from the next one.
   await page.locator('h1').evaluate(heading => heading.setAttribute('data-left', ''))
   await page.locator(`a[href="${path}"]:visible`).first().click()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -99,7 +99,7 @@ test('by keyboard alone: skip link, search with its list, a class, a post, an ep
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveAttribute('href', '#isi')
   await tabTo(page, '[data-part="header"] input[type="search"]')
-  // A pause between two letters may bring the list of a part of the word before, in whose place this one comes.
+  // A pause between two letters may bring results for a part of the word first, which these replace.
   const answered = page.waitForResponse(response => new URL(response.url()).searchParams.get('search') === 'desain')
   await page.keyboard.type('desain')
   await (await answered).finished()
@@ -126,7 +126,7 @@ test('by keyboard alone: skip link, search with its list, a class, a post, an ep
   await expect(page.locator(PICTURE).last()).toBeFocused()
 })
 
-/** Presses Tab until the focus stands on what is meant. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 150; presses++) {
     if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return
@@ -135,7 +135,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`no way to ${selector} by Tab`)
 }
 
-/** Follows a link by Tab and Enter, until what it leads to is there. */
+/** Follows a link by Tab and Enter, and waits for its page. */
 async function enter(page: Page, selector: string, shown: string): Promise<void> {
   const before = page.url()
   // As in `walkTo`; an album stands on the page of all, with the same heading.
@@ -166,7 +166,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-/** A finger over the middle of the screen, from one place to another, in CSS pixels. */
+/** Swipes across the middle of the screen, in CSS pixels. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const at = (x: number) => ({ touchPoints: [{ x, y: 370 }] })

@@ -5,13 +5,13 @@ import { addressesOf, recordsOf } from './addresses.ts'
 import { expect, layOutWhole, tenantUrl, test } from './fixtures.ts'
 
 const layouts = Object.keys(LAYOUTS)
-/** Pages of who is signed in have journeys of their own. */
+/** Pages for signed-in people have journeys of their own. */
 const open = pages.filter(one => !one.isPersonal)
 const hasRecords = (path: string) => path.includes('{')
-/** Pages that no route of their own has: a list narrowed, a search in vain, nothing at all. */
+/** Pages without a route of their own: a filtered list, an empty search, an unknown path. */
 const BESIDES = ['/Search?search=web', '/Search?search=qqqq', '/Courses?search=qqqq', '/no/such/page']
 
-// As the server made it: the scripts move nothing, and the pages come in half the time. With scripts axe.spec looks whether its pages scroll sideways.
+// As the server rendered it: scripts move nothing, and pages load in half the time. axe.spec.ts checks with scripts that its pages do not scroll sideways.
 test.use({ allowedErrors: /404 \(Not Found\).*no\/such/, javaScriptEnabled: false })
 
 test.describe('no route scrolls sideways at 360, 768 and 1440 px', () => {
@@ -23,7 +23,7 @@ test.describe('no route scrolls sideways at 360, 768 and 1440 px', () => {
 
   test('the routes of records, with and without each optional part', async ({ page }) => {
     test.setTimeout(240_000)
-    // The express programme has a site of its own, to which all others lead.
+    // The express programme has a site of its own, to which all others redirect.
     const records = { alkademi: await recordsOf('alkademi'), pesilat: await recordsOf('pesilat') }
     const found = open
       .filter(one => hasRecords(one.path))
@@ -51,7 +51,7 @@ test.describe('no route scrolls sideways at 360, 768 and 1440 px', () => {
   })
 })
 
-/** The kinds of page that show one record, by the name of the route. Each is measured in every fourth layout, each layout with every fourth. */
+/** The kinds of page that show one record, by route name. Each is measured in every fourth layout, and each layout with every fourth. */
 const DETAILS = [
   'Courses-slug',
   'Courses-@Premium-slug',
@@ -93,13 +93,13 @@ for (const turn of [0, 1, 2, 3]) {
 
 let widths = [1440, 768, 360]
 
-/** The pages that are wider than the window, with what sticks out. One page is shown at all widths without being loaded anew. */
+/** Returns the pages wider than the window, with the elements that stick out. A page is loaded once for all widths. */
 async function findSideways(page: Page, tenant: string, paths: string[]): Promise<string[]> {
   const wide: string[] = []
   for (const path of paths) {
     const answer = await page.goto(tenantUrl(tenant, path), { waitUntil: 'domcontentloaded' })
     expect([tenant, path, answer?.status()]).toEqual([tenant, path, path.includes('no/such') ? 404 : 200])
-    // Asked from here: where scripts are off, nothing in the page waits.
+    // Polled from here: with scripts off, no timers run in the page.
     await expect.poll(() => page.evaluate(isStyled)).toBe(true)
     await page.evaluate(layOutWhole)
     // The first width of a page is the last one of the page before.
@@ -116,7 +116,7 @@ async function findSideways(page: Page, tenant: string, paths: string[]): Promis
 /** Runs in the page. */
 const isStyled = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(link => link.sheet)
 
-/** Runs in the page, once its fonts are there. */
+/** Runs in the page, after its fonts have loaded. */
 async function findWide(): Promise<string> {
   await document.fonts.ready
   const { scrollWidth, clientWidth } = document.documentElement

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { accountUrl, fillSignIn, fillSignUp, joinAs, loginOf, openMailLink } from './account-steps.ts'
 import { expect, findBarriers, tenantUrl, test } from './fixtures.ts'
 
-/** Chromium's own device that keeps passkeys; whoever uses it is present, and proves it where `isVerified`. */
+/** Adds Chromium's virtual authenticator; the user is present, and verified if `isVerified`. */
 async function plugIn(page: Page): Promise<{ verify(isVerified: boolean): Promise<void> }> {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -23,7 +23,7 @@ async function plugIn(page: Page): Promise<{ verify(isVerified: boolean): Promis
   }
 }
 
-/** An account of the demo without passkeys: another one at a second try, since the first one may have left its own. */
+/** Returns a demo account without passkeys; another one on a retry, since the first run may have left its own. */
 const freshLogin = (kind: string, second: string) => loginOf(test.info().retry > 0 ? second : kind)
 
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Masuk dengan kunci sandi' })

@@ -18,7 +18,7 @@ const running: ChildProcess[] = []
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanggar-kill-'))
   const held = [await holdPort(), await holdPort()] as const
-  // Let go only now, so that they are two.
+  // Released only now, so that the two ports differ.
   for (const { server } of held) await new Promise(done => server.close(done))
   ports = [held[0].number, held[1].number]
 })
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 test('a killed process loses nothing that was committed, and the next start joins its PostgreSQL', async () => {
   const first = await start(ports[0])
   changeTitle('Sebelum Dibunuh')
-  // The database tells the process of it, which takes a moment.
+  // The database notifies the process, which takes a moment.
   await expect.poll(() => titleOn(ports[0])).toContain('Sebelum Dibunuh')
   await end(first, 'SIGKILL')
   await start(ports[0])
@@ -40,7 +40,7 @@ test('a killed process loses nothing that was committed, and the next start join
 test('a write through one process shows on the other within a second', async () => {
   await start(ports[1])
   expect(await titleOn(ports[1])).toContain('Sebelum Dibunuh')
-  // A busy machine may hold a process for longer than that by itself: the best of three writes counts.
+  // A busy machine may stall a process for longer: the best of three writes counts.
   const took: number[] = []
   for (const title of ['Diubah Dahulu', 'Diubah Lagi', 'Sesudah Diubah']) {
     changeTitle(title)
@@ -57,7 +57,7 @@ test('the one that stops last stops PostgreSQL; a second start on a port in use 
   expect(refused).toContain(`port ${ports[0]} is in use`)
   if (again) await end(again, 'SIGTERM')
   expect(await titleOn(ports[1])).toContain('Sesudah Diubah')
-  // PostgreSQL removes the file when it has stopped in order.
+  // PostgreSQL removes the file when it has shut down cleanly.
   const isRunning = () =>
     readFile(join(folder, 'postgres/postmaster.pid')).then(
       () => true,
@@ -95,7 +95,7 @@ test('who is signed in stays signed in over a restart, at the tenant and on the 
   expect(browser.cookie('alkademi.localhost', 'sanggar_access')).toBe(token)
   const account = await browser.ask(address('account.localhost', '/'))
   expect([account.status, account.text.includes(email)]).toEqual([200, true])
-  // At another tenant nobody is asked for anything: the account site knows them still.
+  // The other tenant asks for nothing: the account site still knows the person.
   const second = await browser.follow(address('foundation.localhost', '/Login?to=/Account'))
   expect([second.status, second.url]).toEqual([200, address('foundation.localhost', '/Account')])
   expect(second.text).toContain(email)
@@ -114,7 +114,7 @@ test('a second host of a tenant is signed in at, and comes back to itself; a hos
   expect(await refusedAt(browser, askedBy(host))).toBe(true)
 
   execFileSync(process.execPath, ['scripts/tenants.ts', 'add-host', 'alkademi', host], { env: environment(ports[0]), stdio: 'ignore' })
-  // At once, not only when somebody comes by the new host.
+  // At once, not only when somebody uses the new host.
   expect(await refusedAt(browser, askedBy(host))).toBe(false)
   await page.goto(address(host, '/Login?to=/Account'))
   await expect(page).toHaveURL(/account\.localhost:\d+\/sign-in\?/)
@@ -122,7 +122,7 @@ test('a second host of a tenant is signed in at, and comes back to itself; a hos
   await fillSignIn(page, login)
   await expect(page).toHaveURL(address(host, '/Account'))
   await expect(page.locator('main')).toContainText(login.email)
-  // On the first host nobody is asked anything, either: each host has a session of its own.
+  // The first host asks for nothing, either: each host has a session of its own.
   await page.goto(address('alkademi.localhost', '/Account'))
   await expect(page).toHaveURL(address('alkademi.localhost', '/Account'))
 
@@ -140,7 +140,7 @@ test('a second host of a tenant is signed in at, and comes back to itself; a hos
   }
 })
 
-/** Whether the account site refuses an authorization request, and leads nowhere but to its own page that says so. */
+/** Returns true if the account site refuses an authorization request, and redirects nowhere but to its own error page. */
 async function refusedAt(browser: HttpBrowser, request: string): Promise<boolean> {
   const { status, location = '' } = await browser.ask(request)
   const leadsTo = location && new URL(location, request)
@@ -162,7 +162,7 @@ function environment(port: number) {
 async function start(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['build/server/index.js'], { env: environment(port), stdio: 'ignore' })
   running.push(child)
-  // The first start loads the demo, which takes its time where other journeys run beside it.
+  // The first start loads the demo, which takes longer while other journeys run.
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
     const answer = await get(port, 'demo.localhost', '/').catch(() => undefined)
@@ -172,13 +172,13 @@ async function start(port: number): Promise<ChildProcess> {
   throw new Error('the server was not ready in a minute')
 }
 
-/** What a start prints that fails. */
+/** Returns the output of a start that fails. */
 function outputOf(port: number): Promise<string> {
   return new Promise(done => {
     const child = spawn(process.execPath, ['build/server/index.js'], { env: environment(port), stdio: ['ignore', 'pipe', 'pipe'] })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += String(part)))
-    // At its exit, what it said last may still be on its way.
+    // `close`, not `exit`: the last output may arrive after the exit.
     child.on('close', code => done(code === 0 ? 'it started' : text))
   })
 }

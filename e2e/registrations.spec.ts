@@ -4,10 +4,10 @@ import { expect, findBarriers, tenantUrl, test } from './fixtures.ts'
 
 const FORM = tenantUrl('alkademi', '/Liga-Smk/Register')
 
-// A form that is refused answers 422, which the console notes.
+// A refused form gets 422, which the console reports.
 test.use({ allowedErrors: /status of 422/ })
 
-/** Behind a name: the second try of a test finds what the first one has left. */
+/** A suffix for names: a retry of a test finds what the first run left. */
 const again = () => (test.info().retry > 0 ? ' II' : '')
 
 interface Entry {
@@ -33,7 +33,7 @@ async function sendLeague(page: Page, entry: Entry): Promise<void> {
   await page.goto(FORM)
   await fillLeague(page, { ...entry, npsn: '123' })
   await page.getByRole('button', { name: 'Kirim pendaftaran' }).click()
-  // Refused: each thing is said beside its field, and what was typed is still there.
+  // Refused: each error is beside its field, and the input is kept.
   await expect(page.getByRole('alert')).toContainText('NPSN tepat 8 angka.')
   await expect(page.getByLabel('NPSN')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Nama sekolah')).toHaveValue(entry.school)

@@ -20,7 +20,7 @@ export const NO_NAMES: Names = {
   tenant: '',
 }
 
-/** Records of a tenant, found by the calls that list them. */
+/** Finds records of a tenant with the calls that list them. */
 export async function namesOf(app: App, tenant: string): Promise<Names> {
   const token = await appTokenOf(app, tenant)
   const read = async (path: string) => {

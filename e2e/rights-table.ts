@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '#kit/roles.ts'
 
-/** A person of each kind, one who is none, one who is signed in at another tenant only, and nobody. */
+/** A person of each role, one without a role, one who is signed in at another tenant only, and an anonymous visitor. */
 export const VIEWERS = [...ROLES, 'none', 'stranger', 'nobody'] as const
 export type ViewerName = (typeof VIEWERS)[number]
 
@@ -8,12 +8,12 @@ export const STAFF: readonly Role[] = ['superadmin', 'admin']
 export const WRITERS: readonly Role[] = [...STAFF, 'writer']
 
 /**
- * Who may open a page. `public`: everybody sees it. `person`: who is signed in here, whatever they are. A list of roles: those; other members are
- * forbidden. `own`: it has rows of its own in `rights.spec.ts`. Nobody is led to sign in, a stranger finds nothing.
+ * Who may open a page. `public`: everybody. `person`: everybody signed in here. A list of roles: those; other members get 403. `own`: tested separately in
+ * `rights.spec.ts`. Anonymous visitors are redirected to sign in, strangers get 404.
  */
 export type PageRule = 'public' | 'person' | 'own' | readonly Role[]
 
-/** Every page, by its route's name. A route that is not here fails the test. */
+/** Every page, by its route's name. A route missing here fails the test. */
 export const PAGE_RULES: Record<string, PageRule> = {
   Login: 'own',
   Logout: 'own',
@@ -42,7 +42,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Integrations-Webhooks-id': STAFF,
   'Studio-Audit': STAFF,
   'Studio-Voices': WRITERS,
-  // Of a teacher, for the pupils of their school who wait for its consent.
+  // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],
   ...publicPages(`
     index About Aksara Bandung BelajarBersama Berita Blog Campus Class Clients Collaboration Corporates Courses Curriculum Event Gallery Government Jakarta

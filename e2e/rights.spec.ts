@@ -9,8 +9,8 @@ import { PAGE_RULES, VIEWERS, type ViewerName } from './rights-table.ts'
 import { address, gather } from './walk.ts'
 
 /*
- * Every page and every call × every kind of user × {records of the own tenant, of another one, nobody}, against one table of expectations
- * (rights-table.ts), on the real server with sessions that were made by signing in.
+ * Every page and every call × every viewer × {records of the own tenant, of another one, nobody}, against one table of expectations (rights-table.ts), on the
+ * real server with sessions made by signing in.
  */
 const MINE = 'alkademi'
 const THEIRS = 'foundation'
@@ -36,7 +36,7 @@ async function browserOf(viewer: ViewerName): Promise<HttpBrowser> {
   const tenant = viewer === 'stranger' ? THEIRS : MINE
   const page = await signIn(browser, `${tenant}.localhost`, login)
   if (!browser.cookie(`${tenant}.localhost`, 'sanggar_access')) throw new Error(`${viewer} could not sign in: ${page.status} ${page.url}`)
-  // A stranger comes with what signed them in elsewhere.
+  // A stranger sends the session cookie of the other tenant.
   if (viewer === 'stranger')
     browser.setCookie(`${MINE}.localhost`, 'sanggar_access', browser.cookie(`${THEIRS}.localhost`, 'sanggar_access') ?? '')
   if (viewer === 'superadmin') {
@@ -46,7 +46,7 @@ async function browserOf(viewer: ViewerName): Promise<HttpBrowser> {
   return browser
 }
 
-/** The token that the tenant's own pages ask with: it stands for nobody in particular. */
+/** Returns the app token of the tenant's own pages, which represents no person. */
 async function pageTokenOf(tenant: string): Promise<string> {
   const browser = new HttpBrowser()
   await browser.ask(address(tenant, '/api/services/v1/authorizer/token/generate'), {
@@ -61,7 +61,7 @@ const isShown = ({ status, location = '' }: HttpAnswer) =>
   status === 200 || ([301, 302, 303, 308].includes(status) && !location.includes('/Login'))
 const isSentToSignIn = ({ status, location = '' }: HttpAnswer) => status === 302 && location.startsWith('/Login?to=')
 
-/** What is wrong with an answer to this viewer, for a page that only some may open. */
+/** Returns what is wrong with a restricted page's response to this viewer, or undefined. */
 function faultOf(answer: HttpAnswer, viewer: ViewerName, may: boolean): string | undefined {
   if (viewer === 'nobody') return isSentToSignIn(answer) ? undefined : `${answer.status} in place of the way to sign in`
   const wanted = viewer === 'stranger' ? 404 : may ? 200 : 403
@@ -82,7 +82,7 @@ test('what is public, all may read, and nobody reads another tenant’s records 
   const [mine, theirs] = [await recordsOf(MINE), await recordsOf(THEIRS)]
   const own = new Set(pages.flatMap(page => addressesOf(page.name, mine)))
   const shown = pages.filter(page => PAGE_RULES[page.name] === 'public').flatMap(page => addressesOf(page.name, mine).slice(0, 1))
-  // A record of the other tenant under a name that this tenant has, too, is this tenant's.
+  // If this tenant has a record of the same name as the other, its own is shown.
   const foreign = pages
     .filter(page => PAGE_RULES[page.name] === 'public' && page.path.includes('{') && !page.path.startsWith('/Pesilat'))
     .flatMap(page => (theirs.has(page.name) ? addressesOf(page.name, theirs).slice(0, 1) : []))
@@ -131,12 +131,12 @@ function browserOrThrow(viewer: ViewerName): HttpBrowser {
   return browser
 }
 
-/** A record of a tenant for each page that has an id, found by its staff on the page that lists them. */
+/** Returns a record's id for each page that has one in its path, found by staff on the page that lists them. */
 async function privateIds(tenant: string, kind: string): Promise<Record<string, string>> {
   const browser = new HttpBrowser()
   const login = demo.logins.find(one => one.kind === kind)
   if (login) await signIn(browser, `${tenant}.localhost`, login)
-  // A mail, which only an invitation or the like writes.
+  // Creates a mail, which only an invitation or the like writes.
   await browser.ask(address(tenant, '/api/services/v1/auth/signup/coder'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -189,7 +189,7 @@ test('each call answers each kind as the table says, and nobody gets at another 
   test.setTimeout(120_000)
   const rules = callRules(await namesOf(demo.app, MINE), await namesOf(demo.app, THEIRS))
   const wrong = await gather(VIEWERS, async viewer => {
-    // A token of its own: one of the calls changes it for another.
+    // A separate token: one of the calls changes it for another.
     const browser = viewer === 'superadmin' ? browserOrThrow(viewer) : await browserOf(viewer)
     const faults: string[] = []
     for (const [key, rule] of Object.entries(rules)) {
@@ -212,7 +212,7 @@ test('each call answers each kind as the table says, and nobody gets at another 
           (viewer !== 'nobody' && viewer !== 'stranger' && (rule.who === 'person' || rule.who.includes(viewer as never))))
       const refused = viewer === 'nobody' ? 401 : viewer === 'stranger' ? 404 : 403
       const answer = await ask(rule.at, rule.query, rule.body ?? (method === 'POST' ? {} : undefined))
-      // The token/generate of a program without id and secret is the pages' own.
+      // token/generate without an id and a secret is for the site's own pages only.
       const wanted = path.endsWith('token/generate') ? 401 : may ? (rule.status ?? 200) : refused
       if (answer.status !== wanted) faults.push(`${viewer} ${key}: ${answer.status} in place of ${wanted}`)
       if (path === '/api/auth/generate/token' && answer.status === 200) {

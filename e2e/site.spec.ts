@@ -161,7 +161,7 @@ test('a body that is too large is refused, and its connection goes on', async ()
       asked.on('socket', socket => socket.on('error', fail))
       asked.end(body)
     })
-  // Who does not send on for half a second is cut off, which happens to anybody on a machine that stands still: it counts once it goes well.
+  // A client that pauses for half a second is cut off, which a stalled machine can cause as well: one success is enough.
   await expect(async () => {
     agent = new Agent({ keepAlive: true, maxSockets: 1 })
     try {

@@ -1,10 +1,10 @@
-/** What the walks over all pages, calls and addresses share. */
+/** Shared by the tests that visit all pages, calls and addresses. */
 const AT_ONCE = 8
 
-/** The address of a path at a host, `alkademi` for `alkademi.localhost`. */
+/** Returns the URL of a path at a host, `alkademi` for `alkademi.localhost`. */
 export const address = (host: string, path: string) => `http://${host}.localhost:${process.env['E2E_PORT']}${path}`
 
-/** Does each piece of work, a few at a time, and gathers what they find wrong. */
+/** Runs the work for each piece, a few at a time, and collects the problems found. */
 export async function gather<T>(pieces: readonly T[], work: (piece: T) => Promise<string[]>): Promise<string[]> {
   const queue = [...pieces]
   const wrong: string[] = []
