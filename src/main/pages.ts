@@ -29,7 +29,7 @@ interface Shortcut {
 }
 
 export interface Pages {
-  /** Returns the stored page for this request synchronously, or undefined if it must be rendered. */
+  /** Returns the stored page for this request synchronously, or undefined if `answer` is needed. */
   stored(incoming: IncomingMessage | undefined): Response | undefined
   /** `address`: the visitor's, by which forms are rate-limited. */
   answer(request: Request, site: Site, address?: string): Promise<Response>

@@ -1,4 +1,4 @@
-// Starts Swagger UI on `/api/docs`. Same origin: the browser's own cookies say who asks.
+// Starts Swagger UI on `/api/docs`. Same origin: requests carry the browser's own cookies.
 const element = document.querySelector('#reference')
 const AUTHORIZER = '/api/services/v1/authorizer/'
 
@@ -11,7 +11,7 @@ const ui = SwaggerUIBundle({
   displayRequestDuration: true,
   filter: true,
   validatorUrl: null,
-  // The hosted database takes a key that everybody may have.
+  // The hosted database takes the anonymous key, which is public.
   onComplete() {
     ui.preauthorizeApiKey('anonKey', element.dataset.anonKey)
     ui.preauthorizeApiKey('anonBearer', element.dataset.anonKey)
