@@ -72,7 +72,7 @@ describe('the entry for the account', () => {
     const html = siteDocumentHtml('demo', 'en')
     const bar = /<aside data-acting="true"[^]*?<\/aside>/.exec(html)?.[0] ?? ''
     expect(/^<aside [^>]*>/.exec(bar)?.[0]).toMatch(
-      /class="[^"]*\bhidden\b[^"]*in-\[html\[data-who=acting\]\]:block in-\[html\[data-who=superadmin\]\]:block/,
+      /class="[^"]*\bhidden\b[^"]*in-\[html\[data-who=acting\]\]:block! in-\[html\[data-who=superadmin\]\]:block!/,
     )
     expect(bar).toMatch(/<form data-turbo="false" [^>]*action="\/en\/Account" method="post">/)
     expect(bar).toMatch(/<button [^>]*value="stop-looking"[^>]*in-\[html\[data-who=superadmin\]\]:hidden[^>]*name="form"/)

@@ -6,6 +6,7 @@ import { siteStyle } from '#features/sites/style.server.ts'
 import { isUntrackedPath } from '#features/statistics/policy.ts'
 import { ConsentStrip } from '#features/statistics/ui/consent-strip.tsx'
 import type { Lang } from '#kit/lang.ts'
+import { isPersonalPath } from '#kit/personal.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { Document } from '#ui/document.server.tsx'
 import { type IslandFiles, IslandFilesContext } from '#ui/islands/island.server.tsx'
@@ -76,7 +77,8 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
             <div data-part="header">
               <Header frame={frame} />
             </div>
-            <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
+            {/* A personal page's forms may redirect to the account site, where Turbo's fetch can't follow. */}
+            <main id="isi" tabIndex={-1} data-turbo={isPersonalPath(page.path) ? 'false' : undefined} className="min-h-[60vh] outline-none">
               <IslandFilesContext value={assets.islandFiles}>
                 <div className={wrapperClass(site.layout, page.route.name)}>{children}</div>
               </IslandFilesContext>

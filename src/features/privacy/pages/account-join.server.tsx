@@ -98,10 +98,10 @@ function Join({ view }: { view: JoinView }) {
         <A href="/Privacy-Policy" className="text-primary-text inline-flex min-h-11 items-center underline">
           {join.policy}
         </A>
-        <A href="/Account/Privacy" className="text-primary-text inline-flex min-h-11 items-center underline" data-turbo="false">
+        <A href="/Account/Privacy" className="text-primary-text inline-flex min-h-11 items-center underline">
           {texts.own.title}
         </A>
-        <A href="/Logout" className="text-primary-text inline-flex min-h-11 items-center underline" data-turbo="false">
+        <A href="/Logout" className="text-primary-text inline-flex min-h-11 items-center underline">
           {join.wrongPerson}
         </A>
       </p>

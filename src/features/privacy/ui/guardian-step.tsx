@@ -77,7 +77,7 @@ function WaitsForParent({ form, last, here }: StepProps & { last: LastAsk; here:
       </p>
       <p className="text-ink-soft">{t.waitingHint}</p>
       <div className="flex flex-wrap gap-3">
-        <A href={here} className="btn btn-main" data-turbo="false">
+        <A href={here} className="btn btn-main">
           {t.reload}
         </A>
         <form method="post">
@@ -108,7 +108,7 @@ function WaitsForSchool({ last, here }: { last: LastAsk; here: string }) {
       <p className="wrap-anywhere">
         {texts.fill('guardianAsk.schoolSent', { name: last.name, asked: formatMoment(last.askedAt, undefined, lang) })}
       </p>
-      <A href={here} className="btn btn-main" data-turbo="false">
+      <A href={here} className="btn btn-main">
         {t.reload}
       </A>
     </div>
