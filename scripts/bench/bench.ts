@@ -23,6 +23,8 @@ interface Candidate {
   server: Server
   path: string
   headers: Record<string, string>
+  /** Concurrent requests. One for rendered pages: the server renders a page once for all who ask for it at the same time, even with no page cache. */
+  connections: number
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'sanggar-bench-'))
@@ -51,14 +53,14 @@ try {
   const postmaster = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 
   const candidates: Candidate[] = [
-    { name: 'raw node:http', server: fixed, path: '/', headers: { 'accept-encoding': 'br' } },
-    { name: 'cached page (brotli)', server: product, path: PAGE, headers: { 'accept-encoding': 'br', host: HOST } },
-    { name: 'bare React renderToString', server: bare, path: '/', headers: {} },
-    { name: 'class list, uncached', server: uncached, path: PAGE, headers: { host: HOST } },
-    { name: 'home, uncached', server: uncached, path: '/', headers: { host: HOST } },
-    { name: 'course, uncached', server: uncached, path: await firstLink('/Courses/'), headers: { host: HOST } },
-    { name: 'news list, uncached', server: uncached, path: '/News', headers: { host: HOST } },
-    { name: 'studio members, signed in', server: product, path: '/Studio/Members', headers: { host: HOST, cookie } },
+    { name: 'raw node:http', server: fixed, path: '/', headers: { 'accept-encoding': 'br' }, connections: 32 },
+    { name: 'cached page (brotli)', server: product, path: PAGE, headers: { 'accept-encoding': 'br', host: HOST }, connections: 32 },
+    { name: 'bare React renderToString', server: bare, path: '/', headers: {}, connections: 1 },
+    { name: 'class list, uncached', server: uncached, path: PAGE, headers: { host: HOST }, connections: 1 },
+    { name: 'home, uncached', server: uncached, path: '/', headers: { host: HOST }, connections: 1 },
+    { name: 'course, uncached', server: uncached, path: await firstLink('/Courses/'), headers: { host: HOST }, connections: 1 },
+    { name: 'news list, uncached', server: uncached, path: '/News', headers: { host: HOST }, connections: 1 },
+    { name: 'studio members, signed in', server: product, path: '/Studio/Members', headers: { host: HOST, cookie }, connections: 1 },
   ]
   const runs = new Map(candidates.map(candidate => [candidate.name, [] as Run[]]))
   // Warm-up: the first thousands of requests run code that is not compiled yet.
@@ -109,7 +111,7 @@ interface Run {
 
 async function load(candidate: Candidate, postmaster: number, seconds: number): Promise<Run> {
   const before = [cpuOf(candidate.server.pid), cpuOfTree(postmaster)] as const
-  const result = await cannon(candidate.server.port, candidate.path, candidate.headers, seconds)
+  const result = await cannon(candidate.server.port, candidate.path, candidate.headers, seconds, candidate.connections)
   const [node, database] = [cpuOf(candidate.server.pid) - before[0], cpuOfTree(postmaster) - before[1]]
   if (result.non2xx > 0 || result.requests.total === 0) throw new Error(`${candidate.name}: ${result.non2xx} answers were no success`)
   return {

@@ -125,9 +125,15 @@ export interface CannonResult {
   non2xx: number
 }
 
-/** Loads a local URL for some seconds with 32 concurrent requests, from the second CPU. */
-export function cannon(port: number, path: string, headers: Record<string, string>, seconds: number): Promise<CannonResult> {
-  const args = ['node_modules/autocannon/autocannon.js', '--json', '-c', '32', '-d', String(seconds)]
+/** Loads a local URL for some seconds with so many concurrent requests, from the second CPU. */
+export function cannon(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  seconds: number,
+  connections = 32,
+): Promise<CannonResult> {
+  const args = ['node_modules/autocannon/autocannon.js', '--json', '-c', String(connections), '-d', String(seconds)]
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`)
   const [command = '', ...rest] = pinned(1, [process.execPath, ...args, `http://127.0.0.1:${port}${path}`])
   return new Promise((done, fail) => {
