@@ -11,6 +11,8 @@ import start from './reference.js?url'
 
 interface DocsEnv {
   Bindings: { site: Site }
+  /** Set by Hono's language detector. */
+  Variables: { language: string }
 }
 
 const WORDS: Record<Lang, { title: string; lead: string; noScript: string }> = {
