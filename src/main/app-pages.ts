@@ -25,9 +25,11 @@ export function createAppPages(
   const handlers = new Map<Lang, Handler>()
 
   function handlerOf(lang: Lang): Handler {
+    const made = handlers.get(lang)
+    if (made) return made
     const basename = lang === DEFAULT_LANG ? '/' : `/${lang}`
     const inLang = typeof build === 'function' ? async () => ({ ...(await build()), basename }) : { ...build, basename }
-    const handler = handlers.get(lang) ?? createRequestHandler(inLang, mode)
+    const handler = createRequestHandler(inLang, mode)
     handlers.set(lang, handler)
     return handler
   }

@@ -64,13 +64,12 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       const url = new URL(request.url)
       const asked = readAddress(url, match)
       if (!asked) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      if (!isRead && !isSameOrigin(request.headers))
+      if (!isRead(request) && !isSameOrigin(request.headers))
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
       const call = { request, url, site, asked, address }
       if (halfOf(asked.page.route) === 'app') {
         pagesAnswered.passed++
-        return toAppResponse(await renderInScope(runtime, halves.app, call), request)
+        return plainResponse(await renderInScope(runtime, halves.app, call), request)
       }
       const render = () => renderInScope(runtime, halves.public, call)
       if (!isShared(request, asked.page, site)) {
@@ -101,10 +100,13 @@ interface Asked {
   target: string
 }
 
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 /** True if one stored document serves every reader of this request. Who is signed in is shown in the browser, by a cookie. */
 function isShared(request: Request, { route }: PageRequest, site: Site): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return isRead && !route.isPersonal && !isUnderMaintenance(site.settings) && route.name !== catchAll.name
+  return isRead(request) && !route.isPersonal && !isUnderMaintenance(site.settings) && route.name !== catchAll.name
 }
 
 /** Parses a request's address; undefined if it is invalid (broken encoding, control characters, too long). `.data` asks for the data of a page of the app. */
@@ -156,10 +158,10 @@ async function renderInScope<T extends Rendered | AppRendered>(
     consumeSubmissionQuota: () => runtime.limits.consumeSubmissionQuota(call.address),
   })
   try {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const reads = isRead(request)
+    const isApp = halfOf(asked.page.route) === 'app'
     // A shared document must not depend on who asks for it first.
-    const session =
-      isShared(request, asked.page, site) && halfOf(asked.page.route) === 'public' ? undefined : await findPageViewer(ctx, visit, isRead)
+    const session = !isApp && isShared(request, asked.page, site) ? undefined : await findPageViewer(ctx, visit, reads)
     const before = { statements: scope.statements(), cookies: visit.setCookies.length }
     const rendered = await render(
       {
@@ -177,19 +179,15 @@ async function renderInScope<T extends Rendered | AppRendered>(
       request,
     )
     // A refused form must leave no changes.
-    if (rendered.status >= (isRead ? 500 : 400)) await scope.rollback()
+    if (rendered.status >= (reads ? 500 : 400)) await scope.rollback()
     else {
-      if (!isRead || visit.setCookies.length > before.cookies) await showWhoAfter(ctx, visit)
+      if (!reads || visit.setCookies.length > before.cookies) await showWhoAfter(ctx, visit)
       await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
       for (const who of signedOut) await signOutEverywhere(runtime, who)
     }
-    if (isRead && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before.statements)
+    if (reads && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before.statements)
     if (session?.isCheckDue) void runtime.checkSession(site, session.person)
-    const isPrivate =
-      halfOf(asked.page.route) === 'app' ||
-      asked.page.route.isPersonal === true ||
-      ctx.viewer.kind !== 'nobody' ||
-      visit.setCookies.length > 0
+    const isPrivate = isApp || asked.page.route.isPersonal === true || ctx.viewer.kind !== 'nobody' || visit.setCookies.length > 0
     return {
       ...rendered,
       status: visit.status ?? rendered.status,
@@ -242,17 +240,11 @@ function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | nu
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status: entry.status, headers })
 }
 
-/** Returns the response of an app page; its body may be a stream that outlives the transaction. */
-function toAppResponse(rendered: AppRendered, request: Request): Response {
+/** Returns the response of a page that is not stored. An app page's body may be a stream that outlives the transaction. */
+function plainResponse(rendered: Rendered | AppRendered, request: Request): Response {
   const headers = new Headers(rendered.headers)
   for (const cookie of rendered.setCookies ?? []) headers.append('set-cookie', cookie)
-  return new Response(request.method === 'HEAD' ? null : rendered.body, { status: rendered.status, headers })
-}
-
-function plainResponse(rendered: Rendered, request: Request): Response {
-  const body = request.method === 'HEAD' || rendered.status === 304 ? null : (rendered.body as Uint8Array<ArrayBuffer>)
-  const headers = new Headers(rendered.headers)
-  for (const cookie of rendered.setCookies ?? []) headers.append('set-cookie', cookie)
+  const body = request.method === 'HEAD' || rendered.status === 304 ? null : (rendered.body as BodyInit | null)
   return new Response(body, { status: rendered.status, headers })
 }
 
