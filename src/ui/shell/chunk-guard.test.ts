@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createChunkGuard } from './chunk-guard.ts'
+import { createChunkGuard, guardLazyImports, guardReloads } from './chunk-guard.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }))
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** A browser session: storage survives a page, the guard does not. */
 function buildSession({ isOnline = true, isStorageBlocked = false } = {}) {
@@ -65,4 +68,36 @@ test('with blocked storage it still reloads only once, since its history entry r
   expect(openPage()()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
   expect(history.state).toMatchObject({ key: 'abc', idx: 2 })
+})
+
+/** A browser with the Navigation API, whose reload begins unless a listener prevents it. */
+function buildBrowser() {
+  const begun = vi.fn()
+  const navigation = new EventTarget()
+  const reload = () => {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload', userInitiated: false })
+    if (navigation.dispatchEvent(event)) begun()
+  }
+  const kept = new Map<string, string>()
+  const page = new EventTarget()
+  vi.stubGlobal('window', { navigation })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('history', { state: {}, replaceState: () => {} })
+  vi.stubGlobal('location', { reload })
+  return { begun, page }
+}
+
+test('the reload for a lazy import is not taken for the router’s and prevented', () => {
+  const { begun, page } = buildBrowser()
+  guardLazyImports()
+  guardReloads()
+  const failure = new Event('vite:preloadError', { cancelable: true })
+  page.dispatchEvent(failure)
+  expect(failure.defaultPrevented).toBe(true)
+  expect(begun).toHaveBeenCalledTimes(1)
 })

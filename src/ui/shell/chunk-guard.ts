@@ -16,11 +16,13 @@ export interface ReloadWorld {
  * has to fail and show the error screen. It returns false within 60 s of a reload, since another one would hardly help, and offline, where a reload would
  * lose the open page.
  *
+ * With an argument it calls that function instead of reloading: for a reload that has begun already.
+ *
  * The time of the last reload is stored in session storage or, if that is blocked, in the state of the history entry, which also survives a reload.
  */
-export function createChunkGuard({ isOnline, storage, history, reload }: ReloadWorld): () => boolean {
+export function createChunkGuard({ isOnline, storage, history, reload: reloadPage }: ReloadWorld): (reload?: () => void) => boolean {
   let isReloading = false
-  return () => {
+  return (reload = reloadPage) => {
     if (isReloading) return true
     // Absolute difference: a clock that was set back must not block reloads for hours.
     if (!isOnline() || Math.abs(Date.now() - lastReloadMs()) < RELOAD_GUARD_MS) return false
@@ -47,23 +49,18 @@ export function createChunkGuard({ isOnline, storage, history, reload }: ReloadW
   }
 }
 
-let guard: (() => boolean) | undefined
+/** The document's one guard: a second would take the first one's reload for another's and refuse it. */
+let guard: ReturnType<typeof createChunkGuard> | undefined
 
-/** Handles a failed import: reloads the document at most once a minute. Returns false if it may not. */
-export function reloadForFailedCode(): boolean {
-  guard ??= createChunkGuard({
-    isOnline: () => navigator.onLine,
-    storage: () => sessionStorage,
-    history,
-    reload: () => location.reload(),
-  })
-  return guard()
+function mayReload(reload?: () => void): boolean {
+  guard ??= createChunkGuard({ isOnline: () => navigator.onLine, storage: () => sessionStorage, history, reload: () => location.reload() })
+  return guard(reload)
 }
 
 /** Guards dynamic imports that Vite wraps (code of pages and islands). If no reload is allowed, the import rejects as usual and the page stays. */
 export function guardLazyImports(): void {
   addEventListener('vite:preloadError', event => {
-    if (reloadForFailedCode()) event.preventDefault()
+    if (mayReload()) event.preventDefault()
   })
 }
 
@@ -77,15 +74,9 @@ interface NavigationEvents {
  * effect in browsers without the Navigation API.
  */
 export function guardReloads(): void {
+  const goesOn = () => {}
   const navigation: NavigationEvents | undefined = Reflect.get(window, 'navigation')
   navigation?.addEventListener('navigate', event => {
-    if (event.navigationType === 'reload' && !event.userInitiated && event.cancelable && !mayReload()) event.preventDefault()
+    if (event.navigationType === 'reload' && !event.userInitiated && event.cancelable && !mayReload(goesOn)) event.preventDefault()
   })
-}
-
-let reloads: (() => boolean) | undefined
-
-function mayReload(): boolean {
-  reloads ??= createChunkGuard({ isOnline: () => navigator.onLine, storage: () => sessionStorage, history, reload: () => {} })
-  return reloads()
 }
