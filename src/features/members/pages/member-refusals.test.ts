@@ -1,4 +1,5 @@
-import { createRequestHandler, UNSAFE_decodeViaTurboStream as decode, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { decode } from 'turbo-stream'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setPageArgs } from '#page/page.server.ts'
 import { createRequests, type Fields } from '#page/testing.ts'
@@ -64,7 +65,7 @@ async function send(suffix: '' | '.data', query: string, fields: Fields): Promis
 async function actionDataOf(response: Response, suffix: '' | '.data'): Promise<unknown> {
   if (!suffix) return Object(await response.json())[ROUTE]
   if (!response.body) throw new Error('no body')
-  const { value } = await decode(response.body, globalThis)
+  const { value } = await decode(response.body)
   return Object(value).data
 }
 
