@@ -11,6 +11,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import { Document } from '#ui/document.server.tsx'
 import { type IslandFiles, IslandFilesContext } from '#ui/islands/island.server.tsx'
 import { HereContext } from '#ui/lang/here.tsx'
+import { LinkedDataScript } from '#ui/linked-data-script.tsx'
 import { SitePieces } from '#ui/shell/site-pieces.tsx'
 import { brandOf } from './brands.server.tsx'
 import { toChrome, toFrameView } from './chrome.server.ts'
@@ -131,13 +132,6 @@ function SiteHead({ chrome, site, assets, css }: { chrome: Chrome; site: Site; a
       <style dangerouslySetInnerHTML={{ __html: style.css + css }} />
     </>
   )
-}
-
-/** The page's linked data (schema.org). Source: JSON-LD 1.1, section 7. */
-function LinkedDataScript({ graph }: { graph: readonly LinkedData[] }) {
-  if (graph.length === 0) return null
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
 /** Head tags of a status screen: not found, forbidden, failed, maintenance. */

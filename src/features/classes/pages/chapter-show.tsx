@@ -5,8 +5,10 @@ import { NotFound } from '#kit/errors.ts'
 import { formatMinutes } from '#kit/format.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { HeadTags } from '#ui/head-tags.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { LinkedDataScript } from '#ui/linked-data-script.tsx'
 import { ErrorScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
 import { getClass } from '../detail-query.server.ts'
 import { chaptersOf, findChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
@@ -45,15 +47,17 @@ export const loader = appLoader(async args => {
   }
 })
 
-export { publicMeta as meta } from '#page/app-meta.ts'
+export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ChapterShow() {
-  const { name, course, chapters, at, chapter } = useLoaderData<typeof loader>()
+  const { head, name, course, chapters, at, chapter } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useTexts(classTexts)
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
   return (
     <div className="container-page grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_22rem]">
+      <HeadTags head={head} />
+      <LinkedDataScript graph={head.linkedData} />
       <div className="min-w-0">
         <Breadcrumbs
           trail={[
