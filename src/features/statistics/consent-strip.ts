@@ -1,5 +1,4 @@
 import { whenIdle } from '#ui/shell/idle.ts'
-import { takeClicks } from '#ui/shell/take-clicks.ts'
 import { followConsent } from './analytics.ts'
 import { logPageLoad, watchClicks } from './click-log.ts'
 import { type Choice, keepRefusal, readChoice, saveChoice } from './consent.ts'
@@ -13,9 +12,14 @@ const HASH = '#izin'
 export function startConsent(): void {
   keepRefusal()
   watchClicks()
-  takeClicks('a[data-consent]', openAgain)
   document.addEventListener('click', event => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('#izin-statistik button') : null
+    const target = event.target instanceof Element ? event.target : null
+    if (target?.closest('a[data-consent]')) {
+      // The link is for pages without scripts. Turbo leaves prevented clicks alone.
+      event.preventDefault()
+      openAgain()
+    }
+    const button = target?.closest<HTMLElement>('#izin-statistik button')
     if (!button) return
     // Named boundary: the choices that `consent-strip.tsx` renders.
     const choice = button.dataset['consentChoice'] as Choice | undefined

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createChunkGuard, guardLazyImports, guardReloads } from './chunk-guard.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }))
 afterEach(() => {
@@ -7,97 +6,88 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser session: storage survives a page, the guard does not. */
+/** A browser session with the Navigation API: a reload begins unless a listener prevents it. The storage survives a document, the guard does not. */
 function buildSession({ isOnline = true, isStorageBlocked = false } = {}) {
-  const kept = new Map<string, string>()
-  const reload = vi.fn()
-  const history = {
-    state: { key: 'abc', idx: 2 } as unknown,
-    replaceState(next: unknown) {
-      history.state = next
-    },
-  }
-  function storage() {
-    if (isStorageBlocked) throw new Error('The operation is insecure')
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
-  }
-  return { reload, history, openPage: () => createChunkGuard({ isOnline: () => isOnline, storage, history, reload }) }
-}
-
-test('a failed import reloads', () => {
-  const { reload, openPage } = buildSession()
-  expect(openPage()()).toBe(true)
-  expect(reload).toHaveBeenCalledTimes(1)
-})
-
-test('the page that comes back does not reload again within 60 s, and may afterwards', () => {
-  const { reload, openPage } = buildSession()
-  openPage()()
-  const comeBack = openPage()
-  vi.advanceTimersByTime(59_999)
-  expect(comeBack()).toBe(false)
-  expect(reload).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(1)
-  expect(comeBack()).toBe(true)
-  expect(reload).toHaveBeenCalledTimes(2)
-})
-
-test('several imports that fail together make one reload, and none of them fails into the error screen', () => {
-  const { reload, openPage } = buildSession()
-  const guard = openPage()
-  expect([guard(), guard(), guard()]).toEqual([true, true, true])
-  expect(reload).toHaveBeenCalledTimes(1)
-})
-
-test('offline it does not reload', () => {
-  const { reload, openPage } = buildSession({ isOnline: false })
-  expect(openPage()()).toBe(false)
-  expect(reload).not.toHaveBeenCalled()
-})
-
-test('a clock that was set back does not shut the guard', () => {
-  const { openPage } = buildSession()
-  openPage()()
-  vi.setSystemTime(1_000_000_000 - 3_600_000)
-  expect(openPage()()).toBe(true)
-})
-
-test('with blocked storage it still reloads only once, since its history entry remembers', () => {
-  const { reload, history, openPage } = buildSession({ isStorageBlocked: true })
-  expect(openPage()()).toBe(true)
-  expect(openPage()()).toBe(false)
-  expect(reload).toHaveBeenCalledTimes(1)
-  expect(history.state).toMatchObject({ key: 'abc', idx: 2 })
-})
-
-/** A browser with the Navigation API, whose reload begins unless a listener prevents it. */
-function buildBrowser() {
   const begun = vi.fn()
-  const navigation = new EventTarget()
-  const reload = () => {
-    const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload', userInitiated: false })
-    if (navigation.dispatchEvent(event)) begun()
-  }
   const kept = new Map<string, string>()
-  const page = new EventTarget()
-  vi.stubGlobal('window', { navigation })
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('navigator', { onLine: isOnline })
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    ...storage,
+    ...(isStorageBlocked && {
+      getItem: () => {
+        throw new Error('The operation is insecure')
+      },
+    }),
   })
-  vi.stubGlobal('history', { state: {}, replaceState: () => {} })
-  vi.stubGlobal('location', { reload })
-  return { begun, page }
+
+  /** Opens a document. Returns what makes an import fail (true if the failure was taken over) and what reloads as the router does. */
+  async function openPage() {
+    vi.resetModules()
+    const [navigation, page] = [new EventTarget(), new EventTarget()]
+    const reload = () => {
+      const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload', userInitiated: false })
+      if (navigation.dispatchEvent(event)) begun()
+    }
+    vi.stubGlobal('window', { navigation })
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('location', { reload })
+    const { guardLazyImports, guardReloads } = await import('./chunk-guard.ts')
+    guardLazyImports()
+    guardReloads()
+    return { failImport: () => !page.dispatchEvent(new Event('vite:preloadError', { cancelable: true })), reload }
+  }
+  return { begun, openPage }
 }
 
-test('the reload for a lazy import is not taken for the router’s and prevented', () => {
-  const { begun, page } = buildBrowser()
-  guardLazyImports()
-  guardReloads()
-  const failure = new Event('vite:preloadError', { cancelable: true })
-  page.dispatchEvent(failure)
-  expect(failure.defaultPrevented).toBe(true)
+test('a failed import reloads', async () => {
+  const { begun, openPage } = buildSession()
+  const { failImport } = await openPage()
+  expect(failImport()).toBe(true)
   expect(begun).toHaveBeenCalledTimes(1)
+})
+
+test('the page that comes back does not reload again within 60 s, and may afterwards', async () => {
+  const { begun, openPage } = buildSession()
+  ;(await openPage()).failImport()
+  const comeBack = await openPage()
+  vi.advanceTimersByTime(59_999)
+  expect(comeBack.failImport()).toBe(false)
+  expect(begun).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
+  expect(comeBack.failImport()).toBe(true)
+  expect(begun).toHaveBeenCalledTimes(2)
+})
+
+test('none of several imports that fail together fails into the error screen', async () => {
+  const { openPage } = buildSession()
+  const { failImport } = await openPage()
+  expect([failImport(), failImport(), failImport()]).toEqual([true, true, true])
+})
+
+test('the router’s own reload is held to one in 60 s, too', async () => {
+  const { begun, openPage } = buildSession()
+  ;(await openPage()).reload()
+  expect(begun).toHaveBeenCalledTimes(1)
+  const comeBack = await openPage()
+  comeBack.reload()
+  expect(begun).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  comeBack.reload()
+  expect(begun).toHaveBeenCalledTimes(2)
+})
+
+test.each([{ isOnline: false }, { isStorageBlocked: true }])('nothing reloads with %o', async session => {
+  const { begun, openPage } = buildSession(session)
+  const { failImport, reload } = await openPage()
+  expect(failImport()).toBe(false)
+  reload()
+  expect(begun).not.toHaveBeenCalled()
+})
+
+test('a clock that was set back does not shut the guard', async () => {
+  const { openPage } = buildSession()
+  ;(await openPage()).failImport()
+  vi.setSystemTime(1_000_000_000 - 3_600_000)
+  expect((await openPage()).failImport()).toBe(true)
 })

@@ -2,65 +2,32 @@ import { RELOAD_GUARD_MS } from './constants.ts'
 
 const STORAGE_KEY = 'sanggar:reloaded-at'
 
-/** Browser APIs that the guard uses. */
-export interface ReloadWorld {
-  isOnline(): boolean
-  /** May throw if the browser blocks storage. */
-  storage(): Pick<Storage, 'getItem' | 'setItem'>
-  history: Pick<History, 'state' | 'replaceState'>
-  reload(): void
-}
+let isReloading = false
 
 /**
- * Creates a guard for failed imports of a page's code. It returns true if the page is being reloaded (the caller may wait forever), or false if the caller
- * has to fail and show the error screen. It returns false within 60 s of a reload, since another one would hardly help, and offline, where a reload would
- * lose the open page.
- *
- * With an argument it calls that function instead of reloading: for a reload that has begun already.
- *
- * The time of the last reload is stored in session storage or, if that is blocked, in the state of the history entry, which also survives a reload.
+ * Returns whether a failed import of a page's code may reload the document, and stores the time. False within 60 s of such a reload, since another one
+ * would hardly help; offline, where a reload would lose the open page; and where the browser blocks session storage, so that no page reloads for ever.
  */
-export function createChunkGuard({ isOnline, storage, history, reload: reloadPage }: ReloadWorld): (reload?: () => void) => boolean {
-  let isReloading = false
-  return (reload = reloadPage) => {
-    if (isReloading) return true
+function mayReload(): boolean {
+  if (isReloading) return true
+  try {
     // Absolute difference: a clock that was set back must not block reloads for hours.
-    if (!isOnline() || Math.abs(Date.now() - lastReloadMs()) < RELOAD_GUARD_MS) return false
+    const sinceMs = Math.abs(Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)))
+    if (!navigator.onLine || sinceMs < RELOAD_GUARD_MS) return false
+    sessionStorage.setItem(STORAGE_KEY, String(Date.now()))
     isReloading = true
-    remember(Date.now())
-    reload()
-    return true
+  } catch {
+    return false
   }
-
-  function lastReloadMs(): number {
-    try {
-      return Number(storage().getItem(STORAGE_KEY))
-    } catch {
-      return Number(history.state?.[STORAGE_KEY] ?? 0)
-    }
-  }
-
-  function remember(nowMs: number): void {
-    try {
-      storage().setItem(STORAGE_KEY, String(nowMs))
-    } catch {
-      history.replaceState({ ...history.state, [STORAGE_KEY]: nowMs }, '')
-    }
-  }
+  return true
 }
 
-/** The document's one guard: a second would take the first one's reload for another's and refuse it. */
-let guard: ReturnType<typeof createChunkGuard> | undefined
-
-function mayReload(reload?: () => void): boolean {
-  guard ??= createChunkGuard({ isOnline: () => navigator.onLine, storage: () => sessionStorage, history, reload: () => location.reload() })
-  return guard(reload)
-}
-
-/** Guards dynamic imports that Vite wraps (code of pages and islands). If no reload is allowed, the import rejects as usual and the page stays. */
+/** Reloads the document when a dynamic import that Vite wraps (code of pages and islands) fails. If it may not, the import rejects as usual and the page stays. */
 export function guardLazyImports(): void {
   addEventListener('vite:preloadError', event => {
-    if (mayReload()) event.preventDefault()
+    if (!mayReload()) return
+    event.preventDefault()
+    location.reload()
   })
 }
 
@@ -70,13 +37,12 @@ interface NavigationEvents {
 }
 
 /**
- * Limits script-initiated reloads to one in 60 seconds: React Router calls `location.reload()` without limit when a page's code can't be loaded. Has no
- * effect in browsers without the Navigation API.
+ * Holds every reload by a script to the same rule: React Router calls `location.reload()` without limit when a page's code can't be loaded. Has no effect in
+ * browsers without the Navigation API.
  */
 export function guardReloads(): void {
-  const goesOn = () => {}
   const navigation: NavigationEvents | undefined = Reflect.get(window, 'navigation')
   navigation?.addEventListener('navigate', event => {
-    if (event.navigationType === 'reload' && !event.userInitiated && event.cancelable && !mayReload(goesOn)) event.preventDefault()
+    if (event.navigationType === 'reload' && !event.userInitiated && event.cancelable && !mayReload()) event.preventDefault()
   })
 }

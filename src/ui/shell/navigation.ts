@@ -4,33 +4,12 @@ import { isFilePath, splitLang } from '#kit/lang.ts'
 import { takePrefetched } from './prefetch.ts'
 import type { SiteShell } from './site-shell.ts'
 
-/** Events of Turbo that this module handles. Source: Turbo's handbook, "Events". */
-interface TurboEvents {
-  'turbo:click': CustomEvent<{ url: string }>
-  'turbo:visit': CustomEvent<{ url: string; action: string }>
-  'turbo:before-fetch-request': CustomEvent<{
-    url: URL
-    fetchOptions: RequestInit
-    fetchRequest?: { response: Promise<Response> } | undefined
-  }>
-  'turbo:before-fetch-response': CustomEvent<{ fetchResponse: { statusCode: number } }>
-  'turbo:fetch-request-error': CustomEvent<{ request: { url: URL; isSafe: boolean } }>
-  'turbo:before-render': CustomEvent<{ newBody: HTMLElement; render: (open: HTMLElement, next: HTMLElement) => void }>
-  'turbo:render': CustomEvent
-  'turbo:load': CustomEvent
-}
-
 /** Callbacks around a navigation. */
 interface PageHooks {
   /** Before a page is rendered; not for the first. */
   beforePage: (body: HTMLElement) => void
   /** After each page is rendered, including the first. */
   onPage: () => void
-}
-
-function on<K extends keyof TurboEvents>(name: K, listener: (event: TurboEvents[K]) => void): void {
-  // Named boundary: the DOM's types lack Turbo's events.
-  document.addEventListener(name, listener as EventListener)
 }
 
 /**
@@ -46,45 +25,51 @@ export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHo
     document.documentElement.removeAttribute('aria-busy')
   }
 
-  on('turbo:click', event => {
+  document.addEventListener('turbo:click', event => {
     const url = new URL(event.detail.url)
     if (!isDocumentOfOurs(url) || isPlaceInPage(url)) event.preventDefault()
   })
-  on('turbo:visit', () => {
+  document.addEventListener('turbo:visit', () => {
     layOutWhole()
     shell.start()
   })
-  on('turbo:before-fetch-request', ({ detail }) => {
-    const isRead = (detail.fetchOptions.method ?? 'GET').toUpperCase() === 'GET'
+  document.addEventListener('turbo:before-fetch-request', ({ detail }) => {
+    const isRead = isGet(detail.fetchOptions.method)
     const response = isRead ? takePrefetched(detail.url.href.replace(/#.*$/, '')) : undefined
-    if (response) detail.fetchRequest = { response }
+    // Turbo's types lack `fetchRequest`, which its own prefetch sets.
+    if (response) Object.assign(detail, { fetchRequest: { response } })
     else if (!isRead) shell.start()
   })
-  on('turbo:before-fetch-response', event => {
+  document.addEventListener('turbo:before-fetch-response', event => {
     if (event.detail.fetchResponse.statusCode < 500) return
     event.preventDefault()
     fail()
   })
-  on('turbo:fetch-request-error', event => {
+  document.addEventListener('turbo:fetch-request-error', event => {
     // Otherwise Turbo loads the URL as a document, and the open page is lost.
     event.preventDefault()
-    const { url, isSafe } = event.detail.request
-    if (isSafe) void leadsAway(url).then(isAway => (isAway ? location.assign(url) : fail()))
+    const { url, method } = event.detail.request
+    if (isGet(method)) void leadsAway(url).then(isAway => (isAway ? location.assign(url) : fail()))
     else fail()
   })
-  on('turbo:before-render', ({ detail }) => {
+  document.addEventListener('turbo:before-render', ({ detail }) => {
     beforePage(detail.newBody)
     detail.render = showBody
   })
-  on('turbo:render', () => {
+  document.addEventListener('turbo:render', () => {
     shell.finish()
     reviveMedia()
     onPage()
     enterPage(shell)
   })
   // A redirect to the open page renders nothing.
-  on('turbo:load', () => shell.finish())
+  document.addEventListener('turbo:load', () => shell.finish())
   onPage()
+}
+
+/** Turbo writes methods in both cases. */
+function isGet(method = 'GET'): boolean {
+  return method.toUpperCase() === 'GET'
 }
 
 /** True if a URL is a public document of this site in the current language: the `html` element and the frame are in one language. */
