@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Duplex } from 'node:stream'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -129,7 +128,6 @@ class ScopedTransaction implements DatabaseConnection {
   async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#opened ??= this.#open()
     const { client, begun } = await this.#opened
-    holdWrites(client)
     const [result] = await Promise.all([
       client.query({ name: this.#isPrepared ? statementName(query.sql) : undefined, text: query.sql, values: [...query.parameters] }),
       begun,
@@ -140,7 +138,6 @@ class ScopedTransaction implements DatabaseConnection {
 
   async #open(): Promise<Opened> {
     const client = await this.#pool.connect()
-    holdWrites(client)
     const begun = client.query(this.#opening)
     // The first statement reports the failure.
     begun.catch(() => {})
@@ -187,17 +184,6 @@ async function told<T>(work: Promise<T>): Promise<T> {
   return await work.catch((error: unknown) => {
     throw toTold(error)
   })
-}
-
-/**
- * Batches all that is sent to PostgreSQL within one turn of the event loop into one system call: the opening with the first statements. On a loopback socket
- * system calls cost more than preparing statements.
- */
-function holdWrites(client: pg.PoolClient): void {
-  // Named boundary: pg's types omit the connection's stream.
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
-  stream.cork()
-  process.nextTick(() => stream.uncork())
 }
 
 const names = new Map<string, string>()
