@@ -329,6 +329,16 @@ describe('what is never stored', () => {
     expect(cache.size().pages).toBe(0)
   })
 
+  it.each(['/Login', '/Tidak-Ada'])('is %s, which comes compressed all the same', async path => {
+    const read = async (accept: string, decode: (bytes: Buffer) => Buffer) => {
+      const answer = await ask(path, { headers: { 'accept-encoding': accept } })
+      expect([accept, answer.headers.get('content-encoding')]).toEqual([accept, accept])
+      return decode(Buffer.from(await answer.arrayBuffer())).length
+    }
+    expect(await read('br', brotliDecompressSync)).toBeGreaterThan(0)
+    expect(await read('gzip', gunzipSync)).toBeGreaterThan(0)
+  })
+
   it('is an address without a page, the data of a public page among them', async () => {
     for (const path of ['/Tidak-Ada', '/News.data', '/en/News.data', '/.data'])
       expect([path, ...(await twice(path))]).toEqual([path, [404, 'no-store', null], [404, 'no-store', null]])

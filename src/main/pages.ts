@@ -8,6 +8,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import { type Ctx, createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { openScope, withScope } from '#platform/db/scope.ts'
+import { compressResponse } from '#platform/http/compress.ts'
 import { isSameOrigin } from '#platform/http/credentials.ts'
 import { chooseEncoding } from '#platform/http/encoding.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
@@ -240,12 +241,12 @@ function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | nu
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status: entry.status, headers })
 }
 
-/** Returns the response of a page that is not stored. An app page's body may be a stream that outlives the transaction. */
+/** Returns the response of a page that is not stored, compressed. An app page's body may be a stream that outlives the transaction. */
 function plainResponse(rendered: Rendered | AppRendered, request: Request): Response {
   const headers = new Headers(rendered.headers)
   for (const cookie of rendered.setCookies ?? []) headers.append('set-cookie', cookie)
   const body = request.method === 'HEAD' || rendered.status === 304 ? null : (rendered.body as BodyInit | null)
-  return new Response(body, { status: rendered.status, headers })
+  return compressResponse(new Response(body, { status: rendered.status, headers }), request.headers.get('accept-encoding'))
 }
 
 function refused(status: number, title: string, text: string): Response {
