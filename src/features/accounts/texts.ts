@@ -1,5 +1,4 @@
 import { defineTexts } from '#ui/lang/texts.ts'
 import type { words } from './texts/id.ts'
 
-export const accountTexts = await defineTexts<typeof words>(lang => import(`./texts/${lang}.ts`))
-export type AccountTexts = ReturnType<typeof accountTexts>
+export const accountMailTexts = await defineTexts<typeof words>(lang => import(`./texts/${lang}.ts`))

@@ -1,7 +1,7 @@
 import type { Lang } from '#kit/lang.ts'
 import { type Mail, toSubject } from '#platform/mail/mail.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
-import { accountTexts } from '../texts.ts'
+import { accountMailTexts } from '../texts.ts'
 import type { AccountTheme } from '../theme.ts'
 import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts'
 import type { AccountMail, AccountMailKind } from './mails.ts'
@@ -20,11 +20,11 @@ export function toMail(
   mail: AccountMail,
   { lang, theme, origin }: { lang: Lang; theme: Pick<AccountTheme, 'title' | 'themeColour'>; origin: string },
 ): Mail {
-  const t = accountTexts(lang)
+  const t = accountMailTexts(lang)
   const hours = LINK_HOURS[mail.kind]
-  const words = { footnote: t.mail.footnote, ...t.mail[mail.kind] }
+  const words = { footnote: t.footnote, ...t[mail.kind] }
   const values = { name: mail.name, site: theme.title, newEmail: mail.newEmail ?? '', other: mail.site ?? '', hours: hours ?? 0 }
-  const fill = (key: 'subject' | 'heading' | 'text' | 'more') => t.fill(`mail.${mail.kind}.${key}`, values)
+  const fill = (key: 'subject' | 'heading' | 'text' | 'more') => t.fill(`${mail.kind}.${key}`, values)
   const parts = {
     lang,
     siteName: theme.title,
@@ -32,7 +32,7 @@ export function toMail(
     heading: fill('heading'),
     paragraphs: [fill('text'), fill('more')],
     button: { label: words.button, href: new URL(mail.path, origin).href },
-    footnote: t.fill(words.footnote === t.mail.footnote ? 'mail.footnote' : `mail.${mail.kind}.footnote`, values),
+    footnote: t.fill(words.footnote === t.footnote ? 'footnote' : `${mail.kind}.footnote`, values),
   }
   return {
     template: `account.${mail.kind}`,

@@ -8,9 +8,8 @@ import { type RefusedForm, refuseForm } from '../site/form.ts'
 import { Aside, Notice, Refusal, Text, TextLink } from '../site/form-components.server.tsx'
 import { ActionRow, Rows } from '../site/rows.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 
 /** Withdraws the person's consent to a client. */
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {

@@ -9,9 +9,8 @@ import { Aside, Form, MainLink, Text, TextLink } from '../site/form-components.s
 import { PASSKEY_FORM, PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form.server.tsx'
 import { OwnPassword, proofHref, readNext } from '../site/proof.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 
 /** Re-authenticates a signed-in person by password or passkey before a sensitive action, then redirects to `next`. */
 export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {

@@ -4,10 +4,9 @@ import { askEngine } from '../site/engine-endpoints.ts'
 
 import { Aside, Form, Text } from '../site/form-components.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import { showTrouble } from '../site/trouble.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 
 /** Asks for consent to a client that is not one of our own sites. */
 export function show(visit: SignedInVisit): Response {

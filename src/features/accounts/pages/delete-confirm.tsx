@@ -6,9 +6,8 @@ import { showDeadLink } from '../site/dead-link.server.tsx'
 import { type RefusedForm, submitForm } from '../site/form.ts'
 import { Aside, Form, Text, TextLink } from '../site/form-components.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
-
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 import { WordField } from './delete.tsx'
 import { forgetBrowser } from './sign-out.tsx'
 

@@ -9,9 +9,8 @@ import { Aside, Form, Notice, Text, TextField, TextLink } from '../site/form-com
 import { OwnPassword } from '../site/proof.server.tsx'
 import { PartTitle } from '../site/rows.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 import { forgetBrowser } from './sign-out.tsx'
 
 /** Deletes the account after the confirmation word and the password; without a password, mails the link to `delete-confirm.tsx`. */

@@ -1,7 +1,7 @@
 import { MainLink, Text } from '../site/form-components.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 
 /** Shown after the deletion, without a session. */
 export function show(visit: AccountVisit): Response {

@@ -4,8 +4,8 @@ import { showDeadLink } from '../site/dead-link.server.tsx'
 import { type RefusedForm, submitForm } from '../site/form.ts'
 import { Form, MainLink, Text } from '../site/form-components.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 
 /** Uses the link sent to the old address, without a session. A button confirms, since mail scanners open links too. */
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {

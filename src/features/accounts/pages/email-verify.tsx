@@ -5,8 +5,8 @@ import { showDeadLink } from '../site/dead-link.server.tsx'
 import { type RefusedForm, submitForm } from '../site/form.ts'
 import { Aside, Form, MainLink, Text } from '../site/form-components.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 
 /** Uses the link sent to the new address. Its holder must confirm that the account is theirs: the request may have had a typing error. */
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {

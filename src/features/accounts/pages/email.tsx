@@ -9,9 +9,8 @@ import { type RefusedForm, submitForm } from '../site/form.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../site/form-components.server.tsx'
 import { OwnPassword } from '../site/proof.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const { engine, caller, person } = visit

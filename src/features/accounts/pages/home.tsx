@@ -5,9 +5,8 @@ import { SOCIAL_NAMES } from '../sign-in/social.server.ts'
 import { Aside, Notice, Text, TextLink } from '../site/form-components.server.tsx'
 import { LinkRow, PartTitle, Rows } from '../site/rows.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { type AccountTexts, accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInPerson, SignedInVisit } from '../site/visit.ts'
-
-import { type AccountTexts, accountTexts } from '../texts.ts'
 
 /** The account's overview, with links to all its settings. */
 export async function show(visit: SignedInVisit): Promise<Response> {

@@ -5,9 +5,8 @@ import { redirect } from '../site/answers.ts'
 import { type RefusedForm, submitForm } from '../site/form.ts'
 import { Aside, Form, TextField, TextLink } from '../site/form-components.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, nameInput, async ({ name }) => {

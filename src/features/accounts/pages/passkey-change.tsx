@@ -10,10 +10,9 @@ import { Aside, Form, Text, TextField, TextLink } from '../site/form-components.
 import { requireReauthentication } from '../site/proof.server.tsx'
 import { PartTitle } from '../site/rows.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import { showTrouble } from '../site/trouble.server.tsx'
 import type { SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 import { madeOf } from './passkeys.tsx'
 
 /** The name of the form that removes the passkey. */

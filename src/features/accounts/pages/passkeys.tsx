@@ -12,9 +12,8 @@ import { PASSKEY_FORM, PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form
 import { proofHref, requireReauthentication } from '../site/proof.server.tsx'
 import { LinkRow, PartTitle, Rows } from '../site/rows.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 
 /** Stores the passkey that the browser created. */
 export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {

@@ -5,9 +5,8 @@ import type { RefusedForm } from '../site/form.ts'
 import { Aside, Form, MainLink, Notice, Text, TextLink } from '../site/form-components.server.tsx'
 import { OwnPassword, submitWithPassword } from '../site/proof.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 import { show as showTwoFactor } from './two-factor.tsx'
 
 /** Generates ten new codes. */

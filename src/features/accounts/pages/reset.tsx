@@ -6,9 +6,8 @@ import { redirect } from '../site/answers.ts'
 import { type RefusedForm, submitForm } from '../site/form.ts'
 import { Form, MainLink, NewPassword, Text } from '../site/form-components.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
-
+import { accountTexts } from '../site/texts.ts'
 import { type AccountVisit, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, resetInput, async ({ token, password }) => {

@@ -8,9 +8,8 @@ import { type RefusedForm, refuseForm } from '../site/form.ts'
 import { Aside, Form, Notice, Refusal, Text, TextLink } from '../site/form-components.server.tsx'
 import { ActionRow, Mark, Rows } from '../site/rows.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 import type { Agent } from '../user-agent.ts'
 
 /** More than anybody reads. Older ones are ended by the button for all. */

@@ -13,8 +13,8 @@ import { PASSKEY_FORM, PASSKEY_SCRIPTS, PasskeyForm } from '../site/passkey-form
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.server.tsx'
 import { SocialButtons, socialTargets } from '../site/social-buttons.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 
 /** Where the second factor is asked for, after the password. */
 export const SECOND_FACTOR_PATH = '/two-factor/challenge'

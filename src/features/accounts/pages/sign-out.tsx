@@ -3,9 +3,8 @@ import { redirect } from '../site/answers.ts'
 
 import { Aside, Form, MainLink, Text, TextLink } from '../site/form-components.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
-
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 
 /** Parameters of a site's logout request; the confirmation form sends them again. */
 const ASKED = ['client_id', 'post_logout_redirect_uri', 'state'] as const

@@ -8,9 +8,8 @@ import { type RefusedForm, submitForm } from '../site/form.ts'
 import { Aside, Form, MainLink, Text, TextField, TextLink } from '../site/form-components.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
 import { SocialButtons, socialTargets } from '../site/social-buttons.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import { type AccountVisit, isSignedIn, pageHref, type SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, signUpInput, async input => {

@@ -7,10 +7,9 @@ import { Aside, MainLink, Text, TextLink } from '../site/form-components.server.
 import { settleSignIn } from '../site/settle-sign-in.ts'
 
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import { showTrouble } from '../site/trouble.server.tsx'
-
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 import { SECOND_FACTOR_PATH } from './sign-in.tsx'
 
 /** Time limit for the requests to the social site. */

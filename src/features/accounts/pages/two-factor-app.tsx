@@ -9,9 +9,8 @@ import { type RefusedForm, submitForm } from '../site/form.ts'
 import { Aside, Form, Text, TextField, TextLink } from '../site/form-components.server.tsx'
 import { requireReauthentication } from '../site/proof.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 import { showRecoveryCodes } from './recovery-codes.tsx'
 import { show as showTwoFactor } from './two-factor.tsx'
 

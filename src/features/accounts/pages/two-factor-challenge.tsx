@@ -9,8 +9,8 @@ import { Tick } from '../site/rows.server.tsx'
 
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 
 export async function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   if (await isOver(visit)) return redirect(visit, onward(visit))

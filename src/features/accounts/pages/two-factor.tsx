@@ -8,9 +8,8 @@ import { Aside, Form, Notice, Text, TextLink } from '../site/form-components.ser
 import { OwnPassword, submitWithPassword } from '../site/proof.server.tsx'
 import { LinkRow, Rows } from '../site/rows.server.tsx'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import type { AccountVisit, SignedInVisit } from '../site/visit.ts'
-
-import { accountTexts } from '../texts.ts'
 
 /** At this number of recovery codes new ones are suggested. */
 const FEW = 3

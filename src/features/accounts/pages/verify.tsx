@@ -8,8 +8,8 @@ import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink }
 
 import { settleSignIn } from '../site/settle-sign-in.ts'
 import { showPage } from '../site/show-page.server.tsx'
+import { accountTexts } from '../site/texts.ts'
 import { type AccountVisit, onward, pageHref } from '../site/visit.ts'
-import { accountTexts } from '../texts.ts'
 
 /** Verifies the address of a link with its holder's password, or sends another link. */
 export async function submit(visit: AccountVisit): Promise<Response | RefusedForm> {

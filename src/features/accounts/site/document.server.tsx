@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LANGS, type Lang } from '#kit/lang.ts'
 import { Document } from '#ui/document.server.tsx'
-import { accountTexts } from '../texts.ts'
+import { accountTexts } from './texts.ts'
 import type { AccountVisit } from './visit.ts'
 
 interface AccountDocumentProps {

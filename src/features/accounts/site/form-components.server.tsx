@@ -4,8 +4,8 @@ import { type FieldState, fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { accountTexts } from '../texts.ts'
 import type { RefusedForm } from './form.ts'
+import { accountTexts } from './texts.ts'
 import type { AccountVisit } from './visit.ts'
 
 interface FormProps {

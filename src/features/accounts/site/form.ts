@@ -3,7 +3,7 @@ import { type AppError, isAppError } from '#kit/errors.ts'
 import { valuesToShow } from '#platform/http/form-data.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { type Problems, problemsOf } from '../schema.ts'
-import { accountTexts } from '../texts.ts'
+import { accountTexts } from './texts.ts'
 import type { AccountVisit } from './visit.ts'
 
 /** Allows a password of a megabyte, with each byte encoded as three (`%C3%A9`): it is rejected beside its field, and the other fields keep their values. */

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { scriptSource } from '#platform/http/security-headers.ts'
-import { accountTexts } from '../texts.ts'
-
 import type { RefusedForm } from './form.ts'
 import { HiddenFields, Refusal } from './form-components.server.tsx'
-
 // oxlint-disable-next-line import/default -- Vite answers the file's text
 import script from './passkey-script.js?raw'
+import { accountTexts } from './texts.ts'
 import type { AccountVisit } from './visit.ts'
 
 /** For `showPage`: the scripts of a page with a passkey form. */

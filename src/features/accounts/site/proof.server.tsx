@@ -2,11 +2,10 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { hasPassword, hasProvenLately, noteProof } from '../engine/known-person.server.ts'
 import { passwordInput } from '../schema.ts'
 import { nothingInput } from '../settings-schema.ts'
-import { accountTexts } from '../texts.ts'
 import { redirect } from './answers.ts'
-
 import { type RefusedForm, submitForm } from './form.ts'
 import { TextField } from './form-components.server.tsx'
+import { accountTexts } from './texts.ts'
 import type { AccountVisit, SignedInVisit } from './visit.ts'
 
 /** Redirects to the re-authentication, which continues to `next`, a path of this site. */

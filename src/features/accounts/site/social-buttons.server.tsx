@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SOCIAL_NAMES, type SocialSite, socialSitesOf } from '../sign-in/social.server.ts'
-import { accountTexts } from '../texts.ts'
 import { HiddenFields } from './form-components.server.tsx'
+import { accountTexts } from './texts.ts'
 import type { AccountVisit } from './visit.ts'
 
 /** Buttons for social sign-in; nothing without credentials. A page with them needs `formTargets`. */

@@ -1,6 +1,6 @@
-import { accountTexts } from '../texts.ts'
 import { MainLink, Text } from './form-components.server.tsx'
 import { showPage } from './show-page.server.tsx'
+import { accountTexts } from './texts.ts'
 import type { AccountVisit } from './visit.ts'
 
 export type Trouble = 'notFound' | 'method' | 'origin' | 'tooLarge' | 'unreadable' | 'contentType' | 'failed' | 'busy' | 'link'

@@ -126,38 +126,4 @@ export const security = {
       stay: 'Back to the account',
     },
   },
-  mails: {
-    'second-factor-on': {
-      subject: 'Two-step verification was turned on',
-      heading: 'Two-step verification was turned on',
-      text: 'Hello {{name}}, from now on signing in to your account takes your password and a code from an authenticator app.',
-      more: 'It wasn’t you? Create a new password at once: all devices are then signed out. Tell the people who run {{site}}, too.',
-      button: 'It wasn’t me, create a new password',
-      footnote: 'You get this email because this address belongs to your account at {{site}}.',
-    },
-    'second-factor-off': {
-      subject: 'Two-step verification was turned off',
-      heading: 'Two-step verification was turned off',
-      text: 'Hello {{name}}, from now on the password alone is enough to sign in to your account.',
-      more: 'It wasn’t you? Create a new password at once: all devices are then signed out.',
-      button: 'It wasn’t me, create a new password',
-      footnote: 'You get this email because this address belongs to your account at {{site}}.',
-    },
-    'passkey-added': {
-      subject: 'A new passkey on your account',
-      heading: 'A new passkey on your account',
-      text: 'Hello {{name}}, a passkey has just been added. Whoever holds it can sign in to your account without a password.',
-      more: 'It wasn’t you? Remove that passkey, and create a new password at once.',
-      button: 'See your passkeys',
-      footnote: 'You get this email because this address belongs to your account at {{site}}.',
-    },
-    'passkey-removed': {
-      subject: 'A passkey was removed from your account',
-      heading: 'A passkey was removed from your account',
-      text: 'Hello {{name}}, a passkey has just been removed. It can no longer be used to sign in.',
-      more: 'It wasn’t you? Look at the passkeys that are left, and create a new password at once.',
-      button: 'See your passkeys',
-      footnote: 'You get this email because this address belongs to your account at {{site}}.',
-    },
-  },
 } satisfies Shape<typeof id>

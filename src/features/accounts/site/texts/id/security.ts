@@ -124,38 +124,4 @@ export const security = {
       stay: 'Kembali ke akun',
     },
   },
-  mails: {
-    'second-factor-on': {
-      subject: 'Verifikasi dua langkah dinyalakan',
-      heading: 'Verifikasi dua langkah dinyalakan',
-      text: 'Halo {{name}}, mulai sekarang masuk ke akun Anda butuh kata sandi dan kode dari aplikasi autentikator.',
-      more: 'Bukan Anda yang menyalakannya? Segera buat kata sandi baru: semua perangkat lalu dikeluarkan. Hubungi juga pengelola {{site}}.',
-      button: 'Bukan saya, buat kata sandi baru',
-      footnote: 'Anda menerima email ini karena alamat ini milik akun Anda di {{site}}.',
-    },
-    'second-factor-off': {
-      subject: 'Verifikasi dua langkah dimatikan',
-      heading: 'Verifikasi dua langkah dimatikan',
-      text: 'Halo {{name}}, mulai sekarang kata sandi saja cukup untuk masuk ke akun Anda.',
-      more: 'Bukan Anda yang mematikannya? Segera buat kata sandi baru: semua perangkat lalu dikeluarkan.',
-      button: 'Bukan saya, buat kata sandi baru',
-      footnote: 'Anda menerima email ini karena alamat ini milik akun Anda di {{site}}.',
-    },
-    'passkey-added': {
-      subject: 'Kunci sandi baru di akun Anda',
-      heading: 'Kunci sandi baru di akun Anda',
-      text: 'Halo {{name}}, sebuah kunci sandi baru saja ditambahkan. Dengannya orang bisa masuk ke akun Anda tanpa kata sandi.',
-      more: 'Bukan Anda yang menambahkannya? Hapus kunci itu, lalu segera buat kata sandi baru.',
-      button: 'Lihat kunci sandi Anda',
-      footnote: 'Anda menerima email ini karena alamat ini milik akun Anda di {{site}}.',
-    },
-    'passkey-removed': {
-      subject: 'Kunci sandi dihapus dari akun Anda',
-      heading: 'Kunci sandi dihapus dari akun Anda',
-      text: 'Halo {{name}}, sebuah kunci sandi baru saja dihapus. Kunci itu tidak bisa lagi dipakai untuk masuk.',
-      more: 'Bukan Anda yang menghapusnya? Periksa kunci sandi yang tersisa, lalu segera buat kata sandi baru.',
-      button: 'Lihat kunci sandi Anda',
-      footnote: 'Anda menerima email ini karena alamat ini milik akun Anda di {{site}}.',
-    },
-  },
 }

@@ -1,0 +1,5 @@
+import { defineTexts } from '#ui/lang/texts.ts'
+import type { words } from './texts/id.ts'
+
+export const accountTexts = await defineTexts<typeof words>(lang => import(`./texts/${lang}.ts`))
+export type AccountTexts = ReturnType<typeof accountTexts>
