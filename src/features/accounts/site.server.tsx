@@ -4,6 +4,7 @@ import { isSameOrigin } from '#platform/http/credentials.ts'
 import { readForm } from '#platform/http/form-data.ts'
 import { CLIENT_ADDRESS_HEADER } from './engine/client-address.ts'
 import { createRateLimits } from './engine/rate-limits.server.ts'
+import { runInContext } from './engine/request-context.ts'
 import { PAGE_HEADERS, redirect, withCookies } from './site/answers.ts'
 import type { AccountSiteDependencies } from './site/dependencies.ts'
 import { ENGINE_ROUTES } from './site/engine-endpoints.ts'
@@ -14,7 +15,6 @@ import { createRepeats } from './site/repeated-forms.ts'
 import { ACCOUNT_ENDPOINTS, ACCOUNT_ROUTES } from './site/routes.server.tsx'
 import { showTrouble, type Trouble } from './site/trouble.server.tsx'
 import { type AccountVisit, isSignedIn, openVisit, pageHref } from './site/visit.ts'
-import { runInContext } from './theme.ts'
 
 type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, fields?: URLSearchParams) => Promise<AccountVisit>
 

@@ -1,8 +1,8 @@
 import type { Lang } from '#kit/lang.ts'
 import { type Mail, toSubject } from '#platform/mail/mail.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
+import type { MailTheme } from '../engine/request-context.ts'
 import { accountMailTexts } from '../texts.ts'
-import type { AccountTheme } from '../theme.ts'
 import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts'
 import type { AccountMail, AccountMailKind } from './mails.ts'
 
@@ -18,7 +18,7 @@ const LINK_HOURS: Partial<Record<AccountMailKind, number>> = {
 /** Renders a mail of the account site in the theme of the tenant that sent the person. `origin` is the account site's. */
 export function toMail(
   mail: AccountMail,
-  { lang, theme, origin }: { lang: Lang; theme: Pick<AccountTheme, 'title' | 'themeColour'>; origin: string },
+  { lang, theme, origin }: { lang: Lang; theme: Pick<MailTheme, 'title' | 'themeColour'>; origin: string },
 ): Mail {
   const t = accountMailTexts(lang)
   const hours = LINK_HOURS[mail.kind]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_ORIGIN, buildTheme } from '../testing.ts'
+import { ACCOUNT_ORIGIN } from '../testing.ts'
 import { toMail } from './mail-texts.server.ts'
 import type { AccountMailKind } from './mails.ts'
 
@@ -31,7 +31,7 @@ function mailOf(kind: AccountMailKind, lang: 'id' | 'en', more: object = {}) {
     site: 'GitHub',
     ...more,
   }
-  return toMail(mail, { lang, theme: buildTheme('Uji'), origin: ACCOUNT_ORIGIN })
+  return toMail(mail, { lang, theme: { title: 'Situs Uji', themeColour: '#0b6e99' }, origin: ACCOUNT_ORIGIN })
 }
 
 describe('a mail of the account site', () => {

@@ -15,8 +15,8 @@ import { secondFactorChallenge } from '../second-factor/second-factor-challenge.
 import { sessionRenewals } from '../sessions/session-renewals.server.ts'
 import { type SocialKeys, socialHooks, socialProviders, withSocial } from '../sign-in/social.server.ts'
 import { verifiedSignIn } from '../sign-in/verified-sign-in.server.ts'
-import { currentContext } from '../theme.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
+import { currentContext } from './request-context.ts'
 
 export const ACCOUNT_PATH = '/auth'
 export const SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import type { AccountMail } from '../email/mails.ts'
 import type { Auth } from '../engine/auth.server.ts'
-import type { AccountTheme } from '../theme.ts'
+import type { AccountTheme } from './theme.ts'
 
 /** The account site's dependencies; passed in, since it knows no tenant. */
 export interface AccountSiteDependencies {

@@ -2,10 +2,11 @@ import { LANGS, type Lang } from '#kit/lang.ts'
 import { type Client, findClient } from '../clients/clients.server.ts'
 import { CLIENT_ADDRESS_HEADER } from '../engine/client-address.ts'
 import type { Caller, Engine } from '../engine/engine.ts'
-import type { RequestContext } from '../theme.ts'
+import type { RequestContext } from '../engine/request-context.ts'
 import { toGoOn } from './authorization.ts'
 import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
 import type { AccountSiteDependencies } from './dependencies.ts'
+import type { AccountTheme } from './theme.ts'
 
 export interface SignedInPerson {
   id: string
@@ -19,6 +20,7 @@ export interface SignedInPerson {
 
 /** A request to a page or form of the account site, with its context. */
 export interface AccountVisit extends RequestContext {
+  theme: AccountTheme
   dependencies: AccountSiteDependencies
   engine: Engine
   caller: Caller

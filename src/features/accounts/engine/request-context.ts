@@ -2,27 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Lang } from '#kit/lang.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 
-/** The account site's theme for the tenant that sent the person. Plain values, passed in from above. */
-export interface AccountTheme {
+/** How mails look for the tenant that sent the person. Plain values, passed in from above. */
+export interface MailTheme {
   tenantId: TenantId
   /** The tenant's name. */
   title: string
-  /** URL of the logo for light backgrounds, on this host or absolute. */
-  logo: string
-  favicon: string
   themeColour: string
-  /** The text of the style element: variables, fonts, the brand's tokens. */
-  css: string
-  fontPreload: readonly string[]
-  layout: string
-  variant: string
-  /** `https://tenant.example`: the logo's link. */
-  origin: string
 }
 
-/** The request's context, for the engine's callbacks. */
+/** The context of a request to the account site, for the engine's callbacks. */
 export interface RequestContext {
-  theme: AccountTheme
+  theme: MailTheme
   lang: Lang
   /** The client whose theme it is; undefined if no client sent the person. */
   clientId?: string | undefined
