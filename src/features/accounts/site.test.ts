@@ -4,7 +4,8 @@ import { createAccount } from './account/demo-account.server.ts'
 import { ENGINE_ROUTES } from './site/engine-endpoints.ts'
 import { MAX_FORM_BYTES } from './site/form.ts'
 import { ACCOUNT_ENDPOINTS } from './site/routes.server.tsx'
-import { ACCOUNT_ORIGIN, openTestAccounts, PASSWORD, plain } from './testing.ts'
+import { openTestAccounts, plain } from './site/testing.ts'
+import { ACCOUNT_ORIGIN, PASSWORD } from './testing.ts'
 
 const database = openTestDatabase()
 const accounts = openTestAccounts(database)

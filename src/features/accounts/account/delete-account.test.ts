@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { openTestAccounts, PASSWORD, type TestBrowser } from '../testing.ts'
+import { openTestAccounts, type TestBrowser } from '../site/testing.ts'
+import { PASSWORD } from '../testing.ts'
 import type { DeletionAttempt } from './account-ends.server.ts'
 import { createAccount } from './demo-account.server.ts'
 

@@ -3,7 +3,8 @@ import { createLocalJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { ACCOUNT_ORIGIN, openTestAccounts, type TestBrowser } from '../testing.ts'
+import { openTestAccounts, type TestBrowser } from '../site/testing.ts'
+import { ACCOUNT_ORIGIN } from '../testing.ts'
 import { ensureClient } from './clients.server.ts'
 
 /* The OpenID Connect provider, tested with two independent client libraries: openid-client, and @badgateway/oauth2-client with jose. */

@@ -1,7 +1,8 @@
 import * as oidc from 'openid-client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { ACCOUNT_ORIGIN, openTestAccounts, PASSWORD, type TestBrowser } from '../testing.ts'
+import { openTestAccounts, type TestBrowser } from '../site/testing.ts'
+import { ACCOUNT_ORIGIN, PASSWORD } from '../testing.ts'
 import { ensureClient } from './clients.server.ts'
 
 const database = openTestDatabase()

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client'
-import { ACCOUNT_ORIGIN, type TestAccounts, type TestBrowser } from '../testing.ts'
+import type { TestAccounts, TestBrowser } from '../site/testing.ts'
+import { ACCOUNT_ORIGIN } from '../testing.ts'
 import { ensureClient } from './clients.server.ts'
 
 /** The test client's redirect URI. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from '../account/demo-account.server.ts'
-import { openTestAccounts, PASSWORD, type TestBrowser, type TestPage } from '../testing.ts'
+import { openTestAccounts, type TestBrowser, type TestPage } from '../site/testing.ts'
+import { PASSWORD } from '../testing.ts'
 
 const database = openTestDatabase()
 const accounts = openTestAccounts(database)

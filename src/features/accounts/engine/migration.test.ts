@@ -1,10 +1,10 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { openTestAccounts } from '../testing.ts'
+import { openTestEngine } from '../testing.ts'
 
 const database = openTestDatabase()
-const { auth, pool } = openTestAccounts(database)
+const { auth, pool } = openTestEngine(database)
 
 describe('the tables of the account site', () => {
   it('are those that the engine asks for: nothing is missing', async () => {

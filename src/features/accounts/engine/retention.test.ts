@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { openTestAccounts } from '../testing.ts'
+import { openTestAccounts } from '../site/testing.ts'
 import { removeExpired } from './retention.server.ts'
 
 const database = openTestDatabase()

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from '../account/demo-account.server.ts'
-import { openTestAccounts, PASSWORD, plain, type TestBrowser } from '../testing.ts'
+import { openTestAccounts, plain, type TestBrowser } from '../site/testing.ts'
+import { PASSWORD } from '../testing.ts'
 import { TestAuthenticator } from './testing-passkey.ts'
 
 const database = openTestDatabase()

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import { ACCOUNT_ORIGIN, type TestBrowser } from '../testing.ts'
+import type { TestBrowser } from '../site/testing.ts'
+import { ACCOUNT_ORIGIN } from '../testing.ts'
 
 /** A passkey as a device stores it. */
 interface KeptPasskey {

@@ -4,7 +4,8 @@ import { createOTP } from '@better-auth/utils/otp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from '../account/demo-account.server.ts'
-import { openTestAccounts, PASSWORD, plain, type TestBrowser, type TestPage } from '../testing.ts'
+import { openTestAccounts, plain, type TestBrowser, type TestPage } from '../site/testing.ts'
+import { PASSWORD } from '../testing.ts'
 import { removeSecondFactor } from './second-factor-removal.server.ts'
 
 const database = openTestDatabase()

@@ -5,7 +5,8 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from '../account/demo-account.server.ts'
 import { CALLBACK, registerTestClients, signInTo } from '../clients/testing-client.ts'
 import { removeExpired } from '../engine/retention.server.ts'
-import { openTestAccounts, PASSWORD, type TestBrowser } from '../testing.ts'
+import { openTestAccounts, type TestBrowser } from '../site/testing.ts'
+import { PASSWORD } from '../testing.ts'
 import { joinSessions } from './sessions.server.ts'
 
 const database = openTestDatabase()

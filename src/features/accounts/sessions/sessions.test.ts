@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from '../account/demo-account.server.ts'
 import { CALLBACK, registerTestClients, signInTo } from '../clients/testing-client.ts'
-import { openTestAccounts, PASSWORD, plain, type TestBrowser } from '../testing.ts'
+import { openTestAccounts, plain, type TestBrowser } from '../site/testing.ts'
+import { PASSWORD } from '../testing.ts'
 
 const database = openTestDatabase()
 const accounts = openTestAccounts(database)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { openTestAccounts, PASSWORD, plain, type TestPage } from '../testing.ts'
+import { openTestAccounts, plain, type TestPage } from '../site/testing.ts'
+import { PASSWORD } from '../testing.ts'
 
 const database = openTestDatabase()
 const accounts = openTestAccounts(database)

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from '../account/demo-account.server.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { openTestAccounts, PASSWORD, type TestBrowser } from '../testing.ts'
+import { openTestAccounts, type TestBrowser } from '../site/testing.ts'
+import { PASSWORD } from '../testing.ts'
 
 const database = openTestDatabase()
 const accounts = openTestAccounts(database)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { createAccount } from '../account/demo-account.server.ts'
-import { ACCOUNT_ORIGIN, openTestAccounts, PASSWORD, plain, type TestBrowser } from '../testing.ts'
+import { openTestAccounts, plain, type TestBrowser } from '../site/testing.ts'
+import { ACCOUNT_ORIGIN, PASSWORD } from '../testing.ts'
 
 const database = openTestDatabase()
 const KEYS = {
