@@ -29,6 +29,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/sites'],
   ['features/audit'],
   ['features/permissions'],
+  ['features/account-site'],
   ['features/accounts', 'features/artwork'],
   ['platform', 'ui'],
   ['kit'],

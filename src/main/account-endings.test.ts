@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openTestAccounts } from '#features/account-site/testing.ts'
 import { createAccount } from '#features/accounts/account/demo-account.server.ts'
-import { openTestAccounts } from '#features/accounts/site/testing.ts'
 import { PASSWORD } from '#features/accounts/testing.ts'
 import { OWN_ACCOUNTS } from '#features/members/identity.server.ts'
 import { requestErasure } from '#features/privacy/erasure-requests.server.ts'

@@ -1,8 +1,8 @@
+import type { AccountSiteDependencies } from '#features/account-site/dependencies.ts'
+import { createAccountSite } from '#features/account-site/site.server.tsx'
 import { createAccount, type KnownAccount } from '#features/accounts/account/demo-account.server.ts'
 import { type ClientOptions, ensureClient } from '#features/accounts/clients/clients.server.ts'
 import { type Auth, type AuthOptions, createAuth } from '#features/accounts/engine/auth.server.ts'
-import type { AccountSiteDependencies } from '#features/accounts/site/dependencies.ts'
-import { createAccountSite } from '#features/accounts/site.server.tsx'
 import stylesheet from '../app.css?url'
 
 /** The account site with its auth engine. Loaded on first use, since it takes a third as much memory as everything else together. */

@@ -1,0 +1,150 @@
+import { emailInput, resetInput } from '#features/accounts/schema.ts'
+import { confirmAddress, mailVerification, verifyAddress } from '#features/accounts/sign-in/verify.server.ts'
+import { fieldsOf } from '#ui/form/fields.ts'
+import { redirect } from '../answers.ts'
+
+import { type RefusedForm, submitForm } from '../form.ts'
+import { settleSignIn } from '../settle-sign-in.ts'
+import { accountTexts } from '../texts.ts'
+import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
+import { showPage } from '../ui/show-page.server.tsx'
+import { type AccountVisit, onward, pageHref } from '../visit.ts'
+
+/** Verifies the address of a link with its holder's password, or sends another link. */
+export async function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
+  if (visit.fields.has('token')) return await confirm(visit)
+  return await submitForm(visit, emailInput, async ({ email }) => {
+    visit.keep('email', email)
+    await mailVerification(visit.engine, email)
+    return redirect(visit, '/verify?why=again')
+  })
+}
+
+/** With a link's token: verifies the address. Without: says that a mail was sent, or that the address is verified. */
+export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
+  if (form) return visit.fields.has('token') ? await showAskAgain(visit, form) : showCheckMail(visit, form)
+  const { searchParams } = visit.url
+  const token = searchParams.get('token')
+  if (token !== null) return await verify(visit, token)
+  return searchParams.has('done') ? showDone(visit) : showCheckMail(visit)
+}
+
+async function verify(visit: AccountVisit, token: string): Promise<Response> {
+  const done = await verifyAddress(visit.engine, { token, mark: visit.recall('mark') }, visit.caller)
+  if (done.kind === 'signed-in') {
+    await settleSignIn(visit, done.userId, done.cookies)
+    return redirect(visit, afterSignUp(visit))
+  }
+  // The same link twice: the first request signed them in.
+  if (done.kind === 'verified') return visit.person?.id === done.userId ? redirect(visit, afterSignUp(visit)) : showDone(visit)
+  return done.kind === 'ask' ? showAsk(visit, { ...done, token }) : showDead(visit)
+}
+
+async function confirm(visit: AccountVisit): Promise<Response | RefusedForm> {
+  return await submitForm(visit, resetInput, async input => {
+    const done = await confirmAddress(visit.engine, input)
+    if (done.kind === 'dead') return showDead(visit)
+    if (done.kind === 'refused') return { password: done.problem }
+    visit.keep('email', done.email)
+    return redirect(visit, '/verify?done')
+  })
+}
+
+async function showAskAgain(visit: AccountVisit, form: RefusedForm): Promise<Response> {
+  const token = visit.fields.get('token') ?? ''
+  const asked = await verifyAddress(visit.engine, { token, mark: undefined }, visit.caller)
+  if (asked.kind === 'ask') return showAsk(visit, { ...asked, token }, form)
+  return asked.kind === 'dead' ? showDead(visit) : showDone(visit)
+}
+
+/** Returns the pending authorization; if there is none, the sign-in of the site that sent the person. */
+function afterSignUp(visit: AccountVisit): string {
+  return !visit.pendingAuthorization && visit.client ? `${visit.theme.origin}/Login` : onward(visit)
+}
+
+function showCheckMail(visit: AccountVisit, form?: RefusedForm): Response {
+  return showPage(visit, { title: accountTexts(visit.lang).verify.title, form, body: <CheckMail visit={visit} form={form} /> })
+}
+
+function CheckMail({ visit, form }: { visit: AccountVisit; form: RefusedForm | undefined }) {
+  const t = accountTexts(visit.lang)
+  const why = visit.url.searchParams.get('why')
+  const email = visit.recall('email')
+  return (
+    <>
+      {why === 'unverified' && <Notice>{t.verify.unverified}</Notice>}
+      {why === 'again' && <Notice>{t.verify.sentAgain}</Notice>}
+      <Text>{email && why !== 'again' ? t.fill('verify.sent', { email }) : t.verify.asked}</Text>
+      <h2 className="text-ink mt-7 text-lg font-bold">{t.verify.help}</h2>
+      <Text>{t.verify.helpText}</Text>
+      <Resend visit={visit} form={form} />
+      <Aside>
+        <TextLink href={pageHref(visit, '/sign-up')}>{t.verify.other}</TextLink>
+      </Aside>
+    </>
+  )
+}
+
+function Resend({ visit, form, isMain = false }: { visit: AccountVisit; form?: RefusedForm | undefined; isMain?: boolean }) {
+  const t = accountTexts(visit.lang)
+  return (
+    <Form visit={visit} form={form} submit={isMain ? t.verify.fresh : t.verify.again} quiet={!isMain}>
+      <TextField {...fieldsOf(form)('email', visit.recall('email'))} label={t.form.email} type="email" autoComplete="username" />
+    </Form>
+  )
+}
+
+interface Asked {
+  token: string
+  email: string
+  name: string
+}
+
+function showAsk(visit: AccountVisit, asked: Asked, form?: RefusedForm): Response {
+  const { confirmTitle } = accountTexts(visit.lang).verify
+  return showPage(visit, { title: confirmTitle, form, body: <Ask visit={visit} form={form} {...asked} /> })
+}
+
+function Ask({ visit, form, token, email, name }: Asked & { visit: AccountVisit; form: RefusedForm | undefined }) {
+  const t = accountTexts(visit.lang)
+  return (
+    <>
+      <Text>{t.fill('verify.confirmText', { email, name })}</Text>
+      <Text>{t.verify.confirmWhy}</Text>
+      <Form visit={visit} form={form} submit={t.verify.confirm} hidden={{ token }}>
+        <NewPassword form={form} email={email} />
+      </Form>
+      <Aside>
+        <p>{t.verify.notMe}</p>
+      </Aside>
+    </>
+  )
+}
+
+function showDone(visit: AccountVisit): Response {
+  return showPage(visit, { title: accountTexts(visit.lang).verify.doneTitle, body: <Done visit={visit} /> })
+}
+
+function Done({ visit }: { visit: AccountVisit }) {
+  const { verify: t } = accountTexts(visit.lang)
+  return (
+    <>
+      <Text>{t.doneText}</Text>
+      <MainLink href={visit.client ? `${visit.theme.origin}/Login` : '/sign-in'}>{t.doneAction}</MainLink>
+    </>
+  )
+}
+
+function showDead(visit: AccountVisit): Response {
+  return showPage(visit, { title: accountTexts(visit.lang).verify.deadTitle, status: 410, body: <Dead visit={visit} /> })
+}
+
+function Dead({ visit }: { visit: AccountVisit }) {
+  const { verify: t } = accountTexts(visit.lang)
+  return (
+    <>
+      <Text>{t.deadText}</Text>
+      <Resend visit={visit} isMain />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { type Context, Hono } from 'hono'
+import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
+import { createRateLimits } from '#features/accounts/engine/rate-limits.server.ts'
+import { runInContext } from '#features/accounts/engine/request-context.ts'
+import { isAppError } from '#kit/errors.ts'
+import { isSameOrigin } from '#platform/http/credentials.ts'
+import { readForm } from '#platform/http/form-data.ts'
+import { PAGE_HEADERS, redirect, withCookies } from './answers.ts'
+import type { AccountSiteDependencies } from './dependencies.ts'
+import { ENGINE_ROUTES } from './engine-endpoints.ts'
+import { MAX_FORM_BYTES, type RefusedForm } from './form.ts'
+import type { AccountPage, AccountRoute } from './page.ts'
+import { createRepeats } from './repeated-forms.ts'
+
+import { ACCOUNT_ENDPOINTS, ACCOUNT_ROUTES } from './routes.server.tsx'
+import { showTrouble, type Trouble } from './ui/trouble.server.tsx'
+import { type AccountVisit, isSignedIn, openVisit, pageHref } from './visit.ts'
+
+type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, fields?: URLSearchParams) => Promise<AccountVisit>
+
+/** Paths that need a signed-in person. */
+const OWN_PATHS = new Set(ACCOUNT_ROUTES.filter(route => route.who === 'signed-in').map(route => route.path))
+
+/** Returns the account site: its pages and forms, and the engine's public endpoints. For the host `account.…` only. */
+export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
+  const engine = { auth: dependencies.auth, limits: createRateLimits(dependencies.pool), pool: dependencies.pool, post: dependencies.post }
+  const open: OpenVisit = (request, route, fields = new URLSearchParams()) =>
+    openVisit({ dependencies, engine, route, ownPaths: OWN_PATHS, request, fields })
+  const answerPage = createPageHandler(open)
+  const answerTrouble = async (c: Context, trouble: Trouble) =>
+    showTrouble(await open(c.req.raw, { name: 'account-all', path: '/' }), trouble)
+  const app = new Hono({ strict: false })
+
+  // PostgreSQL rejects this character, wherever the engine would look it up.
+  app.use(async (c, next) => (c.req.url.includes('%00') ? await answerTrouble(c, 'notFound') : await next()))
+  for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await askThrough(dependencies, c.req.raw))
+  for (const route of ACCOUNT_ROUTES) app.on([...route.methods], route.path, async c => await answerPage(c.req.raw, route))
+  for (const [path, methods] of methodsByPath()) {
+    app.all(path, async c => {
+      const answer = await answerTrouble(c, 'method')
+      answer.headers.set('allow', methods.join(', '))
+      return answer
+    })
+  }
+  app.notFound(async c => await answerTrouble(c, 'notFound'))
+  app.onError(async (error, c) => {
+    const isBusy = isAppError(error) && error.status === 503
+    if (!isBusy) dependencies.log.error({ err: error, path: c.req.path }, 'the account site failed')
+    try {
+      return await answerTrouble(c, isBusy ? 'busy' : 'failed')
+    } catch {
+      // Without its database the site has no theme either.
+      return c.text('Terjadi kesalahan. Coba lagi sebentar lagi.', 500, PAGE_HEADERS)
+    }
+  })
+  return app
+}
+
+/** Shows pages, and runs a form once, however often it is sent. */
+function createPageHandler(open: OpenVisit): (request: Request, route: AccountRoute) => Promise<Response> {
+  const repeats = createRepeats()
+  return async (request, route) => {
+    if (request.method !== 'POST') return await runPage(await open(request, route), route)
+    if (route.from !== 'anywhere' && !isSameOrigin(request.headers)) return showTrouble(await open(request, route), 'origin')
+    const fields = await readFields(request)
+    if (typeof fields === 'string') return showTrouble(await open(request, route), fields)
+    return await repeats.once({ path: route.path, body: fields.toString(), cookie: request.headers.get('cookie') ?? '' }, async () =>
+      runPage(await open(request, route, fields), route, true),
+    )
+  }
+}
+
+const UNREADABLE = new Map<number, Trouble>([
+  [400, 'unreadable'],
+  [413, 'tooLarge'],
+  [415, 'contentType'],
+])
+
+/** Returns the fields of a form, or why it can't be read. */
+async function readFields(request: Request): Promise<URLSearchParams | Trouble> {
+  try {
+    return (await readForm(request, MAX_FORM_BYTES)).fields
+  } catch (error) {
+    const trouble = isAppError(error) ? UNREADABLE.get(error.status) : undefined
+    if (!trouble) throw error
+    return trouble
+  }
+}
+
+/** Returns a route's page, or the response to its form. Redirects to the sign-in if the route needs it. */
+async function runPage(visit: AccountVisit, route: AccountRoute, isSubmitted = false): Promise<Response> {
+  return await runInContext(visit, async () => {
+    if (route.who === 'public') return await showOrSubmit(await route.page(), visit, isSubmitted)
+    return isSignedIn(visit) ? await showOrSubmit(await route.page(), visit, isSubmitted) : redirect(visit, pageHref(visit, '/sign-in'))
+  })
+}
+
+async function showOrSubmit<V extends AccountVisit>(page: AccountPage<V>, visit: V, isSubmitted: boolean): Promise<Response> {
+  const done: Response | RefusedForm | undefined = isSubmitted ? await page.submit?.(visit) : undefined
+  return done instanceof Response ? done : await page.show(visit, done)
+}
+
+/**
+ * Passes a request to the engine. Rate limits use the IP address that the web server knows, not one from the request. Session cookies are not cleared:
+ * no public endpoint ends a session, and another tab may have signed in since.
+ */
+async function askThrough({ auth, clientAddress }: AccountSiteDependencies, request: Request): Promise<Response> {
+  const headers = new Headers(request.headers)
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request))
+  const answer = await auth.handler(new Request(request, { headers }))
+  const { name } = (await auth.$context).authCookies.sessionToken
+  const cookies = answer.headers.getSetCookie().filter(cookie => !cookie.startsWith(`${name}=;`))
+  answer.headers.delete('set-cookie')
+  return withCookies(answer, cookies)
+}
+
+function methodsByPath(): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  for (const { method, path } of [...ACCOUNT_ENDPOINTS, ...ENGINE_ROUTES]) {
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  }
+  return methods
+}

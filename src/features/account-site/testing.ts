@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
+import { ACCOUNT_ORIGIN, openTestEngine, PASSWORD, type TestEngine, type TestEngineOptions } from '#features/accounts/testing.ts'
+import { newId, toTenantId } from '#platform/db/ids.ts'
+import type { TestDatabase } from '#platform/testing/database.ts'
+import { createAccountSite } from './site.server.tsx'
+import type { AccountTheme } from './theme.ts'
+
+export interface TestAccounts extends TestEngine {
+  site: Hono
+  /** Returns a browser without cookies; each has its own IP address by default. */
+  browse(address?: string): TestBrowser
+  /** Signs up an account by the forms, verifies its address, and leaves it signed in in this browser. Returns its address. */
+  signUpAndVerify(browser: TestBrowser, person?: { name?: string; email?: string; password?: string }): Promise<string>
+}
+
+/** Opens the account site on a test database. Call it at the top of the file. */
+export function openTestAccounts(database: TestDatabase, options: TestEngineOptions = {}): TestAccounts {
+  const engine = openTestEngine(database, options)
+  const site = createAccountSite({
+    ...engine,
+    origin: ACCOUNT_ORIGIN,
+    themeOf: async clientId => buildTheme(clientId),
+    stylesheet: '/a.css',
+    log: pino({ level: 'silent' }),
+    clientAddress: request => request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
+  })
+  let addresses = 0
+  const browse = (address = `192.0.2.${++addresses % 256}`) => new TestBrowser(site, address)
+  return {
+    ...engine,
+    site,
+    browse,
+    async signUpAndVerify(browser, person = {}) {
+      const email = person.email ?? `siswa-${randomUUID()}@contoh.id`
+      const page = await browser.open('/sign-up')
+      await browser.submit(page, { name: person.name ?? 'Siti Rahma', email, password: person.password ?? PASSWORD })
+      const mail = engine.mails.findLast(one => one.to === email && one.kind === 'verify')
+      if (!mail) throw new Error('no mail to verify the address')
+      await browser.open(mail.path)
+      return email
+    },
+  }
+}
+
+const TENANT = toTenantId(newId())
+
+/** Returns a theme whose title is the client id. */
+export function buildTheme(clientId = 'Sanggar'): AccountTheme {
+  return {
+    tenantId: TENANT,
+    title: `Situs ${clientId}`,
+    logo: '/art/logo/uji.svg',
+    favicon: '/favicon.ico',
+    themeColour: '#0b6e99',
+    css: ':root{--primary:#0b6e99}',
+    fontPreload: [],
+    layout: 'demo',
+    variant: 'main',
+    origin: 'http://uji.localhost:3000',
+  }
+}
+
+export interface TestPage {
+  status: number
+  /** Path and query after all redirects. */
+  path: string
+  html: string
+  headers: Headers
+}
+
+/** Behaves as a browser: keeps cookies, follows redirects of the account site, and sends a form's origin. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>()
+  /** Its `User-Agent`. */
+  agent = ''
+  readonly #site: Hono
+  readonly #address: string
+
+  constructor(site: Hono, address: string) {
+    this.#site = site
+    this.#address = address
+  }
+
+  /** Sends one request, without following redirects. */
+  async ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ accept: 'text/html', host: new URL(ACCOUNT_ORIGIN).host, [CLIENT_ADDRESS_HEADER]: this.#address })
+    if (this.agent) headers.set('user-agent', this.agent)
+    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    new Headers(init.headers).forEach((value, name) => headers.set(name, value))
+    const answer = await this.#site.request(new URL(path, ACCOUNT_ORIGIN).href, { ...init, headers })
+    for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie)
+    return answer
+  }
+
+  async open(path: string): Promise<TestPage> {
+    return await this.#follow(path, await this.ask(path))
+  }
+
+  /** Fills in the page's form (the first, or the one with this hidden value) and submits it. */
+  async submit(page: TestPage, fields: Record<string, string>, having = ''): Promise<TestPage> {
+    const { action, hidden } = formOf(page.html, having)
+    return await this.#follow(action, await this.post(action, { ...hidden, ...fields }))
+  }
+
+  /** Posts a form from a page of this origin, without following redirects. */
+  async post(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = { origin: ACCOUNT_ORIGIN },
+  ): Promise<Response> {
+    return await this.ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    })
+  }
+
+  async #follow(path: string, answer: Response): Promise<TestPage> {
+    const location = answer.headers.get('location')
+    const to = location ? new URL(location, ACCOUNT_ORIGIN) : undefined
+    if (to?.origin === ACCOUNT_ORIGIN) return await this.open(to.pathname + to.search)
+    return { status: answer.status, path: to?.href ?? path, html: await answer.text(), headers: answer.headers }
+  }
+
+  #keep(cookie: string) {
+    const [pair = ''] = cookie.split(';')
+    const at = pair.indexOf('=')
+    if (/;\s*max-age=0/i.test(cookie)) this.cookies.delete(pair.slice(0, at))
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+}
+
+/** Returns a form's action and hidden fields. */
+export function formOf(html: string, having = ''): { action: string; hidden: Record<string, string> } {
+  const form = [...html.matchAll(/<form\b[^>]*\baction="([^"]*)"[^>]*>([\s\S]*?)<\/form>/g)].find(([text]) => text.includes(having))
+  if (!form) throw new Error('the page has no such form')
+  const inputs = [...(form[2] ?? '').matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
+  return { action: plain(form[1] ?? ''), hidden: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, plain(value)])) }
+}
+
+/** Decodes HTML entities. */
+export function plain(html: string): string {
+  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}

@@ -1,0 +1,174 @@
+import { type Client, findClient } from '#features/accounts/clients/clients.server.ts'
+import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
+import type { Caller, Engine } from '#features/accounts/engine/engine.ts'
+import type { RequestContext } from '#features/accounts/engine/request-context.ts'
+import { LANGS, type Lang } from '#kit/lang.ts'
+import { toGoOn } from './authorization.ts'
+import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
+import type { AccountSiteDependencies } from './dependencies.ts'
+import type { AccountTheme } from './theme.ts'
+
+export interface SignedInPerson {
+  id: string
+  name: string
+  email: string
+  sessionId: string
+  sessionToken: string
+  /** When they last authenticated in this session. */
+  provenAt: Date
+}
+
+/** A request to a page or form of the account site, with its context. */
+export interface AccountVisit extends RequestContext {
+  theme: AccountTheme
+  dependencies: AccountSiteDependencies
+  engine: Engine
+  caller: Caller
+  route: VisitedRoute
+  /** Paths of a person's own pages, allowed after a re-authentication. */
+  ownPaths: ReadonlySet<string>
+  url: URL
+  /** The submitted fields; empty for GET. */
+  fields: URLSearchParams
+  /** The client that sent the person. */
+  client: Client | undefined
+  /** The authorization request that waits for the sign-in; '' if none. */
+  pendingAuthorization: string
+  person: SignedInPerson | undefined
+  /** Set-Cookie headers of the response. */
+  cookies: string[]
+  recall(name: CookieName): string | undefined
+  keep(name: CookieName, value: string): void
+}
+
+/** A visit by a signed-in person. */
+export interface SignedInVisit extends AccountVisit {
+  person: SignedInPerson
+}
+
+export function isSignedIn(visit: AccountVisit): visit is SignedInVisit {
+  return visit.person !== undefined
+}
+
+/** The visited page: its name, and the path of its form. */
+interface VisitedRoute {
+  name: string
+  path: string
+}
+
+interface VisitParts {
+  dependencies: AccountSiteDependencies
+  engine: Engine
+  route: VisitedRoute
+  /** Paths of a person's own pages. */
+  ownPaths: ReadonlySet<string>
+  request: Request
+  fields: URLSearchParams
+}
+
+/** Entry pages: opened by hand, they ignore a pending authorization from the cookie. */
+const BEGINNINGS = new Set(['/', '/sign-in', '/sign-up', '/forgot'])
+
+/** Returns the visit of a request: its language, client, theme and signed-in person. */
+export async function openVisit({ dependencies, engine, route, ownPaths, request, fields }: VisitParts): Promise<AccountVisit> {
+  const url = new URL(request.url)
+  const isSecure = dependencies.origin.startsWith('https:')
+  const caller = callerOf(dependencies, request)
+  const recall = (name: CookieName) => readSiteCookie(request.headers, name, isSecure)
+  const cookies: string[] = []
+  const keep = (name: CookieName, value: string) => void cookies.push(writeSiteCookie(name, value, isSecure))
+
+  const sent = toGoOn(new URLSearchParams(fields.get('go_on') ?? '')) || toGoOn(url.searchParams)
+  const lang = langOf(url.searchParams, recall('lang'))
+  if (lang !== recall('lang')) keep('lang', lang)
+  const pendingAuthorization = inLang(sent || (BEGINNINGS.has(route.path) ? '' : toGoOn(new URLSearchParams(recall('go_on') ?? ''))), lang)
+  if (sent) keep('go_on', pendingAuthorization)
+  const client = await clientOf(
+    dependencies,
+    new URLSearchParams(pendingAuthorization).get('client_id') ??
+      sentClientOf(url.searchParams) ??
+      sentClientOf(fields) ??
+      recall('client'),
+  )
+  if (client) keep('client', client.clientId)
+
+  const [theme, person] = await Promise.all([dependencies.themeOf(client?.clientId), findPerson(dependencies, caller, cookies)])
+  return {
+    dependencies,
+    engine,
+    caller,
+    route,
+    ownPaths,
+    url,
+    fields,
+    client,
+    clientId: client?.clientId,
+    pendingAuthorization,
+    theme,
+    lang,
+    person,
+    cookies,
+    recall,
+    keep,
+  }
+}
+
+/** Our own links name the client `client`, a site's logout request `client_id`. */
+function sentClientOf(query: URLSearchParams): string | undefined {
+  return query.get('client') ?? query.get('client_id') ?? undefined
+}
+
+function callerOf(dependencies: AccountSiteDependencies, request: Request): Caller {
+  const address = dependencies.clientAddress(request)
+  const headers = new Headers(request.headers)
+  headers.set(CLIENT_ADDRESS_HEADER, address)
+  return { address, headers }
+}
+
+async function clientOf({ auth }: AccountSiteDependencies, clientId: string | undefined): Promise<Client | undefined> {
+  return clientId ? await findClient(auth, clientId) : undefined
+}
+
+/** Returns the language of the URL (from the switch or the tenant), else the previous one. */
+function langOf(query: URLSearchParams, before: string | undefined): Lang {
+  const asked = [query.get('lang') ?? '', ...(query.get('ui_locales') ?? '').split(' '), before ?? '']
+  const known = asked.map(tag => LANGS.find(lang => lang === tag.toLowerCase().split('-')[0]))
+  return known.find(lang => lang !== undefined) ?? 'id'
+}
+
+/** Returns the pending authorization in the language that the person has chosen since; otherwise the next page would switch back. */
+function inLang(pendingAuthorization: string, lang: Lang): string {
+  const query = new URLSearchParams(pendingAuthorization)
+  if (!query.has('ui_locales')) return pendingAuthorization
+  query.set('ui_locales', lang)
+  return query.toString()
+}
+
+async function findPerson({ auth }: AccountSiteDependencies, { headers }: Caller, cookies: string[]): Promise<SignedInPerson | undefined> {
+  const found = await auth.api.getSession({ headers: headers ?? new Headers(), returnHeaders: true })
+  // NOTE: the engine clears an unknown cookie; do not forward that. Another tab may have signed in since, and this response would sign it out.
+  if (!found.response) return undefined
+  // Using a session extends it.
+  cookies.push(...found.headers.getSetCookie())
+  const { user, session } = found.response
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    sessionId: session.id,
+    sessionToken: session.token,
+    provenAt: session.createdAt,
+  }
+}
+
+/** Returns where a signed-in person continues: the pending authorization, through the engine, or their account. Never a URL from the request. */
+export function onward(visit: AccountVisit): string {
+  if (!visit.pendingAuthorization) return '/'
+  visit.keep('go_on', '')
+  return `/auth/oauth2/authorize?${visit.pendingAuthorization}`
+}
+
+/** Returns the link to another page of this site, with the pending authorization. */
+export function pageHref({ pendingAuthorization }: Pick<AccountVisit, 'pendingAuthorization'>, path: string): string {
+  return pendingAuthorization ? `${path}?${pendingAuthorization}` : path
+}

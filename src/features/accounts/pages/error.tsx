@@ -1,7 +1,0 @@
-import { showTrouble } from '../site/trouble.server.tsx'
-import type { AccountVisit } from '../site/visit.ts'
-
-/** The engine redirects here if an authorization request has an unknown client or a wrong redirect URI. */
-export function show(visit: AccountVisit): Response {
-  return showTrouble(visit, 'link')
-}
