@@ -5,15 +5,15 @@ import { runInContext } from '#features/accounts/engine/request-context.ts'
 import { isAppError } from '#kit/errors.ts'
 import { isSameOrigin } from '#platform/http/credentials.ts'
 import { readForm } from '#platform/http/form-data.ts'
-import { PAGE_HEADERS, redirect, withCookies } from './answers.ts'
 import type { AccountSiteDependencies } from './dependencies.ts'
 import { ENGINE_ROUTES } from './engine-endpoints.ts'
 import { MAX_FORM_BYTES, type RefusedForm } from './form.ts'
 import type { AccountPage, AccountRoute } from './page.ts'
 import { createRepeats } from './repeated-forms.ts'
+import { PAGE_HEADERS, redirect, withCookies } from './responses.ts'
 
 import { ACCOUNT_ENDPOINTS, ACCOUNT_ROUTES } from './routes.server.tsx'
-import { showTrouble, type Trouble } from './ui/trouble.server.tsx'
+import { showTrouble, type Trouble } from './ui/error-page.server.tsx'
 import { type AccountVisit, isSignedIn, openVisit, pageHref } from './visit.ts'
 
 type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, fields?: URLSearchParams) => Promise<AccountVisit>

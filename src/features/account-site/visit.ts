@@ -3,9 +3,9 @@ import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.
 import type { Caller, Engine } from '#features/accounts/engine/engine.ts'
 import type { RequestContext } from '#features/accounts/engine/request-context.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
-import { toGoOn } from './authorization.ts'
 import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
 import type { AccountSiteDependencies } from './dependencies.ts'
+import { toGoOn } from './pending-authorization.ts'
 import type { AccountTheme } from './theme.ts'
 
 export interface SignedInPerson {

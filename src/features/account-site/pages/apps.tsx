@@ -2,9 +2,8 @@ import { type ConnectedApp, listApps, withdrawApp } from '#features/accounts/cli
 import { SCOPES } from '#features/accounts/engine/auth.server.ts'
 import { readId } from '#features/accounts/settings-schema.ts'
 import { formatDate } from '#kit/format.ts'
-import { redirect } from '../answers.ts'
-
 import { type RefusedForm, refuseForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Notice, Refusal, Text, TextLink } from '../ui/form-components.server.tsx'
 import { ActionRow, Rows } from '../ui/rows.server.tsx'

@@ -2,13 +2,12 @@ import { hasPassword, isPasswordOf, noteProof } from '#features/accounts/engine/
 import { isPasskeyOf, listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts'
 import { passwordInput } from '#features/accounts/schema.ts'
 import { credentialInput } from '#features/accounts/security-schema.ts'
-import { redirect } from '../answers.ts'
-
 import { type RefusedForm, submitForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, Text, TextLink } from '../ui/form-components.server.tsx'
 import { PASSKEY_FORM, PASSKEY_SCRIPTS, PasskeyForm } from '../ui/passkey-form.server.tsx'
-import { OwnPassword, proofHref, readNext } from '../ui/proof.server.tsx'
+import { OwnPassword, proofHref, readNext } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 

@@ -1,10 +1,10 @@
 import { SCOPES } from '#features/accounts/engine/auth.server.ts'
-import { redirect } from '../answers.ts'
 import { askEngine } from '../engine-endpoints.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
+import { showTrouble } from '../ui/error-page.server.tsx'
 import { Aside, Form, Text } from '../ui/form-components.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
-import { showTrouble } from '../ui/trouble.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 
 /** Asks for consent to a client that is not one of our own sites. */

@@ -1,7 +1,7 @@
 import { deleteByLink, findDeletion } from '#features/accounts/account/delete-account.server.ts'
 import { deleteByLinkInput } from '#features/accounts/settings-schema.ts'
-import { redirect } from '../answers.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { showDeadLink } from '../ui/dead-link.server.tsx'
 import { Aside, Form, Text, TextLink } from '../ui/form-components.server.tsx'

@@ -1,7 +1,7 @@
 import { completeEmailChange, type EmailChange, findApproved } from '#features/accounts/email/email-change.server.ts'
 import { tokenInput } from '#features/accounts/settings-schema.ts'
-import { redirect } from '../answers.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { showDeadLink } from '../ui/dead-link.server.tsx'
 import { Aside, Form, MainLink, Text } from '../ui/form-components.server.tsx'

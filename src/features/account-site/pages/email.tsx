@@ -3,12 +3,11 @@ import { hasPassword, isPasswordOf } from '#features/accounts/engine/known-perso
 import { emailInput } from '#features/accounts/schema.ts'
 import { newEmailInput } from '#features/accounts/settings-schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
-import { redirect } from '../answers.ts'
-
 import { type RefusedForm, submitForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
-import { OwnPassword } from '../ui/proof.server.tsx'
+import { OwnPassword } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 

@@ -1,5 +1,5 @@
 import { readEndSession } from '#features/accounts/sessions/end-session.server.ts'
-import { redirect } from '../answers.ts'
+import { redirect } from '../responses.ts'
 import type { AccountVisit } from '../visit.ts'
 import { forgetBrowser, show as showSignOut } from './sign-out.tsx'
 

@@ -1,4 +1,4 @@
-import { showTrouble } from '../ui/trouble.server.tsx'
+import { showTrouble } from '../ui/error-page.server.tsx'
 import type { AccountVisit } from '../visit.ts'
 
 /** The engine redirects here if an authorization request has an unknown client or a wrong redirect URI. */

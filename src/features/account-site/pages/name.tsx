@@ -1,8 +1,7 @@
 import { nameInput } from '#features/accounts/schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
-import { redirect } from '../answers.ts'
-
 import { type RefusedForm, submitForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, TextField, TextLink } from '../ui/form-components.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'

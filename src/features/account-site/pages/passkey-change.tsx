@@ -3,15 +3,14 @@ import { listPasskeys, type Passkey, removePasskey, renamePasskey } from '#featu
 import { passkeyNameInput } from '#features/accounts/security-schema.ts'
 import { nothingInput } from '#features/accounts/settings-schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
-import { redirect } from '../answers.ts'
-
 import { type RefusedForm, submitForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
+import { showTrouble } from '../ui/error-page.server.tsx'
 import { Aside, Form, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
-import { requireReauthentication } from '../ui/proof.server.tsx'
+import { requireReauthentication } from '../ui/reauthentication.server.tsx'
 import { PartTitle } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
-import { showTrouble } from '../ui/trouble.server.tsx'
 import type { SignedInVisit } from '../visit.ts'
 import { madeOf } from './passkeys.tsx'
 

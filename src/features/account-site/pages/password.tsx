@@ -4,9 +4,8 @@ import { findPasswordProblem } from '#features/accounts/passwords/password-rules
 import { mailReset } from '#features/accounts/passwords/reset.server.ts'
 import { nothingInput, passwordChangeInput } from '#features/accounts/settings-schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
-import { redirect } from '../answers.ts'
-
 import { type RefusedForm, submitForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
 import { Tick } from '../ui/rows.server.tsx'

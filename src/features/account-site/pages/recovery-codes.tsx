@@ -4,7 +4,7 @@ import { countRecoveryCodes, renewRecoveryCodes } from '#features/accounts/secon
 import type { RefusedForm } from '../form.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, Notice, Text, TextLink } from '../ui/form-components.server.tsx'
-import { OwnPassword, submitWithPassword } from '../ui/proof.server.tsx'
+import { OwnPassword, submitWithPassword } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 import { show as showTwoFactor } from './two-factor.tsx'

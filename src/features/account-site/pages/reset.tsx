@@ -1,9 +1,8 @@
 import { findPasswordProblem } from '#features/accounts/passwords/password-rules.ts'
 import { findResetOwner, resetPassword } from '#features/accounts/passwords/reset.server.ts'
 import { resetInput } from '#features/accounts/schema.ts'
-import { redirect } from '../answers.ts'
-
 import { type RefusedForm, submitForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Form, MainLink, NewPassword, Text } from '../ui/form-components.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'

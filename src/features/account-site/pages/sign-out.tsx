@@ -1,5 +1,5 @@
 import { readEndSession } from '#features/accounts/sessions/end-session.server.ts'
-import { redirect } from '../answers.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, Text, TextLink } from '../ui/form-components.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'

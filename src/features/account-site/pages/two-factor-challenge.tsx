@@ -1,10 +1,9 @@
 import { answerChallenge, findChallenged } from '#features/accounts/second-factor/second-factor-sign-in.server.ts'
 import { challengeInput } from '#features/accounts/security-schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
-import { redirect } from '../answers.ts'
-
 import { type RefusedForm, submitForm } from '../form.ts'
-import { settleSignIn } from '../settle-sign-in.ts'
+import { redirect } from '../responses.ts'
+import { settleSignIn } from '../store-sign-in.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
 import { Tick } from '../ui/rows.server.tsx'

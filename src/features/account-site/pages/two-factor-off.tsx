@@ -1,11 +1,10 @@
 import { hasPassword } from '#features/accounts/engine/known-person.server.ts'
 import { countRecoveryCodes, turnOffSecondFactor } from '#features/accounts/second-factor/second-factor.server.ts'
-import { redirect } from '../answers.ts'
-
 import type { RefusedForm } from '../form.ts'
+import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Text, TextLink } from '../ui/form-components.server.tsx'
-import { OwnPassword, submitWithPassword } from '../ui/proof.server.tsx'
+import { OwnPassword, submitWithPassword } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { SignedInVisit } from '../visit.ts'
 import { show as showTwoFactor } from './two-factor.tsx'

@@ -1,10 +1,9 @@
 import { emailInput, resetInput } from '#features/accounts/schema.ts'
 import { confirmAddress, mailVerification, verifyAddress } from '#features/accounts/sign-in/verify.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
-import { redirect } from '../answers.ts'
-
 import { type RefusedForm, submitForm } from '../form.ts'
-import { settleSignIn } from '../settle-sign-in.ts'
+import { redirect } from '../responses.ts'
+import { settleSignIn } from '../store-sign-in.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'

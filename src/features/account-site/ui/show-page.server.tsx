@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderDocument } from '#ui/document.server.tsx'
-import { PAGE_HEADERS, pagePolicy, withCookies } from '../answers.ts'
 import type { RefusedForm } from '../form.ts'
+import { PAGE_HEADERS, pagePolicy, withCookies } from '../responses.ts'
 import type { AccountVisit } from '../visit.ts'
 import { AccountDocument } from './document.server.tsx'
 
