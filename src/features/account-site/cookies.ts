@@ -4,7 +4,7 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /** The pages' own cookies, with their lifetime in seconds. None of them grants access. */
-const LASTING = {
+const LIFETIME_SECONDS = {
   /** The pending authorization request. */
   go_on: HOUR,
   /** The client whose theme is shown. */
@@ -15,7 +15,7 @@ const LASTING = {
   /** The address typed last: the next page shows it. */
   email: HOUR,
 } as const
-export type CookieName = keyof typeof LASTING
+export type CookieName = keyof typeof LIFETIME_SECONDS
 
 // A site on another subdomain can't overwrite a cookie with this prefix. Source: RFC 6265bis, section 4.1.3.2.
 const nameOf = (name: CookieName, isSecure: boolean) => `${isSecure ? '__Host-' : ''}sanggar_account_${name}`
@@ -26,5 +26,5 @@ export function readSiteCookie(headers: Headers, name: CookieName, isSecure: boo
 
 /** Returns a Set-Cookie header; an empty value deletes the cookie. */
 export function writeSiteCookie(name: CookieName, value: string, isSecure: boolean): string {
-  return writeCookie(nameOf(name, isSecure), value, value === '' ? 0 : LASTING[name], isSecure)
+  return writeCookie(nameOf(name, isSecure), value, value === '' ? 0 : LIFETIME_SECONDS[name], isSecure)
 }

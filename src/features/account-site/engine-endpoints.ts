@@ -18,7 +18,7 @@ export const ENGINE_ROUTES = [
 ] as const
 
 /** Sends a request to the engine as the browser's own; a body is sent as JSON. For endpoints without a function. */
-export async function askEngine({ dependencies, caller }: AccountVisit, path: string, body?: unknown): Promise<Response> {
+export async function callEngine({ dependencies, caller }: AccountVisit, path: string, body?: unknown): Promise<Response> {
   const headers = new Headers(caller.headers)
   for (const name of ['content-length', 'content-type']) headers.delete(name)
   headers.set('accept', body === undefined ? 'text/html' : 'application/json')

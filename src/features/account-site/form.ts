@@ -50,7 +50,7 @@ function refuseFields(visit: AccountVisit, codes: Problems): RefusedForm {
 /** Returns the message for a rate limit or a full queue; undefined for another error. */
 function limitMessage({ lang }: AccountVisit, { status, code, retryAfterSeconds }: AppError): string | undefined {
   const t = accountTexts(lang)
-  if (status === 503) return t.trouble.busyText
-  if (status !== 429 || !(code in t.trouble)) return undefined
-  return t.fill(`trouble.${code}`, { minutes: Math.ceil((retryAfterSeconds ?? 60) / 60) })
+  if (status === 503) return t.errors.busyText
+  if (status !== 429 || !(code in t.errors)) return undefined
+  return t.fill(`errors.${code}`, { minutes: Math.ceil((retryAfterSeconds ?? 60) / 60) })
 }

@@ -1,8 +1,8 @@
 /**
- * The parameters of an authorization request that are kept during the sign-in. Left out: the engine's signature, and what the sign-in itself fulfils
+ * The parameters of an authorization request that are stored during the sign-in. Left out: the engine's signature, and what the sign-in itself fulfils
  * (`prompt`, `max_age`), which would ask for it again. Sources: OpenID Connect Core, section 3.1.2.1; RFC 7636; RFC 8707.
  */
-const KEPT = [
+const PARAMETERS = [
   'client_id',
   'redirect_uri',
   'response_type',
@@ -18,17 +18,17 @@ const KEPT = [
   'login_hint',
 ]
 /** A cookie holds 4096 bytes, and this is not the only one. */
-const LONGEST = 3000
+const MAX_LENGTH = 3000
 
 /** Returns the authorization request of a URL or a form field, as a query to repeat it; '' if there is none. */
-export function toGoOn(params: URLSearchParams): string {
+export function readPendingAuthorization(params: URLSearchParams): string {
   if (!params.get('client_id') || !params.get('response_type')) return ''
-  const kept = new URLSearchParams(KEPT.flatMap(name => params.getAll(name).map(value => [name, value])))
-  const query = kept.toString()
-  return query.length <= LONGEST ? query : ''
+  const repeated = new URLSearchParams(PARAMETERS.flatMap(name => params.getAll(name).map(value => [name, value])))
+  const query = repeated.toString()
+  return query.length <= MAX_LENGTH ? query : ''
 }
 
 /** True if the client requires a new sign-in. */
-export function wantsSignIn(params: URLSearchParams): boolean {
+export function requiresSignIn(params: URLSearchParams): boolean {
   return params.has('max_age') || (params.get('prompt') ?? '').split(' ').includes('login')
 }

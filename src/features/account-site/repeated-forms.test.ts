@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRepeats } from './repeated-forms.ts'
+import { createRepeatedForms } from './repeated-forms.ts'
 
 const form = { path: '/sign-up', body: 'form=abc&name=Siti', cookie: 'a=1' }
 
@@ -10,7 +10,7 @@ function counted(answer: () => Response) {
 
 describe('a form that is sent twice', () => {
   it('is another one where anything in it, its page or its browser differs', async () => {
-    const repeats = createRepeats()
+    const repeats = createRepeatedForms()
     const { work, times } = counted(() => new Response(null, { status: 303 }))
     const others = [form, { ...form, body: 'form=abd&name=Siti' }, { ...form, path: '/sign-in' }, { ...form, cookie: 'a=2' }]
     for (const other of others) await repeats.once(other, work)
@@ -18,7 +18,7 @@ describe('a form that is sent twice', () => {
   })
 
   it('counts once, and is answered the same, with its cookies, while it runs and afterwards', async () => {
-    const repeats = createRepeats()
+    const repeats = createRepeatedForms()
     const headers = new Headers([
       ['location', '/verify'],
       ['set-cookie', 'a=1'],
@@ -38,7 +38,7 @@ describe('a form that is sent twice', () => {
       () => new Response('x', { status: 503 }),
       () => new Response('x'.repeat(60_000)),
     ]) {
-      const repeats = createRepeats()
+      const repeats = createRepeatedForms()
       const { work, times } = counted(answer)
       await repeats.once(form, work)
       expect(await (await repeats.once(form, work)).text()).toContain('x')
@@ -47,7 +47,7 @@ describe('a form that is sent twice', () => {
   })
 
   it('is looked at anew where it threw', async () => {
-    const repeats = createRepeats()
+    const repeats = createRepeatedForms()
     await expect(repeats.once(form, () => Promise.reject(new Error('rusak')))).rejects.toThrow('rusak')
     expect((await repeats.once(form, async () => new Response('jalan'))).status).toBe(200)
   })

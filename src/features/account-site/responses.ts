@@ -16,9 +16,9 @@ export function redirect(visit: Pick<AccountVisit, 'cookies'>, to: string): Resp
   return withCookies(new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location: to } }), visit.cookies)
 }
 
-export function withCookies(answer: Response, cookies: readonly string[]): Response {
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
-  return answer
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 /**
@@ -30,14 +30,14 @@ export function pagePolicy(
   scripts: readonly string[] = [],
   formTargets: readonly string[] = [],
 ): string {
-  const ends = [...new Set([theme.origin, ...(client?.origins ?? []), ...formTargets])].join(' ')
+  const targets = [...new Set([theme.origin, ...(client?.origins ?? []), ...formTargets])].join(' ')
   return [
     "default-src 'none'",
     ...(scripts.length > 0 ? [`script-src ${scripts.join(' ')}`, "connect-src 'self'"] : []),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: https: ${theme.origin}`,
     "font-src 'self'",
-    `form-action 'self' ${ends}`,
+    `form-action 'self' ${targets}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -192,7 +192,7 @@ describe('signing in where the same person is signed in', () => {
     const query = { client_id: 'satu', response_type: 'code', redirect_uri: CALLBACK, scope: 'openid', state: 'x'.repeat(43) }
     const proof = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }
     for (const path of ['/', '/sign-in', `/auth/oauth2/authorize?${new URLSearchParams({ ...query, ...proof })}`]) {
-      const late = await before.ask(path)
+      const late = await before.request(path)
       expect([path, late.headers.getSetCookie().filter(cookie => /session_token=;/.test(cookie))]).toEqual([path, []])
     }
   })

@@ -9,11 +9,11 @@ import type { AccountSiteDependencies } from './dependencies.ts'
 import { ENGINE_ROUTES } from './engine-endpoints.ts'
 import { MAX_FORM_BYTES, type RefusedForm } from './form.ts'
 import type { AccountPage, AccountRoute } from './page.ts'
-import { createRepeats } from './repeated-forms.ts'
+import { createRepeatedForms } from './repeated-forms.ts'
 import { PAGE_HEADERS, redirect, withCookies } from './responses.ts'
 
 import { ACCOUNT_ENDPOINTS, ACCOUNT_ROUTES } from './routes.server.tsx'
-import { showTrouble, type Trouble } from './ui/error-page.server.tsx'
+import { type ErrorPage, showErrorPage } from './ui/error-page.server.tsx'
 import { type AccountVisit, isSignedIn, openVisit, pageHref } from './visit.ts'
 
 type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, fields?: URLSearchParams) => Promise<AccountVisit>
@@ -26,28 +26,28 @@ export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
   const engine = { auth: dependencies.auth, limits: createRateLimits(dependencies.pool), pool: dependencies.pool, post: dependencies.post }
   const open: OpenVisit = (request, route, fields = new URLSearchParams()) =>
     openVisit({ dependencies, engine, route, ownPaths: OWN_PATHS, request, fields })
-  const answerPage = createPageHandler(open)
-  const answerTrouble = async (c: Context, trouble: Trouble) =>
-    showTrouble(await open(c.req.raw, { name: 'account-all', path: '/' }), trouble)
+  const respondWithPage = createPageHandler(open)
+  const respondWithError = async (c: Context, page: ErrorPage) =>
+    showErrorPage(await open(c.req.raw, { name: 'account-all', path: '/' }), page)
   const app = new Hono({ strict: false })
 
   // PostgreSQL rejects this character, wherever the engine would look it up.
-  app.use(async (c, next) => (c.req.url.includes('%00') ? await answerTrouble(c, 'notFound') : await next()))
-  for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await askThrough(dependencies, c.req.raw))
-  for (const route of ACCOUNT_ROUTES) app.on([...route.methods], route.path, async c => await answerPage(c.req.raw, route))
+  app.use(async (c, next) => (c.req.url.includes('%00') ? await respondWithError(c, 'notFound') : await next()))
+  for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await forwardToEngine(dependencies, c.req.raw))
+  for (const route of ACCOUNT_ROUTES) app.on([...route.methods], route.path, async c => await respondWithPage(c.req.raw, route))
   for (const [path, methods] of methodsByPath()) {
     app.all(path, async c => {
-      const answer = await answerTrouble(c, 'method')
-      answer.headers.set('allow', methods.join(', '))
-      return answer
+      const response = await respondWithError(c, 'method')
+      response.headers.set('allow', methods.join(', '))
+      return response
     })
   }
-  app.notFound(async c => await answerTrouble(c, 'notFound'))
+  app.notFound(async c => await respondWithError(c, 'notFound'))
   app.onError(async (error, c) => {
     const isBusy = isAppError(error) && error.status === 503
     if (!isBusy) dependencies.log.error({ err: error, path: c.req.path }, 'the account site failed')
     try {
-      return await answerTrouble(c, isBusy ? 'busy' : 'failed')
+      return await respondWithError(c, isBusy ? 'busy' : 'failed')
     } catch {
       // Without its database the site has no theme either.
       return c.text('Terjadi kesalahan. Coba lagi sebentar lagi.', 500, PAGE_HEADERS)
@@ -58,32 +58,32 @@ export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
 
 /** Shows pages, and runs a form once, however often it is sent. */
 function createPageHandler(open: OpenVisit): (request: Request, route: AccountRoute) => Promise<Response> {
-  const repeats = createRepeats()
+  const repeatedForms = createRepeatedForms()
   return async (request, route) => {
     if (request.method !== 'POST') return await runPage(await open(request, route), route)
-    if (route.from !== 'anywhere' && !isSameOrigin(request.headers)) return showTrouble(await open(request, route), 'origin')
+    if (route.from !== 'anywhere' && !isSameOrigin(request.headers)) return showErrorPage(await open(request, route), 'origin')
     const fields = await readFields(request)
-    if (typeof fields === 'string') return showTrouble(await open(request, route), fields)
-    return await repeats.once({ path: route.path, body: fields.toString(), cookie: request.headers.get('cookie') ?? '' }, async () =>
+    if (typeof fields === 'string') return showErrorPage(await open(request, route), fields)
+    return await repeatedForms.once({ path: route.path, body: fields.toString(), cookie: request.headers.get('cookie') ?? '' }, async () =>
       runPage(await open(request, route, fields), route, true),
     )
   }
 }
 
-const UNREADABLE = new Map<number, Trouble>([
+const UNREADABLE = new Map<number, ErrorPage>([
   [400, 'unreadable'],
   [413, 'tooLarge'],
   [415, 'contentType'],
 ])
 
 /** Returns the fields of a form, or why it can't be read. */
-async function readFields(request: Request): Promise<URLSearchParams | Trouble> {
+async function readFields(request: Request): Promise<URLSearchParams | ErrorPage> {
   try {
     return (await readForm(request, MAX_FORM_BYTES)).fields
   } catch (error) {
-    const trouble = isAppError(error) ? UNREADABLE.get(error.status) : undefined
-    if (!trouble) throw error
-    return trouble
+    const page = isAppError(error) ? UNREADABLE.get(error.status) : undefined
+    if (!page) throw error
+    return page
   }
 }
 
@@ -104,14 +104,14 @@ async function showOrSubmit<V extends AccountVisit>(page: AccountPage<V>, visit:
  * Passes a request to the engine. Rate limits use the IP address that the web server knows, not one from the request. Session cookies are not cleared:
  * no public endpoint ends a session, and another tab may have signed in since.
  */
-async function askThrough({ auth, clientAddress }: AccountSiteDependencies, request: Request): Promise<Response> {
+async function forwardToEngine({ auth, clientAddress }: AccountSiteDependencies, request: Request): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request))
-  const answer = await auth.handler(new Request(request, { headers }))
+  const response = await auth.handler(new Request(request, { headers }))
   const { name } = (await auth.$context).authCookies.sessionToken
-  const cookies = answer.headers.getSetCookie().filter(cookie => !cookie.startsWith(`${name}=;`))
-  answer.headers.delete('set-cookie')
-  return withCookies(answer, cookies)
+  const cookies = response.headers.getSetCookie().filter(cookie => !cookie.startsWith(`${name}=;`))
+  response.headers.delete('set-cookie')
+  return withCookies(response, cookies)
 }
 
 function methodsByPath(): Map<string, string[]> {

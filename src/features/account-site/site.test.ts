@@ -43,7 +43,7 @@ describe('every address of the account site', () => {
         for (const headers of foreign) expect((await nobody.post(path, {}, headers)).status).toBe(403)
       }
       if (route.who === 'public') return
-      const answer = method === 'POST' ? await nobody.post(path, { name: 'x' }) : await nobody.ask(path)
+      const answer = method === 'POST' ? await nobody.post(path, { name: 'x' }) : await nobody.request(path)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in'])
     },
   )
@@ -52,7 +52,7 @@ describe('every address of the account site', () => {
     'GET %s is a page of its own, kept nowhere, without scripts save for passkeys, in no frame',
     async (path, route) => {
       const browser = route.who === 'public' ? accounts.browse() : await browseSignedIn()
-      const answer = await browser.ask(path)
+      const answer = await browser.request(path)
       const html = await answer.text()
       expect(answer.status).toBeLessThan(500)
       expect(html).toContain(`<body data-route="${route.name}">`)
@@ -66,7 +66,7 @@ describe('every address of the account site', () => {
       expect(policy).toContain("default-src 'none'")
       expect(/script-src [^;]*/.exec(policy)?.[0] ?? '').toMatch(WITH_SCRIPT.has(path) ? /^script-src 'sha256-[\w+/]{43}='$/ : /^$/)
       expect(policy).toContain("frame-ancestors 'none'")
-      expect((await browser.ask(path, { method: 'HEAD' })).status).toBe(answer.status)
+      expect((await browser.request(path, { method: 'HEAD' })).status).toBe(answer.status)
     },
   )
 
@@ -76,7 +76,7 @@ describe('every address of the account site', () => {
       ['/', 'GET, HEAD'],
       ['/auth/oauth2/token', 'POST'],
     ] as const) {
-      const answer = await accounts.browse().ask(path, { method: 'PUT' })
+      const answer = await accounts.browse().request(path, { method: 'PUT' })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
     }
   })
@@ -136,13 +136,13 @@ describe('of the engine', () => {
     ['GET', '/auth/oauth2/../get-session'],
     ['GET', '/auth/passkey/..%2fget-session'],
   ])('%s %s is no address of this site', async (method, path) => {
-    const answer = await (await browseSignedIn()).ask(path, { method })
+    const answer = await (await browseSignedIn()).request(path, { method })
     expect([404, 405]).toContain(answer.status)
     expect(await answer.text()).not.toContain('guru@contoh.id')
   })
 
   it('what programs need is reachable, and named in the discovery document under the bare origin', async () => {
-    const answer = await accounts.browse().ask('/.well-known/openid-configuration')
+    const answer = await accounts.browse().request('/.well-known/openid-configuration')
     const document = (await answer.json()) as Record<string, unknown>
     expect(answer.status).toBe(200)
     expect(document).toMatchObject({
@@ -160,8 +160,8 @@ describe('of the engine', () => {
       if (!/_(endpoint|uri)$/.test(name) || name === 'registration_endpoint') continue
       expect([name, paths.has(new URL(String(value)).pathname)]).toEqual([name, true])
     }
-    expect((await accounts.browse().ask('/.well-known/oauth-authorization-server')).status).toBe(200)
-    const keys = (await (await accounts.browse().ask('/auth/jwks')).json()) as { keys: object[] }
+    expect((await accounts.browse().request('/.well-known/oauth-authorization-server')).status).toBe(200)
+    const keys = (await (await accounts.browse().request('/auth/jwks')).json()) as { keys: object[] }
     expect(keys.keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256' })
     expect(JSON.stringify(keys)).not.toContain('"d":')
   })
@@ -196,7 +196,7 @@ describe('a form', () => {
       ]
       for (const [type, body, status] of sent) {
         const headers = { origin: ACCOUNT_ORIGIN, 'content-type': type }
-        const answer = await browser.ask(path, { method: 'POST', headers, body })
+        const answer = await browser.request(path, { method: 'POST', headers, body })
         expect([type, answer.status]).toEqual([type, status])
         expect(await answer.text()).toContain('Kembali ke halaman sebelumnya')
       }
@@ -207,7 +207,7 @@ describe('a form', () => {
     ['JSON', JSON.stringify({ email: 'bukan alamat', password: PASSWORD }), { 'content-type': 'application/json' }],
     ['multipart', multipart({ email: 'bukan alamat', password: PASSWORD }), {}],
   ])('sent as %s is read alike', async (_, body, headers) => {
-    const answer = await accounts.browse().ask('/sign-in', { method: 'POST', headers: { origin: ACCOUNT_ORIGIN, ...headers }, body })
+    const answer = await accounts.browse().request('/sign-in', { method: 'POST', headers: { origin: ACCOUNT_ORIGIN, ...headers }, body })
     const html = await answer.text()
     expect(answer.status).toBe(422)
     expect(html).toContain('<title>Ada yang perlu diperbaiki: Masuk | ')
@@ -221,8 +221,8 @@ describe('a form', () => {
     const headers = { origin: ACCOUNT_ORIGIN, 'content-type': 'application/x-www-form-urlencoded' }
     const told = await accounts
       .browse()
-      .ask('/sign-in', { method: 'POST', headers: { ...headers, 'content-length': String(body.length) }, body })
-    const untold = await accounts.browse().ask('/sign-in', { method: 'POST', headers, body })
+      .request('/sign-in', { method: 'POST', headers: { ...headers, 'content-length': String(body.length) }, body })
+    const untold = await accounts.browse().request('/sign-in', { method: 'POST', headers, body })
     for (const answer of [told, untold]) {
       expect(answer.status).toBe(413)
       expect(await answer.text()).toContain('Isian terlalu besar')

@@ -5,11 +5,11 @@ import type { AccountVisit } from './visit.ts'
  * Stores the result of a sign-in in this browser: a session, or the second-factor challenge (`cookies`, the engine's). A browser has one session:
  * another person's ends, since nobody would find it again; the same person's continues.
  */
-export async function settleSignIn(visit: AccountVisit, userId: string, cookies: readonly string[]): Promise<void> {
+export async function storeSignIn(visit: AccountVisit, userId: string, cookies: readonly string[]): Promise<void> {
   const { person, engine } = visit
   const { internalAdapter, authCookies } = await engine.auth.$context
   // The person who signed up here may not be the one who signs in now.
-  if (visit.recall('mark')) visit.keep('mark', '')
+  if (visit.readCookie('mark')) visit.setCookie('mark', '')
   if (person?.id !== userId) {
     visit.cookies.push(...cookies)
     if (person) await internalAdapter.deleteSession(person.sessionToken)

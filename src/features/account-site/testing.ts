@@ -85,18 +85,18 @@ export class TestBrowser {
   }
 
   /** Sends one request, without following redirects. */
-  async ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ accept: 'text/html', host: new URL(ACCOUNT_ORIGIN).host, [CLIENT_ADDRESS_HEADER]: this.#address })
     if (this.agent) headers.set('user-agent', this.agent)
     if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     new Headers(init.headers).forEach((value, name) => headers.set(name, value))
-    const answer = await this.#site.request(new URL(path, ACCOUNT_ORIGIN).href, { ...init, headers })
-    for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie)
-    return answer
+    const response = await this.#site.request(new URL(path, ACCOUNT_ORIGIN).href, { ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie)
+    return response
   }
 
   async open(path: string): Promise<TestPage> {
-    return await this.#follow(path, await this.ask(path))
+    return await this.#follow(path, await this.request(path))
   }
 
   /** Fills in the page's form (the first, or the one with this hidden value) and submits it. */
@@ -111,21 +111,21 @@ export class TestBrowser {
     fields: Record<string, string>,
     headers: Record<string, string> = { origin: ACCOUNT_ORIGIN },
   ): Promise<Response> {
-    return await this.ask(path, {
+    return await this.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams(fields).toString(),
     })
   }
 
-  async #follow(path: string, answer: Response): Promise<TestPage> {
-    const location = answer.headers.get('location')
+  async #follow(path: string, response: Response): Promise<TestPage> {
+    const location = response.headers.get('location')
     const to = location ? new URL(location, ACCOUNT_ORIGIN) : undefined
     if (to?.origin === ACCOUNT_ORIGIN) return await this.open(to.pathname + to.search)
-    return { status: answer.status, path: to?.href ?? path, html: await answer.text(), headers: answer.headers }
+    return { status: response.status, path: to?.href ?? path, html: await response.text(), headers: response.headers }
   }
 
-  #keep(cookie: string) {
+  #storeCookie(cookie: string) {
     const [pair = ''] = cookie.split(';')
     const at = pair.indexOf('=')
     if (/;\s*max-age=0/i.test(cookie)) this.cookies.delete(pair.slice(0, at))

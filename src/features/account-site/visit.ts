@@ -5,7 +5,7 @@ import type { RequestContext } from '#features/accounts/engine/request-context.t
 import { LANGS, type Lang } from '#kit/lang.ts'
 import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
 import type { AccountSiteDependencies } from './dependencies.ts'
-import { toGoOn } from './pending-authorization.ts'
+import { readPendingAuthorization } from './pending-authorization.ts'
 import type { AccountTheme } from './theme.ts'
 
 export interface SignedInPerson {
@@ -15,7 +15,7 @@ export interface SignedInPerson {
   sessionId: string
   sessionToken: string
   /** When they last authenticated in this session. */
-  provenAt: Date
+  authenticatedAt: Date
 }
 
 /** A request to a page or form of the account site, with its context. */
@@ -37,8 +37,8 @@ export interface AccountVisit extends RequestContext {
   person: SignedInPerson | undefined
   /** Set-Cookie headers of the response. */
   cookies: string[]
-  recall(name: CookieName): string | undefined
-  keep(name: CookieName, value: string): void
+  readCookie(name: CookieName): string | undefined
+  setCookie(name: CookieName, value: string): void
 }
 
 /** A visit by a signed-in person. */
@@ -67,30 +67,33 @@ interface VisitParts {
 }
 
 /** Entry pages: opened by hand, they ignore a pending authorization from the cookie. */
-const BEGINNINGS = new Set(['/', '/sign-in', '/sign-up', '/forgot'])
+const ENTRY_PATHS = new Set(['/', '/sign-in', '/sign-up', '/forgot'])
 
 /** Returns the visit of a request: its language, client, theme and signed-in person. */
 export async function openVisit({ dependencies, engine, route, ownPaths, request, fields }: VisitParts): Promise<AccountVisit> {
   const url = new URL(request.url)
   const isSecure = dependencies.origin.startsWith('https:')
   const caller = callerOf(dependencies, request)
-  const recall = (name: CookieName) => readSiteCookie(request.headers, name, isSecure)
+  const readCookie = (name: CookieName) => readSiteCookie(request.headers, name, isSecure)
   const cookies: string[] = []
-  const keep = (name: CookieName, value: string) => void cookies.push(writeSiteCookie(name, value, isSecure))
+  const setCookie = (name: CookieName, value: string) => void cookies.push(writeSiteCookie(name, value, isSecure))
 
-  const sent = toGoOn(new URLSearchParams(fields.get('go_on') ?? '')) || toGoOn(url.searchParams)
-  const lang = langOf(url.searchParams, recall('lang'))
-  if (lang !== recall('lang')) keep('lang', lang)
-  const pendingAuthorization = inLang(sent || (BEGINNINGS.has(route.path) ? '' : toGoOn(new URLSearchParams(recall('go_on') ?? ''))), lang)
-  if (sent) keep('go_on', pendingAuthorization)
+  const sent = readPendingAuthorization(new URLSearchParams(fields.get('go_on') ?? '')) || readPendingAuthorization(url.searchParams)
+  const lang = langOf(url.searchParams, readCookie('lang'))
+  if (lang !== readCookie('lang')) setCookie('lang', lang)
+  const pendingAuthorization = inLang(
+    sent || (ENTRY_PATHS.has(route.path) ? '' : readPendingAuthorization(new URLSearchParams(readCookie('go_on') ?? ''))),
+    lang,
+  )
+  if (sent) setCookie('go_on', pendingAuthorization)
   const client = await clientOf(
     dependencies,
     new URLSearchParams(pendingAuthorization).get('client_id') ??
       sentClientOf(url.searchParams) ??
       sentClientOf(fields) ??
-      recall('client'),
+      readCookie('client'),
   )
-  if (client) keep('client', client.clientId)
+  if (client) setCookie('client', client.clientId)
 
   const [theme, person] = await Promise.all([dependencies.themeOf(client?.clientId), findPerson(dependencies, caller, cookies)])
   return {
@@ -108,8 +111,8 @@ export async function openVisit({ dependencies, engine, route, ownPaths, request
     lang,
     person,
     cookies,
-    recall,
-    keep,
+    readCookie,
+    setCookie,
   }
 }
 
@@ -131,8 +134,8 @@ async function clientOf({ auth }: AccountSiteDependencies, clientId: string | un
 
 /** Returns the language of the URL (from the switch or the tenant), else the previous one. */
 function langOf(query: URLSearchParams, before: string | undefined): Lang {
-  const asked = [query.get('lang') ?? '', ...(query.get('ui_locales') ?? '').split(' '), before ?? '']
-  const known = asked.map(tag => LANGS.find(lang => lang === tag.toLowerCase().split('-')[0]))
+  const tags = [query.get('lang') ?? '', ...(query.get('ui_locales') ?? '').split(' '), before ?? '']
+  const known = tags.map(tag => LANGS.find(lang => lang === tag.toLowerCase().split('-')[0]))
   return known.find(lang => lang !== undefined) ?? 'id'
 }
 
@@ -157,14 +160,14 @@ async function findPerson({ auth }: AccountSiteDependencies, { headers }: Caller
     email: user.email,
     sessionId: session.id,
     sessionToken: session.token,
-    provenAt: session.createdAt,
+    authenticatedAt: session.createdAt,
   }
 }
 
 /** Returns where a signed-in person continues: the pending authorization, through the engine, or their account. Never a URL from the request. */
-export function onward(visit: AccountVisit): string {
+export function continueHref(visit: AccountVisit): string {
   if (!visit.pendingAuthorization) return '/'
-  visit.keep('go_on', '')
+  visit.setCookie('go_on', '')
   return `/auth/oauth2/authorize?${visit.pendingAuthorization}`
 }
 

@@ -44,7 +44,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
 function AppRow({ visit, app }: { visit: AccountVisit; app: ConnectedApp }) {
   const t = accountTexts(visit.lang)
   const gets = SCOPES.filter(scope => app.scopes.includes(scope)).map(scope => t.consent.scopes[scope])
-  const action = { label: t.apps.withdraw, whole: t.fill('apps.withdrawOf', { name: app.name }), hidden: { app: app.id } }
+  const action = { label: t.apps.withdraw, accessibleName: t.fill('apps.withdrawOf', { name: app.name }), hidden: { app: app.id } }
   return (
     <ActionRow visit={visit} title={app.name} action={action}>
       <p>{t.fill('apps.since', { date: formatDate(app.since, undefined, visit.lang) })}</p>

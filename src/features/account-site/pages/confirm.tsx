@@ -1,4 +1,4 @@
-import { hasPassword, isPasswordOf, noteProof } from '#features/accounts/engine/known-person.server.ts'
+import { hasPassword, isPasswordOf, recordReauthentication } from '#features/accounts/engine/known-person.server.ts'
 import { isPasskeyOf, listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts'
 import { passwordInput } from '#features/accounts/schema.ts'
 import { credentialInput } from '#features/accounts/security-schema.ts'
@@ -7,7 +7,7 @@ import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, Text, TextLink } from '../ui/form-components.server.tsx'
 import { PASSKEY_FORM, PASSKEY_SCRIPTS, PasskeyForm } from '../ui/passkey-form.server.tsx'
-import { OwnPassword, proofHref, readNext } from '../ui/reauthentication.server.tsx'
+import { CurrentPassword, readNext, reauthenticationHref } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 
@@ -15,7 +15,7 @@ import type { AccountVisit, SignedInVisit } from '../visit.ts'
 export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const { engine, caller, fields, person } = visit
   const finish = async () => {
-    await noteProof(engine, person)
+    await recordReauthentication(engine, person)
     return redirect(visit, readNext(visit))
   }
   if (fields.get('form') === PASSKEY_FORM) {
@@ -32,13 +32,13 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
   const { person } = visit
   const [withPassword, passkeys] = await Promise.all([hasPassword(visit.engine, person.id), listPasskeys(visit.engine, person.id)])
   const t = accountTexts(visit.lang)
-  const action = proofHref(readNext(visit))
+  const action = reauthenticationHref(readNext(visit))
   const body = (
     <>
       <Text>{t.fill('confirm.lead', { email: person.email })}</Text>
       {withPassword && (
         <Form visit={visit} form={form} submit={t.confirm.submit} action={action}>
-          <OwnPassword visit={visit} form={form} />
+          <CurrentPassword visit={visit} form={form} />
         </Form>
       )}
       {passkeys.length > 0 && (
@@ -49,10 +49,10 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
           action={action}
           submit={t.confirm.passkey}
           quiet={withPassword}
-          saysUnable={!withPassword}
+          showsUnsupported={!withPassword}
         />
       )}
-      {!withPassword && <Neither visit={visit} hasPasskeys={passkeys.length > 0} />}
+      {!withPassword && <NoMethod visit={visit} hasPasskeys={passkeys.length > 0} />}
       <Aside>
         <TextLink href="/">{t.confirm.stay}</TextLink>
       </Aside>
@@ -63,7 +63,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
 }
 
 /** How a person without a password can continue. */
-function Neither({ visit, hasPasskeys }: { visit: AccountVisit; hasPasskeys: boolean }) {
+function NoMethod({ visit, hasPasskeys }: { visit: AccountVisit; hasPasskeys: boolean }) {
   const { confirm: t } = accountTexts(visit.lang)
   if (hasPasskeys) return null
   return (

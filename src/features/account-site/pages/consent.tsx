@@ -1,8 +1,8 @@
 import { SCOPES } from '#features/accounts/engine/auth.server.ts'
-import { askEngine } from '../engine-endpoints.ts'
+import { callEngine } from '../engine-endpoints.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
-import { showTrouble } from '../ui/error-page.server.tsx'
+import { showErrorPage } from '../ui/error-page.server.tsx'
 import { Aside, Form, Text } from '../ui/form-components.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
@@ -10,7 +10,7 @@ import type { AccountVisit, SignedInVisit } from '../visit.ts'
 /** Asks for consent to a client that is not one of our own sites. */
 export function show(visit: SignedInVisit): Response {
   const { client, lang } = visit
-  if (!visit.pendingAuthorization || !client) return showTrouble(visit, 'link')
+  if (!visit.pendingAuthorization || !client) return showErrorPage(visit, 'link')
   const title = accountTexts(lang).fill('consent.title', { client: client.name })
   return showPage(visit, { title, body: <Consent visit={visit} name={client.name} /> })
 }
@@ -20,26 +20,26 @@ export function show(visit: SignedInVisit): Response {
  * makes it ask even if an earlier consent would do.
  */
 export async function submit(visit: AccountVisit): Promise<Response> {
-  const asked = await askEngine(visit, `/oauth2/authorize?${visit.pendingAuthorization}&prompt=consent`)
-  const question = new URL(asked.headers.get('location') ?? '/error', visit.dependencies.origin)
+  const authorization = await callEngine(visit, `/oauth2/authorize?${visit.pendingAuthorization}&prompt=consent`)
+  const question = new URL(authorization.headers.get('location') ?? '/error', visit.dependencies.origin)
   if (question.origin !== visit.dependencies.origin || question.pathname !== '/consent') return redirect(visit, question.href)
   const accept = visit.fields.get('answer') === 'allow'
-  const answered = await askEngine(visit, '/oauth2/consent', { accept, oauth_query: question.search.slice(1) })
-  const { url } = (await answered.json()) as { url?: string }
-  visit.keep('go_on', '')
-  return url ? redirect(visit, url) : showTrouble(visit, 'link')
+  const decision = await callEngine(visit, '/oauth2/consent', { accept, oauth_query: question.search.slice(1) })
+  const { url } = (await decision.json()) as { url?: string }
+  visit.setCookie('go_on', '')
+  return url ? redirect(visit, url) : showErrorPage(visit, 'link')
 }
 
 function Consent({ visit, name }: { visit: SignedInVisit; name: string }) {
   const { person } = visit
   const t = accountTexts(visit.lang)
   const query = new URLSearchParams(visit.pendingAuthorization)
-  const asked = (query.get('scope') ?? '').split(' ')
+  const scopes = (query.get('scope') ?? '').split(' ')
   return (
     <>
       <Text>{t.fill('consent.lead', { client: name })}</Text>
       <ul className="text-ink mt-4 list-disc space-y-1 pl-6">
-        {SCOPES.filter(scope => asked.includes(scope)).map(scope => (
+        {SCOPES.filter(scope => scopes.includes(scope)).map(scope => (
           <li key={scope}>{t.consent.scopes[scope]}</li>
         ))}
       </ul>

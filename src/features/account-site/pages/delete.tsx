@@ -6,8 +6,8 @@ import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
-import { OwnPassword } from '../ui/reauthentication.server.tsx'
-import { PartTitle } from '../ui/rows.server.tsx'
+import { CurrentPassword } from '../ui/reauthentication.server.tsx'
+import { SectionTitle } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 import { forgetBrowser } from './sign-out.tsx'
@@ -34,7 +34,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
   const body = (
     <>
       <Text>{t.deleteAccount.lead}</Text>
-      <What visit={visit} />
+      <Consequences visit={visit} />
       {withPassword ? <ByPassword visit={visit} form={form} /> : <ByMail visit={visit} email={visit.person.email} form={form} />}
       <Aside>
         <TextLink href="/">{t.deleteAccount.keep}</TextLink>
@@ -45,18 +45,18 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
 }
 
 /** What is deleted with the account, and what stays at the sites. */
-function What({ visit: { theme, lang } }: { visit: AccountVisit }) {
+function Consequences({ visit: { theme, lang } }: { visit: AccountVisit }) {
   const t = accountTexts(lang)
   const prefix = lang === 'id' ? '' : `/${lang}`
   return (
     <>
-      <PartTitle>{t.deleteAccount.goes}</PartTitle>
+      <SectionTitle>{t.deleteAccount.goes}</SectionTitle>
       <ul className="text-ink-soft mt-2 list-disc space-y-1 pl-6">
         {t.deleteAccount.going.map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <PartTitle>{t.deleteAccount.stays}</PartTitle>
+      <SectionTitle>{t.deleteAccount.stays}</SectionTitle>
       <Text>{t.fill('deleteAccount.staying', { site: theme.title })}</Text>
       <TextLink href={`${theme.origin}${prefix}/Account/Privacy`}>{t.fill('deleteAccount.stayingAction', { site: theme.title })}</TextLink>
     </>
@@ -67,7 +67,7 @@ function ByPassword({ visit, form }: { visit: SignedInVisit; form: RefusedForm |
   const t = accountTexts(visit.lang)
   return (
     <Form visit={visit} form={form} submit={t.deleteAccount.submit} danger>
-      <OwnPassword visit={visit} form={form} />
+      <CurrentPassword visit={visit} form={form} />
       <WordField visit={visit} form={form} />
     </Form>
   )

@@ -15,7 +15,7 @@ export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
     const done = change ? await completeEmailChange(visit.engine, change) : 'gone'
     if (!change || done === 'gone') return showDeadLink(visit)
     if (done === 'taken') return showTaken(visit, change)
-    visit.keep('email', change.newEmail)
+    visit.setCookie('email', change.newEmail)
     return redirect(visit, '/email/verify?done')
   })
 }
@@ -29,7 +29,7 @@ export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Res
   const { name, oldEmail, newEmail } = change
   const body = (
     <>
-      <Text>{t.fill('verifyEmail.text', { name, email: veil(oldEmail), newEmail })}</Text>
+      <Text>{t.fill('verifyEmail.text', { name, email: maskEmail(oldEmail), newEmail })}</Text>
       <Form visit={visit} form={form} submit={t.verifyEmail.submit} hidden={{ token }} />
       <Aside>
         <p>{t.verifyEmail.notMe}</p>
@@ -43,7 +43,7 @@ function showMoved(visit: AccountVisit): Response {
   const t = accountTexts(visit.lang)
   const body = (
     <>
-      <Text>{t.fill('verifyEmail.done', { newEmail: visit.recall('email') ?? '' })}</Text>
+      <Text>{t.fill('verifyEmail.done', { newEmail: visit.readCookie('email') ?? '' })}</Text>
       <MainLink href="/">{t.verifyEmail.action}</MainLink>
     </>
   )
@@ -64,7 +64,7 @@ function showTaken(visit: AccountVisit, { newEmail }: EmailChange): Response {
 const tokenOf = ({ fields, url }: AccountVisit) => fields.get('token') ?? url.searchParams.get('token') ?? ''
 
 /** Returns `si…@contoh.id`: enough to recognize one's own address. */
-function veil(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${Array.from(email.slice(0, at)).slice(0, 2).join('')}…${email.slice(at)}`
 }

@@ -7,7 +7,7 @@ import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
-import { OwnPassword } from '../ui/reauthentication.server.tsx'
+import { CurrentPassword } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 
@@ -17,14 +17,14 @@ export async function submit(visit: SignedInVisit): Promise<Response | RefusedFo
     await cancelEmailChange(engine, person.id)
     return redirect(visit, '/email?cancelled')
   }
-  const ask = async (email: string, password?: string) => {
+  const requestChange = async (email: string, password?: string) => {
     if (email === person.email) return { email: 'emailSame' } as const
     if (password !== undefined && !(await isPasswordOf(engine, person, password, caller))) return { password: 'passwordWrong' } as const
     await askEmailChange(engine, person, email)
     return redirect(visit, '/email')
   }
-  if (!(await hasPassword(engine, person.id))) return await submitForm(visit, emailInput, ({ email }) => ask(email))
-  return await submitForm(visit, newEmailInput, ({ email, password }) => ask(email, password))
+  if (!(await hasPassword(engine, person.id))) return await submitForm(visit, emailInput, ({ email }) => requestChange(email))
+  return await submitForm(visit, newEmailInput, ({ email, password }) => requestChange(email, password))
 }
 
 export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
@@ -43,7 +43,7 @@ function Email({ visit, form, withPassword }: { visit: SignedInVisit; form: Refu
       <Text>{t.email.steps}</Text>
       <Form visit={visit} form={form} submit={t.email.submit}>
         <TextField {...fieldsOf(form)('email')} label={t.email.newEmail} type="email" autoComplete="email" />
-        {withPassword && <OwnPassword visit={visit} form={form} />}
+        {withPassword && <CurrentPassword visit={visit} form={form} />}
       </Form>
       <BackToAccount visit={visit} />
     </>

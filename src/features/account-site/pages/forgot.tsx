@@ -10,7 +10,7 @@ import { type AccountVisit, pageHref } from '../visit.ts'
 
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, emailInput, async ({ email }) => {
-    visit.keep('email', email)
+    visit.setCookie('email', email)
     await mailReset(visit.engine, email)
     return redirect(visit, '/forgot?sent')
   })
@@ -18,7 +18,7 @@ export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
 
 export function show(visit: AccountVisit, form?: RefusedForm): Response {
   const { forgot: t } = accountTexts(visit.lang)
-  const email = visit.recall('email') ?? ''
+  const email = visit.readCookie('email') ?? ''
   if (!form && visit.url.searchParams.has('sent')) {
     return showPage(visit, { title: t.sentTitle, body: <Sent visit={visit} email={email} /> })
   }

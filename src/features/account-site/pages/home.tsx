@@ -3,7 +3,7 @@ import { type AccountState, findAccountState } from '#features/accounts/account/
 import { SOCIAL_NAMES } from '#features/accounts/sign-in/social.server.ts'
 import { type AccountTexts, accountTexts } from '../texts.ts'
 import { Aside, Notice, Text, TextLink } from '../ui/form-components.server.tsx'
-import { LinkRow, PartTitle, Rows } from '../ui/rows.server.tsx'
+import { LinkRow, Rows, SectionTitle } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInPerson, SignedInVisit } from '../visit.ts'
 
@@ -26,7 +26,7 @@ function Home({ visit, state }: HomeProps) {
   return (
     <>
       <Text>{home.lead}</Text>
-      <News visit={visit} />
+      <ResultNotice visit={visit} />
       <Part title={home.you}>
         <LinkRow href="/name" label={home.name} state={person.name} />
         <LinkRow href="/email" label={home.email} state={emailState(t, person, state)} />
@@ -60,7 +60,7 @@ function Home({ visit, state }: HomeProps) {
 }
 
 /** The result of the form before this page. */
-function News({ visit }: { visit: AccountVisit }) {
+function ResultNotice({ visit }: { visit: AccountVisit }) {
   const t = accountTexts(visit.lang)
   const query = visit.url.searchParams
   if (query.has('named')) return <Notice>{t.name.saved}</Notice>
@@ -71,7 +71,7 @@ function News({ visit }: { visit: AccountVisit }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <PartTitle>{title}</PartTitle>
+      <SectionTitle>{title}</SectionTitle>
       <Rows label={title}>{children}</Rows>
     </>
   )

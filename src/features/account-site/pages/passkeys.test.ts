@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
     'by what is no answer of a browser is refused: %.40s',
     async credential => {
       const { browser } = await buildPerson()
-      await browser.ask('/auth/passkey/generate-register-options')
+      await browser.request('/auth/passkey/generate-register-options')
       const page = await browser.submit(await browser.open('/passkeys'), { credential })
       expect(page.status).toBe(422)
       expect(page.html).toContain('Kunci sandi ini tidak tersimpan')
@@ -110,7 +110,7 @@ describe('adding a passkey', () => {
     const credential = await device.create(browser)
     const page = await browser.open('/passkeys')
     await grow(id)
-    expect((await browser.ask('/auth/passkey/generate-register-options')).status).toBe(403)
+    expect((await browser.request('/auth/passkey/generate-register-options')).status).toBe(403)
     expect((await browser.submit(page, { credential })).path).toBe('/confirm?next=%2Fpasskeys')
     const stale = await browser.open('/passkeys')
     expect(stale.html).toContain('href="/confirm?next=%2Fpasskeys"')

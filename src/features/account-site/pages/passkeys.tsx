@@ -1,4 +1,4 @@
-import { hasProvenLately } from '#features/accounts/engine/known-person.server.ts'
+import { hasAuthenticatedRecently } from '#features/accounts/engine/known-person.server.ts'
 import { addPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '#features/accounts/passkeys/passkeys.server.ts'
 import { newPasskeyInput, PASSKEY_NAME_LENGTH } from '#features/accounts/security-schema.ts'
 import { formatDate } from '#kit/format.ts'
@@ -9,8 +9,8 @@ import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, MainLink, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
 import { PASSKEY_FORM, PASSKEY_SCRIPTS, PasskeyForm } from '../ui/passkey-form.server.tsx'
-import { proofHref, requireReauthentication } from '../ui/reauthentication.server.tsx'
-import { LinkRow, PartTitle, Rows } from '../ui/rows.server.tsx'
+import { reauthenticationHref, requireReauthentication } from '../ui/reauthentication.server.tsx'
+import { LinkRow, Rows, SectionTitle } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 
@@ -30,12 +30,12 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
   const { passkeys: t, name } = accountTexts(visit.lang)
   const body = (
     <>
-      <Done visit={visit} />
+      <DoneNotice visit={visit} />
       <Text>{t.lead}</Text>
-      <PartTitle>{t.list}</PartTitle>
+      <SectionTitle>{t.list}</SectionTitle>
       {passkeys.length === 0 ? <Text>{t.none}</Text> : <List passkeys={passkeys} lang={visit.lang} />}
-      <PartTitle>{t.add}</PartTitle>
-      <Add visit={visit} form={form} isFull={passkeys.length >= MAX_PASSKEYS} mustProve={!hasProvenLately(person)} />
+      <SectionTitle>{t.add}</SectionTitle>
+      <Add visit={visit} form={form} isFull={passkeys.length >= MAX_PASSKEYS} needsReauthentication={!hasAuthenticatedRecently(person)} />
       <Aside>
         <TextLink href="/">{name.back}</TextLink>
       </Aside>
@@ -46,7 +46,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
 
 const DONE = ['added', 'renamed', 'removed'] as const
 
-function Done({ visit }: { visit: AccountVisit }) {
+function DoneNotice({ visit }: { visit: AccountVisit }) {
   const { passkeys: t } = accountTexts(visit.lang)
   const done = DONE.find(one => one === visit.url.searchParams.get('done'))
   return done && <Notice>{t[done]}</Notice>
@@ -80,22 +80,30 @@ interface AddProps {
   visit: AccountVisit
   form: RefusedForm | undefined
   isFull: boolean
-  mustProve: boolean
+  needsReauthentication: boolean
 }
 
-function Add({ visit, form, isFull, mustProve }: AddProps) {
+function Add({ visit, form, isFull, needsReauthentication }: AddProps) {
   const { passkeys: t } = accountTexts(visit.lang)
   if (isFull) return <Text>{t.full}</Text>
-  if (mustProve) {
+  if (needsReauthentication) {
     return (
       <>
         <Text>{t.confirmFirst}</Text>
-        <MainLink href={proofHref('/passkeys')}>{t.confirmAction}</MainLink>
+        <MainLink href={reauthenticationHref('/passkeys')}>{t.confirmAction}</MainLink>
       </>
     )
   }
   return (
-    <PasskeyForm visit={visit} form={form} kind="create" action="/passkeys" submit={t.submit} confirm={proofHref('/passkeys')} saysUnable>
+    <PasskeyForm
+      visit={visit}
+      form={form}
+      kind="create"
+      action="/passkeys"
+      submit={t.submit}
+      confirm={reauthenticationHref('/passkeys')}
+      showsUnsupported
+    >
       <TextField
         {...fieldsOf(form, PASSKEY_FORM)('name')}
         label={t.name}

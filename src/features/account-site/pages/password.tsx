@@ -8,7 +8,7 @@ import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
-import { Tick } from '../ui/rows.server.tsx'
+import { Checkbox } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { SignedInVisit } from '../visit.ts'
 
@@ -38,7 +38,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
   const { password: t } = accountTexts(visit.lang)
   if (await hasPassword(visit.engine, visit.person.id))
     return showPage(visit, { title: t.title, form, body: <Password visit={visit} form={form} /> })
-  return showPage(visit, { title: t.noneTitle, form, body: <Without visit={visit} form={form} /> })
+  return showPage(visit, { title: t.noneTitle, form, body: <NoPassword visit={visit} form={form} /> })
 }
 
 interface FormProps {
@@ -52,7 +52,7 @@ function Password({ visit, form }: FormProps) {
   return (
     <>
       <Form visit={visit} form={form} submit={t.password.submit}>
-        {/* Tells password managers whose password it is. Without a `name` it is not sent. */}
+        {/* Tells password managers whose password it is. NoPassword a `name` it is not sent. */}
         <input type="email" autoComplete="username" defaultValue={visit.person.email} readOnly hidden />
         <TextField {...field('currentPassword')} label={t.password.current} type="password" autoComplete="current-password" />
         <TextField
@@ -62,7 +62,7 @@ function Password({ visit, form }: FormProps) {
           type="password"
           autoComplete="new-password"
         />
-        <Tick name="others" label={t.password.others} hint={t.password.othersHint} isTicked={field('others', '1').value === '1'} />
+        <Checkbox name="others" label={t.password.others} hint={t.password.othersHint} isChecked={field('others', '1').value === '1'} />
       </Form>
       <p className="mt-2">
         <TextLink href="/forgot">{t.password.forgot}</TextLink>
@@ -74,7 +74,7 @@ function Password({ visit, form }: FormProps) {
   )
 }
 
-function Without({ visit, form }: FormProps) {
+function NoPassword({ visit, form }: FormProps) {
   const t = accountTexts(visit.lang)
   const { email } = visit.person
   const isSent = visit.url.searchParams.has('sent')

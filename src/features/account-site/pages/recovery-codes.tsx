@@ -4,7 +4,7 @@ import { countRecoveryCodes, renewRecoveryCodes } from '#features/accounts/secon
 import type { RefusedForm } from '../form.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, Notice, Text, TextLink } from '../ui/form-components.server.tsx'
-import { OwnPassword, submitWithPassword } from '../ui/reauthentication.server.tsx'
+import { CurrentPassword, submitWithPassword } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 import { show as showTwoFactor } from './two-factor.tsx'
@@ -28,7 +28,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
     <>
       <Text>{t.renewLead}</Text>
       <Form visit={visit} form={form} submit={t.renewSubmit}>
-        {withPassword && <OwnPassword visit={visit} form={form} />}
+        {withPassword && <CurrentPassword visit={visit} form={form} />}
       </Form>
       <Aside>
         <TextLink href="/two-factor">{twoFactor.back}</TextLink>

@@ -11,11 +11,11 @@ import { type AccountVisit, pageHref } from '../visit.ts'
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, resetInput, async ({ token, password }) => {
     const owner = await findResetOwner(visit.engine.auth, token)
-    if (!owner) return showDead(visit)
+    if (!owner) return showExpired(visit)
     const problem = findPasswordProblem(password, owner)
     if (problem) return { password: problem }
     const isDone = await resetPassword(visit.engine, token, password)
-    if (!isDone) return showDead(visit)
+    if (!isDone) return showExpired(visit)
     return redirect(visit, `/sign-in?${new URLSearchParams([['changed', ''], ...new URLSearchParams(visit.pendingAuthorization)])}`)
   })
 }
@@ -23,12 +23,12 @@ export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
 export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
   const token = visit.fields.get('token') ?? visit.url.searchParams.get('token') ?? ''
   const owner = await findResetOwner(visit.engine.auth, token)
-  if (!owner) return showDead(visit)
+  if (!owner) return showExpired(visit)
   const body = <Reset visit={visit} form={form} token={token} email={owner.email} />
   return showPage(visit, { title: accountTexts(visit.lang).reset.title, form, body })
 }
 
-function showDead(visit: AccountVisit): Response {
+function showExpired(visit: AccountVisit): Response {
   const { reset: t } = accountTexts(visit.lang)
   const body = (
     <>

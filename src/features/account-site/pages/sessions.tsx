@@ -7,12 +7,12 @@ import { type RefusedForm, refuseForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Refusal, Text, TextLink } from '../ui/form-components.server.tsx'
-import { ActionRow, Mark, Rows } from '../ui/rows.server.tsx'
+import { ActionRow, Badge, Rows } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 
 /** More than anybody reads. Older ones are ended by the button for all. */
-const SHOWN = 30
+const MAX_SHOWN = 30
 
 /** Ends one of the person's sessions, or all but this one. */
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
@@ -37,9 +37,9 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
     <>
       <Text>{t.lead}</Text>
       <Refusal form={form} />
-      {!form && <News visit={visit} />}
+      {!form && <ResultNotice visit={visit} />}
       <Rows label={t.title}>
-        {[...here, ...others.slice(0, SHOWN)].map(session => (
+        {[...here, ...others.slice(0, MAX_SHOWN)].map(session => (
           <SessionRow key={session.id} visit={visit} session={session} isHere={session.id === person.sessionId} />
         ))}
       </Rows>
@@ -52,7 +52,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
   return showPage(visit, { title: t.title, form, body, isWide: true })
 }
 
-function News({ visit }: { visit: AccountVisit }) {
+function ResultNotice({ visit }: { visit: AccountVisit }) {
   const { sessions: t } = accountTexts(visit.lang)
   const done = visit.url.searchParams.get('done')
   if (done === 'others') return <Notice>{t.othersEnded}</Notice>
@@ -62,14 +62,14 @@ function News({ visit }: { visit: AccountVisit }) {
 function SessionRow({ visit, session, isHere }: { visit: AccountVisit; session: OpenSession; isHere: boolean }) {
   const { lang } = visit
   const t = accountTexts(lang)
-  const agent = agentWords(session.agent, lang)
+  const agent = agentText(session.agent, lang)
   const moment = formatMoment(session.signedInAt, undefined, lang)
   const [signedIn, used] = [session.signedInAt, session.usedAt].map(at => formatDate(at, undefined, lang))
-  const action = { label: t.sessions.end, whole: t.fill('sessions.endOf', { agent, moment }), hidden: { session: session.id } }
+  const action = { label: t.sessions.end, accessibleName: t.fill('sessions.endOf', { agent, moment }), hidden: { session: session.id } }
   const title = (
     <>
       {agent}
-      {isHere && <Mark>{t.sessions.here}</Mark>}
+      {isHere && <Badge>{t.sessions.here}</Badge>}
     </>
   )
   return (
@@ -86,14 +86,14 @@ function Others({ visit, count }: { visit: AccountVisit; count: number }) {
   if (count === 0) return null
   return (
     <>
-      {count > SHOWN && <Text>{t.fill('sessions.more', { count: count - SHOWN })}</Text>}
+      {count > MAX_SHOWN && <Text>{t.fill('sessions.more', { count: count - MAX_SHOWN })}</Text>}
       <Form visit={visit} submit={t.sessions.others} hidden={{ answer: 'others' }} quiet />
     </>
   )
 }
 
 /** For example `Chrome di Android`. */
-function agentWords({ browser, system }: Agent, lang: Lang): string {
+function agentText({ browser, system }: Agent, lang: Lang): string {
   const t = accountTexts(lang)
   if (browser && system) return t.fill('sessions.agent', { browser, system })
   if (browser) return browser

@@ -4,15 +4,15 @@ import { credentialInput } from '#features/accounts/security-schema.ts'
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
-import { wantsSignIn } from '../pending-authorization.ts'
+import { requiresSignIn } from '../pending-authorization.ts'
 import { redirect } from '../responses.ts'
-import { settleSignIn } from '../store-sign-in.ts'
+import { storeSignIn } from '../store-sign-in.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
 import { PASSKEY_FORM, PASSKEY_SCRIPTS, PasskeyForm } from '../ui/passkey-form.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import { SocialButtons, socialTargets } from '../ui/social-buttons.server.tsx'
-import { type AccountVisit, onward, pageHref } from '../visit.ts'
+import { type AccountVisit, continueHref, pageHref } from '../visit.ts'
 
 /** Where the second factor is asked for, after the password. */
 export const SECOND_FACTOR_PATH = '/two-factor/challenge'
@@ -23,11 +23,11 @@ export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
     const done = await signIn(visit.engine, input, visit.caller)
     if (done.kind === 'wrong') return { email: 'wrong' }
     if (done.kind === 'unverified') {
-      visit.keep('email', input.email)
+      visit.setCookie('email', input.email)
       return redirect(visit, '/verify?why=unverified')
     }
-    await settleSignIn(visit, done.userId, done.cookies)
-    return redirect(visit, done.kind === 'second-factor' ? pageHref(visit, SECOND_FACTOR_PATH) : onward(visit))
+    await storeSignIn(visit, done.userId, done.cookies)
+    return redirect(visit, done.kind === 'second-factor' ? pageHref(visit, SECOND_FACTOR_PATH) : continueHref(visit))
   })
 }
 
@@ -36,14 +36,14 @@ function submitPasskey(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, credentialInput, async ({ credential }) => {
     const done = await signInByPasskey(visit.engine, credential, visit.caller)
     if (!done) return { credential: 'passkeyUnknown' }
-    await settleSignIn(visit, done.userId, done.cookies)
-    return redirect(visit, onward(visit))
+    await storeSignIn(visit, done.userId, done.cookies)
+    return redirect(visit, continueHref(visit))
   })
 }
 
 export function show(visit: AccountVisit, form?: RefusedForm): Response {
   const query = visit.url.searchParams
-  if (!form && visit.person && !wantsSignIn(query)) return redirect(visit, onward(visit))
+  if (!form && visit.person && !requiresSignIn(query)) return redirect(visit, continueHref(visit))
   return showPage(visit, {
     title: accountTexts(visit.lang).signIn.title,
     form,
@@ -56,7 +56,7 @@ export function show(visit: AccountVisit, form?: RefusedForm): Response {
 function SignIn({ visit, form }: { visit: AccountVisit; form: RefusedForm | undefined }) {
   const field = fieldsOf(form)
   const query = visit.url.searchParams
-  const email = query.get('login_hint') ?? (query.has('changed') ? visit.recall('email') : undefined)
+  const email = query.get('login_hint') ?? (query.has('changed') ? visit.readCookie('email') : undefined)
   const t = accountTexts(visit.lang)
   return (
     <>

@@ -6,13 +6,13 @@ import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit } from '../visit.ts'
 
 /** Parameters of a site's logout request; the confirmation form sends them again. */
-const ASKED = ['client_id', 'post_logout_redirect_uri', 'state'] as const
+const LOGOUT_PARAMETERS = ['client_id', 'post_logout_redirect_uri', 'state'] as const
 
 /** Asks for confirmation, so that another site's image or link can't sign anybody out. */
 export function show(visit: AccountVisit): Response {
   const { signOut: t } = accountTexts(visit.lang)
-  if (!visit.person) return showPage(visit, { title: t.doneTitle, body: <Done visit={visit} /> })
-  return showPage(visit, { title: t.title, body: <Ask visit={visit} email={visit.person.email} /> })
+  if (!visit.person) return showPage(visit, { title: t.doneTitle, body: <SignedOut visit={visit} /> })
+  return showPage(visit, { title: t.title, body: <Confirm visit={visit} email={visit.person.email} /> })
 }
 
 /** Ends this browser's session; `onSessionEnded` notifies the sites. */
@@ -26,19 +26,19 @@ export async function submit(visit: AccountVisit): Promise<Response> {
 export async function forgetBrowser(visit: AccountVisit): Promise<void> {
   const { headers } = await visit.engine.auth.api.signOut({ headers: visit.caller.headers ?? new Headers(), returnHeaders: true })
   visit.cookies.push(...headers.getSetCookie())
-  visit.keep('go_on', '')
-  visit.keep('email', '')
-  if (visit.recall('mark')) visit.keep('mark', '')
+  visit.setCookie('go_on', '')
+  visit.setCookie('email', '')
+  if (visit.readCookie('mark')) visit.setCookie('mark', '')
 }
 
-function Ask({ visit, email }: { visit: AccountVisit; email: string }) {
+function Confirm({ visit, email }: { visit: AccountVisit; email: string }) {
   const t = accountTexts(visit.lang)
   const query = visit.fields.size > 0 ? visit.fields : visit.url.searchParams
-  const asked = Object.fromEntries(ASKED.flatMap(name => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
+  const parameters = Object.fromEntries(LOGOUT_PARAMETERS.flatMap(name => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
   return (
     <>
       <Text>{t.fill('signOut.lead', { email })}</Text>
-      <Form visit={visit} action="/sign-out" submit={t.signOut.submit} hidden={asked} />
+      <Form visit={visit} action="/sign-out" submit={t.signOut.submit} hidden={parameters} />
       <Aside>
         <TextLink href="/">{t.signOut.stay}</TextLink>
       </Aside>
@@ -46,7 +46,7 @@ function Ask({ visit, email }: { visit: AccountVisit; email: string }) {
   )
 }
 
-function Done({ visit: { lang, theme } }: { visit: AccountVisit }) {
+function SignedOut({ visit: { lang, theme } }: { visit: AccountVisit }) {
   const t = accountTexts(lang)
   return (
     <>

@@ -13,8 +13,8 @@ import { type AccountVisit, isSignedIn, pageHref, type SignedInVisit } from '../
 export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, signUpInput, async input => {
     const { userId } = await signUp(visit.engine, input, visit.caller)
-    visit.keep('mark', await markBrowser(visit.engine.auth, userId))
-    visit.keep('email', input.email)
+    visit.setCookie('mark', await markBrowser(visit.engine.auth, userId))
+    visit.setCookie('email', input.email)
     return redirect(visit, '/verify')
   })
 }

@@ -219,7 +219,7 @@ describe('coming back', () => {
     const there = await begin(browser, 'github', `/sign-in?${query}&lang=en`)
     fakeSites(profile)
     const state = there.searchParams.get('state') ?? ''
-    const answer = await browser.ask(`/auth/callback/github?code=kode&state=${state}`)
+    const answer = await browser.request(`/auth/callback/github?code=kode&state=${state}`)
     const to = new URL(answer.headers.get('location') ?? '', ACCOUNT_ORIGIN)
     expect([answer.status, to.pathname, to.searchParams.get('state')]).toEqual([303, '/auth/oauth2/authorize', 'dari-tenant'])
     expect(await userOf(profile.email)).toMatchObject({ lang: 'en' })

@@ -3,25 +3,25 @@ import { ACCOUNT_ORIGIN } from '#features/accounts/testing.ts'
 import type { TestBrowser } from '../testing.ts'
 
 /** A passkey as a device stores it. */
-interface KeptPasskey {
+interface StoredPasskey {
   id: Buffer
   key: KeyObject
   userHandle: string
 }
 
-interface AskedToCreate {
+interface CreationOptions {
   challenge: string
   rp: { id: string }
   user: { id: string }
 }
 
-interface AskedToGet {
+interface RequestOptions {
   challenge: string
   rpId: string
 }
 
 /** Changes that make a response invalid. */
-interface Twist {
+interface Tampering {
   /** False if the holder was not verified by finger or PIN. */
   isVerified?: boolean
   origin?: string
@@ -34,21 +34,21 @@ const ES256 = { kty: 1, alg: 3, curve: -1, x: -2, y: -3 }
 
 /** An authenticator that stores passkeys, as a browser would use it. Source: Web Authentication level 3, sections 6 and 7. */
 export class TestAuthenticator {
-  readonly passkeys: KeptPasskey[] = []
+  readonly passkeys: StoredPasskey[] = []
 
   /** Returns what the page's script would submit to add a passkey. */
-  async create(browser: TestBrowser, twist: Twist = {}): Promise<string> {
-    return this.answerCreate(await ask<AskedToCreate>(browser, '/auth/passkey/generate-register-options'), twist)
+  async create(browser: TestBrowser, tampering: Tampering = {}): Promise<string> {
+    return this.answerCreate(await fetchOptions<CreationOptions>(browser, '/auth/passkey/generate-register-options'), tampering)
   }
 
   /** Returns what the page's script would submit to sign in. */
-  async get(browser: TestBrowser, twist: Twist = {}): Promise<string> {
-    return this.answerGet(await ask<AskedToGet>(browser, '/auth/passkey/generate-authenticate-options'), twist)
+  async get(browser: TestBrowser, tampering: Tampering = {}): Promise<string> {
+    return this.answerGet(await fetchOptions<RequestOptions>(browser, '/auth/passkey/generate-authenticate-options'), tampering)
   }
 
-  answerCreate({ challenge, rp, user }: AskedToCreate, twist: Twist): string {
+  answerCreate({ challenge, rp, user }: CreationOptions, tampering: Tampering): string {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-    const id = twist.id ?? randomBytes(32)
+    const id = tampering.id ?? randomBytes(32)
     this.passkeys.push({ id, key: privateKey, userHandle: user.id })
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     const coordinates: [number, unknown][] = [
@@ -58,24 +58,24 @@ export class TestAuthenticator {
     const cose = toCbor(new Map<number, unknown>([[ES256.kty, 2], [ES256.alg, -7], [ES256.curve, 1], ...coordinates]))
     const idLength = Buffer.alloc(2)
     idLength.writeUInt16BE(id.length)
-    const authData = Buffer.concat([toAuthData(rp.id, FLAGS.attested, twist), Buffer.alloc(16), idLength, id, cose])
+    const authData = Buffer.concat([toAuthData(rp.id, FLAGS.attested, tampering), Buffer.alloc(16), idLength, id, cose])
     const attestation = new Map<string, unknown>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
       ['authData', authData],
     ])
     return toCredential(id, {
-      clientDataJSON: toClientData('webauthn.create', challenge, twist).toString('base64url'),
+      clientDataJSON: toClientData('webauthn.create', challenge, tampering).toString('base64url'),
       attestationObject: toCbor(attestation).toString('base64url'),
       transports: ['internal'],
     })
   }
 
-  answerGet({ challenge, rpId }: AskedToGet, twist: Twist): string {
+  answerGet({ challenge, rpId }: RequestOptions, tampering: Tampering): string {
     const passkey = this.passkeys.at(-1)
-    if (!passkey) throw new Error('the device keeps no passkey')
-    const clientData = toClientData('webauthn.get', challenge, twist)
-    const authData = toAuthData(rpId, 0, twist)
+    if (!passkey) throw new Error('the device has no passkey')
+    const clientData = toClientData('webauthn.get', challenge, tampering)
+    const authData = toAuthData(rpId, 0, tampering)
     const signed = Buffer.concat([authData, createHash('sha256').update(clientData).digest()])
     return toCredential(passkey.id, {
       clientDataJSON: clientData.toString('base64url'),
@@ -86,11 +86,11 @@ export class TestAuthenticator {
   }
 }
 
-async function ask<T>(browser: TestBrowser, path: string): Promise<T> {
-  const answer = await browser.ask(path, { headers: { accept: 'application/json', 'sec-fetch-site': 'same-origin' } })
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
+async function fetchOptions<T>(browser: TestBrowser, path: string): Promise<T> {
+  const response = await browser.request(path, { headers: { accept: 'application/json', 'sec-fetch-site': 'same-origin' } })
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
   // Named boundary: the engine's own response.
-  return (await answer.json()) as T
+  return (await response.json()) as T
 }
 
 function toCredential(id: Buffer, response: object): string {
@@ -98,11 +98,11 @@ function toCredential(id: Buffer, response: object): string {
   return JSON.stringify({ id: name, rawId: name, type: 'public-key', clientExtensionResults: {}, response })
 }
 
-function toClientData(type: string, challenge: string, { origin = ACCOUNT_ORIGIN }: Twist): Buffer {
+function toClientData(type: string, challenge: string, { origin = ACCOUNT_ORIGIN }: Tampering): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 }
 
-function toAuthData(rpId: string, flags: number, { isVerified = true }: Twist): Buffer {
+function toAuthData(rpId: string, flags: number, { isVerified = true }: Tampering): Buffer {
   const all = flags | FLAGS.present | (isVerified ? FLAGS.verified : 0)
   return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([all, 0, 0, 0, 0])])
 }

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import { hasProvenLately } from '#features/accounts/engine/known-person.server.ts'
+import { hasAuthenticatedRecently } from '#features/accounts/engine/known-person.server.ts'
 import { type AppKey, confirmSecondFactor, findWaitingKey } from '#features/accounts/second-factor/second-factor.server.ts'
 import { codeInput } from '#features/accounts/security-schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
@@ -17,7 +17,7 @@ import { show as showTwoFactor } from './two-factor.tsx'
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const { engine, caller, person } = visit
   if (!(await findWaitingKey(engine, person))) return redirect(visit, '/two-factor')
-  if (!hasProvenLately(person)) return requireReauthentication(visit)
+  if (!hasAuthenticatedRecently(person)) return requireReauthentication(visit)
   return await submitForm(visit, codeInput, async ({ code }) => {
     const done = await confirmSecondFactor(engine, person, code, caller)
     if (done.kind === 'wrong') return { code: 'codeWrong' }
@@ -29,7 +29,7 @@ export async function submit(visit: SignedInVisit): Promise<Response | RefusedFo
 export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
   const key = await findWaitingKey(visit.engine, visit.person)
   if (!key) return await showTwoFactor(visit)
-  if (!hasProvenLately(visit.person)) return requireReauthentication(visit)
+  if (!hasAuthenticatedRecently(visit.person)) return requireReauthentication(visit)
   const { title } = accountTexts(visit.lang).twoFactorApp
   return showPage(visit, { title, form, body: <App visit={visit} appKey={key} form={form} /> })
 }

@@ -3,34 +3,34 @@ import { challengeInput } from '#features/accounts/security-schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
-import { settleSignIn } from '../store-sign-in.ts'
+import { storeSignIn } from '../store-sign-in.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
-import { Tick } from '../ui/rows.server.tsx'
+import { Checkbox } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
-import { type AccountVisit, onward, pageHref } from '../visit.ts'
+import { type AccountVisit, continueHref, pageHref } from '../visit.ts'
 
 export async function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
-  if (await isOver(visit)) return redirect(visit, onward(visit))
+  if (await isFinished(visit)) return redirect(visit, continueHref(visit))
   return await submitForm(visit, challengeInput, async ({ code, trust }) => {
     const done = await answerChallenge(visit.engine, { typed: code, isTrusted: trust }, visit.caller)
-    if (done.kind === 'over') return showOver(visit)
+    if (done.kind === 'over') return showExpired(visit)
     if (done.kind === 'wrong') return { code: 'codeWrong' }
-    await settleSignIn(visit, done.userId, done.cookies)
-    return redirect(visit, onward(visit))
+    await storeSignIn(visit, done.userId, done.cookies)
+    return redirect(visit, continueHref(visit))
   })
 }
 
 /** True if no code is awaited here any more. A signed-in person who re-authenticates is still awaited. */
-async function isOver({ engine, caller, person }: AccountVisit): Promise<boolean> {
+async function isFinished({ engine, caller, person }: AccountVisit): Promise<boolean> {
   return person !== undefined && (await findChallenged(engine, caller))?.id !== person.id
 }
 
 /** Asks for a code of the app, or a recovery code (`?with=recovery`), after the password. */
 export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
-  if (!form && (await isOver(visit))) return redirect(visit, onward(visit))
+  if (!form && (await isFinished(visit))) return redirect(visit, continueHref(visit))
   const owner = await findChallenged(visit.engine, visit.caller)
-  if (!owner) return showOver(visit)
+  if (!owner) return showExpired(visit)
   const title = accountTexts(visit.lang).challenge.title
   return showPage(visit, { title, form, body: <Challenge visit={visit} form={form} email={owner.email} /> })
 }
@@ -50,7 +50,7 @@ function Challenge({ visit, form, email }: { visit: AccountVisit; form: RefusedF
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           inputMode={isRecovery ? 'text' : 'numeric'}
         />
-        <Tick name="trust" label={t.challenge.trust} hint={t.challenge.trustHint} isTicked={Boolean(field('trust').value)} />
+        <Checkbox name="trust" label={t.challenge.trust} hint={t.challenge.trustHint} isChecked={Boolean(field('trust').value)} />
       </Form>
       <p className="mt-2">
         <TextLink href={other}>{isRecovery ? t.challenge.useApp : t.challenge.useRecovery}</TextLink>
@@ -64,7 +64,7 @@ function Challenge({ visit, form, email }: { visit: AccountVisit; form: RefusedF
 }
 
 /** The challenge has expired, or had too many wrong codes. */
-function showOver(visit: AccountVisit): Response {
+function showExpired(visit: AccountVisit): Response {
   const { challenge: t } = accountTexts(visit.lang)
   const body = (
     <>

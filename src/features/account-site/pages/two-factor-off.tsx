@@ -4,7 +4,7 @@ import type { RefusedForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Text, TextLink } from '../ui/form-components.server.tsx'
-import { OwnPassword, submitWithPassword } from '../ui/reauthentication.server.tsx'
+import { CurrentPassword, submitWithPassword } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { SignedInVisit } from '../visit.ts'
 import { show as showTwoFactor } from './two-factor.tsx'
@@ -25,7 +25,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
     <>
       <Text>{t.lead}</Text>
       <Form visit={visit} form={form} submit={t.submit} danger>
-        {withPassword && <OwnPassword visit={visit} form={form} />}
+        {withPassword && <CurrentPassword visit={visit} form={form} />}
       </Form>
       <Aside>
         <TextLink href="/two-factor">{twoFactor.back}</TextLink>

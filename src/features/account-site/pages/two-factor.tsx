@@ -5,7 +5,7 @@ import type { RefusedForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextLink } from '../ui/form-components.server.tsx'
-import { OwnPassword, submitWithPassword } from '../ui/reauthentication.server.tsx'
+import { CurrentPassword, submitWithPassword } from '../ui/reauthentication.server.tsx'
 import { LinkRow, Rows } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
@@ -39,7 +39,7 @@ async function showOff(visit: SignedInVisit, form: RefusedForm | undefined): Pro
       <Text>{t.twoFactor.lead}</Text>
       <Text>{t.twoFactor.need}</Text>
       <Form visit={visit} form={form} submit={t.twoFactor.start}>
-        {withPassword && <OwnPassword visit={visit} form={form} />}
+        {withPassword && <CurrentPassword visit={visit} form={form} />}
       </Form>
       <Aside>
         <TextLink href="/">{t.name.back}</TextLink>

@@ -3,17 +3,17 @@ import { confirmAddress, mailVerification, verifyAddress } from '#features/accou
 import { fieldsOf } from '#ui/form/fields.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
-import { settleSignIn } from '../store-sign-in.ts'
+import { storeSignIn } from '../store-sign-in.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
-import { type AccountVisit, onward, pageHref } from '../visit.ts'
+import { type AccountVisit, continueHref, pageHref } from '../visit.ts'
 
 /** Verifies the address of a link with its holder's password, or sends another link. */
 export async function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
   if (visit.fields.has('token')) return await confirm(visit)
   return await submitForm(visit, emailInput, async ({ email }) => {
-    visit.keep('email', email)
+    visit.setCookie('email', email)
     await mailVerification(visit.engine, email)
     return redirect(visit, '/verify?why=again')
   })
@@ -21,44 +21,44 @@ export async function submit(visit: AccountVisit): Promise<Response | RefusedFor
 
 /** With a link's token: verifies the address. Without: says that a mail was sent, or that the address is verified. */
 export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
-  if (form) return visit.fields.has('token') ? await showAskAgain(visit, form) : showCheckMail(visit, form)
+  if (form) return visit.fields.has('token') ? await showConfirmAgain(visit, form) : showCheckMail(visit, form)
   const { searchParams } = visit.url
   const token = searchParams.get('token')
   if (token !== null) return await verify(visit, token)
-  return searchParams.has('done') ? showDone(visit) : showCheckMail(visit)
+  return searchParams.has('done') ? showVerified(visit) : showCheckMail(visit)
 }
 
 async function verify(visit: AccountVisit, token: string): Promise<Response> {
-  const done = await verifyAddress(visit.engine, { token, mark: visit.recall('mark') }, visit.caller)
+  const done = await verifyAddress(visit.engine, { token, mark: visit.readCookie('mark') }, visit.caller)
   if (done.kind === 'signed-in') {
-    await settleSignIn(visit, done.userId, done.cookies)
+    await storeSignIn(visit, done.userId, done.cookies)
     return redirect(visit, afterSignUp(visit))
   }
   // The same link twice: the first request signed them in.
-  if (done.kind === 'verified') return visit.person?.id === done.userId ? redirect(visit, afterSignUp(visit)) : showDone(visit)
-  return done.kind === 'ask' ? showAsk(visit, { ...done, token }) : showDead(visit)
+  if (done.kind === 'verified') return visit.person?.id === done.userId ? redirect(visit, afterSignUp(visit)) : showVerified(visit)
+  return done.kind === 'ask' ? showConfirm(visit, { ...done, token }) : showExpired(visit)
 }
 
 async function confirm(visit: AccountVisit): Promise<Response | RefusedForm> {
   return await submitForm(visit, resetInput, async input => {
     const done = await confirmAddress(visit.engine, input)
-    if (done.kind === 'dead') return showDead(visit)
+    if (done.kind === 'dead') return showExpired(visit)
     if (done.kind === 'refused') return { password: done.problem }
-    visit.keep('email', done.email)
+    visit.setCookie('email', done.email)
     return redirect(visit, '/verify?done')
   })
 }
 
-async function showAskAgain(visit: AccountVisit, form: RefusedForm): Promise<Response> {
+async function showConfirmAgain(visit: AccountVisit, form: RefusedForm): Promise<Response> {
   const token = visit.fields.get('token') ?? ''
-  const asked = await verifyAddress(visit.engine, { token, mark: undefined }, visit.caller)
-  if (asked.kind === 'ask') return showAsk(visit, { ...asked, token }, form)
-  return asked.kind === 'dead' ? showDead(visit) : showDone(visit)
+  const found = await verifyAddress(visit.engine, { token, mark: undefined }, visit.caller)
+  if (found.kind === 'ask') return showConfirm(visit, { ...found, token }, form)
+  return found.kind === 'dead' ? showExpired(visit) : showVerified(visit)
 }
 
 /** Returns the pending authorization; if there is none, the sign-in of the site that sent the person. */
 function afterSignUp(visit: AccountVisit): string {
-  return !visit.pendingAuthorization && visit.client ? `${visit.theme.origin}/Login` : onward(visit)
+  return !visit.pendingAuthorization && visit.client ? `${visit.theme.origin}/Login` : continueHref(visit)
 }
 
 function showCheckMail(visit: AccountVisit, form?: RefusedForm): Response {
@@ -68,7 +68,7 @@ function showCheckMail(visit: AccountVisit, form?: RefusedForm): Response {
 function CheckMail({ visit, form }: { visit: AccountVisit; form: RefusedForm | undefined }) {
   const t = accountTexts(visit.lang)
   const why = visit.url.searchParams.get('why')
-  const email = visit.recall('email')
+  const email = visit.readCookie('email')
   return (
     <>
       {why === 'unverified' && <Notice>{t.verify.unverified}</Notice>}
@@ -88,23 +88,23 @@ function Resend({ visit, form, isMain = false }: { visit: AccountVisit; form?: R
   const t = accountTexts(visit.lang)
   return (
     <Form visit={visit} form={form} submit={isMain ? t.verify.fresh : t.verify.again} quiet={!isMain}>
-      <TextField {...fieldsOf(form)('email', visit.recall('email'))} label={t.form.email} type="email" autoComplete="username" />
+      <TextField {...fieldsOf(form)('email', visit.readCookie('email'))} label={t.form.email} type="email" autoComplete="username" />
     </Form>
   )
 }
 
-interface Asked {
+interface ConfirmProps {
   token: string
   email: string
   name: string
 }
 
-function showAsk(visit: AccountVisit, asked: Asked, form?: RefusedForm): Response {
+function showConfirm(visit: AccountVisit, parts: ConfirmProps, form?: RefusedForm): Response {
   const { confirmTitle } = accountTexts(visit.lang).verify
-  return showPage(visit, { title: confirmTitle, form, body: <Ask visit={visit} form={form} {...asked} /> })
+  return showPage(visit, { title: confirmTitle, form, body: <Confirm visit={visit} form={form} {...parts} /> })
 }
 
-function Ask({ visit, form, token, email, name }: Asked & { visit: AccountVisit; form: RefusedForm | undefined }) {
+function Confirm({ visit, form, token, email, name }: ConfirmProps & { visit: AccountVisit; form: RefusedForm | undefined }) {
   const t = accountTexts(visit.lang)
   return (
     <>
@@ -120,11 +120,11 @@ function Ask({ visit, form, token, email, name }: Asked & { visit: AccountVisit;
   )
 }
 
-function showDone(visit: AccountVisit): Response {
-  return showPage(visit, { title: accountTexts(visit.lang).verify.doneTitle, body: <Done visit={visit} /> })
+function showVerified(visit: AccountVisit): Response {
+  return showPage(visit, { title: accountTexts(visit.lang).verify.doneTitle, body: <Verified visit={visit} /> })
 }
 
-function Done({ visit }: { visit: AccountVisit }) {
+function Verified({ visit }: { visit: AccountVisit }) {
   const { verify: t } = accountTexts(visit.lang)
   return (
     <>
@@ -134,11 +134,11 @@ function Done({ visit }: { visit: AccountVisit }) {
   )
 }
 
-function showDead(visit: AccountVisit): Response {
-  return showPage(visit, { title: accountTexts(visit.lang).verify.deadTitle, status: 410, body: <Dead visit={visit} /> })
+function showExpired(visit: AccountVisit): Response {
+  return showPage(visit, { title: accountTexts(visit.lang).verify.deadTitle, status: 410, body: <Expired visit={visit} /> })
 }
 
-function Dead({ visit }: { visit: AccountVisit }) {
+function Expired({ visit }: { visit: AccountVisit }) {
   const { verify: t } = accountTexts(visit.lang)
   return (
     <>

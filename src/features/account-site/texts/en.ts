@@ -130,7 +130,7 @@ export const words = {
     allow: 'Allow',
     refuse: 'Refuse',
   },
-  trouble: {
+  errors: {
     notFound: 'Page not found',
     notFoundText: 'The account site has no such address. The link may be old.',
     method: 'This page was opened in the wrong way',
@@ -154,7 +154,7 @@ export const words = {
     back: 'To the account page',
     linkTitle: 'The sign-in link is incomplete',
     linkText: 'The site that sent you here gave an address that we can’t use. Go back to that site and press Sign in once more.',
-    ...security.trouble,
+    ...security.errors,
   },
   ...security.pages,
   ...settings.pages,

@@ -127,7 +127,7 @@ export const words = {
     allow: 'Izinkan',
     refuse: 'Tolak',
   },
-  trouble: {
+  errors: {
     notFound: 'Halaman tidak ditemukan',
     notFoundText: 'Alamat ini tidak ada di situs akun. Mungkin tautannya sudah lama.',
     method: 'Halaman ini dibuka dengan cara yang keliru',
@@ -151,7 +151,7 @@ export const words = {
     linkTitle: 'Tautan masuk tidak lengkap',
     linkText:
       'Situs yang mengirim Anda ke sini memberi alamat yang tidak bisa kami pakai. Kembali ke situs itu, lalu tekan Masuk sekali lagi.',
-    ...security.trouble,
+    ...security.errors,
   },
   ...security.pages,
   ...settings.pages,

@@ -28,30 +28,30 @@ export function AccountDocument({ visit, title, isRefused = false, isWide = fals
       {theme.fontPreload.map(href => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: theme.css + GROUND }} />
+      <style dangerouslySetInnerHTML={{ __html: theme.css + BACKGROUND }} />
     </>
   )
   return (
     <Document lang={lang} data={{ 'data-layout': theme.layout, 'data-variant': theme.variant }} route={route.name} head={head}>
       <div className="account-ground flex min-h-dvh flex-col px-4">
-        <Head visit={visit} />
+        <Header visit={visit} />
         <main id="isi" className={`mx-auto flex w-full flex-1 flex-col justify-center py-4 ${isWide ? 'max-w-[40rem]' : 'max-w-[28rem]'}`}>
           <div className="card p-6 sm:p-9">
             <h1 className="heading-section !text-[clamp(1.6rem,1.4rem+1vw,2rem)]">{title}</h1>
             {children}
           </div>
         </main>
-        <Foot visit={visit} />
+        <Footer visit={visit} />
       </div>
     </Document>
   )
 }
 
 /** The brand's own colours, light, behind the card. The card has its padding even if the brand's cards have none. */
-const GROUND =
+const BACKGROUND =
   '.account-ground main .card{padding-inline:clamp(1.5rem,6vw,2.25rem)}.account-ground{background:radial-gradient(60rem 36rem at 8% -10%,color-mix(in srgb,var(--primary) 20%,var(--page)),transparent 70%),radial-gradient(52rem 34rem at 105% 110%,color-mix(in srgb,var(--secondary) 18%,var(--page)),transparent 70%),var(--page)}'
 
-function Head({ visit: { theme, lang } }: { visit: AccountVisit }) {
+function Header({ visit: { theme, lang } }: { visit: AccountVisit }) {
   const t = accountTexts(lang)
   return (
     <header className="mx-auto flex w-full max-w-[28rem] justify-center pt-6 pb-2">
@@ -67,9 +67,9 @@ function Head({ visit: { theme, lang } }: { visit: AccountVisit }) {
   )
 }
 
-const footLink = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline'
+const footerLink = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline'
 
-function Foot({ visit }: { visit: AccountVisit }) {
+function Footer({ visit }: { visit: AccountVisit }) {
   const { theme, lang } = visit
   const { frame } = accountTexts(lang)
   const prefix = lang === 'id' ? '' : `/${lang}`
@@ -83,16 +83,16 @@ function Foot({ visit }: { visit: AccountVisit }) {
             lang={one}
             hrefLang={one}
             aria-current={one === lang ? 'true' : undefined}
-            className={`${footLink} aria-[current]:text-ink aria-[current]:font-semibold`}
+            className={`${footerLink} aria-[current]:text-ink aria-[current]:font-semibold`}
           >
             {accountTexts(one).frame.ownName}
           </a>
         ))}
       </nav>
-      <a href={`${theme.origin}${prefix}/Privacy-Policy`} className={footLink}>
+      <a href={`${theme.origin}${prefix}/Privacy-Policy`} className={footerLink}>
         {frame.privacy}
       </a>
-      <a href={`${theme.origin}${prefix}/Terms-And-Conditions`} className={footLink}>
+      <a href={`${theme.origin}${prefix}/Terms-And-Conditions`} className={footerLink}>
         {frame.terms}
       </a>
     </footer>

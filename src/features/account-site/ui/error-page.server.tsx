@@ -3,9 +3,9 @@ import type { AccountVisit } from '../visit.ts'
 import { MainLink, Text } from './form-components.server.tsx'
 import { showPage } from './show-page.server.tsx'
 
-export type Trouble = 'notFound' | 'method' | 'origin' | 'tooLarge' | 'unreadable' | 'contentType' | 'failed' | 'busy' | 'link'
+export type ErrorPage = 'notFound' | 'method' | 'origin' | 'tooLarge' | 'unreadable' | 'contentType' | 'failed' | 'busy' | 'link'
 
-const STATUS: Record<Trouble, number> = {
+const STATUS: Record<ErrorPage, number> = {
   notFound: 404,
   method: 405,
   origin: 403,
@@ -18,18 +18,18 @@ const STATUS: Record<Trouble, number> = {
 }
 
 /** An error page that says how to continue. */
-export function showTrouble(visit: AccountVisit, trouble: Trouble): Response {
-  const { trouble: t } = accountTexts(visit.lang)
-  const [title, text] = trouble === 'link' ? [t.linkTitle, t.linkText] : [t[trouble], t[`${trouble}Text`]]
+export function showErrorPage(visit: AccountVisit, page: ErrorPage): Response {
+  const { errors: t } = accountTexts(visit.lang)
+  const [title, text] = page === 'link' ? [t.linkTitle, t.linkText] : [t[page], t[`${page}Text`]]
   const body = (
     <>
       <Text>{text}</Text>
-      <MainLink href={trouble === 'link' ? visit.theme.origin : '/'}>
-        {trouble === 'link' ? accountTexts(visit.lang).fill('signOut.site', { site: visit.theme.title }) : t.back}
+      <MainLink href={page === 'link' ? visit.theme.origin : '/'}>
+        {page === 'link' ? accountTexts(visit.lang).fill('signOut.site', { site: visit.theme.title }) : t.back}
       </MainLink>
     </>
   )
-  const answer = showPage(visit, { title, status: STATUS[trouble], body })
-  if (trouble === 'busy') answer.headers.set('retry-after', '30')
-  return answer
+  const response = showPage(visit, { title, status: STATUS[page], body })
+  if (page === 'busy') response.headers.set('retry-after', '30')
+  return response
 }

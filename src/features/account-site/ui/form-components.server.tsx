@@ -43,14 +43,14 @@ export function Form({
       <HiddenFields visit={visit} name={name} more={hidden} />
       <Refusal form={form} name={name} />
       {children}
-      <button type="submit" className={`btn ${buttonLook({ quiet, danger })} w-full`}>
+      <button type="submit" className={`btn ${buttonClasses({ quiet, danger })} w-full`}>
         {submit}
       </button>
     </form>
   )
 }
 
-function buttonLook({ quiet, danger }: Required<Pick<FormProps, 'quiet' | 'danger'>>): string {
+function buttonClasses({ quiet, danger }: Required<Pick<FormProps, 'quiet' | 'danger'>>): string {
   if (danger) return 'bg-danger text-on-danger hover:brightness-95'
   return quiet ? 'btn-quiet' : 'btn-main'
 }

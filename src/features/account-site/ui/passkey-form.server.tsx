@@ -4,7 +4,7 @@ import type { RefusedForm } from '../form.ts'
 import { accountTexts } from '../texts.ts'
 import type { AccountVisit } from '../visit.ts'
 import { HiddenFields, Refusal } from './form-components.server.tsx'
-// oxlint-disable-next-line import/default -- Vite answers the file's text
+// oxlint-disable-next-line import/default -- Vite returns the file's text
 import script from './passkey-script.js?raw'
 
 /** For `showPage`: the scripts of a page with a passkey form. */
@@ -28,7 +28,7 @@ interface PasskeyFormProps {
   /** Where to re-authenticate, if that is required. */
   confirm?: string
   /** True to show a message in browsers without passkeys: if there is no alternative. */
-  saysUnable?: boolean
+  showsUnsupported?: boolean
   children?: ReactNode
 }
 
@@ -36,7 +36,17 @@ interface PasskeyFormProps {
  * A form that submits the browser's passkey response as `credential`. It is visible only with script and browser support (`passkey-script.js`, which
  * runs before the first paint); otherwise the page says so. A problem with `credential` is shown above the button.
  */
-export function PasskeyForm({ visit, form, kind, action, submit, quiet = false, confirm, saysUnable = false, children }: PasskeyFormProps) {
+export function PasskeyForm({
+  visit,
+  form,
+  kind,
+  action,
+  submit,
+  quiet = false,
+  confirm,
+  showsUnsupported = false,
+  children,
+}: PasskeyFormProps) {
   const { passkeys: t } = accountTexts(visit.lang)
   return (
     <>
@@ -50,7 +60,7 @@ export function PasskeyForm({ visit, form, kind, action, submit, quiet = false, 
         data-kind={kind}
         data-options={OPTIONS[kind]}
         data-confirm={confirm}
-        data-unable={saysUnable ? t.unable : undefined}
+        data-unable={showsUnsupported ? t.unable : undefined}
         data-cancelled={t.cancelled}
         data-known={t.known}
         data-failed={t.failed}
@@ -58,7 +68,7 @@ export function PasskeyForm({ visit, form, kind, action, submit, quiet = false, 
         <HiddenFields visit={visit} name={PASSKEY_FORM} more={{ credential: '' }} />
         <Refusal form={form} name={PASSKEY_FORM} />
         {children}
-        <p role="alert" data-passkey-says className="text-danger-text font-medium empty:hidden" />
+        <p role="alert" data-passkey-message className="text-danger-text font-medium empty:hidden" />
         <button id="credential" type="submit" className={`btn ${quiet ? 'btn-quiet' : 'btn-main'} w-full`}>
           {submit}
         </button>

@@ -31,13 +31,13 @@
   async function run(form) {
     const { kind, options: address = '', confirm = '', cancelled, known, failed } = form.dataset
     setBusy(form, true)
-    say(form, '')
+    showMessage(form, '')
     try {
-      const answer = await fetch(address, { headers: { accept: 'application/json' } })
+      const response = await fetch(address, { headers: { accept: 'application/json' } })
       // The sign-in is too old, or has ended meanwhile.
-      if (confirm && (answer.status === 401 || answer.status === 403)) return location.assign(confirm)
-      if (!answer.ok) throw new Error(String(answer.status))
-      const credential = kind === 'create' ? await create(await answer.json()) : await get(await answer.json())
+      if (confirm && (response.status === 401 || response.status === 403)) return location.assign(confirm)
+      if (!response.ok) throw new Error(String(response.status))
+      const credential = kind === 'create' ? await create(await response.json()) : await get(await response.json())
       const field = form.querySelector('input[name="credential"]')
       if (!(credential instanceof PublicKeyCredential && field instanceof HTMLInputElement)) throw new Error('no passkey')
       field.value = JSON.stringify(credential.toJSON())
@@ -45,7 +45,7 @@
     } catch (error) {
       setBusy(form, false)
       const name = error instanceof DOMException ? error.name : ''
-      say(form, { NotAllowedError: cancelled, AbortError: cancelled, InvalidStateError: known }[name] ?? failed)
+      showMessage(form, { NotAllowedError: cancelled, AbortError: cancelled, InvalidStateError: known }[name] ?? failed)
     }
   }
 
@@ -66,8 +66,8 @@
   }
 
   /** @param {HTMLFormElement} form @param {string | undefined} text */
-  function say(form, text) {
-    const place = form.querySelector('[data-passkey-says]')
+  function showMessage(form, text) {
+    const place = form.querySelector('[data-passkey-message]')
     if (place) place.textContent = text ?? ''
   }
 }

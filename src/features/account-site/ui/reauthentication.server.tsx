@@ -1,4 +1,4 @@
-import { hasPassword, hasProvenLately, noteProof } from '#features/accounts/engine/known-person.server.ts'
+import { hasAuthenticatedRecently, hasPassword, recordReauthentication } from '#features/accounts/engine/known-person.server.ts'
 import { passwordInput } from '#features/accounts/schema.ts'
 import { nothingInput } from '#features/accounts/settings-schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
@@ -10,10 +10,10 @@ import { TextField } from './form-components.server.tsx'
 
 /** Redirects to the re-authentication, which continues to `next`, a path of this site. */
 export function requireReauthentication(visit: AccountVisit, next: string = visit.route.path): Response {
-  return redirect(visit, proofHref(next))
+  return redirect(visit, reauthenticationHref(next))
 }
 
-export const proofHref = (next: string) => `/confirm?${new URLSearchParams({ next })}`
+export const reauthenticationHref = (next: string) => `/confirm?${new URLSearchParams({ next })}`
 
 /** Returns `next` if it is one of the person's own pages on this site; otherwise their account. */
 export function readNext({ dependencies, ownPaths, url }: AccountVisit): string {
@@ -33,19 +33,19 @@ export async function submitWithPassword(
 ): Promise<Response | RefusedForm> {
   const { engine, person } = visit
   if (!(await hasPassword(engine, person.id))) {
-    if (!hasProvenLately(person)) return requireReauthentication(visit)
+    if (!hasAuthenticatedRecently(person)) return requireReauthentication(visit)
     return await submitForm(visit, nothingInput, async () => (await act(undefined)) ?? { password: 'passwordWrong' })
   }
   return await submitForm(visit, passwordInput, async ({ password }) => {
     const done = await act(password)
     if (!done) return { password: 'passwordWrong' }
-    await noteProof(engine, person)
+    await recordReauthentication(engine, person)
     return done
   })
 }
 
 /** The field for the person's present password. */
-export function OwnPassword({ visit, form }: { visit: SignedInVisit; form: RefusedForm | undefined }) {
+export function CurrentPassword({ visit, form }: { visit: SignedInVisit; form: RefusedForm | undefined }) {
   const t = accountTexts(visit.lang)
   return (
     <>

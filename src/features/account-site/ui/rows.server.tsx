@@ -3,7 +3,7 @@ import type { AccountVisit } from '../visit.ts'
 import { HiddenFields } from './form-components.server.tsx'
 
 /** A heading within the page. */
-export function PartTitle({ children }: { children: ReactNode }) {
+export function SectionTitle({ children }: { children: ReactNode }) {
   return <h2 className="text-ink mt-7 text-lg font-bold">{children}</h2>
 }
 
@@ -41,10 +41,10 @@ interface ActionRowProps {
   title: ReactNode
   children: ReactNode
   /** Its button, if it has one. */
-  action?: { label: string; whole: string; hidden: Record<string, string> } | undefined
+  action?: { label: string; accessibleName: string; hidden: Record<string, string> } | undefined
 }
 
-/** A row with its own button. `whole` is the button's accessible name, which includes the row. */
+/** A row with its own button, whose `accessibleName` includes the row. */
 export function ActionRow({ visit, title, children, action }: ActionRowProps) {
   return (
     <li className={`${ROW} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4`}>
@@ -55,7 +55,7 @@ export function ActionRow({ visit, title, children, action }: ActionRowProps) {
       {action && (
         <form method="post" action={visit.route.path}>
           <HiddenFields visit={visit} more={action.hidden} />
-          <button type="submit" aria-label={action.whole} className="btn btn-quiet">
+          <button type="submit" aria-label={action.accessibleName} className="btn btn-quiet">
             {action.label}
           </button>
         </form>
@@ -65,7 +65,7 @@ export function ActionRow({ visit, title, children, action }: ActionRowProps) {
 }
 
 /** A small badge beside a title. */
-export function Mark({ children }: { children: ReactNode }) {
+export function Badge({ children }: { children: ReactNode }) {
   return (
     <span className="border-success bg-success/10 text-ink ml-2 inline-block rounded-full border px-2.5 py-0.5 align-middle text-sm font-semibold">
       {children}
@@ -73,15 +73,15 @@ export function Mark({ children }: { children: ReactNode }) {
   )
 }
 
-interface TickProps {
+interface CheckboxProps {
   name: string
   label: string
   hint?: string
-  isTicked: boolean
+  isChecked: boolean
 }
 
 /** A checkbox with its explanation. */
-export function Tick({ name, label, hint, isTicked }: TickProps) {
+export function Checkbox({ name, label, hint, isChecked }: CheckboxProps) {
   return (
     <div className="flex gap-3">
       <input
@@ -89,7 +89,7 @@ export function Tick({ name, label, hint, isTicked }: TickProps) {
         name={name}
         type="checkbox"
         value="1"
-        defaultChecked={isTicked}
+        defaultChecked={isChecked}
         aria-describedby={hint && `${name}-hint`}
         className="accent-primary mt-2.5 size-6 shrink-0"
       />

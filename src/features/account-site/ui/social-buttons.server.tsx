@@ -18,7 +18,7 @@ export function SocialButtons({ visit }: { visit: AccountVisit }) {
         <HiddenFields visit={visit} />
         {sites.map(site => (
           <button key={site} type="submit" name="site" value={site} className="btn btn-quiet w-full gap-3">
-            {MARKS[site]}
+            {LOGOS[site]}
             {t.fill('social.goOn', { site: SOCIAL_NAMES[site] })}
           </button>
         ))}
@@ -27,7 +27,7 @@ export function SocialButtons({ visit }: { visit: AccountVisit }) {
   )
 }
 
-const MARKS: Record<SocialSite, ReactNode> = {
+const LOGOS: Record<SocialSite, ReactNode> = {
   google: (
     <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none" strokeWidth="4">
       <path d="M18.4 6.5A8.5 8.5 0 0 0 4.9 7.3" stroke="#ea4335" />

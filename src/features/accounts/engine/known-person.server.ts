@@ -9,11 +9,11 @@ export interface KnownPerson {
   email: string
   sessionToken: string
   /** When they last authenticated in this session. */
-  provenAt: Date
+  authenticatedAt: Date
 }
 
-export function hasProvenLately({ provenAt }: Pick<KnownPerson, 'provenAt'>): boolean {
-  return Date.now() - provenAt.getTime() < FRESH_SECONDS * 1000
+export function hasAuthenticatedRecently({ authenticatedAt }: Pick<KnownPerson, 'authenticatedAt'>): boolean {
+  return Date.now() - authenticatedAt.getTime() < FRESH_SECONDS * 1000
 }
 
 /** True if the account has a password; one created by a social sign-in has none until its owner sets one by mail. */
@@ -57,7 +57,10 @@ export async function isPasswordOf(engine: Engine, person: KnownPerson, password
  * Records a re-authentication. The session stays the same, since ending it would end those at the sites; its `auth_time` becomes the present. Source:
  * OpenID Connect Core, section 2.
  */
-export async function noteProof({ auth }: Pick<Engine, 'auth'>, { sessionToken }: Pick<KnownPerson, 'sessionToken'>): Promise<void> {
+export async function recordReauthentication(
+  { auth }: Pick<Engine, 'auth'>,
+  { sessionToken }: Pick<KnownPerson, 'sessionToken'>,
+): Promise<void> {
   const { internalAdapter } = await auth.$context
   await internalAdapter.updateSession(sessionToken, { createdAt: new Date() })
 }

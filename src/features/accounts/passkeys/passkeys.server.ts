@@ -45,7 +45,7 @@ export async function listPasskeys({ pool }: Pick<Engine, 'pool'>, userId: strin
 
 /**
  * Stores a new passkey of the person, and notifies them by mail. `full`: the account has the maximum; `refused`: it is no response to this browser's
- * challenge of the last five minutes, or breaks the requirements; `stale`: the person must re-authenticate first (`hasProvenLately`).
+ * challenge of the last five minutes, or breaks the requirements; `stale`: the person must re-authenticate first (`hasAuthenticatedRecently`).
  */
 export async function addPasskey(
   engine: Engine,

@@ -16,7 +16,7 @@ export const security = {
     passkeyNameMissing: 'Give this passkey a name.',
     passkeyNameLong: 'A name can have at most 60 characters.',
   },
-  trouble: {
+  errors: {
     TooManyCodes: 'Too many wrong codes. Try again in {{minutes}} minutes.',
   },
   pages: {

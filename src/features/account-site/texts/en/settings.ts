@@ -156,7 +156,7 @@ export const settings = {
     social: {
       or: 'or',
       goOn: 'Continue with {{site}}',
-      troubleTitle: 'Can’t sign in with {{site}}',
+      errorTitle: 'Can’t sign in with {{site}}',
       denied: 'You cancelled it at {{site}}. Try again, or sign in with your email address.',
       notLinked:
         'The email address from {{site}} can’t be used to sign in. It may not be confirmed at {{site}}, or the account with that address here is not confirmed yet. Sign in with your password, or create a new one by email.',

@@ -13,7 +13,7 @@ export const security = {
     passkeyNameMissing: 'Beri nama kunci sandi ini.',
     passkeyNameLong: 'Nama paling panjang 60 karakter.',
   },
-  trouble: {
+  errors: {
     TooManyCodes: 'Terlalu banyak kode yang salah. Coba lagi {{minutes}} menit lagi.',
   },
   pages: {

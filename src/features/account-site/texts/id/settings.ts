@@ -151,7 +151,7 @@ export const settings = {
     social: {
       or: 'atau',
       goOn: 'Lanjutkan dengan {{site}}',
-      troubleTitle: 'Tidak bisa masuk dengan {{site}}',
+      errorTitle: 'Tidak bisa masuk dengan {{site}}',
       denied: 'Anda membatalkannya di {{site}}. Coba lagi, atau masuk dengan alamat email.',
       notLinked:
         'Alamat email dari {{site}} tidak bisa dipakai untuk masuk. Mungkin alamat itu belum dikonfirmasi di {{site}}, atau akun di sini dengan alamat itu belum dikonfirmasi. Masuk dengan kata sandi, atau buat yang baru lewat email.',
