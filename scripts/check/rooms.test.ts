@@ -15,10 +15,3 @@ it('refuses a feature of more than 4,000 lines without its texts, layouts and st
   expect(findBigRooms([...files('features/a', 4, text), ...files('features/a/texts', 9, text)])).toEqual([])
   expect(findBigRooms([...files('features/a', 4, text), ...files('features/a/ui', 1, '\n')])).toEqual(['features/a: 4001 lines, over 4000'])
 })
-
-it('lets a debt fall, and not rise', () => {
-  const debts = { 'features/a': 5000 }
-  expect(findBigRooms(files('features/a', 5, '\n'.repeat(1000)), debts)).toEqual([])
-  expect(findBigRooms(files('features/a', 6, '\n'.repeat(1000)), debts)).toEqual(['features/a: 6000 lines, over 5000'])
-  expect(findBigRooms(files('features/a', 4, '\n'.repeat(1000)), debts)[0]).toContain('no debt any more')
-})

@@ -3,15 +3,12 @@ import type { SourceFile } from './imports.ts'
 const MAX_FILES = 30
 const MAX_FEATURE_LINES = 4000
 
-/** Features that are still too long, with their current limits in lines. A limit may only fall, and is removed at 4,000 or less. */
-const DEBTS: Record<string, number> = {}
-
 /** Written content beside the code: texts, brand layouts, static pages. */
 const CONTENT = /\/(texts|layouts|static)\/|\/texts\.ts$/
 const TEST = /\.test\.tsx?$|\/testing(-[a-z-]+)?\.tsx?$/
 
 /** Finds folders with too many files and features with too many lines. Tests are not counted. `files` are relative to src. */
-export function findBigRooms(files: readonly SourceFile[], debts = DEBTS): string[] {
+export function findBigRooms(files: readonly SourceFile[]): string[] {
   const sources = files.filter(file => !TEST.test(file.path))
   const perFolder = Map.groupBy(sources, file => file.path.slice(0, file.path.lastIndexOf('/')))
   const perFeature = Map.groupBy(
@@ -24,9 +21,7 @@ export function findBigRooms(files: readonly SourceFile[], debts = DEBTS): strin
   const features = [...perFeature].flatMap(([feature, of]) => {
     if (!feature) return []
     const lines = of.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
-    const most = debts[feature] ?? MAX_FEATURE_LINES
-    if (lines > most) return [`${feature}: ${lines} lines, over ${most}`]
-    return debts[feature] && lines <= MAX_FEATURE_LINES ? [`${feature}: ${lines} lines, no debt any more; remove it from the list`] : []
+    return lines > MAX_FEATURE_LINES ? [`${feature}: ${lines} lines, over ${MAX_FEATURE_LINES}`] : []
   })
   return [...folders, ...features]
 }
