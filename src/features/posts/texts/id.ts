@@ -1,3 +1,5 @@
+import type { SectionName } from '../kinds/kinds.ts'
+
 export const words = {
   all: 'Semua',
   categories: 'Kategori',
@@ -35,7 +37,7 @@ export const words = {
       summary: 'Obrolan {{site}} yang bisa didengar sambil memasak, menunggu angkot, atau menyapu halaman.',
     },
     Gallery: { label: 'Galeri', title: 'Galeri', summary: 'Gambar dari kelas, acara, dan ruang belajar {{site}}.' },
-  },
+  } satisfies Record<SectionName, { label: string; title: string; summary: string }>,
   event: {
     upcoming: 'Yang akan datang',
     past: 'Yang pernah ada',

@@ -1,3 +1,5 @@
+import type { Group } from '../hits.ts'
+
 export const words = {
   title: 'Pencarian',
   titleFor: 'Hasil untuk “{{search}}”',
@@ -19,5 +21,5 @@ export const words = {
     jobs: 'Lowongan',
     portfolios: 'Portofolio',
     pages: 'Halaman',
-  },
+  } satisfies Record<Group, string>,
 }
