@@ -14,7 +14,8 @@ export function readWebhook(fields: URLSearchParams, { isLoopbackAllowed }: Pick
   const url = (fields.get('url') ?? '').trim()
   // PostgreSQL text can't hold NUL, and no keyboard types it.
   const description = (fields.get('description') ?? '').replaceAll('\0', '')
-  const read = webhookInput.safeParse({ url, events: fields.getAll('events'), description })
+  const sent = { url, events: fields.getAll('events'), description } satisfies Record<keyof WebhookInput, unknown>
+  const read = webhookInput.safeParse(sent)
   const wrong = new Set<unknown>(read.error?.issues.map(issue => issue.path[0]))
   if (faultOfUrl(url, isLoopbackAllowed)) wrong.add('url')
   if (read.success && wrong.size === 0) return read.data
