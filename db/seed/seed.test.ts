@@ -54,7 +54,7 @@ describe.each(tenants.map(tenant => [tenant.slug, tenant] as const))('the conten
     expect(tenant.classes.length).toBeGreaterThanOrEqual(isMain ? 24 : 6)
     expect(tenant.posts.length).toBeGreaterThanOrEqual(isMain ? 40 : 12)
     expect(tenant.mentors.length).toBeGreaterThanOrEqual(isMain ? 12 : 4)
-    expect(new Set(tenant.posts.map(post => post.kind)).size).toBe(7)
+    expect(new Set(tenant.posts.map(post => post.kind)).size).toBeGreaterThanOrEqual(7)
   })
 
   it('names nothing twice, and nothing that is not there', () => {
@@ -81,7 +81,7 @@ describe.each(tenants.map(tenant => [tenant.slug, tenant] as const))('the conten
   it('is written: no text twice, none left empty', () => {
     unique(tenant.posts.map(post => post.body))
     unique(tenant.classes.map(one => one.description))
-    for (const post of tenant.posts) expect(post.body.length).toBeGreaterThan(300)
+    for (const post of tenant.posts) expect(post.body.length, post.slug).toBeGreaterThan(300)
     for (const one of tenant.classes) expect(one.modules.length).toBeGreaterThanOrEqual(2)
   })
 

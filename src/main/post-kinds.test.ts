@@ -147,11 +147,12 @@ describe.each([...KINDS])('posts of the kind %s', name => {
   })
 })
 
-it('no two kinds share a feed, a route or a word of home pages', () => {
+it('no two kinds share a feed, a route, a word of home pages or a described field', () => {
   for (const words of [
     POST_KINDS.flatMap(kind => kind.feed?.path ?? []),
     POST_KINDS.flatMap(kind => kind.sections.flatMap(section => section.routes)),
     POST_KINDS.flatMap(kind => kind.home ?? []),
+    KINDS.flatMap(kind => Object.keys(kindOnServer(kind).details?.described ?? {})),
   ])
     expect(new Set(words).size).toBe(words.length)
 })
