@@ -1,4 +1,5 @@
-import { isAppError } from '#kit/errors.ts'
+import { isAppError, toWords } from '#kit/errors.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { type Config, parseConfig } from '#platform/config/config.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -21,11 +22,16 @@ export async function asOperator(work: (tools: OperatorTools) => Promise<void>):
   try {
     await work({ config, log: createLog('warn'), databaseUrl, pool })
   } catch (error) {
-    const problems = isAppError(error) ? error.problems.map(problem => `\n  ${problem.path}: ${problem.message}`).join('') : ''
-    console.error((error instanceof Error ? error.message : String(error)) + problems)
+    console.error(toText(error))
     process.exitCode = 1
   } finally {
     await pool.end()
     await embedded?.stop()
   }
+}
+
+function toText(error: unknown): string {
+  if (!isAppError(error)) return error instanceof Error ? error.message : String(error)
+  const { message, problems } = toWords(error, DEFAULT_LANG)
+  return [message, ...problems.map(problem => `  ${problem.path}: ${problem.message}`)].join('\n')
 }

@@ -23,3 +23,8 @@ export function toName(text: string): string {
     .replace(/\s+/g, ' ')
   return Array.from(clean.trim()).slice(0, 120).join('').trim()
 }
+
+/** Replaces the `{{places}}` of a text by the values of these names. */
+export function fillPlaces(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}

@@ -28,6 +28,7 @@ import { addMainRoutes } from '#features/statistics/main-api.ts'
 import { addHostedDatabase, REST_BASE, refuseRest } from '#features/voices/api.ts'
 import { describeHostedDatabase } from '#features/voices/contract.ts'
 import { addWebhookRoutes } from '#features/webhooks/api.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, BadRequest, InvalidInput, NotFound } from '#kit/errors.ts'
 import { createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
@@ -36,6 +37,7 @@ import { limitBody } from '#platform/http/body-limit.ts'
 import { limitCalls } from '#platform/http/call-limit.ts'
 import { isSameOrigin } from '#platform/http/credentials.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
+import { toReasons } from '#platform/http/field-reasons.ts'
 import { answerOnce, describeKeys, refuseKey } from '#platform/http/idempotency.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { refuseMethods } from './call-methods.ts'
@@ -65,10 +67,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: result => {
       if (result.success) return
-      throw new InvalidInput(
-        'Masukan tidak sah',
-        result.error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message })),
-      )
+      throw new InvalidInput(commonReason('InputRefused'), toReasons(result.error))
     },
   })
   api.onError((error, c) => {
@@ -78,7 +77,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     return c.json({ ...refusal.body, message }, refusal.status as ContentfulStatusCode, refusal.headers)
   })
   api.notFound(c => {
-    const refusal = toRefusal(new NotFound('Panggilan tidak dikenal'), runtime.log)
+    const refusal = toRefusal(new NotFound(commonReason('NoSuchCall')), runtime.log)
     return c.json(refusal.body, 404)
   })
   api.use('/api/*', async (c, next) => {
@@ -214,10 +213,10 @@ function isOpen(path: string, headers: Headers): boolean {
 function translate(error: unknown): unknown {
   if (!(error instanceof HTTPException)) return error
   if (error.status === 400) return new BadRequest()
-  if (error.status === 415) return new AppError(415, 'UnsupportedType', 'Isi permintaan harus JSON')
+  if (error.status === 415) return new AppError(415, 'UnsupportedType', commonReason('BodyNotJson'))
   return new AppError(error.status, 'HttpError', error.message)
 }
 
 function tooLarge() {
-  return new AppError(413, 'TooLarge', 'Isi permintaan terlalu besar')
+  return new AppError(413, 'TooLarge', commonReason('BodyTooLarge'))
 }

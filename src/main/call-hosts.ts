@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Site, toHostName } from '#features/sites/site.ts'
 import type { Sites } from '#features/sites/sites.server.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { BadRequest, NotFound } from '#kit/errors.ts'
 import { type Config, originOf } from '#platform/config/config.ts'
 import type { CallHostName } from '#platform/config/parts.ts'
@@ -118,7 +119,7 @@ export function createCallHosts(parts: Parts): (...asked: Parameters<Fetch>) => 
   app.use((c, next) => (c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method') ? next() : allow(c, next)))
   app.all('*', async c => {
     const found = c.get('found')
-    if (!isSite(found)) throw found ? new NotFound() : new BadRequest('Sebutkan situsnya: kepala X-Site-Id')
+    if (!isSite(found)) throw found ? new NotFound() : new BadRequest(commonReason('SiteNotNamed'))
     const prefix = PREFIXES[config.callHosts.get(hostOf(c.req.raw)) ?? 'services']
     return fromOwn(await answer(toOwn(c.req.raw, found, prefix), c.env), prefix)
   })

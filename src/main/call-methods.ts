@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { METHOD_NAME_ALL } from 'hono/router'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError } from '#kit/errors.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -19,7 +20,7 @@ export function refuseMethods(api: OpenAPIHono<ApiEnv>): MiddlewareHandler<ApiEn
     if (known.length === 0) return await next()
     c.header('allow', [...known, 'OPTIONS'].join(', '))
     if (method === 'OPTIONS') return c.body(null, 204)
-    throw new AppError(405, 'MethodNotAllowed', `${method} tidak dilayani di alamat ini`)
+    throw new AppError(405, 'MethodNotAllowed', commonReason('MethodNotServed', { method }))
   })
 }
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { isUnderMaintenance } from '#features/sites/settings.ts'
-import { AppError, isAppError } from '#kit/errors.ts'
+import { commonReason } from '#kit/common-reasons.ts'
+import { AppError, isAppError, toWords } from '#kit/errors.ts'
 import { loginHref } from '#kit/login.ts'
 import type { SentForm } from '#platform/http/form-data.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
@@ -35,7 +36,7 @@ export function appAction(
   const act: FormAction = async (args, fields, sent) => {
     const name = fields.get('form') ?? ''
     const run = Object.hasOwn(forms, name) ? forms[name] : undefined
-    if (!run) throw new AppError(400, 'BadRequest', 'Formulir ini tidak dikenal')
+    if (!run) throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
     return redirect(await run(args, fields, sent), 303)
   }
   return async ({ context, request }) => {
@@ -56,8 +57,8 @@ function getOpenArgs(context: Parameters<typeof getPageArgs>[0]): PageArgs {
   return args
 }
 
-function toErrorResponse(error: unknown, { page }: PageArgs): unknown {
+function toErrorResponse(error: unknown, { page, lang }: PageArgs): unknown {
   if (!isAppError(error)) return error
   if (error.status === 401) return redirect(loginHref(page.path + page.search), { headers: { 'cache-control': 'no-store' } })
-  return data({ message: error.message }, { status: error.status })
+  return data({ message: toWords(error, lang).message }, { status: error.status })
 }

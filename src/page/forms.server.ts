@@ -2,7 +2,7 @@ import { isAppError } from '#kit/errors.ts'
 import { readForm, type SentForm, valuesToShow } from '#platform/http/form-data.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import type { PageArgs } from './page.server.ts'
-import { translateRefusal } from './refusals.server.ts'
+import { toFormWords } from './refusals.server.ts'
 
 /** Handles a submitted form of a page: writes, and returns a redirect (303). Throws an AppError to refuse the form. */
 export type FormAction = (args: PageArgs, fields: URLSearchParams, sent: SentForm) => Promise<Response>
@@ -29,8 +29,7 @@ export async function takeForm(act: FormAction, args: PageArgs, request: Request
     // Also for statuses that are rethrown: a redirect to sign-in counts as a success and would be committed.
     await args.visit.undo()
     if (!SHOWN_AGAIN.has(error.status)) throw error
-    const { message, problems } = translateRefusal(error, args.lang)
-    const form = { name: sent.fields.get('form') ?? '', values: valuesToShow(sent.fields), message, problems }
+    const form = { name: sent.fields.get('form') ?? '', values: valuesToShow(sent.fields), ...toFormWords(error, args.lang) }
     return { status: error.status, form }
   }
 }

@@ -1,10 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
-import { AppError, Conflict, Forbidden, InvalidInput, NotFound, Unauthenticated } from '#kit/errors.ts'
-import type { Lang } from '#kit/lang.ts'
+import { AppError, Conflict, Forbidden, InvalidInput, NotFound, Refused, toWords, Unauthenticated } from '#kit/errors.ts'
+import { LANGS, type Lang } from '#kit/lang.ts'
+import { reasonsOf } from '#kit/reason.ts'
 import { type FormAction, type RefusedForm, takeForm } from './forms.server.ts'
 import type { PageArgs } from './page.server.ts'
-import { translateRefusal } from './refusals.server.ts'
 import { buildVisit } from './testing.ts'
+import { formReason } from './texts.ts'
+
+const SENTENCES = {
+  id: { Taken: 'sudah ada', Wrong: 'salah', NoAddress: 'bukan alamat', Later: 'nanti, {{minutes}} menit lagi', TooLong: 'terlalu panjang' },
+  en: { Taken: 'already there', Wrong: 'wrong', NoAddress: 'no address', Later: 'later, in {{minutes}} minutes', TooLong: 'too long' },
+}
+const IN_FORMS = { id: { TooLong: 'Tulis lebih pendek.' }, en: { TooLong: 'Write less.' } }
+const reason = reasonsOf<(typeof SENTENCES)['id']>(
+  lang => SENTENCES[lang],
+  lang => IN_FORMS[lang],
+)
+const wrong = () => new InvalidInput(reason('Wrong'))
 
 const refuse = (error: unknown) => async (): Promise<never> => {
   throw error
@@ -55,14 +67,14 @@ describe('a form that is taken', () => {
 
 describe('a form that is refused', () => {
   it.each([
-    [409, new Conflict('sudah ada')],
-    [422, new InvalidInput('salah', [{ path: 'email', message: 'bukan alamat' }])],
-    [429, new AppError(429, 'TooMany', 'nanti')],
+    [409, new Conflict(reason('Taken'))],
+    [422, new InvalidInput(reason('Wrong'), [{ path: 'email', reason: reason('NoAddress') }])],
+    [429, new Refused(429, reason('Later', { minutes: 5 }))],
   ])('for what was typed (%s) comes back with it, rolled back', async (status, error) => {
     const { taken, undo } = open(refuse(error))
     expect(await taken).toEqual({
       status,
-      form: { name: 'satu', values: { form: 'satu', email: 'a@b,c' }, message: error.message, problems: error.problems },
+      form: { name: 'satu', values: { form: 'satu', email: 'a@b,c' }, ...toWords(error, 'id') },
     })
     expect(undo).toHaveBeenCalledTimes(1)
   })
@@ -95,7 +107,7 @@ describe('a form that is refused', () => {
     const secrets = ['password', 'newPassword', 'PASSWORD', 'clientSecret', 'token', 'refreshToken', 'code', 'Code']
     const kept = ['cityCode', 'codeOfConduct', 'npsn', 'name']
     const body = new URLSearchParams([...secrets, ...kept].map(name => [name, 'x']))
-    const { form } = await refused(refuse(new InvalidInput('salah')), body.toString())
+    const { form } = await refused(refuse(wrong()), body.toString())
     expect(Object.keys(form.values)).toEqual(kept)
     expect(form.name).toBe('')
   })
@@ -104,11 +116,11 @@ describe('a form that is refused', () => {
     const body = new FormData()
     body.set('name', 'Siti')
     body.set('photo', new File(['isi'], 'a.png'))
-    expect((await refused(refuse(new InvalidInput('salah')), body)).form.values).toEqual({ name: 'Siti' })
+    expect((await refused(refuse(wrong()), body)).form.values).toEqual({ name: 'Siti' })
   })
 
   it('keeps what was typed under any name', async () => {
-    const { form } = await refused(refuse(new InvalidInput('salah')), '__proto__=x&constructor=y')
+    const { form } = await refused(refuse(wrong()), '__proto__=x&constructor=y')
     expect(Object.entries(form.values)).toEqual([
       ['__proto__', 'x'],
       ['constructor', 'y'],
@@ -117,43 +129,43 @@ describe('a form that is refused', () => {
 })
 
 describe('why a form was refused', () => {
-  it('keeps after how long another try makes sense', () => {
-    const refusal = (more: { retryAfterSeconds?: number }) => translateRefusal(new AppError(429, 'LastAdmin', 'x', more), 'id')
-    expect(refusal({ retryAfterSeconds: 60 }).retryAfterSeconds).toBe(60)
-    expect(refusal({}).retryAfterSeconds).toBeUndefined()
-    expect(refusal({})).toMatchObject({ status: 429, code: 'LastAdmin' })
+  const said = async (error: unknown, lang: Lang) => {
+    const { message, problems } = (await refused(refuse(error), 'a=1', lang)).form
+    return { message, problems }
+  }
+
+  it.each([
+    ['id', 'nanti, 5 menit lagi', 'bukan alamat'],
+    ['en', 'later, in 5 minutes', 'no address'],
+  ] as const)('is said in the reader’s language (%s), with its values', async (lang, message, problem) => {
+    expect(await said(new Refused(429, reason('Later', { minutes: 5 })), lang)).toEqual({ message, problems: [] })
+    const problems = [{ path: 'email', reason: reason('NoAddress') }]
+    expect((await said(new InvalidInput(reason('Wrong'), problems), lang)).problems).toEqual([{ path: 'email', message: problem }])
   })
 
-  it('is said in the reader’s language, where there are words for the code', async () => {
-    const error = new AppError(409, 'LastAdmin', 'LastAdmin')
-    expect((await refused(refuse(error), 'a=1', 'id')).form.message).toContain('admin terakhir')
-    const english = (await refused(refuse(error), 'a=1', 'en')).form
-    expect([english.message.length > 10, english.message]).toEqual([true, expect.not.stringContaining('admin terakhir')])
-    expect(english.problems).toEqual([])
+  it('is said as forms say it, where they say it otherwise than calls, also beside the fields that have no such sentence', async () => {
+    expect(await said(new Refused(409, reason('TooLong')), 'id')).toEqual({ message: 'Tulis lebih pendek.', problems: [] })
+    const problems = [{ path: 'url', reason: reason('NoAddress') }]
+    expect(await said(new Refused(422, reason('TooLong'), { problems }), 'en')).toEqual({
+      message: 'Not saved yet. Look at what is marked below.',
+      problems: [{ path: 'url', message: 'Write less.' }],
+    })
+    expect(toWords(new Refused(422, reason('TooLong'), { problems }), 'en')).toEqual({
+      message: 'too long',
+      problems: [{ path: 'url', message: 'no address' }],
+    })
   })
 
-  it('stands beside the field: by its own code, else by that of the whole', async () => {
-    const problems = [
-      { path: 'email', message: 'EmailInvalid' },
-      { path: 'reason', message: 'x' },
-    ]
-    const error = new AppError(422, 'ReasonLength', 'x', { problems, retryAfterSeconds: 60 })
-    const { status, form } = await refused(refuse(error))
-    expect(status).toBe(422)
-    expect(form.message).toBe('Belum tersimpan. Periksa isian yang ditandai.')
-    expect(form.problems).toEqual([
-      { path: 'email', message: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.' },
-      { path: 'reason', message: 'Tulis alasannya, 5 sampai 300 karakter.' },
-    ])
+  it('is not repeated above the fields', async () => {
+    const error = new Refused(409, reason('Taken'), { problems: [{ path: 'name', reason: reason('Taken') }] })
+    expect(await said(error, 'id')).toEqual({
+      message: 'Belum tersimpan. Periksa isian yang ditandai.',
+      problems: [{ path: 'name', message: 'sudah ada' }],
+    })
   })
 
-  it('stays in the words of who refused where there are none for the code, an inherited name among them', async () => {
-    for (const code of ['TidakAda', 'toString', 'constructor'])
-      expect(
-        (await refused(refuse(new AppError(422, code, 'apa adanya', { problems: [{ path: 'a', message: 'LastAdmin' }] })))).form,
-      ).toMatchObject({
-        message: 'apa adanya',
-        problems: [{ path: 'a', message: 'LastAdmin' }],
-      })
+  it.each(LANGS)('has words for what several features say (%s)', async lang => {
+    for (const code of ['FormRefused', 'EmailInvalid', 'NotSure'] as const)
+      expect((await said(new Refused(422, formReason(code)), lang)).message).toMatch(/^[A-Z].+\.$/)
   })
 })

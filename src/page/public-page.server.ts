@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MadeHead } from '#features/sites/head.server.ts'
 import { isUnderMaintenance } from '#features/sites/settings.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, isAppError } from '#kit/errors.ts'
 import { localHref } from '#kit/lang.ts'
 import { loginHref } from '#kit/login.ts'
@@ -38,14 +39,14 @@ export function publicAction(act: FormAction): FormAction {
 export type PublicOutcome =
   | { kind: 'view'; status: number; view: PublicView }
   | { kind: 'response'; response: Response }
-  | { kind: 'screen'; status: number; message?: string; error?: unknown }
+  | { kind: 'screen'; status: number; error?: unknown }
 
 /** Runs a public page: for a POST its action, then its loader. Never rejects. */
 export async function runPublicPage({ loader, action }: PublicModule, args: PageArgs, request: Request): Promise<PublicOutcome> {
   if (isUnderMaintenance(args.site.settings)) return { kind: 'screen', status: 503 }
   try {
     if (request.method === 'GET' || request.method === 'HEAD') return toShown(200, await loader(args), args)
-    if (!action) throw new AppError(405, 'MethodNotAllowed', 'Halaman ini tidak menerima formulir')
+    if (!action) throw new AppError(405, 'MethodNotAllowed', commonReason('PageTakesNoForm'))
     const taken = await takeForm(action, args, request)
     if (taken instanceof Response) return { kind: 'response', response: localizeRedirect(taken, args.lang) }
     return toShown(taken.status, await loader({ ...args, form: taken.form }), args)
@@ -61,7 +62,7 @@ function toShown(status: number, shown: PublicView | Response, { lang }: PageArg
 function toOutcome(error: unknown, args: PageArgs): PublicOutcome {
   if (error instanceof Response) return { kind: 'response', response: localizeRedirect(error, args.lang) }
   if (!isAppError(error)) return { kind: 'screen', status: 500, error }
-  if (error.status !== 401) return { kind: 'screen', status: error.status, message: error.message }
+  if (error.status !== 401) return { kind: 'screen', status: error.status }
   const login = localHref(args.lang, loginHref(args.page.path + args.page.search))
   return { kind: 'response', response: redirect(login, 302, { 'cache-control': 'no-store' }) }
 }

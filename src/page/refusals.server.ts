@@ -1,19 +1,25 @@
-import { AppError } from '#kit/errors.ts'
+import type { AppError } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
-import { refusalTexts } from './texts.ts'
+import { sayInForm, sayReason } from '#kit/reason.ts'
+import type { FormResult } from '#ui/form/form-result.ts'
+import { formReason } from './texts.ts'
 
 /**
- * Translates an error into the reader's language, if the texts contain its code. A field problem whose message is itself a known code gets that code's text.
+ * Returns what a form shows of an error, in the reader's language. Where the error has a sentence of its own for forms, that stands beside each field that has
+ * none; the sentence above the fields never repeats one beside them.
  */
-export function translateRefusal(error: AppError, lang: Lang): AppError {
-  const words = wordsOf(error.code, lang)
-  if (!words) return error
-  const problems = error.problems.map(({ path, message }) => ({ path, message: wordsOf(message, lang) ?? words }))
-  const message = problems.length > 0 ? refusalTexts(lang).refused : words
-  const { retryAfterSeconds } = error
-  return new AppError(error.status, error.code, message, { problems, cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) })
+export function toFormWords(error: AppError, lang: Lang): Pick<FormResult, 'message' | 'problems'> {
+  const own = sayInForm(error.reason, lang) ?? byCode(error.code, lang)
+  const problems = error.problems.map(({ path, reason }) => ({
+    path,
+    message: sayInForm(reason, lang) ?? byCode(sayReason(reason, lang), lang) ?? own ?? sayReason(reason, lang),
+  }))
+  const message = own ?? sayReason(error.reason, lang)
+  const isBeside = problems.some(problem => problem.message === message)
+  return { message: isBeside ? sayReason(formReason('FormRefused'), lang) : message, problems }
 }
 
-function wordsOf(code: string, lang: Lang): string | undefined {
-  return Object.entries(refusalTexts(lang).refusals).find(([known]) => known === code)?.[1]
+function byCode(code: string, lang: Lang): string | undefined {
+  const reason = formReason.find(code)
+  return reason && sayReason(reason, lang)
 }

@@ -1,4 +1,8 @@
+import { reasonsOf } from '#kit/reason.ts'
 import { defineTexts } from '#ui/lang/texts.ts'
 import type { words } from './texts/id.ts'
 
-export const refusalTexts = await defineTexts<typeof words>(lang => import(`./texts/${lang}.ts`))
+const refusalTexts = await defineTexts<typeof words>(lang => import(`./texts/${lang}.ts`))
+
+/** Reasons that forms of several features share. */
+export const formReason = reasonsOf<typeof words.refusals>(lang => refusalTexts(lang).refusals)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { commonReason } from '#kit/common-reasons.ts'
 import { ROLES, type Role } from '#kit/roles.ts'
 import type { Person, Viewer } from '#platform/context.ts'
 import { can, canGiveScope, PERMISSIONS, type Permission, reachOf, requirePermission, requirePerson, SCOPES } from './permissions.ts'
@@ -99,14 +100,18 @@ describe('rights', () => {
     const app = (clientId: string | null): Viewer => ({ kind: 'api-client', clientId, scopes: ['content:write'] })
     expect(requirePermission(app('klien'), 'content.write')).toBe('all')
     expect(() => requirePermission(app('klien'), 'site.manage')).toThrow(expect.objectContaining({ status: 403 }))
-    expect(() => requirePermission(app(null), 'site.manage')).toThrow(expect.objectContaining({ status: 401, message: 'Masuk dahulu' }))
-    expect(() => requirePermission({ kind: 'nobody' }, 'site.manage')).toThrow(expect.objectContaining({ message: 'Masuk dahulu' }))
+    expect(() => requirePermission(app(null), 'site.manage')).toThrow(
+      expect.objectContaining({ status: 401, reason: commonReason('SignInFirst') }),
+    )
+    expect(() => requirePermission({ kind: 'nobody' }, 'site.manage')).toThrow(
+      expect.objectContaining({ reason: commonReason('SignInFirst') }),
+    )
   })
 
   it('are asked of a person, whoever they are, and of nobody else', () => {
     const siti = person('none')
     expect(requirePerson(siti)).toBe(siti.kind === 'person' && siti.person)
-    expect(() => requirePerson({ kind: 'nobody' })).toThrow(expect.objectContaining({ status: 401, message: 'Masuk dahulu' }))
+    expect(() => requirePerson({ kind: 'nobody' })).toThrow(expect.objectContaining({ status: 401, reason: commonReason('SignInFirst') }))
     expect(() => requirePerson({ kind: 'stranger', app: null })).toThrow(expect.objectContaining({ status: 404 }))
     expect(() => requirePerson({ kind: 'operator' })).toThrow(expect.objectContaining({ status: 401 }))
   })

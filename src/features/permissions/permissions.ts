@@ -1,3 +1,4 @@
+import { commonReason } from '#kit/common-reasons.ts'
 import { Forbidden, NotFound, Unauthenticated } from '#kit/errors.ts'
 import type { Role } from '#kit/roles.ts'
 import type { Person, Viewer } from '#platform/context.ts'
@@ -106,7 +107,8 @@ export function requirePermission(viewer: Viewer, permission: Permission): Reach
   const reach = reachOf(viewer, permission)
   if (reach) return reach
   // The site's own token belongs to no API client: signing in may help (401). An API client's permissions are final (403).
-  if (viewer.kind === 'nobody' || (viewer.kind === 'api-client' && viewer.clientId === null)) throw new Unauthenticated('Masuk dahulu')
+  if (viewer.kind === 'nobody' || (viewer.kind === 'api-client' && viewer.clientId === null))
+    throw new Unauthenticated(commonReason('SignInFirst'))
   if (viewer.kind === 'stranger') throw new NotFound()
   throw new Forbidden()
 }
@@ -115,5 +117,5 @@ export function requirePermission(viewer: Viewer, permission: Permission): Reach
 export function requirePerson(viewer: Viewer): Person {
   if (viewer.kind === 'person') return viewer.person
   if (viewer.kind === 'stranger') throw new NotFound()
-  throw new Unauthenticated('Masuk dahulu')
+  throw new Unauthenticated(commonReason('SignInFirst'))
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { parseBirthDate } from '#features/members/birth-date.ts'
-import type { Lang } from '#kit/lang.ts'
 import { toName } from '#kit/text.ts'
 import { parseForm } from '#platform/http/form-input.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
-import { privacyTexts } from './texts.ts'
+import { privacyReason } from './texts.ts'
 
 const NAME_LENGTH = 120
 const REASON_LENGTH = 1000
 
 /** A field's problem: a key of the texts, which the schemas below use as their message. */
-type Problem = keyof ReturnType<typeof privacyTexts>['problems']
+type Problem = Parameters<typeof privacyReason>[0]
 
 const refuse = (ctx: z.RefinementCtx, problem: Problem) => ctx.addIssue(problem)
 
@@ -55,33 +54,32 @@ const guardianYesForm = z.object({ name, agree: ticked('guardianConsentMissing')
 const reasonForm = z.object({ reason })
 
 /** Returns the date of birth of a form. Throws InvalidInput with the problem at `birthDate`. */
-export function readBirthDate(fields: URLSearchParams, now: Date, lang: Lang): string {
-  return parse(birthDateForm(now), fields, lang)
+export function readBirthDate(fields: URLSearchParams, now: Date): string {
+  return parse(birthDateForm(now), fields)
 }
 
 /** Returns a parent's name and address as a child typed them. Throws InvalidInput with a problem for each bad field. */
-export function readGuardian(fields: URLSearchParams, lang: Lang): { name: string; email: string } {
-  const read = parse(guardianForm, fields, lang)
+export function readGuardian(fields: URLSearchParams): { name: string; email: string } {
+  const read = parse(guardianForm, fields)
   return { name: read.guardianName, email: read.guardianEmail }
 }
 
 /** Returns a parent's consent: their name, and the version of the text that they agreed to. Throws InvalidInput. */
-export function readGuardianYes(fields: URLSearchParams, lang: Lang): { name: string; version: string } {
-  const read = parse(guardianYesForm, fields, lang)
+export function readGuardianYes(fields: URLSearchParams): { name: string; version: string } {
+  const read = parse(guardianYesForm, fields)
   return { name: read.name, version: read.version }
 }
 
-/** Throws InvalidInput with `message` at the checkbox `name` if it is not checked. */
-export function requireTick(fields: URLSearchParams, name: string, message: string, lang: Lang): void {
-  parse(z.object({ [name]: z.string(message) }), fields, lang)
+/** Throws InvalidInput with `problem` at the checkbox `name` if it is not checked. */
+export function requireTick(fields: URLSearchParams, name: string, problem: Problem): void {
+  parse(z.object({ [name]: ticked(problem) }), fields)
 }
 
 /** Returns the optional reason for leaving; at most 1,000 characters. Throws InvalidInput. */
-export function readReason(fields: URLSearchParams, lang: Lang): string {
-  return parse(reasonForm, fields, lang).reason
+export function readReason(fields: URLSearchParams): string {
+  return parse(reasonForm, fields).reason
 }
 
-function parse<S extends z.ZodType>(schema: S, fields: URLSearchParams, lang: Lang): z.output<S> {
-  const { problems } = privacyTexts(lang)
-  return parseForm(schema, fields, { message: problems.form, problems })
+function parse<S extends z.ZodType>(schema: S, fields: URLSearchParams): z.output<S> {
+  return parseForm(schema, fields, { refused: privacyReason('form'), problems: privacyReason })
 }

@@ -1,6 +1,7 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import { InvalidInput, isAppError } from '#kit/errors.ts'
+import { reasonsOf } from '#kit/reason.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { parseForm } from '#platform/http/form-input.ts'
 import { listCitiesOfTeams, listCityChoices, listLeaderboard, listProgramChoices } from './queries.server.ts'
@@ -9,6 +10,8 @@ import { TEAM_SIZE } from './school.ts'
 import { toStandingView } from './standing-view.ts'
 import { registerForLeague } from './teams.server.ts'
 import { schoolTexts } from './texts.ts'
+
+const formReason = reasonsOf<ReturnType<typeof schoolTexts>['form']['problems']>(lang => schoolTexts(lang).form.problems)
 
 /** Number of teams in the final. */
 const FINALISTS = 10
@@ -60,20 +63,20 @@ export async function loadLeagueRegister(args: PageArgs) {
 
 export type LeagueRegisterView = Awaited<ReturnType<typeof loadLeagueRegister>>
 
-/** Handles the registration form. Throws validation problems in the reader's language, by form field. */
+/** Handles the registration form. Throws InvalidInput with the problem of each form field. */
 export async function takeLeagueForm({ ctx, site, lang, origin, visit }: PageArgs, fields: URLSearchParams): Promise<void> {
-  const { form: t, fill } = schoolTexts(lang)
-  const form = parseForm(leagueForm, fields, { message: t.refused, problems: t.problems })
+  const form = parseForm(leagueForm, fields, { refused: formReason('form'), problems: formReason })
   await visit.consumeSubmissionQuota()
+  const consent = schoolTexts(lang).fill('form.consent', { site: site.settings.title })
   try {
-    await registerForLeague(ctx, form, { lang, consent: fill('form.consent', { site: site.settings.title }) }, { site, origin })
+    await registerForLeague(ctx, form, { lang, consent }, { site, origin })
   } catch (error) {
     if (!isAppError(error) || error.problems.length === 0) throw error
     throw new InvalidInput(
-      t.refused,
-      error.problems.map(({ path }) => {
+      formReason('form'),
+      error.problems.map(({ path, reason }) => {
         const name = NAMES_IN_FORM[path] ?? path
-        return { path: name, message: error.status === 409 ? t.taken : (problemOf(t.problems, name) ?? error.message) }
+        return { path: name, reason: error.status === 409 ? formReason('taken') : (formReason.find(name) ?? reason) }
       }),
     )
   }
@@ -81,10 +84,6 @@ export async function takeLeagueForm({ ctx, site, lang, origin, visit }: PageArg
 
 /** Fields whose names differ between commands and form. */
 const NAMES_IN_FORM: Record<string, string> = { name: 'teamName', cityId: 'cityCode' }
-
-function problemOf(problems: Readonly<Record<string, string>>, name: string): string | undefined {
-  return problems[name]
-}
 
 /** Returns a prefilled message: a greeting, and each field's name to complete. */
 function messageOf({ site, lang }: PageArgs): string {

@@ -1,10 +1,10 @@
 import type { Shape } from '#ui/lang/texts.ts'
 import type { words as id } from './id.ts'
 
-/** Why a form or a request was refused, by the error's code; shown in the reader's language. */
+/** Why a form of a page was refused; what several features say. */
 export const words = {
-  refused: 'Not saved yet. Look at what is marked below.',
   refusals: {
+    FormRefused: 'Not saved yet. Look at what is marked below.',
     OwnAdminRole: 'You cannot take away your own role as admin. Ask another admin to do it.',
     OwnMembership: 'You cannot remove yourself. To stop being a member, use the page My privacy.',
     LastAdmin: 'This is the last admin of the site. Make somebody else an admin first.',

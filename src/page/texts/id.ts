@@ -1,7 +1,7 @@
-/** Why a form or a request was refused, by the error's code; shown in the reader's language. */
+/** Why a form of a page was refused; what several features say. */
 export const words = {
-  refused: 'Belum tersimpan. Periksa isian yang ditandai.',
   refusals: {
+    FormRefused: 'Belum tersimpan. Periksa isian yang ditandai.',
     OwnAdminRole: 'Anda tidak bisa mencabut peran admin Anda sendiri. Minta admin lain melakukannya.',
     OwnMembership: 'Anda tidak bisa mengeluarkan diri sendiri. Kalau ingin berhenti, pakai halaman Privasi saya.',
     LastAdmin: 'Ini admin terakhir di situs ini. Angkat admin lain dahulu.',
@@ -26,4 +26,4 @@ export const words = {
     DeliveryIsRunning: 'Pesan ini sedang dikirim. Tunggu sebentar, lalu muat ulang.',
     LimitUnknown: 'Salah satu pilihan tidak ada lagi di situs ini. Pilih ulang.',
   },
-}
+} as const

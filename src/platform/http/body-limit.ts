@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { commonReason } from '#kit/common-reasons.ts'
 import { BadRequest } from '#kit/errors.ts'
 
 /**
@@ -24,7 +25,7 @@ async function readWhole(body: ReadableStream<Uint8Array>, maxBytes: number, too
   for (;;) {
     // A client that disconnects is not our failure.
     const { done, value } = await reader.read().catch(() => {
-      throw new BadRequest('Isi permintaan terputus')
+      throw new BadRequest(commonReason('BodyBroken'))
     })
     if (done) return new Uint8Array(Buffer.concat(chunks, size))
     size += value.length

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from '#kit/errors.ts'
+import { commonReason } from '#kit/common-reasons.ts'
+import { Refused } from '#kit/errors.ts'
 import { networkOf } from './client-address.ts'
 
 const SECONDS = 60
@@ -29,7 +30,7 @@ export function limitCalls(perMinute: number): CallLimit {
     for (const [name, value] of headers) c.header(name, value)
     if (used.isOver) {
       const retryAfterSeconds = Math.max(1, Math.ceil(used.msBeforeNext / 1000))
-      throw new AppError(429, 'TooManyCalls', 'Terlalu banyak permintaan. Coba lagi nanti.', { retryAfterSeconds })
+      throw new Refused(429, commonReason('TooManyCalls'), { retryAfterSeconds })
     }
     await next()
     // A response made by another server, such as tus, lacks the headers.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { toPhone } from '#kit/phone.ts'
 import { toName } from '#kit/text.ts'
 import { isMailAddress } from '../mail/mail-address.ts'
@@ -15,8 +16,8 @@ export const nameField = (max = 120) =>
     .string()
     .max(max)
     .overwrite(toName)
-    .refine(hasLetter, 'harus berisi huruf')
-    .refine(text => !hasIdentityNumber(text), 'jangan menulis NIK, NISN, atau nomor lain di sini')
+    .refine(hasLetter, 'WithLetter' satisfies FieldCode)
+    .refine(text => !hasIdentityNumber(text), 'IdentityNumber' satisfies FieldCode)
 
 /** Text of several lines, possibly empty, without invisible characters. */
 export const textField = (max: number) =>
@@ -33,15 +34,15 @@ export const textField = (max: number) =>
 
 /** A single e-mail address, in lower case. */
 export const emailField = z
-  .email({ error: 'mau satu alamat email', abort: true })
+  .email({ error: 'Email' satisfies FieldCode, abort: true })
   .max(254)
   .toLowerCase()
-  .refine(isMailAddress, 'mau satu alamat email')
+  .refine(isMailAddress, 'Email' satisfies FieldCode)
 
 /** An Indonesian phone number, stored as `628…`. */
 export const phoneField = z
   .string()
   .max(30)
-  .refine(text => toPhone(text) !== undefined, 'mau nomor telepon, misalnya 0812 3456 7890')
+  .refine(text => toPhone(text) !== undefined, 'Phone' satisfies FieldCode)
   .meta({ example: '0812 3456 7890' })
   .transform(text => toPhone(text) ?? '')

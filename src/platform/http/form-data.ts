@@ -1,3 +1,4 @@
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, BadRequest } from '#kit/errors.ts'
 
 /** Large enough for a megabyte of text in one field, so that it is refused beside its field and not with the whole form. */
@@ -21,7 +22,7 @@ export interface SentForm {
 export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<SentForm> {
   const type = request.headers.get('content-type') ?? ''
   const read = READERS.find(([pattern]) => pattern.test(type))?.[1]
-  if (!read) throw new AppError(415, 'UnsupportedMediaType', 'Jenis isian ini tidak didukung')
+  if (!read) throw new AppError(415, 'UnsupportedMediaType', commonReason('FormTypeUnknown'))
   const bytes = await readBytes(request, maxBytes)
   try {
     return await read(bytes, type)
@@ -89,5 +90,5 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
 }
 
 function tooLarge(): AppError {
-  return new AppError(413, 'TooLarge', 'Isian terlalu besar')
+  return new AppError(413, 'TooLarge', commonReason('FormTooLarge'))
 }

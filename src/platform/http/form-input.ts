@@ -1,22 +1,27 @@
 import type { z } from 'zod'
+import { fieldReason } from '#kit/common-reasons.ts'
 import { InvalidInput } from '#kit/errors.ts'
+import type { Reason, Reasons } from '#kit/reason.ts'
+
+interface FormReasons {
+  /** Why the form as a whole is refused. */
+  refused: Reason
+  /** By the path of a field, or by the code in the schema's message. */
+  problems: Pick<Reasons<Record<string, string>>, 'find'>
+}
 
 /**
- * Parses a form's fields with a schema. Values are trimmed; empty ones count as missing. Throws InvalidInput with `message` and, for each invalid field, the
- * text of `problems` by the field's path or by the code in the schema's message; otherwise that message itself.
+ * Parses a form's fields with a schema. Values are trimmed; empty ones count as missing. Throws InvalidInput with the first problem of each invalid field: the
+ * form's own reason if it has one, else that of the schema.
  */
-export function parseForm<S extends z.ZodType>(
-  schema: S,
-  fields: URLSearchParams,
-  { message, problems }: { message: string; problems: Readonly<Record<string, string>> },
-): z.output<S> {
+export function parseForm<S extends z.ZodType>(schema: S, fields: URLSearchParams, { refused, problems }: FormReasons): z.output<S> {
   const given = [...fields].map(([name, value]): [string, string] => [name, value.trim()]).filter(([, value]) => value !== '')
   const read = schema.safeParse(Object.fromEntries(given))
   if (read.success) return read.data
   const codes = new Map<string, string>()
   for (const { path, message: code } of read.error.issues) if (!codes.has(path.join('.'))) codes.set(path.join('.'), code)
   throw new InvalidInput(
-    message,
-    [...codes].map(([path, code]) => ({ path, message: problems[path] ?? problems[code] ?? code })),
+    refused,
+    [...codes].map(([path, code]) => ({ path, reason: problems.find(path) ?? problems.find(code) ?? fieldReason(code) })),
   )
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, BadRequest, Conflict, InvalidInput } from '#kit/errors.ts'
 import type { Ctx, Viewer } from '../context.ts'
 import { sha256 } from '../crypto/hash.ts'
@@ -33,7 +34,7 @@ export interface KeptAnswer {
 /** Parses the header: 1 to 200 visible ASCII characters, optionally quoted as a structured field string. Throws BadRequest. */
 export function parseKey(header: string): string {
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new BadRequest(`${KEY_HEADER} mau 1–200 karakter ASCII tanpa spasi`)
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new BadRequest(commonReason('KeyRefused', { header: KEY_HEADER }))
   return key
 }
 
@@ -60,8 +61,7 @@ export async function waitForTurn(ctx: Ctx, { key }: Names, letGo: () => Promise
   const until = Date.now() + waitMs
   for (let pauseMs = 50; !(await takeTurn(ctx, key)); pauseMs = Math.min(pauseMs * 1.5, 500)) {
     await letGo()
-    if (Date.now() > until)
-      throw new AppError(409, 'Conflict', 'Permintaan pertama dengan kunci ini masih berjalan; coba lagi nanti', { retryAfterSeconds: 5 })
+    if (Date.now() > until) throw new AppError(409, 'Conflict', commonReason('KeyRunning'), { retryAfterSeconds: 5 })
     // Jitter.
     await sleep(pauseMs * (0.5 + Math.random()))
   }
@@ -89,11 +89,9 @@ export async function findAnswer(ctx: Ctx, seal: Seal, { key, request }: Names):
     .executeTakeFirst()
   if (!first) return undefined
   if (!first.request_sha256.equals(request))
-    throw new InvalidInput('Kunci ini sudah dipakai untuk permintaan lain', [
-      { path: KEY_HEADER, message: 'pakai kunci baru untuk permintaan baru' },
-    ])
+    throw new InvalidInput(commonReason('KeyUsed'), [{ path: KEY_HEADER, reason: commonReason('KeyNeedsNew') }])
   const body = seal.open(purposeOf(ctx), first.sealed_answer)
-  if (body === undefined) throw new Conflict('Jawaban untuk kunci ini tidak bisa dibaca lagi; pakai kunci baru')
+  if (body === undefined) throw new Conflict(commonReason('KeyAnswerLost'))
   return { status: first.status, body }
 }
 

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Env, Next } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { commonReason } from '#kit/common-reasons.ts'
 import { BadRequest, InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '../context.ts'
 import type { Seal } from '../crypto/seal.ts'
@@ -48,7 +49,7 @@ export async function answerOnce(c: Context, { ctx, seal, tokens, letGo }: OnceP
 
 /** Rejects the header on an endpoint that doesn't support it, so that no client relies on it. Throws BadRequest. */
 export function refuseKey(c: Context): void {
-  if (c.req.header(KEY_HEADER) !== undefined) throw new BadRequest(`Panggilan ini tidak mengenal ${KEY_HEADER}`)
+  if (c.req.header(KEY_HEADER) !== undefined) throw new BadRequest(commonReason('KeyUnknownHere', { header: KEY_HEADER }))
 }
 
 /** Replays a stored response, marked by a header. */
@@ -80,5 +81,5 @@ const PARAMETER = {
 async function jsonOf(c: Context): Promise<string> {
   const type = c.req.header('content-type')
   if (type === undefined || isJsonType(type)) return await c.req.text()
-  throw new InvalidInput('Kunci hanya untuk permintaan JSON', [{ path: KEY_HEADER, message: 'isi permintaan harus JSON' }])
+  throw new InvalidInput(commonReason('KeyOnlyForJson'), [{ path: KEY_HEADER, reason: commonReason('KeyNotJson') }])
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Dicer } from '@fastify/busboy'
+import { commonReason } from '#kit/common-reasons.ts'
 import { BadRequest } from '#kit/errors.ts'
 
 /** One part of a form. Its content can be read once, before the next part. */
@@ -150,7 +151,7 @@ class Input {
   async #more(): Promise<number> {
     // A client that disconnects is not our failure.
     const { done, value } = await this.#source.read().catch(() => ({ done: true as const, value: undefined }))
-    if (done) throw new BadRequest('Isi permintaan terputus')
+    if (done) throw new BadRequest(commonReason('BodyBroken'))
     this.#parser.write(Buffer.from(value.buffer, value.byteOffset, value.byteLength))
     return value.byteLength
   }

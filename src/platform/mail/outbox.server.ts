@@ -1,3 +1,4 @@
+import { commonReason } from '#kit/common-reasons.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '../context.ts'
 import { newId } from '../db/ids.ts'
@@ -10,7 +11,7 @@ import { enqueueTry } from './send-mail.ts'
  * one line. Throws InvalidInput if `to` is not a single e-mail address.
  */
 export async function postMail(ctx: Pick<Ctx, 'db' | 'tenantId' | 'now'>, mail: Mail): Promise<void> {
-  if (!isMailAddress(mail.to)) throw new InvalidInput('Alamat email tidak sah')
+  if (!isMailAddress(mail.to)) throw new InvalidInput(commonReason('EmailRefused'))
   const mailId = newId()
   await ctx.db
     .insertInto('mails')

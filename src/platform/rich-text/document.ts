@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldCode } from '#kit/common-reasons.ts'
 
 /** Stored rich text: Tiptap's JSON document with the nodes and marks below. */
 export interface RichNode {
@@ -43,7 +44,7 @@ const node: z.ZodType<RichNode> = z.lazy(() =>
 /** What a client may store. Depth and size are checked first, iteratively, so that no nesting can exhaust the stack. */
 export const richDocument = z
   .unknown()
-  .refine(isWithinBounds, 'teks terlalu panjang atau bersarang terlalu dalam')
+  .refine(isWithinBounds, 'TextTooLarge' satisfies FieldCode)
   .pipe(z.object({ type: z.literal('doc'), content: z.array(node) }))
 
 export type RichDocument = z.output<typeof richDocument>

@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '#kit/lang.ts'
+import { fillPlaces } from '#kit/text.ts'
 
 /** Values for a text's placeholders; `count` also selects the plural form. */
 type Values = Record<string, string | number>
@@ -67,7 +68,7 @@ function withFill<T extends object>(words: T, lang: Lang): Texts<T> {
     fill(key, values) {
       const text = typeof values.count === 'number' ? findPlural(words, key, forms.select(values.count)) : find(words, key)
       // A missing text shows its key, so that the page stays readable and the gap is visible.
-      return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+      return fillPlaces(text ?? key, values)
     },
   }
 }

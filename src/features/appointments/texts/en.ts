@@ -29,8 +29,8 @@ export const words = {
       text: 'Thank you. We have written to your email address, and answer on a working day.',
       again: 'Make another request',
     },
-    refused: 'Not sent yet. Look at the fields that are marked.',
     problems: {
+      form: 'Not sent yet. Look at the fields that are marked.',
       name: 'Write your name, without numbers of identity.',
       organisation: 'Write the institution’s name in letters, at most 120.',
       email: 'Write one whole email address, for example name@example.com.',
@@ -49,8 +49,10 @@ export const words = {
     consent: 'By sending it you agree that {{site}} keeps this address for at most 180 days to contact you.',
     send: 'Ask for a demonstration',
     done: { title: 'Your request has arrived', text: 'Thank you. We contact you by email to choose a time.' },
-    refused: 'Not sent yet. Look at the email address.',
-    problems: { demoEmail: 'Write one whole email address, for example name@example.com.' },
+    problems: {
+      form: 'Not sent yet. Look at the email address.',
+      demoEmail: 'Write one whole email address, for example name@example.com.',
+    },
   },
   mails: {
     appointment: {

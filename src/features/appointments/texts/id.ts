@@ -27,8 +27,8 @@ export const words = {
       text: 'Terima kasih. Tandanya kami kirim ke email Anda, dan kami membalas pada hari kerja.',
       again: 'Buat permintaan lain',
     },
-    refused: 'Belum terkirim. Periksa isian yang ditandai.',
     problems: {
+      form: 'Belum terkirim. Periksa isian yang ditandai.',
       name: 'Tulis nama Anda, tanpa nomor identitas.',
       organisation: 'Tulis nama lembaga dengan huruf, paling panjang 120.',
       email: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.',
@@ -47,8 +47,10 @@ export const words = {
     consent: 'Dengan mengirim, Anda setuju {{site}} menyimpan alamat ini paling lama 180 hari untuk menghubungi Anda.',
     send: 'Minta peragaan',
     done: { title: 'Permintaan sudah kami terima', text: 'Terima kasih. Kami menghubungi Anda lewat email untuk memilih waktu peragaan.' },
-    refused: 'Belum terkirim. Periksa alamat emailnya.',
-    problems: { demoEmail: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.' },
+    problems: {
+      form: 'Belum terkirim. Periksa alamat emailnya.',
+      demoEmail: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.',
+    },
   },
   mails: {
     appointment: {

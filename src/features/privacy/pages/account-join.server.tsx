@@ -41,13 +41,13 @@ export const action = publicAction(async (args, fields) => {
   const { ctx, lang, origin, site } = args
   const from = { origin, lang, site: site.settings.title }
   const form = fields.get('form')
-  if (form === 'birth-date') await setBirthDate(ctx, readBirthDate(fields, ctx.now, lang), lang)
+  if (form === 'birth-date') await setBirthDate(ctx, readBirthDate(fields, ctx.now), lang)
   else if (form === 'consent') {
-    requireTick(fields, 'agree', privacyTexts(lang).problems.consentMissing, lang)
+    requireTick(fields, 'agree', 'consentMissing')
     const marketing = fields.get('marketing') ? (fields.get('marketingVersion') ?? '') : null
     await consentToMembership(ctx, { membership: fields.get('membershipVersion') ?? '', marketing }, from)
     return redirect(targetOf(args), 303)
-  } else if (form === 'guardian' || form === 'again') await askGuardian(ctx, readGuardian(fields, lang), from)
+  } else if (form === 'guardian' || form === 'again') await askGuardian(ctx, readGuardian(fields), from)
   else if (form === 'school') await askSchool(ctx, from)
   return redirect(hereOf(args), 303)
 })

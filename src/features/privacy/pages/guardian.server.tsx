@@ -11,7 +11,7 @@ import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { readGuardianYes } from '../forms.ts'
 import { answerGuardianAsk, findGuardianLink, type GuardianLink, withdrawAsGuardian } from '../guardians.server.ts'
-import { privacyTexts } from '../texts.ts'
+import { privacyReason, privacyTexts } from '../texts.ts'
 import { ConsentWords } from '../ui/consent-words.tsx'
 
 /**
@@ -36,10 +36,10 @@ export const action = publicAction(async ({ ctx, site, lang, origin, page }, fie
   const token = page.params['token'] ?? ''
   const from = { origin, lang, site: site.settings.title }
   const answer = fields.get('answer')
-  if (answer === 'allow') await answerGuardianAsk(ctx, token, { isGranted: true, ...readGuardianYes(fields, lang) }, from)
+  if (answer === 'allow') await answerGuardianAsk(ctx, token, { isGranted: true, ...readGuardianYes(fields) }, from)
   else if (answer === 'refuse') await answerGuardianAsk(ctx, token, { isGranted: false }, from)
   else if (answer === 'withdraw') await withdrawAsGuardian(ctx, token, from)
-  else throw new InvalidInput(privacyTexts(lang).problems.form)
+  else throw new InvalidInput(privacyReason('form'))
   return redirect(page.path, 303)
 })
 

@@ -48,8 +48,8 @@ export const action = appAction({
     return `${BASE}?done=marketing`
   },
   leave: async ({ ctx, lang, origin }, fields) => {
-    const reason = readReason(fields, lang)
-    requireTick(fields, 'sure', privacyTexts(lang).problems.leaveMissing, lang)
+    const reason = readReason(fields)
+    requireTick(fields, 'sure', 'leaveMissing')
     await requestErasure(ctx, reason, { lang, origin })
     return `${BASE}?done=asked`
   },

@@ -41,13 +41,13 @@ export const action = appAction({
   },
   consent: async ({ ctx, lang, origin, site }, fields) => {
     requirePermission(ctx.viewer, 'children.consent')
-    requireTick(fields, 'agree', privacyTexts(lang).problems.schoolConsentMissing, lang)
+    requireTick(fields, 'agree', 'schoolConsentMissing')
     await consentForPupil(ctx, fields.get('id') ?? '', fields.get('version') ?? '', { origin, lang, site: site.settings.title })
     return `${BASE}?done=given`
   },
-  correct: async ({ ctx, lang }, fields) => {
+  correct: async ({ ctx }, fields) => {
     requirePermission(ctx.viewer, 'privacy.manage')
-    await correctBirthDate(ctx, fields.get('id') ?? '', readBirthDate(fields, ctx.now, lang))
+    await correctBirthDate(ctx, fields.get('id') ?? '', readBirthDate(fields, ctx.now))
     return `${BASE}?done=corrected`
   },
 })

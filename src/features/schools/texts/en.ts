@@ -137,8 +137,8 @@ export const words = {
       text: 'Thank you. We have written to your email address, and look at the school’s and the team’s data next. More news comes by the same way.',
       again: 'Register another team',
     },
-    refused: 'Not sent yet. Look at the fields that are marked.',
     problems: {
+      form: 'Not sent yet. Look at the fields that are marked.',
       schoolName: 'Write the school’s name, at most 120 letters, without numbers of identity.',
       npsn: 'An NPSN has exactly 8 digits.',
       cityCode: 'Choose a city or regency from the list.',
@@ -153,8 +153,8 @@ export const words = {
       member2: 'Write the pupil’s name, without NIK or NISN.',
       member3: 'Write the pupil’s name, without NIK or NISN.',
       consent: 'Tick this box if you agree; without it we keep no data.',
+      taken: 'This school has a team of that name already. Use another.',
     },
-    taken: 'This school has a team of that name already. Use another.',
   },
   mails: {
     school: 'the school {{school}}',

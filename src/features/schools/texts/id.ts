@@ -150,8 +150,8 @@ export const words = {
       text: 'Terima kasih. Kami mengirim tandanya ke email Anda, lalu memeriksa data sekolah dan tim. Kabar berikutnya datang lewat email yang sama.',
       again: 'Daftarkan tim lain',
     },
-    refused: 'Belum terkirim. Periksa isian yang ditandai.',
     problems: {
+      form: 'Belum terkirim. Periksa isian yang ditandai.',
       schoolName: 'Tulis nama sekolah, paling panjang 120 huruf, tanpa nomor identitas.',
       npsn: 'NPSN tepat 8 angka.',
       cityCode: 'Pilih kota atau kabupaten dari daftar.',
@@ -166,8 +166,8 @@ export const words = {
       member2: 'Tulis nama siswa, tanpa NIK atau NISN.',
       member3: 'Tulis nama siswa, tanpa NIK atau NISN.',
       consent: 'Centang kotak ini kalau Anda setuju; tanpa itu data tidak kami simpan.',
+      taken: 'Sekolah ini sudah punya tim dengan nama itu. Pakai nama lain.',
     },
-    taken: 'Sekolah ini sudah punya tim dengan nama itu. Pakai nama lain.',
   },
   mails: {
     school: 'sekolah {{school}}',

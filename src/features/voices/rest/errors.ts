@@ -1,4 +1,7 @@
-import { isAppError } from '#kit/errors.ts'
+import { commonReason } from '#kit/common-reasons.ts'
+import { isAppError, toWords } from '#kit/errors.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import { sayReason } from '#kit/reason.ts'
 import type { Log } from '#platform/log.ts'
 
 /** An error body in PostgREST's format. Source: docs.postgrest.org, Errors. */
@@ -56,7 +59,8 @@ export function toRestAnswer(
 function toRefusal(error: unknown, log: Log): { status: number; refusal: RestRefusal; headers?: Record<string, string> } {
   if (error instanceof RestError) return error
   if (isAppError(error)) {
-    const refusal = { code: error.code, message: error.message, details: null, hint: error.problems[0]?.message ?? null }
+    const { message, problems } = toWords(error, DEFAULT_LANG)
+    const refusal = { code: error.code, message, details: null, hint: problems[0]?.message ?? null }
     return {
       status: error.status,
       refusal,
@@ -71,7 +75,7 @@ function toRefusal(error: unknown, log: Log): { status: number; refusal: RestRef
       return { status, refusal: { code, message: 'the database is busy', details: null, hint: null }, headers: { 'retry-after': '5' } }
   }
   log.error({ err: error }, 'a call of the hosted database failed')
-  return { status: 500, refusal: { code: 'XX000', message: 'Terjadi kesalahan pada server', details: null, hint: null } }
+  return { status: 500, refusal: { code: 'XX000', message: sayReason(commonReason('Failed'), DEFAULT_LANG), details: null, hint: null } }
 }
 
 function isDatabaseFailure(error: unknown): error is DatabaseFailure {
