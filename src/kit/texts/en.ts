@@ -29,6 +29,8 @@ export const words = {
     NoSuchCall: 'There is no such call',
     NotFound: 'Not found',
     PageTakesNoForm: 'This page takes no forms',
+    PictureInTheMaking: 'The picture is being made, try again in a moment',
+    PictureMissing: 'Picture not found',
     ServerAway: 'The service cannot be reached right now. Try again in a moment.',
     SignInFirst: 'Sign in first',
     SiteNotNamed: 'Name the site: header X-Site-Id',

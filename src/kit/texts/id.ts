@@ -25,6 +25,8 @@ export const words = {
     NoSuchCall: 'Panggilan tidak dikenal',
     NotFound: 'Tidak ditemukan',
     PageTakesNoForm: 'Halaman ini tidak menerima formulir',
+    PictureInTheMaking: 'Gambar sedang disiapkan, coba lagi sebentar',
+    PictureMissing: 'Gambar tidak ditemukan',
     ServerAway: 'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar.',
     SignInFirst: 'Masuk dahulu',
     SiteNotNamed: 'Sebutkan situsnya: kepala X-Site-Id',

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { commonReason } from '#kit/common-reasons.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import { sayReason } from '#kit/reason.ts'
 
 const common = {
   'x-content-type-options': 'nosniff',
@@ -21,14 +24,14 @@ export function answerPicture(
 
 /** The same response for every refusal, so that it reveals nothing. Cached briefly, since the picture may appear later. */
 export function answerNoPicture(): Response {
-  return new Response('Gambar tidak ditemukan', {
+  return new Response(sayReason(commonReason('PictureMissing'), DEFAULT_LANG), {
     status: 404,
     headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
   })
 }
 
 export function answerBusy(): Response {
-  return new Response('Gambar sedang disiapkan, coba lagi sebentar', {
+  return new Response(sayReason(commonReason('PictureInTheMaking'), DEFAULT_LANG), {
     status: 503,
     headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' },
   })
