@@ -7,7 +7,7 @@ import { addAspiration, addDonation, addReview, addTestimony, keepDiscResult } f
 import { discTypeOf } from './disc.ts'
 import { readAspiration, readDisc, readDonation, readReview, readTestimony } from './forms.server.ts'
 import { formAt, type VoiceForm } from './page-forms.ts'
-import { voiceTexts } from './texts.ts'
+import { voiceProblem } from './texts.ts'
 
 type Act = (args: PageArgs, fields: URLSearchParams) => Promise<string>
 
@@ -35,8 +35,8 @@ const ACTS: Record<VoiceForm, Act> = {
     await visit.consumeSubmissionQuota()
     return `?pledge=${await addDonation(ctx, site.settings, input)}#donasi`
   },
-  async disc({ ctx, visit, lang }, fields) {
-    const { answers, isAdult, mayKeep } = readDisc(fields, lang)
+  async disc({ ctx, visit }, fields) {
+    const { answers, isAdult, mayKeep } = readDisc(fields)
     const type = discTypeOf(answers)
     if (!isAdult || !mayKeep) return `?result=${type}#hasil`
     await visit.consumeSubmissionQuota()
@@ -51,12 +51,12 @@ export const voiceAction: FormAction = publicAction(async (args, fields) => {
     if (!form || fields.get('form') !== form) throw new BadRequest()
     return redirect(args.page.path + (await ACTS[form](args, fields)), 303)
   } catch (error) {
-    if (isAppError(error) && error.status === 429) throw tooMuch(error, args)
+    if (isAppError(error) && error.status === 429) throw tooMuch(error)
     throw error
   }
 })
 
-function tooMuch(error: AppError, { lang }: PageArgs): AppError {
+function tooMuch(error: AppError): AppError {
   const { retryAfterSeconds } = error
-  return new AppError(429, error.code, voiceTexts(lang).problems.tooMany, { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) })
+  return new AppError(429, error.code, voiceProblem('tooMany'), { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) })
 }

@@ -5,6 +5,7 @@ import { newId } from '#platform/db/ids.ts'
 import { mayTakeGifts, referenceOf } from './donation.ts'
 import { mayKeepDisc } from './policy.ts'
 import type { AspirationInput, DonationInput, ReviewInput, TestimonyInput } from './schema.ts'
+import { voiceReason } from './texts.ts'
 import type { DiscType } from './voice.ts'
 
 /** Stores a comment on the book for moderation. */
@@ -36,7 +37,7 @@ export async function addTestimony(ctx: Ctx, input: TestimonyInput): Promise<voi
  * Throws Forbidden if the tenant may not collect donations.
  */
 export async function addDonation(ctx: Ctx, settings: Settings, input: DonationInput): Promise<string> {
-  if (!mayTakeGifts(settings, ctx.now)) throw new Forbidden('Donasi sedang tidak dibuka')
+  if (!mayTakeGifts(settings, ctx.now)) throw new Forbidden(voiceReason('GiftsClosed'))
   const row = { ...started(ctx), ...input }
   await ctx.db.insertInto('donations').values(row).execute()
   return referenceOf(row.id)

@@ -1,45 +1,44 @@
-import { type FieldProblem, InvalidInput } from '#kit/errors.ts'
+import { type FieldReason, InvalidInput } from '#kit/errors.ts'
 import { formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
+import type { Reason } from '#kit/reason.ts'
 import { toName } from '#kit/text.ts'
 import { DISC_GROUPS, type DiscAnswer, STYLES } from './disc.ts'
 import { LEAST_RUPIAH, MAX_RUPIAH } from './donation.ts'
 import type { AspirationInput, DonationInput, ReviewInput, TestimonyInput } from './schema.ts'
-import { voiceTexts } from './texts.ts'
+import { voiceProblem, voiceTexts } from './texts.ts'
 import { MAX_NAME, MAX_TEXT, RATINGS, TOPICS } from './voice.ts'
 
 const MAX_NOTE = 500
 
-/** Reads the fields of a form and collects their problems; `end` throws all of them at once, in the reader's language. */
+/** Reads the fields of a form and collects their problems; `end` throws all of them at once. */
 class Reader {
   readonly #fields: URLSearchParams
-  readonly #t: ReturnType<typeof voiceTexts>
-  readonly #problems: FieldProblem[] = []
+  readonly #problems: FieldReason[] = []
 
-  constructor(fields: URLSearchParams, lang: Lang) {
+  constructor(fields: URLSearchParams) {
     this.#fields = fields
-    this.#t = voiceTexts(lang)
   }
 
-  #fault(path: string, message: string): void {
-    this.#problems.push({ path, message })
+  #fault(path: string, reason: Reason): void {
+    this.#problems.push({ path, reason })
   }
 
   name(path: string, isOptional = false, most = MAX_NAME): string {
     const typed = (this.#fields.get(path) ?? '').slice(0, 2000)
     const name = toName(typed)
     if (!/[\p{L}\p{N}]/u.test(name)) {
-      if (!isOptional || name !== '') this.#fault(path, this.#t.problems.name)
+      if (!isOptional || name !== '') this.#fault(path, voiceProblem('name'))
       return ''
     }
-    if (lengthOf(typed.trim().replace(/\s+/gu, ' ')) > most) this.#fault(path, this.#t.fill('problems.nameLong', { most }))
+    if (lengthOf(typed.trim().replace(/\s+/gu, ' ')) > most) this.#fault(path, voiceProblem('nameLong', { most }))
     return name
   }
 
   text(path: string, most: number, isOptional = false): string {
     const text = toLines(this.#fields.get(path) ?? '')
-    if (text === '' && !isOptional) this.#fault(path, this.#t.problems.message)
-    if (lengthOf(text) > most) this.#fault(path, this.#t.fill('problems.messageLong', { most: most.toLocaleString('id') }))
+    if (text === '' && !isOptional) this.#fault(path, voiceProblem('message'))
+    if (lengthOf(text) > most) this.#fault(path, voiceProblem('messageLong', { most: most.toLocaleString('id') }))
     return text
   }
 
@@ -57,29 +56,35 @@ class Reader {
     const typed = (this.#fields.get(path) ?? '').trim().replace(/^rp\.?\s*/i, '')
     const amount = /^\d{1,3}(\.\d{3})+$|^\d{1,12}$/.test(typed) ? Number(typed.replaceAll('.', '')) : Number.NaN
     if (amount >= LEAST_RUPIAH && amount <= MAX_RUPIAH) return amount
-    this.#fault(path, this.#t.fill('problems.amount', { least: formatPrice(LEAST_RUPIAH), most: formatPrice(MAX_RUPIAH) }))
+    this.#fault(path, voiceProblem('amount', { least: formatPrice(LEAST_RUPIAH), most: formatPrice(MAX_RUPIAH) }))
     return 0
   }
 
   /** Returns the consent text; reports a problem if it is needed and was not agreed to. */
   consent(words: string, isNeeded = true): string {
-    if (isNeeded && !this.#fields.get('agree')) this.#fault('agree', this.#t.problems.agree)
+    if (isNeeded && !this.#fields.get('agree')) this.#fault('agree', voiceProblem('agree'))
     return words
   }
 
-  fault(path: string, key: 'discMissing' | 'discSame' | 'age', at = 0): void {
-    this.#fault(path, this.#t.fill(`problems.${key}`, { at: at + 1 }))
+  group(path: string, problem: 'discMissing' | 'discSame', at: number): void {
+    this.#fault(path, voiceProblem(problem, { at: at + 1 }))
+  }
+
+  age(path: string): boolean {
+    const age = this.#fields.get(path)
+    if (age !== 'adult' && age !== 'child') this.#fault(path, voiceProblem('age'))
+    return age === 'adult'
   }
 
   /** Throws InvalidInput if any field has a problem. */
   end(): void {
-    if (this.#problems.length > 0) throw new InvalidInput(this.#t.problems.form, this.#problems)
+    if (this.#problems.length > 0) throw new InvalidInput(voiceProblem('form'), this.#problems)
   }
 }
 
 /** Reads a comment on the book. As all readers here, throws InvalidInput with the problem of each field. */
 export function readReview(fields: URLSearchParams, lang: Lang): ReviewInput {
-  const read = new Reader(fields, lang)
+  const read = new Reader(fields)
   const input = {
     name: read.name('name'),
     message: read.text('message', MAX_TEXT),
@@ -91,7 +96,7 @@ export function readReview(fields: URLSearchParams, lang: Lang): ReviewInput {
 }
 
 export function readAspiration(fields: URLSearchParams, lang: Lang): AspirationInput {
-  const read = new Reader(fields, lang)
+  const read = new Reader(fields)
   const input = {
     name: read.name('name'),
     city: read.name('city', true) || null,
@@ -104,7 +109,7 @@ export function readAspiration(fields: URLSearchParams, lang: Lang): AspirationI
 }
 
 export function readTestimony(fields: URLSearchParams, lang: Lang): TestimonyInput {
-  const read = new Reader(fields, lang)
+  const read = new Reader(fields)
   const input = {
     name: read.name('name'),
     role: read.name('role', true, 120),
@@ -116,7 +121,7 @@ export function readTestimony(fields: URLSearchParams, lang: Lang): TestimonyInp
 }
 
 export function readDonation(fields: URLSearchParams, lang: Lang): DonationInput {
-  const read = new Reader(fields, lang)
+  const read = new Reader(fields)
   const amount = read.rupiah('amount')
   const name = read.name('name', true) || null
   const message = read.text('message', MAX_NOTE, true) || null
@@ -133,19 +138,18 @@ export interface DiscForm {
   mayKeep: boolean
 }
 
-export function readDisc(fields: URLSearchParams, lang: Lang): DiscForm {
-  const read = new Reader(fields, lang)
+export function readDisc(fields: URLSearchParams): DiscForm {
+  const read = new Reader(fields)
   const style = (name: string) => STYLES.find(one => one === fields.get(name))
   const answers = Array.from({ length: DISC_GROUPS }, (_, at) => {
     const [most, least] = [style(`most${at}`), style(`least${at}`)]
-    if (!most || !least) read.fault(`most${at}`, 'discMissing', at)
-    else if (most === least) read.fault(`most${at}`, 'discSame', at)
+    if (!most || !least) read.group(`most${at}`, 'discMissing', at)
+    else if (most === least) read.group(`most${at}`, 'discSame', at)
     return most && least ? [{ most, least }] : []
   }).flat()
-  const age = fields.get('age')
-  if (age !== 'adult' && age !== 'child') read.fault('age', 'age')
+  const isAdult = read.age('age')
   read.end()
-  return { answers, isAdult: age === 'adult', mayKeep: fields.get('keep') === '1' }
+  return { answers, isAdult, mayKeep: fields.get('keep') === '1' }
 }
 
 function toLines(text: string): string {

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { can, type Permission, requirePermission } from '#features/permissions/permissions.ts'
-import { AppError, NotFound } from '#kit/errors.ts'
+import { NotFound, Refused } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, offsetOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { isApproved } from './approved.server.ts'
+import { voiceReason } from './texts.ts'
 import { isVoiceKind, VOICE_KINDS, type VoiceKind, type VoiceState } from './voice.ts'
 
 /** A voice as staff see it. */
@@ -95,5 +96,5 @@ async function decide(ctx: Ctx, { kind, id }: { kind: string; id: string }, as: 
 
 async function refusal(ctx: Ctx, kind: VoiceKind, id: string) {
   const { rows } = await sql`select from ${sql.table(kind)} where tenant_id = ${ctx.tenantId} and id = ${id}`.execute(ctx.db)
-  return rows.length === 0 ? new NotFound() : new AppError(409, 'VoiceDecided', 'Ini sudah diputuskan. Muat ulang halamannya.')
+  return rows.length === 0 ? new NotFound() : new Refused(409, voiceReason('VoiceDecided'))
 }

@@ -6,6 +6,10 @@ import type { words as id } from './id.ts'
 export const words = {
   disc,
   studio,
+  refusals: {
+    GiftsClosed: 'No gifts are taken at the moment',
+    VoiceDecided: 'That was decided just now. The list is up to date again.',
+  },
   problems: {
     form: 'Not sent yet. Mend what is marked.',
     name: 'Write a name; a first name will do.',

@@ -5,6 +5,10 @@ import { studio } from './id/studio.ts'
 export const words = {
   disc,
   studio,
+  refusals: {
+    GiftsClosed: 'Donasi sedang tidak dibuka',
+    VoiceDecided: 'Ini baru saja diputuskan. Daftarnya sudah diperbarui.',
+  } as const,
   problems: {
     form: 'Belum terkirim. Perbaiki bagian yang ditandai.',
     name: 'Tulis nama; nama panggilan saja boleh.',
@@ -17,7 +21,7 @@ export const words = {
     discSame: 'Kelompok {{at}}: pilih dua kalimat yang berbeda.',
     age: 'Pilih usia Anda.',
     tooMany: 'Terlalu banyak kiriman dari jaringan ini. Coba lagi satu jam lagi.',
-  },
+  } as const,
   name: 'Nama',
   nameHint: 'Nama panggilan saja boleh. Belum 18 tahun? Jangan tulis nama lengkap atau sekolah Anda.',
   optional: 'boleh kosong',
