@@ -4,11 +4,13 @@ import { type GivenRole, limitsFor, toLimitColumns } from '#features/permissions
 import { requireStaff, type Staff } from '#features/permissions/staff.ts'
 import type { Site } from '#features/sites/site.ts'
 import { daysAfter } from '#kit/days.ts'
-import { AppError, NotFound } from '#kit/errors.ts'
+import { NotFound, Refused } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Page } from '#kit/page.ts'
+import type { Reason } from '#kit/reason.ts'
 import { kindOf, type Role, roleOf } from '#kit/roles.ts'
+import { formReason } from '#page/texts.ts'
 import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
@@ -16,7 +18,7 @@ import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
-import { memberTexts } from './texts.ts'
+import { memberReason, memberTexts } from './texts.ts'
 
 export const INVITATION_DAYS = 14
 /** A repeated submission within this time sends no second mail. */
@@ -46,10 +48,10 @@ export interface InvitationInput {
 export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { site: Site; origin: string; lang: Lang }): Promise<void> {
   const staff = requireStaff(ctx)
   const email = input.email.trim().toLowerCase()
-  if (!isMailAddress(email)) throw refusal(422, 'EmailInvalid', 'Tulis satu alamat email, misalnya nama@contoh.id')
+  if (!isMailAddress(email)) throw refusal(422, formReason('EmailInvalid'))
   // Serializes requests for an address, so that a form that is sent twice invites once.
   await lock(ctx, `invitation ${email}`)
-  if (await isMember(ctx, email)) throw refusal(409, 'AlreadyMember', 'Pemilik alamat ini sudah menjadi anggota')
+  if (await isMember(ctx, email)) throw refusal(409, memberReason('AlreadyMember'))
   const expiresAt = daysAfter(ctx.now, INVITATION_DAYS)
   const isNew = await writeInvitation(ctx, {
     email,
@@ -75,7 +77,7 @@ export async function withdrawInvitation(ctx: Ctx, id: string): Promise<void> {
         .returning(['email', 'kind'])
         .executeTakeFirst()
     : undefined
-  if (!gone) throw new NotFound('Undangan tidak ditemukan')
+  if (!gone) throw new NotFound(memberReason('InvitationMissing'))
   await writeAudit(ctx, { act: 'invitation.withdrawn', subject: gone.email, details: { role: roleOf(gone.kind) } })
 }
 
@@ -177,6 +179,6 @@ function mailOf(staff: Staff, role: GivenRole, expiresAt: Date, email: string, f
   return { template: 'tenant.invitation', lang, subject, ...mailBodies(parts), isSecret: false }
 }
 
-function refusal(status: number, code: string, message: string): AppError {
-  return new AppError(status, code, message, { problems: [{ path: 'email', message }] })
+function refusal(status: number, reason: Reason): Refused {
+  return new Refused(status, reason, { problems: [{ path: 'email', reason }] })
 }

@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { LIMIT_OF, NO_LIMITS } from '#features/permissions/role-limits.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
 import { toCityLabel } from '#kit/city-label.ts'
-import { AppError } from '#kit/errors.ts'
+import { Refused } from '#kit/errors.ts'
 import type { Role } from '#kit/roles.ts'
 import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { type LimitChoice, type LimitName, type NamedLimit, valuesOf } from './limits.ts'
+import { memberReason } from './texts.ts'
 
 const LIMIT_NAMES = [...new Set(Object.values(LIMIT_OF))]
 
@@ -42,8 +43,8 @@ export async function readLimits(ctx: Ctx, role: Role, fields: URLSearchParams):
   const isList = Array.isArray(NO_LIMITS[limit])
   const known = await findChoices(ctx, [{ limit, values: wanted }])
   if (known.length !== wanted.length || (!isList && wanted.length > 1)) {
-    const message = 'Salah satu pilihan tidak ada di situs ini'
-    throw new AppError(422, 'LimitUnknown', message, { problems: [{ path: limit, message }] })
+    const reason = memberReason('LimitUnknown')
+    throw new Refused(422, reason, { problems: [{ path: limit, reason }] })
   }
   return { ...NO_LIMITS, [limit]: isList ? wanted : wanted[0] }
 }

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { type GivenRole, limitsFor, toLimitColumns } from '#features/permissions/role-limits.ts'
 import { requireStaff, type Staff } from '#features/permissions/staff.ts'
-import { AppError, NotFound } from '#kit/errors.ts'
+import { NotFound, Refused } from '#kit/errors.ts'
 import { kindOf, roleOf } from '#kit/roles.ts'
 import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { withdrawAllFor } from './invitations.server.ts'
+import { memberReason } from './texts.ts'
 
 interface Target {
   id: string
@@ -70,7 +71,7 @@ export async function revokeRole(ctx: Ctx, memberId: string, role: GivenRole): P
 export async function removeMember(ctx: Ctx, memberId: string): Promise<void> {
   const staff = requireStaff(ctx)
   const member = await getTarget(ctx, memberId)
-  if (member.id === staff.memberId) throw new AppError(409, 'OwnMembership', 'Anda tidak bisa mengeluarkan diri sendiri')
+  if (member.id === staff.memberId) throw new Refused(409, memberReason('OwnMembership'))
   await requireAnotherAdmin(ctx, staff, member)
   const held = await ctx.db
     .selectFrom('memberships')
@@ -99,7 +100,7 @@ async function getTarget(ctx: Ctx, memberId: string): Promise<Target> {
         .where('id', '=', memberId)
         .executeTakeFirst()
     : undefined
-  if (!member) throw new NotFound('Anggota tidak ditemukan')
+  if (!member) throw new NotFound(memberReason('MemberMissing'))
   return member
 }
 
@@ -114,9 +115,8 @@ async function requireAnotherAdmin(ctx: Ctx, staff: Staff, member: Target): Prom
     .forUpdate()
     .execute()
   if (!admins.some(admin => admin.member_id === member.id)) return
-  if (member.id === staff.memberId)
-    throw new AppError(409, 'OwnAdminRole', 'Anda tidak bisa mencabut peran admin Anda sendiri; mintalah admin lain')
-  if (admins.length === 1) throw new AppError(409, 'LastAdmin', 'Situs ini harus punya sedikitnya satu admin')
+  if (member.id === staff.memberId) throw new Refused(409, memberReason('OwnAdminRole'))
+  if (admins.length === 1) throw new Refused(409, memberReason('LastAdmin'))
 }
 
 /** Returns the limits that are set, for the audit log. */

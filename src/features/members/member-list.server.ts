@@ -8,6 +8,7 @@ import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
 import { hasConsented } from './consent.server.ts'
+import { memberReason } from './texts.ts'
 
 export interface MemberEntry {
   id: string
@@ -59,7 +60,7 @@ export async function listMembers(ctx: Ctx, filter: MemberFilter): Promise<Page<
 /** Returns a member with their roles and limits. One statement. Throws as `requirePermission`, NotFound if the tenant has no such member. */
 export async function getMember(ctx: Ctx, id: string): Promise<MemberDetail> {
   requireStaff(ctx)
-  if (!isUuid(id)) throw new NotFound('Anggota tidak ditemukan')
+  if (!isUuid(id)) throw new NotFound(memberReason('MemberMissing'))
   const { rows } = await sql<Omit<MemberDetail, 'held'> & { held: StoredRole[] }>`
     select m.id, m.name, m.email, m.joined_at as "joinedAt", m.seen_at as "seenAt", ${hasConsented(ctx.now)} as "hasConsent", coalesce((
       select jsonb_agg(to_jsonb(k) || jsonb_build_object('by', g.name) order by k.kind)
@@ -67,7 +68,7 @@ export async function getMember(ctx: Ctx, id: string): Promise<MemberDetail> {
       where k.tenant_id = m.tenant_id and k.member_id = m.id), '[]') as held
     from members m where m.tenant_id = ${ctx.tenantId} and m.id = ${id}`.execute(ctx.db)
   const member = rows[0]
-  if (!member) throw new NotFound('Anggota tidak ditemukan')
+  if (!member) throw new NotFound(memberReason('MemberMissing'))
   return { ...member, held: member.held.map(toHeldRole) }
 }
 

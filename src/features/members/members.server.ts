@@ -7,6 +7,7 @@ import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import { hasStandingConsent } from './consent.server.ts'
 import { takeAddress } from './member-addresses.server.ts'
+import { memberReason } from './texts.ts'
 
 export interface ArrivedMember {
   memberId: string
@@ -19,7 +20,7 @@ export interface ArrivedMember {
  * them, and accepts invitations to it. Throws Conflict if the address is not verified.
  */
 export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Promise<ArrivedMember> {
-  if (!who.isEmailVerified) throw new Conflict('Alamat email pada akun ini belum diverifikasi')
+  if (!who.isEmailVerified) throw new Conflict(memberReason('EmailUnverified'))
   const row = await ctx.db
     .insertInto('members')
     .values({

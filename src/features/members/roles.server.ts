@@ -1,12 +1,13 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { IMPERSONATABLE_ROLES } from '#features/permissions/role-limits.ts'
-import { AppError, Forbidden } from '#kit/errors.ts'
+import { Forbidden, Refused } from '#kit/errors.ts'
 import { kindOf, type Role } from '#kit/roles.ts'
 import type { Ctx, Person } from '#platform/context.ts'
 import { oneLine } from '#platform/mail/mail.ts'
 import { setActingKind } from './sessions.server.ts'
 import { REASON_LENGTH } from './superadmin-reason.ts'
+import { memberReason } from './texts.ts'
 
 /** Switches the session to another of the person's own roles. Throws Forbidden for a role that they do not have, and for superadmin, which needs a reason. */
 export async function actAs(ctx: Ctx, role: Role): Promise<void> {
@@ -24,8 +25,8 @@ export async function impersonate(ctx: Ctx, role: Role): Promise<void> {
   if (person.isImpersonating && person.role === role) return
   requirePermission(ctx.viewer, 'site.manage')
   if (!IMPERSONATABLE_ROLES.includes(role)) {
-    const message = 'Pilih salah satu peran'
-    throw new AppError(422, 'RoleNotLookedAt', message, { problems: [{ path: 'role', message }] })
+    const why = memberReason('RoleNotLookedAt')
+    throw new Refused(422, why, { problems: [{ path: 'role', reason: why }] })
   }
   if (!(await setActingKind(ctx, person, kindOf(role), true))) return
   await writeAudit(ctx, { act: 'role.looked-at', subject: role })
@@ -49,8 +50,8 @@ export async function enterAsSuperadmin(ctx: Ctx, reason: string): Promise<void>
   const words = oneLine(reason)
   const length = Array.from(words).length
   if (length < REASON_LENGTH.min || length > REASON_LENGTH.max) {
-    const message = `Alasannya ${REASON_LENGTH.min} sampai ${REASON_LENGTH.max} karakter`
-    throw new AppError(422, 'ReasonLength', message, { problems: [{ path: 'reason', message }] })
+    const why = memberReason('ReasonLength', REASON_LENGTH)
+    throw new Refused(422, why, { problems: [{ path: 'reason', reason: why }] })
   }
   if (!(await setActingKind(ctx, person, 0, false))) return
   const actor = { memberId: person.memberId, name: `${person.name} <${person.email}>`, kind: 0 }

@@ -76,7 +76,7 @@ describe.each(['', '.data'] as const)('a refused form of a member’s page, sent
     expect(await actionDataOf(response, suffix)).toEqual({
       name: 'remove',
       values: { form: 'remove' },
-      message: 'Centang dahulu kotak ini kalau Anda yakin.',
+      message: 'Belum tersimpan. Periksa isian yang ditandai.',
       problems: [{ path: 'sure', message: 'Centang dahulu kotak ini kalau Anda yakin.' }],
     })
   })

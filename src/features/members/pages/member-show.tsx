@@ -2,14 +2,14 @@ import { useActionData, useLoaderData } from 'react-router'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { LIMIT_OF, toGivenRole } from '#features/permissions/role-limits.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
-import { InvalidInput, NotFound } from '#kit/errors.ts'
+import { NotFound } from '#kit/errors.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
+import { requireSure } from '#page/sent-fields.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { listChoices, nameLimits, readLimits } from '../limits.server.ts'
 import { grantRole, removeMember, revokeRole } from '../member-commands.server.ts'
 import { getMember } from '../member-list.server.ts'
-import { memberTexts } from '../texts.ts'
 import { Member, type MemberView } from '../ui/member.tsx'
 
 /** A member's roles, with the forms that change them. `?role=` opens the form of one role. */
@@ -35,8 +35,7 @@ export const action = appAction({
   },
   remove: async (args, fields) => {
     requireStaff(args.ctx)
-    const { notSure } = memberTexts(args.lang).studio.member.remove
-    if (!fields.has('sure')) throw new InvalidInput(notSure, [{ path: 'sure', message: notSure }])
+    requireSure(fields)
     await removeMember(args.ctx, idOf(args))
     return '/Studio/Members?done=removed'
   },

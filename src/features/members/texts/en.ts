@@ -4,6 +4,18 @@ import type { words as id } from './id.ts'
 
 export const words = {
   studio,
+  refusals: {
+    AlreadyMember: 'Whoever has this address is a member already. Find them in the list of members and give them the role there.',
+    EmailUnverified: 'The email address of this account is not verified yet',
+    InvitationMissing: 'Invitation not found',
+    LastAdmin: 'This is the last admin of the site. Make somebody else an admin first.',
+    LimitUnknown: 'One of the choices is no longer at this site. Choose again.',
+    MemberMissing: 'Member not found',
+    OwnAdminRole: 'You cannot take away your own role as admin. Ask another admin to do it.',
+    OwnMembership: 'You cannot remove yourself. To stop being a member, use the page My privacy.',
+    ReasonLength: 'Write the reason, in {{min}} to {{max}} characters.',
+    RoleNotLookedAt: 'Choose one of the roles in the list.',
+  },
   signIn: {
     failed: 'You are not signed in yet',
     cancelled: { title: 'You did not sign in', text: 'Nothing has changed. You can sign in whenever you like.' },

@@ -3,6 +3,18 @@ import { studio } from './id/studio.ts'
 
 export const words = {
   studio,
+  refusals: {
+    AlreadyMember: 'Pemilik alamat ini sudah menjadi anggota. Cari namanya di daftar anggota, lalu beri perannya di sana.',
+    EmailUnverified: 'Alamat email pada akun ini belum diverifikasi',
+    InvitationMissing: 'Undangan tidak ditemukan',
+    LastAdmin: 'Ini admin terakhir di situs ini. Angkat admin lain dahulu.',
+    LimitUnknown: 'Salah satu pilihan tidak ada lagi di situs ini. Pilih ulang.',
+    MemberMissing: 'Anggota tidak ditemukan',
+    OwnAdminRole: 'Anda tidak bisa mencabut peran admin Anda sendiri. Minta admin lain melakukannya.',
+    OwnMembership: 'Anda tidak bisa mengeluarkan diri sendiri. Kalau ingin berhenti, pakai halaman Privasi saya.',
+    ReasonLength: 'Tulis alasannya, {{min}} sampai {{max}} karakter.',
+    RoleNotLookedAt: 'Pilih salah satu peran dari daftar.',
+  } as const,
   signIn: {
     failed: 'Belum berhasil masuk',
     cancelled: { title: 'Anda batal masuk', text: 'Tidak ada yang berubah. Anda bisa masuk kapan saja.' },

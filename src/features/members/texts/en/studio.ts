@@ -70,7 +70,6 @@ export const studio = {
       title: 'Remove from this site',
       text: 'All their roles go, and they are signed out on all devices at once. Their account itself stays, and they may register as a student again.',
       sure: 'I am sure that I want to remove {{name}}.',
-      notSure: 'Tick this box first if you are sure.',
       button: 'Remove the member',
     },
   },

@@ -66,7 +66,6 @@ export const studio = {
       title: 'Keluarkan dari situs ini',
       text: 'Semua perannya hilang dan ia langsung keluar dari semua perangkat. Akunnya sendiri tetap ada, dan ia boleh mendaftar lagi sebagai siswa.',
       sure: 'Saya yakin ingin mengeluarkan {{name}}.',
-      notSure: 'Centang dahulu kotak ini kalau Anda yakin.',
       button: 'Keluarkan anggota',
     },
   },
