@@ -9,7 +9,7 @@ import { kindOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { consentText } from './consent-text.ts'
-import { privacyTexts } from './texts.ts'
+import { privacyReason } from './texts.ts'
 
 /** A member, with what the rules of consent depend on. */
 export interface Subject {
@@ -105,8 +105,8 @@ export async function becomeStudent(ctx: Ctx, memberId: string): Promise<void> {
 }
 
 /** Throws Conflict if the words have changed since the person read them. */
-export function requireSameText(read: string, current: { version: string }, lang: Lang): void {
-  if (read !== current.version) throw new Conflict(privacyTexts(lang).problems.textChanged)
+export function requireSameText(read: string, current: { version: string }): void {
+  if (read !== current.version) throw new Conflict(privacyReason('textChanged'))
 }
 
 /** A consent as the member sees it. */
@@ -148,9 +148,9 @@ export async function setMarketing(
 ): Promise<void> {
   const subject = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
   if (!wish.isWanted) return await withdraw(ctx, subject.id, 'marketing')
-  requireAdult(subject, from.lang)
+  requireAdult(subject)
   const text = consentText({ purpose: 'marketing' }, from.lang, from)
-  requireSameText(wish.version, text, from.lang)
+  requireSameText(wish.version, text)
   if (!(await hasStandingConsent(ctx, subject.id, 'marketing')))
     await writeConsent(ctx, { memberId: subject.id, purpose: 'marketing', giver: 'self', text })
 }
@@ -169,6 +169,6 @@ export async function withdraw(ctx: Ctx, memberId: string, purpose: Purpose, giv
 }
 
 /** Throws Forbidden if the person is, or could be, under 18. */
-export function requireAdult({ bornOn, isChild }: Pick<Subject, 'bornOn' | 'isChild'>, lang: Lang): void {
-  if (bornOn === null || isChild) throw new Forbidden(privacyTexts(lang).problems.notOfAge)
+export function requireAdult({ bornOn, isChild }: Pick<Subject, 'bornOn' | 'isChild'>): void {
+  if (bornOn === null || isChild) throw new Forbidden(privacyReason('notOfAge'))
 }

@@ -10,7 +10,7 @@ import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import { holdIfThere, holdSubject } from './consents.server.ts'
 import { mailErasureAsked } from './privacy-mails.server.ts'
-import { privacyTexts } from './texts.ts'
+import { privacyReason } from './texts.ts'
 
 /** A person is erased within this time of the request. Source: UU 27/2022. */
 export const ERASURE_HOURS = 72
@@ -40,7 +40,7 @@ export async function requestErasure(ctx: Ctx, reason: string, from: { origin: s
   const member = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
   const open = await findOpen(ctx, member.id)
   if (open) return open
-  await requireRoom(ctx, member.id, from.lang)
+  await requireRoom(ctx, member.id)
   const request = await openErasure(ctx, member.id, reason)
   const href = from.origin + localHref(from.lang, '/Account/Privacy')
   await mailErasureAsked(ctx, {
@@ -116,7 +116,7 @@ async function findOpen(ctx: Ctx, memberId: string): Promise<OpenErasure | undef
     .executeTakeFirst()
 }
 
-async function requireRoom(ctx: Ctx, memberId: string, lang: Lang): Promise<void> {
+async function requireRoom(ctx: Ctx, memberId: string): Promise<void> {
   const today = await ctx.db
     .selectFrom('erasure_requests')
     .select('asked_at')
@@ -128,7 +128,7 @@ async function requireRoom(ctx: Ctx, memberId: string, lang: Lang): Promise<void
   if (today.length < REQUESTS_A_DAY) return
   const opensAt = (today[0]?.asked_at ?? ctx.now).getTime() + 24 * HOUR_MS
   const retryAfterSeconds = Math.max(1, Math.ceil((opensAt - ctx.now.getTime()) / 1000))
-  throw new AppError(429, 'TooManyRequests', privacyTexts(lang).problems.tooManyErasures, { retryAfterSeconds })
+  throw new AppError(429, 'TooManyRequests', privacyReason('tooManyErasures'), { retryAfterSeconds })
 }
 
 function newReference(): string {

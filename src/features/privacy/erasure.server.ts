@@ -3,7 +3,6 @@ import { type AuditEntry, writeAudit } from '#features/audit/audit.server.ts'
 import { findHolder } from '#features/members/member-addresses.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { Conflict, NotFound } from '#kit/errors.ts'
-import type { Lang } from '#kit/lang.ts'
 import { kindOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -11,7 +10,7 @@ import { holdIfThere, type Subject } from './consents.server.ts'
 import { eraseMember } from './erase.server.ts'
 import type { OpenErasure } from './erasure-requests.server.ts'
 import { mailErasureDone } from './privacy-mails.server.ts'
-import { privacyTexts } from './texts.ts'
+import { privacyReason } from './texts.ts'
 
 /** The hourly job carries a request out this long before its deadline, if nobody has: time for several failed runs. */
 export const AHEAD_HOURS = 12
@@ -49,10 +48,10 @@ export async function listOpenErasures(ctx: Ctx): Promise<{ requests: ErasureEnt
  * Carries out an erasure request now. Throws Unauthenticated, Forbidden without the permission `privacy.manage`, NotFound if there is no such request,
  * and Conflict if it is done or cancelled.
  */
-export async function carryOutErasure(ctx: Ctx, id: string, lang: Lang): Promise<void> {
+export async function carryOutErasure(ctx: Ctx, id: string): Promise<void> {
   requirePermission(ctx.viewer, 'privacy.manage')
   if (!isUuid(id)) throw new NotFound()
-  if (!(await carryOut(ctx, id, 'staff'))) throw new Conflict(privacyTexts(lang).problems.erasureClosed)
+  if (!(await carryOut(ctx, id, 'staff'))) throw new Conflict(privacyReason('erasureClosed'))
 }
 
 /** Erases the person of a request. Returns false if the request is done or cancelled. Throws NotFound if there is none. */

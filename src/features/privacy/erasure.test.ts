@@ -35,7 +35,7 @@ beforeEach(async () => {
 const request = (reason = '', now = TEST_NOW, by = member) => by.does(ctx => requestErasure(ctx, reason, from), now)
 const list = (viewer: Viewer, tenant = mine) => database.asTenant(tenant, listOpenErasures, { viewer })
 const carryOut = async (id: string, viewer?: Viewer, now = TEST_NOW, tenant = mine) =>
-  await database.asTenant(tenant, ctx => carryOutErasure(ctx, id, 'id'), { viewer: viewer ?? (await admin.viewer()), now })
+  await database.asTenant(tenant, ctx => carryOutErasure(ctx, id), { viewer: viewer ?? (await admin.viewer()), now })
 const firstId = async () => (await list(await admin.viewer())).requests[0]?.id ?? ''
 const rows = async (table: string) => (await database.pool.query(`select * from ${table} where tenant_id = $1`, [mine])).rows
 /** The tenant's audit log, ordered by id: an erasure rewrites rows, which moves them in the table. */

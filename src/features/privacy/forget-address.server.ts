@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
-import { AppError } from '#kit/errors.ts'
+import { Refused } from '#kit/errors.ts'
+import { formReason } from '#page/texts.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { ADDRESS_TABLES } from './personal-data.ts'
@@ -11,9 +12,7 @@ export async function forgetAddress(ctx: Ctx, typed: string): Promise<void> {
   requireStaff(ctx)
   const email = typed.trim().toLowerCase()
   if (!isMailAddress(email))
-    throw new AppError(422, 'EmailInvalid', 'Tulis satu alamat email', {
-      problems: [{ path: 'email', message: 'Tulis satu alamat email' }],
-    })
+    throw new Refused(422, formReason('EmailInvalid'), { problems: [{ path: 'email', reason: formReason('EmailInvalid') }] })
   let count = 0
   for (const table of ADDRESS_TABLES) {
     const gone = await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and lower(email) = ${email}`.execute(ctx.db)

@@ -65,7 +65,7 @@ async function erase(who = member, now = TEST_NOW): Promise<void> {
 async function carryOutFirst(): Promise<void> {
   await admin.does(async ctx => {
     const { requests } = await listOpenErasures(ctx)
-    await carryOutErasure(ctx, requests[0]?.id ?? '', 'id')
+    await carryOutErasure(ctx, requests[0]?.id ?? '')
   })
 }
 

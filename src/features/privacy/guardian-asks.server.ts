@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { hasConsented, holdSubject, type Subject } from './consents.server.ts'
 import { mailGuardian, mailSchool } from './privacy-mails.server.ts'
-import { privacyTexts } from './texts.ts'
+import { privacyReason } from './texts.ts'
 
 /** How long a parent's link is valid. */
 export const GUARDIAN_DAYS = 14
@@ -72,19 +72,17 @@ export interface AskFrom {
  * viewer is 18 or older, Conflict if a consent exists, InvalidInput for the child's own address, and 429 above three requests a day.
  */
 export async function askGuardian(ctx: Ctx, guardian: { name: string; email: string }, from: AskFrom): Promise<void> {
-  const { problems } = privacyTexts(from.lang)
-  const child = await holdAsker(ctx, from.lang)
+  const child = await holdAsker(ctx)
   if (guardian.email === child.email.toLowerCase())
-    throw new InvalidInput(problems.form, [{ path: 'guardianEmail', message: problems.ownAddress }])
+    throw new InvalidInput(privacyReason('form'), [{ path: 'guardianEmail', reason: privacyReason('ownAddress') }])
   const asks = await listGuardianAsks(ctx, child.id)
   if (isRepeat(ctx, asks, guardian.email)) return
   requireRoom(
     ctx,
     asks.map(ask => ask.askedAt),
     ASKS_A_DAY,
-    from.lang,
   )
-  requireRoom(ctx, await listAsksTo(ctx, 'parent', guardian.email), ASKS_TO_ADDRESS_A_DAY, from.lang)
+  requireRoom(ctx, await listAsksTo(ctx, 'parent', guardian.email), ASKS_TO_ADDRESS_A_DAY)
   await endOthers(ctx, child.id, guardian.email)
   const { token, expiresAt } = await writeAsk(ctx, child.id, 'parent', guardian)
   const href = from.origin + localHref(from.lang, `/Account/Guardian/${token}`)
@@ -96,17 +94,15 @@ export async function askGuardian(ctx: Ctx, guardian: { name: string; email: str
  * `askGuardian`, and Conflict if nobody invited the child.
  */
 export async function askSchool(ctx: Ctx, from: AskFrom): Promise<void> {
-  const { problems } = privacyTexts(from.lang)
-  const child = await holdAsker(ctx, from.lang)
+  const child = await holdAsker(ctx)
   const inviter = await findInviter(ctx, child.id)
-  if (!inviter) throw new Conflict(problems.noSchool)
+  if (!inviter) throw new Conflict(privacyReason('noSchool'))
   const asks = await listGuardianAsks(ctx, child.id)
   if (isRepeat(ctx, asks, inviter.email)) return
   requireRoom(
     ctx,
     asks.map(ask => ask.askedAt),
     ASKS_A_DAY,
-    from.lang,
   )
   const before = await listAsksTo(ctx, 'school', inviter.email)
   await endOthers(ctx, child.id, inviter.email)
@@ -114,11 +110,10 @@ export async function askSchool(ctx: Ctx, from: AskFrom): Promise<void> {
   if (before.length === 0) await mailSchool(ctx, { child: child.name, staff: inviter, href: `${from.origin}/Studio/Privacy` }, from.lang)
 }
 
-async function holdAsker(ctx: Ctx, lang: Lang): Promise<Subject> {
-  const { problems } = privacyTexts(lang)
+async function holdAsker(ctx: Ctx): Promise<Subject> {
   const child = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
-  if (!child.isChild) throw new Forbidden(problems.ofAge)
-  if (await hasConsented(ctx, child)) throw new Conflict(problems.consentStands)
+  if (!child.isChild) throw new Forbidden(privacyReason('ofAge'))
+  if (await hasConsented(ctx, child)) throw new Conflict(privacyReason('consentStands'))
   return child
 }
 
@@ -127,11 +122,11 @@ function isRepeat(ctx: Ctx, [last]: GuardianAsk[], email: string): boolean {
 }
 
 /** Throws 429 if `most` of these were made within the last 24 hours. `askedAts`: newest first. */
-function requireRoom(ctx: Ctx, askedAts: Date[], most: number, lang: Lang): void {
+function requireRoom(ctx: Ctx, askedAts: Date[], most: number): void {
   const oldest = askedAts[most - 1]
   if (!oldest) return
   const retryAfterSeconds = Math.ceil((oldest.getTime() + DAY_MS - ctx.now.getTime()) / 1000)
-  if (retryAfterSeconds > 0) throw new AppError(429, 'TooManyRequests', privacyTexts(lang).problems.tooManyAsks, { retryAfterSeconds })
+  if (retryAfterSeconds > 0) throw new AppError(429, 'TooManyRequests', privacyReason('tooManyAsks'), { retryAfterSeconds })
 }
 
 /** Returns when an address was asked within the last 24 hours, for any child, newest first. */

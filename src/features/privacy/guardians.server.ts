@@ -5,7 +5,7 @@ import { sha256 } from '#platform/crypto/hash.ts'
 import { type ConsentText, consentText } from './consent-text.ts'
 import { becomeStudent, hasConsented, holdSubject, requireSameText, type Subject, writeConsent } from './consents.server.ts'
 import { mailConsented } from './privacy-mails.server.ts'
-import { privacyTexts } from './texts.ts'
+import { privacyReason } from './texts.ts'
 
 /** The state of a parent's link. A link that is no longer valid has a reason. */
 export type GuardianLink =
@@ -33,10 +33,10 @@ export async function answerGuardianAsk(
   const link = found && (await linkOf(ctx, found, from))
   if (!found || !link || link.kind !== 'open') {
     if (link && isSaid(link, answer.isGranted)) return
-    throw new Conflict(privacyTexts(from.lang).problems.linkGone)
+    throw new Conflict(privacyReason('linkGone'))
   }
   if (!answer.isGranted) return await close(ctx, found, { isGranted: false, consentId: null })
-  requireSameText(answer.version, link.text, from.lang)
+  requireSameText(answer.version, link.text)
   const { child, ask } = found
   const by = { name: answer.name, email: ask.guardian_email }
   const consentId = await writeConsent(ctx, { memberId: child.id, purpose: 'membership', giver: 'parent', text: link.text, by })
@@ -50,7 +50,7 @@ export async function withdrawAsGuardian(ctx: Ctx, token: string, from: { site: 
   const found = await findAsk(ctx, token)
   const link = found && (await linkOf(ctx, found, from))
   if (link?.kind === 'gone' && link.why === 'withdrawn') return
-  if (!found?.ask.consent_id || link?.kind !== 'granted') throw new Conflict(privacyTexts(from.lang).problems.linkGone)
+  if (!found?.ask.consent_id || link?.kind !== 'granted') throw new Conflict(privacyReason('linkGone'))
   await ctx.db
     .updateTable('consents')
     .set({ withdrawn_at: ctx.now })

@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import { consentText } from './consent-text.ts'
 import { becomeStudent, hasConsented, holdSubject, requireAdult, requireSameText, setMarketing, writeConsent } from './consents.server.ts'
 import { findInviter, type GuardianAsk, listGuardianAsks } from './guardian-asks.server.ts'
-import { privacyTexts } from './texts.ts'
+import { privacyReason } from './texts.ts'
 
 /** What is missing before a signed-in person is a member. */
 export type JoinStep =
@@ -80,10 +80,10 @@ async function stepOf(ctx: Ctx, { bornOn, isChild }: Pick<Standing, 'bornOn' | '
  * Stores the viewer's date of birth. They can set it only once; later only staff correct it (`correctBirthDate`), or children could try another year.
  * The same date again changes nothing. Throws Conflict if another date is stored.
  */
-export async function setBirthDate(ctx: Ctx, bornOn: string, lang: Lang): Promise<void> {
+export async function setBirthDate(ctx: Ctx, bornOn: string): Promise<void> {
   const subject = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
   if (subject.bornOn === bornOn) return
-  if (subject.bornOn !== null) throw new Conflict(privacyTexts(lang).problems.birthDateKnown)
+  if (subject.bornOn !== null) throw new Conflict(privacyReason('birthDateKnown'))
   await ctx.db.updateTable('members').set({ born_on: bornOn }).where('tenant_id', '=', ctx.tenantId).where('id', '=', subject.id).execute()
 }
 
@@ -99,10 +99,10 @@ export interface OwnWish {
  */
 export async function consentToMembership(ctx: Ctx, wish: OwnWish, from: { site: string; lang: Lang }): Promise<void> {
   const subject = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
-  requireAdult(subject, from.lang)
+  requireAdult(subject)
   if (await hasConsented(ctx, subject)) return
   const text = consentText({ purpose: 'membership', giver: 'self' }, from.lang, from)
-  requireSameText(wish.membership, text, from.lang)
+  requireSameText(wish.membership, text)
   await writeConsent(ctx, { memberId: subject.id, purpose: 'membership', giver: 'self', text })
   if (wish.marketing !== null) await setMarketing(ctx, { isWanted: true, version: wish.marketing }, from)
   await becomeStudent(ctx, subject.id)

@@ -60,7 +60,7 @@ export async function consentForPupil(
   if (!child.isChild || rows.length === 0) throw new NotFound()
   if (await hasConsented(ctx, child)) return
   const text = consentText({ purpose: 'membership', giver: 'school' }, from.lang, { site: from.site, child: child.name })
-  requireSameText(version, text, from.lang)
+  requireSameText(version, text)
   const by = { name: staff.name, email: staff.email, memberId: staff.memberId }
   await writeConsent(ctx, { memberId: child.id, purpose: 'membership', giver: 'school', text, by })
   await endAsks(ctx, child.id)

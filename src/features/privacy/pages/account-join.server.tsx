@@ -41,7 +41,7 @@ export const action = publicAction(async (args, fields) => {
   const { ctx, lang, origin, site } = args
   const from = { origin, lang, site: site.settings.title }
   const form = fields.get('form')
-  if (form === 'birth-date') await setBirthDate(ctx, readBirthDate(fields, ctx.now), lang)
+  if (form === 'birth-date') await setBirthDate(ctx, readBirthDate(fields, ctx.now))
   else if (form === 'consent') {
     requireTick(fields, 'agree', 'consentMissing')
     const marketing = fields.get('marketing') ? (fields.get('marketingVersion') ?? '') : null

@@ -35,8 +35,8 @@ export const loader = appLoader(async ({ ctx, site, lang, query }) => {
 })
 
 export const action = appAction({
-  erase: async ({ ctx, lang }, fields) => {
-    await carryOutErasure(ctx, fields.get('id') ?? '', lang)
+  erase: async ({ ctx }, fields) => {
+    await carryOutErasure(ctx, fields.get('id') ?? '')
     return `${BASE}?done=erased`
   },
   consent: async ({ ctx, lang, origin, site }, fields) => {
