@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AuditAct, writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
-import { AppError, type FieldProblem, NotFound } from '#kit/errors.ts'
+import { NotFound, Refused } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import { publishChange } from '#platform/db/changes.ts'
@@ -12,6 +12,7 @@ import { getWebhook, listWebhooks } from './queries.server.ts'
 import type { WebhookChange, WebhookInput } from './schema.ts'
 import { purposeOf } from './secrets.ts'
 import { newSecret } from './signing.ts'
+import { webhookReason } from './texts.ts'
 import { AGAIN_MS, AWAKE, MAX_WEBHOOKS, OLD_SECRET_HOURS, PING, toSecond, type Webhook } from './webhook.ts'
 import { faultOfUrl } from './webhook-url.ts'
 
@@ -124,7 +125,7 @@ export async function pingWebhook(ctx: Ctx, id: string): Promise<string> {
  */
 export async function replayDelivery(ctx: Ctx, id: string, webhookId?: string): Promise<void> {
   requirePermission(ctx.viewer, 'webhooks.manage')
-  if (!isUuid(id)) throw new NotFound('Pengiriman tidak ditemukan')
+  if (!isUuid(id)) throw new NotFound(webhookReason('DeliveryMissing'))
   const delivery = await ctx.db
     .selectFrom('webhook_deliveries')
     .select(['webhook_id', 'event', 'held_until'])
@@ -132,10 +133,10 @@ export async function replayDelivery(ctx: Ctx, id: string, webhookId?: string): 
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!delivery || (webhookId && delivery.webhook_id !== webhookId)) throw new NotFound('Pengiriman tidak ditemukan')
+  if (!delivery || (webhookId && delivery.webhook_id !== webhookId)) throw new NotFound(webhookReason('DeliveryMissing'))
   const webhook = await getWebhook(ctx, delivery.webhook_id)
   requireOn(webhook)
-  if (delivery.held_until && delivery.held_until > ctx.now) throw refusal(409, 'DeliveryIsRunning', 'Pengiriman ini sedang berjalan')
+  if (delivery.held_until && delivery.held_until > ctx.now) throw new Refused(409, webhookReason('DeliveryIsRunning'))
   await ctx.db
     .updateTable('webhook_deliveries')
     .set({ tries: 0, next_try_at: ctx.now, asked_at: ctx.now, held_until: null, delivered_at: null, failed_at: null })
@@ -149,7 +150,7 @@ export async function replayDelivery(ctx: Ctx, id: string, webhookId?: string): 
 
 function requireUrl(url: string, { isLoopbackAllowed }: WebhookTools): void {
   const fault = faultOfUrl(url, isLoopbackAllowed)
-  if (fault) throw refusal(422, 'WebhookUrlRefused', 'Alamat webhook tidak dapat dipakai', [{ path: 'url', message: fault }])
+  if (fault) throw new Refused(422, webhookReason('WebhookUrlRefused'), { problems: [{ path: 'url', reason: fault }] })
 }
 
 async function requireRoom(ctx: Ctx): Promise<void> {
@@ -158,12 +159,11 @@ async function requireRoom(ctx: Ctx): Promise<void> {
     .select(is => is.fn.countAll<string>().as('count'))
     .where('tenant_id', '=', ctx.tenantId)
     .executeTakeFirst()
-  if (Number(there?.count ?? 0) >= MAX_WEBHOOKS)
-    throw refusal(409, 'TooManyWebhooks', `Situs ini sudah punya ${MAX_WEBHOOKS} webhook; hapus yang tidak dipakai`)
+  if (Number(there?.count ?? 0) >= MAX_WEBHOOKS) throw new Refused(409, webhookReason('TooManyWebhooks', { most: MAX_WEBHOOKS }))
 }
 
 function requireOn({ switchedOffAt }: Webhook): void {
-  if (switchedOffAt) throw refusal(409, 'WebhookIsOff', 'Webhook ini sedang dimatikan; nyalakan dulu')
+  if (switchedOffAt) throw new Refused(409, webhookReason('WebhookIsOff'))
 }
 
 /** Returns the webhook that the same form created a moment ago; its secret may not have been seen yet. */
@@ -173,7 +173,7 @@ async function findSentBefore(ctx: Ctx, id: string, input: WebhookInput, { seal 
   const isFresh = ctx.now.getTime() - webhook.createdAt.getTime() < AGAIN_MS && !webhook.oldSecretUntil
   const isSame = webhook.url === input.url && webhook.description === input.description && webhook.events.join() === input.events.join()
   const secret = isFresh && isSame ? await openSecret(ctx, id, seal) : undefined
-  if (secret === undefined) throw refusal(409, 'WebhookFormUsed', 'Formulir ini sudah pernah dikirim; buka lagi dari daftar webhook')
+  if (secret === undefined) throw new Refused(409, webhookReason('WebhookFormUsed'))
   return { webhook, secret }
 }
 
@@ -185,10 +185,6 @@ async function openSecret(ctx: Ctx, id: string, seal: Seal): Promise<string | un
     .where('id', '=', id)
     .executeTakeFirst()
   return row && seal.open(purposeOf(ctx.tenantId, id), row.sealed_secret)
-}
-
-function refusal(status: number, code: string, message: string, problems: FieldProblem[] = []): AppError {
-  return new AppError(status, code, message, { problems })
 }
 
 function differing(before: Webhook, { url, events, description }: WebhookChange) {

@@ -1,7 +1,9 @@
+import { InvalidInput } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { invalidFields } from '#page/sent-fields.server.ts'
+import { formReason } from '#page/texts.ts'
 import type { WebhookTools } from './commands.server.ts'
 import { type WebhookInput, webhookInput } from './schema.ts'
+import { webhookReason } from './texts.ts'
 import { faultOfUrl } from './webhook-url.ts'
 
 /** Returns the dependencies of webhook commands for a page of this site. */
@@ -9,7 +11,7 @@ export function webhookToolsOf({ seal, origin }: Pick<PageArgs, 'seal' | 'origin
   return { seal, isLoopbackAllowed: !origin.startsWith('https:') }
 }
 
-/** Reads a webhook from its form. Throws a 422 with every problem, each beside its field: `WebhookUrlRefused`, `WebhookEvents`, `WebhookDescription`. */
+/** Reads a webhook from its form. Throws InvalidInput with every problem: `WebhookUrlRefused`, `WebhookEvents`, `WebhookDescription`. */
 export function readWebhook(fields: URLSearchParams, { isLoopbackAllowed }: Pick<WebhookTools, 'isLoopbackAllowed'>): WebhookInput {
   const url = (fields.get('url') ?? '').trim()
   // PostgreSQL text can't hold NUL, and no keyboard types it.
@@ -19,11 +21,14 @@ export function readWebhook(fields: URLSearchParams, { isLoopbackAllowed }: Pick
   const wrong = new Set<unknown>(read.error?.issues.map(issue => issue.path[0]))
   if (faultOfUrl(url, isLoopbackAllowed)) wrong.add('url')
   if (read.success && wrong.size === 0) return read.data
-  throw invalidFields(WEBHOOK_FAULTS.filter(({ path }) => wrong.has(path)))
+  throw new InvalidInput(
+    formReason('FormRefused'),
+    PROBLEMS.filter(({ path }) => wrong.has(path)),
+  )
 }
 
-const WEBHOOK_FAULTS = [
-  { path: 'url', code: 'WebhookUrlRefused' },
-  { path: 'events', code: 'WebhookEvents' },
-  { path: 'description', code: 'WebhookDescription' },
+const PROBLEMS = [
+  { path: 'url', reason: webhookReason('WebhookUrlRefused') },
+  { path: 'events', reason: webhookReason('WebhookEvents') },
+  { path: 'description', reason: webhookReason('WebhookDescription') },
 ]

@@ -5,6 +5,7 @@ import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
+import { webhookReason } from './texts.ts'
 import type { Delivery, DeliveryState, DeliveryTry, SwitchedOff, Webhook } from './webhook.ts'
 
 /** Returns the tenant's webhooks, oldest first, without their secrets. Throws as `requirePermission`. */
@@ -17,7 +18,7 @@ export async function listWebhooks(ctx: Ctx): Promise<Webhook[]> {
 export async function getWebhook(ctx: Ctx, id: string): Promise<Webhook> {
   requirePermission(ctx.viewer, 'webhooks.manage')
   const webhook = isUuid(id) ? await selectWebhooks(ctx).where('id', '=', id).executeTakeFirst() : undefined
-  if (!webhook) throw new NotFound('Webhook tidak ditemukan')
+  if (!webhook) throw new NotFound(webhookReason('WebhookMissing'))
   return webhook
 }
 

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
+import type { Reason } from '#kit/reason.ts'
 import { bareHost, isLoopbackHost, isPublicAddress } from '#platform/http/public-address.ts'
+import { webhookReason } from './texts.ts'
 import { MAX_URL_CHARACTERS } from './webhook.ts'
 
 /** The ports of web servers with TLS; others belong to other services, which a request might reach. */
@@ -8,19 +10,18 @@ const PORTS = new Set(['', '443', '8443'])
 const PRIVATE_ENDINGS = /(^|\.)(localhost|local|internal|home\.arpa|test|invalid|example|onion|lan|intranet)$/
 
 /**
- * Returns a validation message, or undefined if the URL is valid. The address that its name resolves to is checked at each delivery. `isLoopbackAllowed`: on a
+ * Returns what is wrong with a URL, or undefined if it is valid. The address that its name resolves to is checked at each delivery. `isLoopbackAllowed`: on a
  * developer's machine, URLs of this machine may use any port and no TLS.
  */
-export function faultOfUrl(text: string, isLoopbackAllowed: boolean): string | undefined {
+export function faultOfUrl(text: string, isLoopbackAllowed: boolean): Reason | undefined {
   const url = URL.parse(text)
-  if (!url || text.length > MAX_URL_CHARACTERS || /[^\x21-\x7e]/.test(text))
-    return 'bukan alamat lengkap, misalnya https://contoh.id/webhook'
-  if (url.username || url.password) return 'tidak boleh memuat nama pengguna atau kata sandi'
-  if (url.hash || text.includes('#')) return 'tidak boleh memuat tanda #'
-  if (isLoopbackAllowed && isLoopbackHost(url.hostname)) return /^https?:$/.test(url.protocol) ? undefined : 'harus http atau https'
-  if (url.protocol !== 'https:') return 'harus https'
-  if (!PORTS.has(url.port)) return 'port harus 443 atau 8443'
+  if (!url || text.length > MAX_URL_CHARACTERS || /[^\x21-\x7e]/.test(text)) return webhookReason('UrlIncomplete')
+  if (url.username || url.password) return webhookReason('UrlHasUser')
+  if (url.hash || text.includes('#')) return webhookReason('UrlHasFragment')
+  if (isLoopbackAllowed && isLoopbackHost(url.hostname)) return /^https?:$/.test(url.protocol) ? undefined : webhookReason('UrlNotHttp')
+  if (url.protocol !== 'https:') return webhookReason('UrlNotHttps')
+  if (!PORTS.has(url.port)) return webhookReason('UrlPort')
   const host = bareHost(url.hostname)
-  if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || PRIVATE_ENDINGS.test(host)) return 'harus alamat di internet publik'
+  if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || PRIVATE_ENDINGS.test(host)) return webhookReason('UrlNotPublic')
   return undefined
 }
