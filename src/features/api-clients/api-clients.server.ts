@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { canGiveScope, requirePermission, SCOPES } from '#features/permissions/permissions.ts'
-import { AppError, Forbidden, NotFound } from '#kit/errors.ts'
+import { Forbidden, NotFound, Refused } from '#kit/errors.ts'
+import type { Reason } from '#kit/reason.ts'
 import { toName } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
@@ -9,6 +10,7 @@ import { isUuid } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { type ApiClient, MAX_API_CLIENT_NAME_CHARACTERS } from './api-client.ts'
 import { createClient, newClientSecret } from './app-tokens.server.ts'
+import { apiClientReason } from './texts.ts'
 
 /** API clients of one tenant, revoked ones excluded. */
 export const MAX_API_CLIENTS = 50
@@ -34,7 +36,7 @@ export async function listApiClients(ctx: Ctx): Promise<ApiClient[]> {
 export async function getApiClient(ctx: Ctx, id: string): Promise<ApiClient> {
   requirePermission(ctx.viewer, 'api-clients.manage')
   const client = isUuid(id) ? await selectClients(ctx).where('c.id', '=', id).executeTakeFirst() : undefined
-  if (!client) throw new NotFound('Aplikasi tidak ditemukan')
+  if (!client) throw new NotFound(apiClientReason('AppMissing'))
   return client
 }
 
@@ -102,14 +104,14 @@ export async function revokeApiClient(ctx: Ctx, id: string): Promise<void> {
 function readName(given: string): string {
   const name = toName(given.slice(0, 1000))
   if (name.length === 0 || name.length > MAX_API_CLIENT_NAME_CHARACTERS)
-    throw refusal(422, 'AppNameLength', `Tulis nama aplikasi, paling panjang ${MAX_API_CLIENT_NAME_CHARACTERS} huruf`, 'name')
+    throw refusal(422, apiClientReason('AppNameLength', { most: MAX_API_CLIENT_NAME_CHARACTERS }), 'name')
   return name
 }
 
 /** `had`: the API client's present scopes, which may stay whatever the viewer may give. */
 function readScopes(ctx: Ctx, given: readonly string[], had: readonly string[] = []): string[] {
   const known: readonly string[] = SCOPES
-  if (given.some(scope => !known.includes(scope))) throw refusal(422, 'ScopeUnknown', 'Salah satu izin tidak dikenal', 'scopes')
+  if (given.some(scope => !known.includes(scope))) throw refusal(422, apiClientReason('ScopeUnknown'), 'scopes')
   if (!given.every(scope => had.includes(scope) || canGiveScope(ctx.viewer, scope))) throw new Forbidden()
   return SCOPES.filter(scope => given.includes(scope))
 }
@@ -125,7 +127,7 @@ async function isSentAgain(ctx: Ctx, { id, name, scopes }: NewApiClient): Promis
   const isSame = there.name === name && there.scopes.join() === scopes.join() && there.created_by === makerOf(ctx)
   const isFresh = ctx.now.getTime() - there.created_at.getTime() < AGAIN_MS && !there.last_token_at && !there.revoked_at
   if (isSame && isFresh) return true
-  throw refusal(409, 'AppFormUsed', 'Formulir ini sudah pernah dikirim; buka lagi dari daftar aplikasi')
+  throw new Refused(409, apiClientReason('AppFormUsed'))
 }
 
 function makerOf({ viewer }: Ctx): string | null {
@@ -135,12 +137,11 @@ function makerOf({ viewer }: Ctx): string | null {
 async function requireRoom(ctx: Ctx, name: string): Promise<void> {
   const clients = await listApiClients(ctx)
   requireFreeName(clients, name)
-  if (clients.length >= MAX_API_CLIENTS) throw refusal(409, 'TooManyApps', `Situs ini sudah punya ${MAX_API_CLIENTS} aplikasi`)
+  if (clients.length >= MAX_API_CLIENTS) throw new Refused(409, apiClientReason('TooManyApps', { most: MAX_API_CLIENTS }))
 }
 
 function requireFreeName(clients: readonly ApiClient[], name: string): void {
-  if (clients.some(client => client.name.toLowerCase() === name.toLowerCase()))
-    throw refusal(409, 'AppNameTaken', 'Sudah ada aplikasi dengan nama ini', 'name')
+  if (clients.some(client => client.name.toLowerCase() === name.toLowerCase())) throw refusal(409, apiClientReason('AppNameTaken'), 'name')
 }
 
 async function writeSecret(ctx: Ctx, id: string): Promise<string> {
@@ -158,7 +159,7 @@ async function writeClient(ctx: Ctx, id: string, values: ClientValues): Promise<
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new NotFound('Aplikasi tidak ditemukan')
+  if (numUpdatedRows !== 1n) throw new NotFound(apiClientReason('AppMissing'))
 }
 
 /** Removes all but these scopes from the API client's tokens. */
@@ -187,6 +188,6 @@ function selectClients(ctx: Ctx) {
     .where('c.revoked_at', 'is', null)
 }
 
-function refusal(status: number, code: string, message: string, path?: string): AppError {
-  return new AppError(status, code, message, path ? { problems: [{ path, message }] } : {})
+function refusal(status: number, reason: Reason, path: string): Refused {
+  return new Refused(status, reason, { problems: [{ path, reason }] })
 }

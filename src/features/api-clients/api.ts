@@ -9,6 +9,7 @@ import { toEnvelope } from '#platform/http/envelope.ts'
 import { APP_TOKEN_HOURS } from './api-client.ts'
 import { issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
 import { authorizerContract } from './contract.ts'
+import { apiClientReason } from './texts.ts'
 import { appTokenOf } from './viewer.server.ts'
 
 /** Adds the endpoints that issue and check app tokens. */
@@ -20,7 +21,7 @@ export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, i
       const issued = await issueClientToken(ctx, { id, secret, scopes })
       return c.json(toEnvelope({ token: issued.token, scopes: issued.scopes, expiresAt: issued.expiresAt.toISOString() }), 200)
     }
-    if (!isSameOrigin(c.req.raw.headers)) throw new Unauthenticated('Id dan rahasia aplikasi diperlukan')
+    if (!isSameOrigin(c.req.raw.headers)) throw new Unauthenticated(apiClientReason('CredentialsNeeded'))
     const issued = await issueSiteToken(ctx)
     setCookie(c, APP_COOKIE, issued.token, { httpOnly: true, sameSite: 'Lax', secure: isSecure, path: '/', maxAge: APP_TOKEN_HOURS * 3600 })
     return c.json(toEnvelope({ scopes: issued.scopes, expiresAt: issued.expiresAt.toISOString() }), 200)
@@ -34,7 +35,7 @@ export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, i
   })
 
   api.openapi(authorizerContract.endSession, async c => {
-    if (!isSameOrigin(c.req.raw.headers)) throw new Forbidden('Hanya dari halaman situs ini')
+    if (!isSameOrigin(c.req.raw.headers)) throw new Forbidden(apiClientReason('OwnPagesOnly'))
     const token = getCookie(c, APP_COOKIE)
     if (token) await revokeToken(c.get('ctx'), token)
     const accessToken = getCookie(c, ACCESS_COOKIE)

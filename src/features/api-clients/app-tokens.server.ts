@@ -4,6 +4,7 @@ import type { AppToken, Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { newId } from '#platform/db/ids.ts'
 import { APP_TOKEN_HOURS } from './api-client.ts'
+import { apiClientReason } from './texts.ts'
 
 export interface IssuedToken {
   token: string
@@ -24,7 +25,7 @@ export async function issueClientToken(ctx: Ctx, input: { id: string; secret: st
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   const given = sha256(input.secret)
-  if (!client || !timingSafeEqual(client.secret_sha256, given)) throw new Unauthenticated(WRONG)
+  if (!client || !timingSafeEqual(client.secret_sha256, given)) throw new Unauthenticated(apiClientReason('CredentialsWrong'))
   const scopes = await noteUse(ctx, client.id, given)
   return await store(
     ctx,
@@ -32,8 +33,6 @@ export async function issueClientToken(ctx: Ctx, input: { id: string; secret: st
     scopes.filter(scope => input.scopes.includes(scope)),
   )
 }
-
-const WRONG = 'Id atau rahasia aplikasi salah'
 
 /**
  * Returns the client's scopes; throws Unauthenticated if the secret is no longer its own. Locks the client's row: the token is either removed with the
@@ -49,7 +48,7 @@ async function noteUse(ctx: Ctx, clientId: string, secret: Buffer): Promise<stri
     .where('revoked_at', 'is', null)
     .returning('scopes')
     .executeTakeFirst()
-  if (!client) throw new Unauthenticated(WRONG)
+  if (!client) throw new Unauthenticated(apiClientReason('CredentialsWrong'))
   return client.scopes
 }
 
