@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MailFrom } from '#features/sites/site-mails.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
+import type { Reason } from '#kit/reason.ts'
 import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
@@ -9,6 +10,7 @@ import { lock } from '#platform/db/lock.ts'
 import { type ContactRow, isSentAgain, writeContact } from './contacts.server.ts'
 import { tellOfRegistration } from './registration-mails.server.ts'
 import type { SchoolInput } from './schema.ts'
+import { schoolReason } from './texts.ts'
 
 /** A registered school; visible to staff only until they confirm it. */
 export interface RegisteredSchool {
@@ -31,7 +33,8 @@ export async function registerSchool(ctx: Ctx, input: SchoolInput, from: MailFro
   const before = await findByNpsn(ctx, input.npsn)
   if (before) {
     if (await isSentAgain(ctx, { schoolId: before.id, teamId: null, sent })) return before
-    throw new Conflict('NPSN ini sudah terdaftar', [{ path: 'npsn', message: 'NPSN ini sudah terdaftar' }])
+    const reason = schoolReason('NpsnTaken')
+    throw new Conflict(reason, [{ path: 'npsn', reason }])
   }
   const school = await writeSchool(ctx, input)
   await writeContact(ctx, { ...toRegistrar(input), schoolId: school.id, teamId: null, sent })
@@ -88,12 +91,12 @@ export async function requireProgram(ctx: Ctx, id: string): Promise<void> {
     .where('id', '=', id)
     .where('is_active', '=', true)
     .executeTakeFirst()
-  if (!found) throw notThere('programId', 'Program ini tidak ada, atau sudah selesai')
+  if (!found) throw notThere('programId', schoolReason('ProgramClosed'))
 }
 
 /** Returns a NotFound error for an id in the request body, with the field that holds it. */
-export function notThere(path: string, message: string): NotFound {
-  return new NotFound(message, [{ path, message }])
+export function notThere(path: string, reason: Reason): NotFound {
+  return new NotFound(reason, [{ path, reason }])
 }
 
 /** Returns a hash of the whole submission. */
@@ -116,6 +119,6 @@ export function toRegistrar(input: Pick<SchoolInput, 'contactName' | 'contactRol
 async function requireCity(ctx: Ctx, code: string): Promise<void> {
   const { rows } = await sql`select from regions.cities where code = ${code}`.execute(ctx.db)
   if (rows.length > 0) return
-  const message = 'Kota atau kabupaten ini tidak ada'
-  throw new InvalidInput(message, [{ path: 'cityId', message }])
+  const reason = schoolReason('CityUnknown')
+  throw new InvalidInput(reason, [{ path: 'cityId', reason }])
 }

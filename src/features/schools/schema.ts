@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { LANGS } from '#kit/lang.ts'
 import { emailField, nameField, phoneField } from '#platform/http/contact-fields.ts'
 import { pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
@@ -11,11 +12,11 @@ export const schoolListQuery = z.object({ page: pageField, pageSize: pageSizeFie
 const MAX_STUDENTS = 20_000
 const npsn = z
   .string()
-  .regex(/^\d{8}$/, 'mau NPSN, tepat 8 angka')
+  .regex(/^\d{8}$/, 'Npsn' satisfies FieldCode)
   .meta({ example: '20219342' })
 const cityId = z
   .string()
-  .regex(/^\d{2}\.\d{2}$/, 'mau kode kota atau kabupaten, misalnya 32.73')
+  .regex(/^\d{2}\.\d{2}$/, 'CityCode' satisfies FieldCode)
   .meta({ example: '32.73' })
 const students = z.number().int().min(0).max(MAX_STUDENTS)
 const teamName = nameField(60).meta({ example: 'Tim Pelangi' })
@@ -56,7 +57,7 @@ const team = {
 }
 const hasSchool = ({ schoolId, npsn: number }: { schoolId?: string | undefined; npsn?: string | undefined }) =>
   (schoolId === undefined) !== (number === undefined)
-const oneSchool = { path: ['schoolId'], message: 'mau salah satu: schoolId atau npsn' }
+const oneSchool = { path: ['schoolId'], message: 'SchoolOrNpsn' satisfies FieldCode }
 
 export const teamInput = z.object({ ...team, ...contact, lang }).refine(hasSchool, oneSchool)
 export type TeamInput = z.infer<typeof teamInput>

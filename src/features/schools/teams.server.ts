@@ -17,6 +17,7 @@ import {
 } from './registration.server.ts'
 import { tellOfRegistration } from './registration-mails.server.ts'
 import type { LeagueForm, OwnTeamInput, TeamInput } from './schema.ts'
+import { schoolReason } from './texts.ts'
 
 /** A registered team; visible to staff only until they confirm it. */
 export interface RegisteredTeam {
@@ -39,8 +40,7 @@ export async function registerTeam(ctx: Ctx, input: TeamInput, from: MailFrom): 
  */
 export async function registerOwnTeam(ctx: Ctx, input: OwnTeamInput, from: MailFrom): Promise<RegisteredTeam> {
   const person = requirePerson(ctx.viewer)
-  if (person.isChild || person.roles.length === 0)
-    throw new Forbidden('Tim didaftarkan oleh guru pendamping atau orang dewasa lain yang sudah menjadi anggota')
+  if (person.isChild || person.roles.length === 0) throw new Forbidden(schoolReason('MembersOnly'))
   const { name, email, memberId } = person
   const by = { memberId, name, email, role: input.contactRole ?? '', phone: input.contactPhone ?? null, lang: input.lang, consent: null }
   return await register(ctx, input, by, from)
@@ -68,7 +68,7 @@ export async function registerForLeague(
 
 async function register(ctx: Ctx, input: TeamInput | OwnTeamInput, by: Registrar, from: MailFrom): Promise<RegisteredTeam> {
   const school = await findSchool(ctx, input)
-  if (!school) throw notThere(input.npsn === undefined ? 'schoolId' : 'npsn', 'Sekolah ini belum terdaftar')
+  if (!school) throw notThere(input.npsn === undefined ? 'schoolId' : 'npsn', schoolReason('SchoolMissing'))
   return await addTeam(ctx, { ...input, school, by, sent: digestOf('team', { ...input, by: by.memberId }) }, from)
 }
 
@@ -87,8 +87,8 @@ async function addTeam(ctx: Ctx, { name, members, programId, school, by, sent }:
   const before = await findTeam(ctx, school.id, name)
   if (before) {
     if (await isSentAgain(ctx, { schoolId: school.id, teamId: before.id, sent })) return before
-    const message = 'Sekolah ini sudah punya tim dengan nama itu'
-    throw new Conflict(message, [{ path: 'name', message }])
+    const reason = schoolReason('TeamTaken')
+    throw new Conflict(reason, [{ path: 'name', reason }])
   }
   const team = { id: newId(), name, schoolId: school.id }
   const { tenantId: tenant_id, now: created_at } = ctx

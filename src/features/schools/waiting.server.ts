@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { isConfirmed } from './confirmed.server.ts'
 import { postAbout } from './registration-mails.server.ts'
+import { schoolReason } from './texts.ts'
 
 /** Number of registrations listed at once, oldest first; later ones follow as these are decided. */
 export const WAITING_SHOWN = 50
@@ -138,7 +139,7 @@ async function holdWaiting(ctx: Ctx, table: Held['table'], id: string): Promise<
         where w.tenant_id = ${ctx.tenantId} and w.id = ${id} and w.confirmed_at is null for update of w`.execute(ctx.db)
     : undefined
   const row = found?.rows[0]
-  if (!row) throw new NotFound('Pendaftaran ini tidak ada lagi, atau sudah diputuskan')
+  if (!row) throw new NotFound(schoolReason('RegistrationGone'))
   return { table, id, ...row }
 }
 

@@ -4,6 +4,15 @@ import type { words as id } from './id.ts'
 
 export const words = {
   studio,
+  refusals: {
+    CityUnknown: 'There is no such city or regency',
+    MembersOnly: 'A team is registered by its teacher or another adult who is a member',
+    NpsnTaken: 'This NPSN is already registered',
+    ProgramClosed: 'There is no such program, or it has ended',
+    RegistrationGone: 'This registration is gone, or was decided already',
+    SchoolMissing: 'This school is not registered yet',
+    TeamTaken: 'This school has a team of that name already',
+  },
   label: 'School league',
   title: 'School league',
   eyebrow: 'A programming league between schools',

@@ -2,6 +2,15 @@ import { studio } from './id/studio.ts'
 
 export const words = {
   studio,
+  refusals: {
+    CityUnknown: 'Kota atau kabupaten ini tidak ada',
+    MembersOnly: 'Tim didaftarkan oleh guru pendamping atau orang dewasa lain yang sudah menjadi anggota',
+    NpsnTaken: 'NPSN ini sudah terdaftar',
+    ProgramClosed: 'Program ini tidak ada, atau sudah selesai',
+    RegistrationGone: 'Pendaftaran ini tidak ada lagi, atau sudah diputuskan',
+    SchoolMissing: 'Sekolah ini belum terdaftar',
+    TeamTaken: 'Sekolah ini sudah punya tim dengan nama itu',
+  } as const,
   label: 'Liga SMK',
   title: 'Liga SMK',
   eyebrow: 'Liga pemrograman antarsekolah',
