@@ -13,6 +13,7 @@ import { isPublished } from '#platform/db/published.ts'
 import type { RequestKind } from './appointment.ts'
 import { tellOfRequest } from './request-mails.server.ts'
 import type { AppointmentInput } from './schema.ts'
+import { appointmentReason } from './texts.ts'
 
 /** An identical submission within this time counts as a duplicate. */
 const AGAIN_MS = 600_000
@@ -89,7 +90,7 @@ export async function markRequest(ctx: Ctx, { kind, id, isDone }: { kind: Reques
         .where('done_at', isDone ? 'is' : 'is not', null)
         .executeTakeFirst()
     : undefined
-  if (!changed?.numUpdatedRows) throw new NotFound('Permintaan ini tidak ada lagi')
+  if (!changed?.numUpdatedRows) throw new NotFound(appointmentReason('RequestGone'))
   await writeAudit(ctx, { act: isDone ? 'request.done' : 'request.reopened', subject: id, details: { what: kind } })
 }
 
@@ -99,8 +100,8 @@ function requireDay(ctx: Ctx, day: string | undefined, timeZone: string): void {
   if (day === undefined) return
   const dayOf = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
   if (day >= dayOf(ctx.now) && day <= dayOf(daysAfter(ctx.now, AHEAD_DAYS))) return
-  const message = 'mau hari ini atau sesudahnya, paling lama setengah tahun lagi'
-  throw new InvalidInput(message, [{ path: 'wishedDate', message }])
+  const reason = appointmentReason('DayOutOfReach')
+  throw new InvalidInput(reason, [{ path: 'wishedDate', reason }])
 }
 
 /** Returns the id of the post that the request names, and locks it against deletion until the transaction ends. */
@@ -112,8 +113,8 @@ async function findPost(ctx: Ctx, { postId, postSlug }: Pick<AppointmentInput, '
     order by p.published_at desc, p.id limit 1 for key share of p`.execute(ctx.db)
   const found = rows[0]
   if (found) return found.id
-  const message = 'Tulisan ini tidak ada'
-  throw new NotFound(message, [{ path: postId === undefined ? 'postSlug' : 'postId', message }])
+  const reason = appointmentReason('PostMissing')
+  throw new NotFound(reason, [{ path: postId === undefined ? 'postSlug' : 'postId', reason }])
 }
 
 async function findAgain(ctx: Ctx, sent: Buffer): Promise<{ id: string } | undefined> {

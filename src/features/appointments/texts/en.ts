@@ -4,6 +4,11 @@ import type { words as id } from './id.ts'
 
 export const words = {
   studio,
+  refusals: {
+    DayOutOfReach: 'must be today or later, within half a year',
+    PostMissing: 'There is no such post',
+    RequestGone: 'This request is gone',
+  },
   form: {
     title: 'Write what you need',
     lead: 'We answer by email on a working day, with a time and a link or an address.',

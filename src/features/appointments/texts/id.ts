@@ -2,6 +2,11 @@ import { studio } from './id/studio.ts'
 
 export const words = {
   studio,
+  refusals: {
+    DayOutOfReach: 'mau hari ini atau sesudahnya, paling lama setengah tahun lagi',
+    PostMissing: 'Tulisan ini tidak ada',
+    RequestGone: 'Permintaan ini tidak ada lagi',
+  } as const,
   form: {
     title: 'Tulis permintaan Anda',
     lead: 'Kami membalas lewat email pada hari kerja, dengan waktu dan tautan atau alamat pertemuan.',

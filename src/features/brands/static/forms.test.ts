@@ -67,6 +67,12 @@ describe('the form of an appointment', () => {
     expect(await rows('select from appointments')).toEqual([])
   })
 
+  it('says it in English to who reads English, also what only the command knows', async () => {
+    const html = await send('/Make-Appointment', { ...form, email: 'dodi', wishedDate: '' }, 'en')
+    for (const words of ['Not sent yet. Look at the fields', 'Write one whole email address']) expect(html).toContain(words)
+    expect(await send('/Make-Appointment', { ...form, wishedDate: '2026-08-16' }, 'en')).toContain('Choose today or a later day')
+  })
+
   it('is taken once, keeps the words that were agreed to, and thanks; the tenant’s own address hears of it without a name', async () => {
     const settings = { contact: { email: 'halo@uji.example' } }
     for (let at = 0; at < 2; at++)
