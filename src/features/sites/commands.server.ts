@@ -3,7 +3,9 @@ import { writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
+import { toReasons } from '#platform/http/field-reasons.ts'
 import { isSettingKey, type SettingKey, settingFields } from './settings.ts'
+import { siteReason } from './texts.ts'
 
 /**
  * Stores some of the tenant's settings. `changes` maps a key to its new value, or to undefined to restore the default; within css, meta and the other
@@ -15,8 +17,8 @@ export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>)
   const unknown = keys.filter(key => !isSettingKey(key))
   if (unknown.length > 0) {
     throw new InvalidInput(
-      'Pengaturan tidak dikenal',
-      unknown.map(path => ({ path, message: 'tidak dikenal' })),
+      siteReason('SettingUnknown'),
+      unknown.map(path => ({ path, reason: siteReason('Unknown') })),
     )
   }
   const stored = await ctx.db.selectFrom('site_settings').select(['key', 'value']).where('tenant_id', '=', ctx.tenantId).execute()
@@ -33,10 +35,7 @@ export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>)
 async function store(ctx: Ctx, key: SettingKey, value: unknown) {
   const parsed = settingFields[key].safeParse(value)
   if (!parsed.success) {
-    throw new InvalidInput(
-      'Pengaturan tidak sah',
-      parsed.error.issues.map(issue => ({ path: [key, ...issue.path].join('.'), message: issue.message })),
-    )
+    throw new InvalidInput(siteReason('SettingRefused'), toReasons(parsed.error, key))
   }
   await ctx.db
     .insertInto('site_settings')

@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
 import type { MailState } from './mail-state.ts'
+import { siteReason } from './texts.ts'
 
 export interface MailSummary {
   id: string
@@ -75,14 +76,14 @@ export async function listMails(ctx: Ctx, filter: MailFilter): Promise<Page<Mail
  */
 export async function getMail(ctx: Ctx, id: string): Promise<MailDetail> {
   requirePermission(ctx.viewer, 'mails.read')
-  if (!isUuid(id)) throw new NotFound('Email tidak ditemukan')
+  if (!isUuid(id)) throw new NotFound(siteReason('MailMissing'))
   const mayRead = can(ctx.viewer, 'mails.secrets') ? sql`true` : sql`not m.is_secret`
   const { rows } = await sql<Omit<MailSummary, 'tries'> & { mayRead: boolean; text: string | null; html: string | null }>`
     select ${summaryColumns}, ${mayRead} as "mayRead",
       case when ${mayRead} then m.text_body end as text, case when ${mayRead} then m.html_body end as html
     from mails m where m.tenant_id = ${ctx.tenantId} and m.id = ${id}`.execute(ctx.db)
   const found = rows[0]
-  if (!found) throw new NotFound('Email tidak ditemukan')
+  if (!found) throw new NotFound(siteReason('MailMissing'))
   const { mayRead: isReadable, text, html, ...mail } = found
   const body = toBody(isReadable, text, html)
   if (body.kind === 'shown') await writeAudit(ctx, { act: 'mail.read', subject: id, details: { template: mail.template, to: mail.to } })

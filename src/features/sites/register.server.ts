@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { commonReason } from '#kit/common-reasons.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import { toHostName } from './site.ts'
+import { siteReason } from './texts.ts'
 
 export interface NewTenant {
   /** Lower-case letters, digits and `-`: the tenant's name in commands. */
@@ -14,7 +16,7 @@ export interface NewTenant {
 /** Registers a tenant with its primary host, in the system scope `register-tenant`. Throws InvalidInput, Conflict (the slug or host is taken). */
 export async function registerTenant(db: Db, { slug, name, host }: NewTenant): Promise<TenantId> {
   if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(slug))
-    throw new InvalidInput('Slug tidak sah', [{ path: 'slug', message: 'huruf kecil, angka, dan -' }])
+    throw new InvalidInput(siteReason('SlugRefused'), [{ path: 'slug', reason: siteReason('SlugLetters') }])
   const id = toTenantId(newId())
   const made = await db
     .insertInto('directory.tenants')
@@ -22,7 +24,7 @@ export async function registerTenant(db: Db, { slug, name, host }: NewTenant): P
     .onConflict(conflict => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) throw new Conflict('Slug sudah dipakai', [{ path: 'slug', message: 'sudah dipakai' }])
+  if (!made) throw new Conflict(commonReason('SlugTaken'), [{ path: 'slug', reason: commonReason('Taken') }])
   await addHost(db, id, host, true)
   return id
 }
@@ -31,19 +33,19 @@ export async function registerTenant(db: Db, { slug, name, host }: NewTenant): P
 export async function addHost(db: Db, tenantId: TenantId, host: string, isPrimary = false): Promise<void> {
   const name = toHostName(host)
   if (!name || name.length > 253 || name !== host.toLowerCase())
-    throw new InvalidInput('Nama host tidak sah', [{ path: 'host', message: host }])
+    throw new InvalidInput(siteReason('HostRefused'), [{ path: 'host', reason: commonReason('Verbatim', { text: host }) }])
   const made = await db
     .insertInto('directory.hosts')
     .values({ host: name, tenant_id: tenantId, is_primary: isPrimary })
     .onConflict(conflict => conflict.column('host').doNothing())
     .returning('host')
     .executeTakeFirst()
-  if (!made) throw new Conflict('Host sudah dipakai', [{ path: 'host', message: 'sudah dipakai' }])
+  if (!made) throw new Conflict(siteReason('HostTaken'), [{ path: 'host', reason: commonReason('Taken') }])
 }
 
 /** Returns the id of the tenant with this slug. Throws NotFound. */
 export async function getTenantBySlug(db: Db, slug: string): Promise<TenantId> {
   const row = await db.selectFrom('directory.tenants').select('id').where('slug', '=', slug).executeTakeFirst()
-  if (!row) throw new NotFound(`Tidak ada tenant ${slug}`)
+  if (!row) throw new NotFound(siteReason('TenantMissing', { slug }))
   return toTenantId(row.id)
 }

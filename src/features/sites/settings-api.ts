@@ -7,6 +7,7 @@ import { readSettings } from './queries.server.ts'
 import { isSettingKey, type SettingKey, type Settings } from './settings.ts'
 import { settingsContract } from './settings-contract.ts'
 import { requireOwn } from './site.ts'
+import { siteReason } from './texts.ts'
 
 /** Adds the endpoints that read and change a site's settings. */
 export function addSettingsRoutes(api: OpenAPIHono<ApiEnv>): void {
@@ -42,7 +43,7 @@ export function addSettingsRoutes(api: OpenAPIHono<ApiEnv>): void {
 }
 
 function requireKey(key: string): SettingKey {
-  if (!isSettingKey(key)) throw new NotFound('Pengaturan tidak dikenal')
+  if (!isSettingKey(key)) throw new NotFound(siteReason('SettingUnknown'))
   return key
 }
 

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { isColour } from '#kit/colour.ts'
+import type { FieldCode } from '#kit/common-reasons.ts'
 
 const text = (max: number) => z.string().max(max)
-const colour = (otherwise: string) => z.string().refine(isColour, 'mau warna seperti #2096c4').default(otherwise)
-const image = text(500).regex(/^(\/(?!\/)[\w./@%-]*|https:\/\/[^\s"'<>]+)?$/, 'mau alamat gambar')
+const colour = (otherwise: string) =>
+  z
+    .string()
+    .refine(isColour, 'Colour' satisfies FieldCode)
+    .default(otherwise)
+const image = text(500).regex(/^(\/(?!\/)[\w./@%-]*|https:\/\/[^\s"'<>]+)?$/, 'PictureAddress' satisfies FieldCode)
 /** A Google Analytics 4 measurement id. */
-const measurementId = text(24).regex(/^(G-[A-Z0-9]{4,20})?$/, 'mau nomor seperti G-AB12CD34EF')
-const link = text(500).regex(/^(https:\/\/[^\s"'<>]+)?$/, 'mau alamat https')
+const measurementId = text(24).regex(/^(G-[A-Z0-9]{4,20})?$/, 'MeasurementId' satisfies FieldCode)
+const link = text(500).regex(/^(https:\/\/[^\s"'<>]+)?$/, 'HttpsAddress' satisfies FieldCode)
 
 /**
  * The fields of a site's settings by key, with the specification's defaults (sections 3 and 9). `isMaintenance` has none: if it was never set, the site
@@ -66,7 +71,7 @@ export const settingFields = {
     .object({
       whatsapp: z
         .string()
-        .regex(/^(62\d{7,13})?$/, 'mau nomor seperti 6281234567890')
+        .regex(/^(62\d{7,13})?$/, 'WhatsappNumber' satisfies FieldCode)
         .default(''),
       email: text(200).default(''),
       address: text(400).default(''),

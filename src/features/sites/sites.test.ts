@@ -4,6 +4,7 @@ import { createCtx } from '#platform/context.ts'
 import { Changes, publishChange } from '#platform/db/changes.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
+import { refusalWords } from '#platform/testing/refusal-words.ts'
 import { changeSettings } from './commands.server.ts'
 import { Sites } from './sites.server.ts'
 
@@ -34,6 +35,17 @@ describe('settings of a tenant', () => {
     expect(site?.settings.css).toMatchObject({ clr_primary: '#112233', clr_danger: '#445566', clr_info: '#11cdef' })
     expect(database.announced).toContain('settings')
   })
+})
+
+it('a setting that is refused is named in both languages', async () => {
+  const tenantId = await database.createTenant()
+  const store = (changes: Record<string, unknown>) =>
+    refusalWords(
+      database.asTenant(tenantId, ctx => changeSettings(ctx, changes), { viewer: OPERATOR }),
+      'en',
+    )
+  expect(await store({ css: { clr_primary: 'merah' } })).toEqual(['The setting is not valid', 'must be a colour such as #2096c4'])
+  expect(await store({ warna: 1 })).toEqual(['There is no such setting', 'is not known'])
 })
 
 describe('sites', () => {
