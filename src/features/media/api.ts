@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { credentialsOf, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, NotFound } from '#kit/errors.ts'
 import { createCtx } from '#platform/context.ts'
 import { withScope } from '#platform/db/scope.ts'
@@ -36,7 +37,7 @@ export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv>
     const { body, status, headers } = isPassing ? toRefusal(beingChecked(), tools.log) : refusal
     return c.json(body, status as ContentfulStatusCode, { ...headers, ...refusal.headers })
   })
-  drive.notFound(c => c.json(toRefusal(new NotFound('Panggilan tidak dikenal'), tools.log).body, 404))
+  drive.notFound(c => c.json(toRefusal(new NotFound(commonReason('NoSuchCall')), tools.log).body, 404))
   drive.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
@@ -105,5 +106,5 @@ async function remove(tools: DriveTools, caller: Caller, id: string): Promise<vo
 }
 
 function refuseMethod(c: Context<DriveEnv>): never {
-  throw new AppError(405, 'MethodNotAllowed', `${c.req.method} tidak dilayani di alamat ini`)
+  throw new AppError(405, 'MethodNotAllowed', commonReason('MethodNotServed', { method: c.req.method }))
 }

@@ -2,12 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import { AppError, InvalidInput } from '#kit/errors.ts'
+import { commonReason } from '#kit/common-reasons.ts'
+import { AppError, InvalidInput, Refused } from '#kit/errors.ts'
 import { type BroughtFormat, cleanPicture, TooManyPixels } from '#platform/images/clean-picture.server.ts'
 import { NotAPicture } from '#platform/images/render.server.ts'
 import type { Log } from '#platform/log.ts'
 import type { Scanner } from '#platform/scan/clamd.ts'
 import { type FileType, PLAYED, unsupported } from './file-types.ts'
+import { mediaReason } from './texts.ts'
 
 /** The result of checking a file. */
 export interface Checked {
@@ -44,15 +46,15 @@ export async function requireScanner({ scanner, log }: ContentTools): Promise<vo
   throw notScanned()
 }
 
-function notScanned(): AppError {
-  return new AppError(503, 'NotScanned', 'File belum bisa diperiksa. Coba lagi nanti.', { retryAfterSeconds: 60 })
+function notScanned(): Refused {
+  return new Refused(503, mediaReason('NotScanned'), { retryAfterSeconds: 60 })
 }
 
 async function requireType(file: string, type: FileType): Promise<void> {
   const found = type.content.length > 0 ? await fileTypeFromFile(file) : undefined
   // The first letters of a text may look like another format's signature: `BM`, `MZ`.
   const isRight = type.content.length === 0 || (found !== undefined && type.content.includes(found.mime))
-  if (!isRight || (type.kind === 'text' && !(await isText(file)))) throw unsupported('Isi file bukan jenis yang disebutkan namanya')
+  if (!isRight || (type.kind === 'text' && !(await isText(file)))) throw unsupported(mediaReason('ContentOfOtherType'))
 }
 
 /** True for readable text: UTF-8 without control characters that does not begin like markup. */
@@ -84,23 +86,24 @@ async function requireClean({ scanner, log }: ContentTools, file: string, type: 
   if (verdict.isClean) return
   // Not a virus: clamd did not scan all of it, and is configured to say so (`AlertExceedsMax`).
   if (verdict.found.startsWith('Heuristics.Limits.Exceeded'))
-    throw new InvalidInput('Isi file ini terlalu banyak untuk diperiksa', [{ path: 'file', message: verdict.found }])
+    throw new InvalidInput(mediaReason('TooMuchToScan'), [{ path: 'file', reason: commonReason('Verbatim', { text: verdict.found }) }])
   log.warn({ found: verdict.found }, 'an upload was infected')
-  throw new InvalidInput('File ini mengandung virus dan tidak disimpan', [{ path: 'file', message: verdict.found }])
+  throw new InvalidInput(mediaReason('Infected'), [{ path: 'file', reason: commonReason('Verbatim', { text: verdict.found }) }])
 }
 
 async function straighten(file: string, { contentType }: FileType): Promise<Checked> {
   const target = `${file}.${randomUUID()}.clean`
   // Named boundary: the table of types has no other pictures.
   const run = cleanPicture(file, target, contentType.replace('image/', '') as BroughtFormat)
-  if (!run) throw new AppError(503, 'Busy', 'Terlalu banyak gambar sedang diproses. Coba lagi sebentar.', { retryAfterSeconds: 10 })
+  if (!run) throw new AppError(503, 'Busy', mediaReason('PicturesBusy'), { retryAfterSeconds: 10 })
   try {
     const { width, height } = await run
     return { file: target, sizeBytes: (await stat(target)).size, sha256: await hashOf(target), width, height }
   } catch (error) {
     await rm(target, { force: true })
-    if (error instanceof TooManyPixels) throw new InvalidInput('Gambar terlalu besar', [{ path: 'file', message: error.message }])
-    if (error instanceof NotAPicture) throw unsupported('Gambar rusak atau bukan gambar')
+    if (error instanceof TooManyPixels)
+      throw new InvalidInput(mediaReason('PictureTooLarge'), [{ path: 'file', reason: commonReason('Verbatim', { text: error.message }) }])
+    if (error instanceof NotAPicture) throw unsupported(mediaReason('PictureBroken'))
     throw error
   }
 }

@@ -2,10 +2,11 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileConfigstore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
-import { AppError, isAppError } from '#kit/errors.ts'
+import { isAppError, Refused } from '#kit/errors.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
-import { ENDS_OF_BYTES, endOfShare, type OpenShare, requireShare } from './open-uploads.ts'
+import { endOfShare, type OpenShare, requireShare } from './open-uploads.ts'
+import { mediaReason } from './texts.ts'
 
 /** Bytes that always stay free on the disk. */
 export const RESERVE_BYTES = 512 * 1024 * 1024
@@ -110,7 +111,7 @@ function createRoom(storage: FileStorage): Room {
     }
     const half = (free - others) / 2
     if (bytes > half) throw full()
-    requireShare(ours, bytes, half, now, HALF)
+    requireShare(ours, bytes, half, now, mediaReason('OpenBytesOfDisk'))
     const one = { id, tenantId, bytes, isEnded: false }
     here.add(one)
     return {
@@ -134,8 +135,6 @@ function createRoom(storage: FileStorage): Room {
     fill,
   }
 }
-
-const HALF = `Unggahan di situs ini yang belum selesai paling banyak separuh ruang yang tersisa. ${ENDS_OF_BYTES}`
 
 /** The cached listing is slightly old: an upload that it would refuse is decided by a fresh one. */
 function refusedToUndefined(error: unknown): undefined {
@@ -195,6 +194,6 @@ export async function sizeOf(file: string): Promise<number> {
   )
 }
 
-function full(): AppError {
-  return new AppError(503, 'StorageFull', 'Tempat penyimpanan penuh. Hubungi pengelola situs.', { retryAfterSeconds: 3600 })
+function full(): Refused {
+  return new Refused(503, mediaReason('StorageFull'), { retryAfterSeconds: 3600 })
 }

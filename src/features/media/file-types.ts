@@ -1,4 +1,6 @@
 import { AppError } from '#kit/errors.ts'
+import type { Reason } from '#kit/reason.ts'
+import { mediaReason } from './texts.ts'
 
 export type FileKind = 'image' | 'audio' | 'video' | 'document' | 'archive' | 'text'
 
@@ -79,9 +81,9 @@ export function typeOf(name: string, declared: string | undefined): { ending: st
   const given = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const ending = ALIASES[given] ?? given
   const type = Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined
-  if (!type) throw unsupported(`Jenis file ini tidak diterima. Yang diterima: ${Object.keys(FILE_TYPES).join(', ')}.`)
+  if (!type) throw unsupported(mediaReason('TypeUnknown', { types: Object.keys(FILE_TYPES).join(', ') }))
   const known = [type.contentType, ...type.content, ...(type.declared ?? []), UNKNOWN]
-  if (declared && !known.includes(declared)) throw unsupported(`Jenis yang disebutkan, ${declared}, tidak cocok dengan akhiran .${given}.`)
+  if (declared && !known.includes(declared)) throw unsupported(mediaReason('DeclaredOtherwise', { declared, ending: given }))
   return { ending, type }
 }
 
@@ -89,10 +91,10 @@ export function typeOf(name: string, declared: string | undefined): { ending: st
 export function requireSize(kind: FileKind, bytes: number, most = Number.POSITIVE_INFINITY): void {
   const max = Math.min(MAX_BYTES[kind], most)
   if (bytes <= max) return
-  const byTus = max < MAX_BYTES[kind] ? ' dengan cara ini; pakai unggahan yang bisa dilanjutkan' : ''
-  throw new AppError(413, 'TooLarge', `File lebih besar dari ${Math.floor(max / MB)} MB${byTus}`)
+  const why = max < MAX_BYTES[kind] ? 'FileTooLargeHere' : 'FileTooLarge'
+  throw new AppError(413, 'TooLarge', mediaReason(why, { megabytes: Math.floor(max / MB) }))
 }
 
-export function unsupported(message: string): AppError {
-  return new AppError(415, 'UnsupportedType', message, { problems: [{ path: 'file', message }] })
+export function unsupported(reason: Reason): AppError {
+  return new AppError(415, 'UnsupportedType', reason, { problems: [{ path: 'file', reason }] })
 }

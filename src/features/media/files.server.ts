@@ -1,3 +1,6 @@
+import { commonReason } from '#kit/common-reasons.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import { sayReason } from '#kit/reason.ts'
 import { createCtx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
@@ -96,7 +99,7 @@ function isKnown(header: string | null, etag: string): boolean {
 }
 
 function notThere(): Response {
-  return new Response('Tidak ditemukan', {
+  return new Response(sayReason(commonReason('NotFound'), DEFAULT_LANG), {
     status: 404,
     headers: { ...COMMON_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

@@ -1,4 +1,5 @@
 import { AppError } from '#kit/errors.ts'
+import type { Reason } from '#kit/reason.ts'
 import { GB } from './file-types.ts'
 
 /** Incomplete uploads are removed after this time. */
@@ -23,8 +24,8 @@ export function endOfShare(begunAt: Date, isUntouched: boolean): Date {
   return new Date(begunAt.getTime() + (isUntouched ? UNTOUCHED_HOURS : UNFINISHED_HOURS) * HOUR_MS)
 }
 
-/** Throws 429 if what counts at `now` plus `more` exceeds `most`, with the seconds until enough expires if nothing is finished. `limit` is the message. */
-export function requireShare(open: readonly OpenShare[], more: number, most: number, now: Date, limit: string): void {
+/** Throws 429 if what counts at `now` plus `more` exceeds `most`, with the seconds until enough expires if nothing is finished. `why` names the quota. */
+export function requireShare(open: readonly OpenShare[], more: number, most: number, now: Date, why: Reason): void {
   const counted = open.filter(one => one.endsAt > now).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime())
   let excess = counted.reduce((sum, one) => sum + one.size, more) - most
   if (excess <= 0) return
@@ -33,14 +34,10 @@ export function requireShare(open: readonly OpenShare[], more: number, most: num
     return excess <= 0
   })
   const retryAfterSeconds = last ? Math.ceil((last.endsAt.getTime() - now.getTime()) / 1000) : UNFINISHED_HOURS * 3600
-  throw new AppError(429, 'TooMuchOpen', `${limit} Selesaikan sebagian dahulu, atau tunggu.`, { retryAfterSeconds })
+  throw new AppError(429, 'TooMuchOpen', why, { retryAfterSeconds })
 }
 
-/** What happens to unfinished uploads by themselves; ends the messages about the quotas. */
-export const ENDS_OF_BYTES = 'Unggahan yang belum berisi apa pun tidak dihitung lagi setelah satu jam, yang lain setelah 24 jam.'
-export const ENDS_OF_UPLOADS = 'Unggahan yang tidak diselesaikan tidak dihitung lagi setelah 24 jam.'
-
-/** `20 GB`. */
-export function toGigabytes(bytes: number): string {
-  return `${bytes / GB} GB`
+/** Returns the gigabytes that messages name. */
+export function toGigabytes(bytes: number): number {
+  return bytes / GB
 }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError } from '#kit/errors.ts'
 import { newId } from '#platform/db/ids.ts'
 import { boundaryOf, type FormPart, readField, readParts } from '#platform/http/multipart.ts'
@@ -8,6 +9,7 @@ import type { Caller, DriveTools } from './drive.ts'
 import { MAX_WHOLE_BYTES } from './file-types.ts'
 import { readOnce } from './idempotent-upload.server.ts'
 import { type Arrived, giveUp, takeIn, writeIncoming } from './store-upload.server.ts'
+import { mediaReason } from './texts.ts'
 import { type Claim, invalid, readClaim, type Upload, withPurpose } from './upload.ts'
 import { addUpload, requireTurn } from './uploads.server.ts'
 
@@ -25,11 +27,10 @@ export async function receiveForm(tools: DriveTools, caller: Caller, request: Re
   await caller.inScope(requireTurn)
   const once = readOnce(tools, request)
   const boundary = boundaryOf(request.headers.get('content-type'))
-  if (!boundary || !request.body) throw new AppError(415, 'UnsupportedType', 'Kirim formulir multipart/form-data dengan kolom file')
+  if (!boundary || !request.body) throw new AppError(415, 'UnsupportedType', mediaReason('FormNeeded'))
   const length = Number(request.headers.get('content-length') ?? 0)
-  if (length > MAX_WHOLE_BYTES + FORM_BYTES) throw new AppError(413, 'TooLarge', 'Isi permintaan terlalu besar')
-  if (active >= AT_ONCE)
-    throw new AppError(503, 'Busy', 'Terlalu banyak unggahan sekaligus. Coba lagi sebentar.', { retryAfterSeconds: 10 })
+  if (length > MAX_WHOLE_BYTES + FORM_BYTES) throw new AppError(413, 'TooLarge', commonReason('BodyTooLarge'))
+  if (active >= AT_ONCE) throw new AppError(503, 'Busy', mediaReason('UploadsBusy'), { retryAfterSeconds: 10 })
   active++
   try {
     await requireScanner(tools)
@@ -59,8 +60,8 @@ async function receive(
         arrived = await writeIncoming(tools.storage, part.content, claim.type.kind, MAX_WHOLE_BYTES, roomOf(tools.storage).fill)
       } else throw unexpected(part)
     }
-    if (!arrived || !claim) throw invalid('file', 'Tidak ada file di formulir')
-    if (arrived.sizeBytes === 0) throw invalid('file', 'File kosong')
+    if (!arrived || !claim) throw invalid('file', mediaReason('FileMissing'))
+    if (arrived.sizeBytes === 0) throw invalid('file', mediaReason('FileEmpty'))
     const whole = withPurpose(claim, purpose)
     const { sizeBytes } = arrived
     const id = newId()
@@ -76,5 +77,5 @@ async function receive(
 }
 
 function unexpected({ name }: FormPart) {
-  return invalid(name.slice(0, 60), 'Kolom yang tidak dikenal, atau dua kali')
+  return invalid(name.slice(0, 60), mediaReason('FieldUnknown'))
 }

@@ -13,6 +13,7 @@ import { refuseLease, requireFree } from './leases.server.ts'
 import { UNFINISHED_HOURS } from './open-uploads.ts'
 import { withdrawUpload } from './states.server.ts'
 import { discard } from './store-upload.server.ts'
+import { mediaReason } from './texts.ts'
 import { isOfTus, tusRefusal } from './tus-refusals.ts'
 import { beingChecked, invalid, readClaim, withPurpose } from './upload.ts'
 import { createLocks, withLock } from './upload-locks.ts'
@@ -78,7 +79,7 @@ export function createResumable(tools: DriveTools): Resumable {
   async function begin(one: Asked, { id, size = 0, metadata }: TusUpload): Promise<void> {
     const name = metadata?.['filename'] ?? metadata?.['name'] ?? undefined
     const claim = withPurpose(readClaim(name, metadata?.['filetype'] ?? undefined), metadata?.['purpose'] ?? '')
-    if (size <= 0) throw invalid('file', 'File kosong')
+    if (size <= 0) throw invalid('file', mediaReason('FileEmpty'))
     requireSize(claim.type.kind, size)
     await requireScanner(tools)
     const { tenantId, inScope } = one.caller
@@ -104,7 +105,7 @@ export function createResumable(tools: DriveTools): Resumable {
       await requireTurn(ctx)
       await requireFewOpen(ctx)
     })
-    if (request.headers.get('content-type')?.startsWith('application/offset')) throw unsupported('Kirim isinya dengan PATCH')
+    if (request.headers.get('content-type')?.startsWith('application/offset')) throw unsupported(mediaReason('BytesByPatch'))
     return await ask(caller, request)
   }
 

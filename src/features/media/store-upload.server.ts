@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AppError } from '#kit/errors.ts'
+import { Refused } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import { checkContent } from './content.server.ts'
 import type { Caller, DriveTools } from './drive.ts'
 import { type FileKind, requireSize } from './file-types.ts'
 import { keepUpload, noteChecked, withdrawUpload } from './states.server.ts'
+import { mediaReason } from './texts.ts'
 import { type Claim, keyOf, type Upload } from './upload.ts'
 import { forgetRemoved } from './uploads.server.ts'
 
@@ -41,7 +42,7 @@ export async function takeIn(
     const about = { type: claim.type.contentType, sizeBytes: checked.sizeBytes }
     await tools.storage.keep(checked.file, keyOf(caller.tenantId, id, claim.urlName), about).catch((error: unknown) => {
       tools.log.error({ err: error }, 'the storage did not take an upload')
-      throw new AppError(503, 'StorageAway', 'File belum bisa disimpan. Coba lagi nanti.', { retryAfterSeconds: 60 })
+      throw new Refused(503, mediaReason('StorageAway'), { retryAfterSeconds: 60 })
     })
   } finally {
     if (checked.file !== arrived.file) await rm(checked.file, { force: true })

@@ -1,20 +1,23 @@
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError } from '#kit/errors.ts'
+import type { Reason } from '#kit/reason.ts'
+import { mediaReason } from './texts.ts'
 
-/** Messages for the tus server's refusals, by status. */
-const MESSAGES: Readonly<Record<number, string>> = {
-  400: 'Permintaan tidak dapat dibaca',
-  404: 'Tidak ditemukan',
-  409: 'Unggahan sudah sampai di tempat lain',
-  410: 'Unggahan sudah tidak ada',
-  412: 'Header Tus-Resumable: 1.0.0 diperlukan',
-  413: 'File lebih besar dari yang disebutkan',
-  501: 'Bagian protokol ini tidak dilayani',
+/** Why the tus server refuses, by status. */
+const REASONS: Readonly<Record<number, Reason>> = {
+  400: commonReason('BadRequest'),
+  404: commonReason('NotFound'),
+  409: mediaReason('TusElsewhere'),
+  410: mediaReason('TusGone'),
+  412: mediaReason('TusVersion'),
+  413: mediaReason('TusLarger'),
+  501: mediaReason('TusNotServed'),
 }
 
 /** Converts a refusal of the tus server into one of our calls. Its 403 means missing headers, for which the calls have 400. */
 export function tusRefusal(status: number): AppError {
   const told = status === 403 ? 400 : status
-  return new AppError(told, 'Tus', MESSAGES[told] ?? 'Unggahan terputus. Lanjutkan dari tempat terakhir.')
+  return new AppError(told, 'Tus', REASONS[told] ?? mediaReason('TusInterrupted'))
 }
 
 /** True if the tus server can turn the error into a response. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalWords } from '#platform/testing/refusal-words.ts'
 import { FILE_TYPES, requireSize, typeOf } from './file-types.ts'
 import { claimOf, readClaim, withPurpose } from './upload.ts'
 
@@ -53,7 +54,13 @@ describe('a type', () => {
     expect(() => requireSize('text', 5 * 1024 * 1024 + 1)).toThrow(expect.objectContaining({ status: 413 }))
     requireSize('video', 5 * 1024 ** 3)
     expect(() => requireSize('video', 5 * 1024 ** 3 + 1)).toThrow(expect.objectContaining({ status: 413 }))
-    expect(() => requireSize('video', 200, 100)).toThrow(/dilanjutkan/)
+    expect(() => requireSize('video', 200, 100)).toThrow('FileTooLargeHere')
+  })
+
+  it('that is refused is said in both languages, with its values', async () => {
+    const refuse = async () => readClaim('a.png', 'image/jpeg')
+    expect(await refusalWords(refuse(), 'id')).toContain('Jenis yang disebutkan, image/jpeg, tidak cocok dengan akhiran .png.')
+    expect(await refusalWords(refuse(), 'en')).toContain('The declared type, image/jpeg, does not fit the ending .png.')
   })
 })
 

@@ -1,8 +1,10 @@
 import { AppError, InvalidInput } from '#kit/errors.ts'
+import type { Reason } from '#kit/reason.ts'
 import { toName, toSlug } from '#kit/text.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { FileKind, FileType } from './file-types.ts'
 import { typeOf } from './file-types.ts'
+import { mediaReason } from './texts.ts'
 
 /** What a client declares about its file, checked as far as possible without the content. */
 export interface Claim {
@@ -38,8 +40,8 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
  * declared type (`; charset=…`) are ignored.
  */
 export function readClaim(filename: string | undefined, declared: string | undefined): Claim {
-  if (filename === undefined || filename.trim() === '') throw invalid('file', 'File tanpa nama')
-  if (/[/\\\0]/.test(filename) || filename.length > 500) throw invalid('file', 'Nama file tidak boleh memuat jalur folder')
+  if (filename === undefined || filename.trim() === '') throw invalid('file', mediaReason('NameMissing'))
+  if (/[/\\\0]/.test(filename) || filename.length > 500) throw invalid('file', mediaReason('NameIsPath'))
   const clean = toName(filename.replace(UNSEEN, '')).replace(/^\.+/, '')
   const { ending, type } = typeOf(filename.trim(), declared?.split(';')[0]?.trim().toLowerCase())
   const stem = clean.replace(/\.[^.]*$/, '')
@@ -49,7 +51,7 @@ export function readClaim(filename: string | undefined, declared: string | undef
 /** Returns the claim with the file's purpose. Throws InvalidInput if it is too long. */
 export function withPurpose(claim: Claim, purpose = ''): Claim {
   const clean = toName(purpose)
-  if (clean.length > MAX_PURPOSE) throw invalid('purpose', `Paling banyak ${MAX_PURPOSE} huruf`)
+  if (clean.length > MAX_PURPOSE) throw invalid('purpose', mediaReason('PurposeLong', { most: MAX_PURPOSE }))
   return { ...claim, purpose: clean }
 }
 
@@ -67,11 +69,11 @@ export function urlOf(id: string, urlName: string): string {
   return `/files/${id}/${urlName}`
 }
 
-export function invalid(path: string, message: string): InvalidInput {
-  return new InvalidInput(message, [{ path, message }])
+export function invalid(path: string, reason: Reason): InvalidInput {
+  return new InvalidInput(reason, [{ path, reason }])
 }
 
 /** Returns the error for an upload that is being checked. tus clients retry on 423; on other refusals they restart or stop. */
 export function beingChecked(): AppError {
-  return new AppError(423, 'Locked', 'File sedang diperiksa. Tanyakan lagi sebentar lagi.', { retryAfterSeconds: 5 })
+  return new AppError(423, 'Locked', mediaReason('Checking'), { retryAfterSeconds: 5 })
 }

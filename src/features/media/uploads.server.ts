@@ -1,23 +1,14 @@
 import { type Selectable, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
-import { AppError, Forbidden, NotFound } from '#kit/errors.ts'
+import { Forbidden, NotFound, Refused } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import type { Uploads } from '#platform/db/tables.gen.ts'
 import type { FileKind } from './file-types.ts'
-import {
-  ENDS_OF_BYTES,
-  ENDS_OF_UPLOADS,
-  endOfShare,
-  MAX_OPEN,
-  MAX_OPEN_BYTES,
-  type OpenShare,
-  requireShare,
-  toGigabytes,
-  UNFINISHED_HOURS,
-} from './open-uploads.ts'
+import { endOfShare, MAX_OPEN, MAX_OPEN_BYTES, type OpenShare, requireShare, toGigabytes, UNFINISHED_HOURS } from './open-uploads.ts'
+import { mediaReason } from './texts.ts'
 import { type Claim, type Upload, urlOf } from './upload.ts'
 
 /** Maximum of uploads that one person, or all of a tenant's API clients together, may begin within an hour. */
@@ -40,8 +31,7 @@ export async function requireTurn(ctx: Ctx): Promise<void> {
     where tenant_id = ${ctx.tenantId} and uploaded_by ${memberId ? sql`= ${memberId}` : sql`is null`} and created_at > ${since}`.execute(
     ctx.db,
   )
-  if ((rows[0]?.count ?? 0) >= MAX_AN_HOUR)
-    throw new AppError(429, 'TooManyUploads', 'Terlalu banyak unggahan dalam satu jam. Coba lagi nanti.', { retryAfterSeconds: 900 })
+  if ((rows[0]?.count ?? 0) >= MAX_AN_HOUR) throw new Refused(429, mediaReason('TooManyUploads'), { retryAfterSeconds: 900 })
 }
 
 /** An upload of the tenant that is neither finished nor too old to be finished. */
@@ -86,15 +76,15 @@ export async function requireOpenRoom(ctx: Ctx, bytes: number, untouched: Readon
   requireFew(ctx, own)
   const shares = (rows: OpenRow[]): OpenShare[] =>
     rows.map(one => ({ size: one.bytes, endsAt: endOfShare(one.begunAt, untouched.has(one.id)) }))
-  const ofPerson = `Unggahan Anda yang belum selesai paling banyak ${toGigabytes(MAX_OPEN_BYTES.own)}. ${ENDS_OF_BYTES}`
+  const ofPerson = mediaReason('OpenBytesOfOwn', { gigabytes: toGigabytes(MAX_OPEN_BYTES.own) })
   requireShare(shares(own), bytes, MAX_OPEN_BYTES.own, ctx.now, ofPerson)
-  const ofSite = `Unggahan di situs ini yang belum selesai paling banyak ${toGigabytes(MAX_OPEN_BYTES.all)}. ${ENDS_OF_BYTES}`
+  const ofSite = mediaReason('OpenBytesOfSite', { gigabytes: toGigabytes(MAX_OPEN_BYTES.all) })
   requireShare(shares(open), bytes, MAX_OPEN_BYTES.all, ctx.now, ofSite)
 }
 
 function requireFew({ now }: Ctx, own: OpenRow[]): void {
   const each = own.map(one => ({ size: 1, endsAt: endOfShare(one.begunAt, false) }))
-  requireShare(each, 1, MAX_OPEN, now, `Unggahan Anda yang belum selesai paling banyak ${MAX_OPEN}. ${ENDS_OF_UPLOADS}`)
+  requireShare(each, 1, MAX_OPEN, now, mediaReason('OpenOfOwn', { most: MAX_OPEN }))
 }
 
 const ofOwner = (open: OpenRow[], memberId: string | null) => open.filter(one => one.uploadedBy === memberId)

@@ -1,0 +1,42 @@
+export const words = {
+  refusals: {
+    BytesByPatch: 'Kirim isinya dengan PATCH',
+    Checking: 'File sedang diperiksa. Tanyakan lagi sebentar lagi.',
+    ContentOfOtherType: 'Isi file bukan jenis yang disebutkan namanya',
+    DeclaredOtherwise: 'Jenis yang disebutkan, {{declared}}, tidak cocok dengan akhiran .{{ending}}.',
+    FieldUnknown: 'Kolom yang tidak dikenal, atau dua kali',
+    FileEmpty: 'File kosong',
+    FileMissing: 'Tidak ada file di formulir',
+    FileTooLarge: 'File lebih besar dari {{megabytes}} MB',
+    FileTooLargeHere: 'File lebih besar dari {{megabytes}} MB dengan cara ini; pakai unggahan yang bisa dilanjutkan',
+    FormNeeded: 'Kirim formulir multipart/form-data dengan kolom file',
+    Infected: 'File ini mengandung virus dan tidak disimpan',
+    NameIsPath: 'Nama file tidak boleh memuat jalur folder',
+    NameMissing: 'File tanpa nama',
+    NotScanned: 'File belum bisa diperiksa. Coba lagi nanti.',
+    OpenBytesOfDisk:
+      'Unggahan di situs ini yang belum selesai paling banyak separuh ruang yang tersisa. Unggahan yang belum berisi apa pun tidak dihitung lagi setelah satu jam, yang lain setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
+    OpenBytesOfOwn:
+      'Unggahan Anda yang belum selesai paling banyak {{gigabytes}} GB. Unggahan yang belum berisi apa pun tidak dihitung lagi setelah satu jam, yang lain setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
+    OpenBytesOfSite:
+      'Unggahan di situs ini yang belum selesai paling banyak {{gigabytes}} GB. Unggahan yang belum berisi apa pun tidak dihitung lagi setelah satu jam, yang lain setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
+    OpenOfOwn:
+      'Unggahan Anda yang belum selesai paling banyak {{most}}. Unggahan yang tidak diselesaikan tidak dihitung lagi setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
+    PictureBroken: 'Gambar rusak atau bukan gambar',
+    PictureTooLarge: 'Gambar terlalu besar',
+    PicturesBusy: 'Terlalu banyak gambar sedang diproses. Coba lagi sebentar.',
+    PurposeLong: 'Paling banyak {{most}} huruf',
+    StorageAway: 'File belum bisa disimpan. Coba lagi nanti.',
+    StorageFull: 'Tempat penyimpanan penuh. Hubungi pengelola situs.',
+    TooManyUploads: 'Terlalu banyak unggahan dalam satu jam. Coba lagi nanti.',
+    TooMuchToScan: 'Isi file ini terlalu banyak untuk diperiksa',
+    TusElsewhere: 'Unggahan sudah sampai di tempat lain',
+    TusGone: 'Unggahan sudah tidak ada',
+    TusInterrupted: 'Unggahan terputus. Lanjutkan dari tempat terakhir.',
+    TusLarger: 'File lebih besar dari yang disebutkan',
+    TusNotServed: 'Bagian protokol ini tidak dilayani',
+    TusVersion: 'Header Tus-Resumable: 1.0.0 diperlukan',
+    TypeUnknown: 'Jenis file ini tidak diterima. Yang diterima: {{types}}.',
+    UploadsBusy: 'Terlalu banyak unggahan sekaligus. Coba lagi sebentar.',
+  } as const,
+}
