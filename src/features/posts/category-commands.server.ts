@@ -5,6 +5,7 @@ import { newId } from '#platform/db/ids.ts'
 import type { PostKind } from './kinds/kinds.ts'
 import { requireWriter } from './policy.ts'
 import type { CategoryChange, CategoryInput, PostName } from './schema.ts'
+import { postReason } from './texts.ts'
 import { kindsOf, noteChange, requireSlug, theOnly, unlessTaken, type WrittenName } from './writing.server.ts'
 
 /** Creates a category. Throws Forbidden, or Conflict if the slug is taken. */
@@ -51,7 +52,7 @@ export async function deleteCategory(ctx: Ctx, name: PostName): Promise<void> {
     .where('category_id', '=', id)
     .limit(1)
     .executeTakeFirst()
-  if (use) throw new Conflict('Kategori masih dipakai oleh tulisan')
+  if (use) throw new Conflict(postReason('CategoryInUse'))
   await ctx.db.deleteFrom('post_categories').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
   await noteChange(ctx, 'category.removed', `${kind}/${slug}`)
 }
@@ -67,5 +68,5 @@ async function getForWriting(ctx: Ctx, name: WrittenName): Promise<{ id: string;
     .orderBy('id')
     .forUpdate()
     .execute()
-  return theOnly(rows, 'Kategori tidak ditemukan')
+  return theOnly(rows, postReason('CategoryMissing'))
 }

@@ -12,6 +12,7 @@ import { requireWriter } from './policy.ts'
 import { type PostStatus, statusOf } from './post.ts'
 import { POST_PUBLICATION } from './publication.ts'
 import type { PostChange, PostInput, PostName } from './schema.ts'
+import { postReason } from './texts.ts'
 import { kindsOf, noteChange, parseDetails, requireSlug, theOnly, unlessGone, unlessTaken, type WrittenName } from './writing.server.ts'
 
 export interface WrittenPost {
@@ -21,7 +22,7 @@ export interface WrittenPost {
   status: PostStatus
 }
 
-const MISSING = 'Tulisan tidak ditemukan'
+const MISSING = postReason('PostMissing')
 /** Lock name: changes to series run one after another. */
 const SERIES = 'series of posts'
 
@@ -169,8 +170,7 @@ async function requireCategory(ctx: Ctx, kind: PostKind, categoryId: string | nu
     .where('kind', '=', kind)
     .forKeyShare()
     .executeTakeFirst()
-  if (!found)
-    throw new InvalidInput('Kategori tidak cocok', [{ path: 'categoryId', message: 'tidak ada kategori ini untuk jenis tulisannya' }])
+  if (!found) throw new InvalidInput(postReason('CategoryUnfit'), [{ path: 'categoryId', reason: postReason('CategoryOfOtherKind') }])
 }
 
 /** A series is one level deep: the parent is not a part itself, and a part has no parts of its own. Requires the series lock. */
@@ -185,11 +185,6 @@ async function requireParent(ctx: Ctx, post: Pick<WrittenPost, 'id' | 'kind'>, p
   const parent = related.find(one => one.id === parentId)
   const hasParts = related.some(one => one.parent_id === post.id)
   if (!parent || parent.kind !== post.kind || parent.parent_id !== null || parentId === post.id || hasParts) {
-    throw new InvalidInput('Induk tidak cocok', [
-      {
-        path: 'parentId',
-        message: 'induk harus tulisan sejenis yang bukan bagian dari tulisan lain, dan bagian tidak punya bagian sendiri',
-      },
-    ])
+    throw new InvalidInput(postReason('ParentUnfit'), [{ path: 'parentId', reason: postReason('ParentOfOtherKind') }])
   }
 }

@@ -6,7 +6,7 @@ import { kindOf } from './kinds/kinds.ts'
 import type { PostSort } from './post.ts'
 import { listCategories, listPosts } from './queries.server.ts'
 import { sectionOf } from './sections.ts'
-import { postTexts } from './texts.ts'
+import { postReason, postTexts } from './texts.ts'
 
 /** Loads a list of posts: the route gives kind and texts, the query string filters and pages. Two statements. */
 export async function loadPostList(args: PageArgs) {
@@ -32,7 +32,7 @@ export async function loadPostList(args: PageArgs) {
     ),
   ])
   const category = categories.items.find(one => one.slug === categorySlug)
-  if (ofRoute !== undefined && categorySlug !== undefined && !category) throw new NotFound(texts.missing)
+  if (ofRoute !== undefined && categorySlug !== undefined && !category) throw new NotFound(postReason('PostMissing'))
   const words = texts.sections[section.name]
   const isBlog = section.name === 'Blog' && lang === 'id'
   const title = ofRoute && category ? category.name : isBlog ? site.settings.blog.title : words.title

@@ -5,6 +5,7 @@ import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { refusalWords } from '#platform/testing/refusal-words.ts'
 import { createPost, deletePost, recordView, updatePost } from './commands.server.ts'
 import { dropDueContent } from './jobs.ts'
 import { getPost, listCategories, listPosts, listRelated } from './queries.server.ts'
@@ -198,6 +199,8 @@ describe('writing posts', () => {
     })
     await expect(write('panen')).rejects.toMatchObject({ status: 409 })
     for (const slug of ['blog', 'detail', newId()]) await expect(write(slug)).rejects.toMatchObject({ status: 422 })
+    expect(await refusalWords(write('panen'), 'id')).toEqual(['Slug sudah dipakai', 'sudah dipakai'])
+    expect(await refusalWords(write('panen'), 'en')).toEqual(['The slug is already taken', 'already taken'])
     const rename = (newSlug: string) =>
       database.asTenant(tenant, ctx => updatePost(ctx, { kindSlug: 'news', slug: 'lomba', newSlug }), writer)
     await expect(rename('panen')).rejects.toMatchObject({ status: 409 })

@@ -9,6 +9,7 @@ import { MOMENT } from './details.ts'
 import { POST_KINDS, type PostKind } from './kinds/kinds.ts'
 import type { PostCategory, PostDetail, PostKey, PostSummary } from './post.ts'
 import type { PostFilter } from './schema.ts'
+import { postReason } from './texts.ts'
 
 /** Kinds ordered by the day that their posts are about, in lists of the newest. */
 const BY_DAY = POST_KINDS.filter(kind => kind.isByDay).map(kind => kind.name)
@@ -103,7 +104,7 @@ export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
       and ${'id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug.toLowerCase()}`}
       ${key.kind ? sql`and p.kind = ${key.kind}` : sql``}`.execute(ctx.db)
   const post = rows[0]
-  if (!post) throw new NotFound('Tulisan tidak ditemukan')
+  if (!post) throw new NotFound(postReason('PostMissing'))
   return post
 }
 
@@ -171,7 +172,7 @@ export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<
 export async function getCategory(ctx: Ctx, kind: PostKind, slug: string): Promise<CategoryRow> {
   const { items } = await listCategories(ctx, { kind, slug, page: 1, perPage: 1 })
   const category = items[0]
-  if (!category) throw new NotFound('Kategori tidak ditemukan')
+  if (!category) throw new NotFound(postReason('CategoryMissing'))
   return category
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { givenPageSizeField, optional, pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { richDocument } from '#platform/rich-text/document.ts'
 import { momentField, pictureField } from './kinds/fields.ts'
@@ -28,7 +29,7 @@ const kind = z.enum(KINDS)
 const slug = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'mau huruf kecil, angka, dan tanda hubung')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug' satisfies FieldCode)
 const address = z.string().min(1).max(120).toLowerCase()
 const truth = z.enum(['true', 'false', '1', '0']).transform(text => text === 'true' || text === '1')
 
@@ -65,7 +66,7 @@ export const podcastListQuery = z.object({
 export const galleryQuery = z.object({ page: pageField })
 export const detailQuery = z
   .object({ kindSlug: kind, id: optional(z.uuid()), slug: optional(address.meta({ example: 'web-dasar' })) })
-  .refine(query => query.id !== undefined || query.slug !== undefined, { path: ['slug'], message: 'id atau slug diperlukan' })
+  .refine(query => query.id !== undefined || query.slug !== undefined, { path: ['slug'], message: 'IdOrSlug' satisfies FieldCode })
 export const viewQuery = z.object({ kindSlug: kind, slug: address })
 export const categoryListQuery = z.object({
   kindSlug: optional(kind),

@@ -14,7 +14,7 @@ import { articleOf } from './kinds/linked-data.server.ts'
 import { type PostDetail, pathOfPost } from './post.ts'
 import { getPost, listRelated } from './queries.server.ts'
 import { lastingPathOf, redirectOf, sectionOf, toPostKey } from './sections.ts'
-import { postTexts } from './texts.ts'
+import { postReason, postTexts } from './texts.ts'
 
 const RELATED = 3
 
@@ -24,7 +24,7 @@ export async function loadPost(args: PageArgs) {
   const texts = postTexts(lang)
   const section = sectionOf(page.route.name)
   const key = toPostKey(section, page.params)
-  if (!key) throw page.params['title'] || page.params['id'] ? new NotFound(texts.missing) : redirect(section.base, 302)
+  if (!key) throw page.params['title'] || page.params['id'] ? new NotFound(postReason('PostMissing')) : redirect(section.base, 302)
   const post = await getPost(ctx, key)
   const path = pathOfPost(post, site.variant)
   // An article's URL contains its category and title, both informational.

@@ -1,9 +1,13 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
+import type { Reason } from '#kit/reason.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
+import { toReasons } from '#platform/http/field-reasons.ts'
 import { detailsOf } from './kinds/kinds.server.ts'
 import { isKind, KINDS, kindOf, type PostKind } from './kinds/kinds.ts'
+import { postReason } from './texts.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -21,7 +25,7 @@ export async function noteChange(
 /** Returns the slug. Throws InvalidInput for an empty slug or one that a URL would read as a kind, an id or a reserved word. */
 export function requireSlug(kind: PostKind, slug: string): string {
   if (slug === '' || isKind(slug) || isUuid(slug) || kindOf(kind).reservedSlugs?.includes(slug))
-    throw new InvalidInput('Slug tidak dapat dipakai', [{ path: 'slug', message: 'pilih slug lain' }])
+    throw new InvalidInput(postReason('SlugRefused'), [{ path: 'slug', reason: postReason('OtherSlug') }])
   return slug
 }
 
@@ -30,10 +34,7 @@ export function parseDetails(kind: PostKind, details: Record<string, unknown>): 
   const parsed = detailsOf(kind)?.safeParse(details)
   if (!parsed) return details
   if (parsed.success) return parsed.data
-  throw new InvalidInput(
-    'Masukan tidak sah',
-    parsed.error.issues.map(({ path, message }) => ({ path: ['details', ...path].join('.'), message })),
-  )
+  throw new InvalidInput(commonReason('InputRefused'), toReasons(parsed.error, 'details'))
 }
 
 /** Names the row to write: a slug, and its kind if the slug alone is ambiguous. */
@@ -43,12 +44,12 @@ export interface WrittenName {
 }
 
 /** Returns the only row with the slug. Throws NotFound, or InvalidInput if several kinds have it and none is given. */
-export function theOnly<T extends { kind: string }>(rows: readonly T[], missing: string): T {
+export function theOnly<T extends { kind: string }>(rows: readonly T[], missing: Reason): T {
   const [row] = rows
   if (!row) throw new NotFound(missing)
   if (rows.length === 1) return row
   const kinds = rows.map(one => one.kind).join(', ')
-  throw new InvalidInput('Slug ada pada beberapa jenis', [{ path: 'kindSlug', message: `sebutkan salah satu: ${kinds}` }])
+  throw new InvalidInput(postReason('SlugAmbiguous'), [{ path: 'kindSlug', reason: postReason('NameKind', { kinds }) }])
 }
 
 /** Returns the kinds to look the name up in. */
@@ -58,11 +59,15 @@ export function kindsOf({ kindSlug }: WrittenName): readonly PostKind[] {
 
 /** Awaits `writing`. Throws Conflict if the slug is taken. */
 export async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
-  return await unless(UNIQUE_VIOLATION, writing, () => new Conflict('Slug sudah dipakai', [{ path: 'slug', message: 'sudah dipakai' }]))
+  return await unless(
+    UNIQUE_VIOLATION,
+    writing,
+    () => new Conflict(commonReason('SlugTaken'), [{ path: 'slug', reason: commonReason('Taken') }]),
+  )
 }
 
 /** Awaits `writing`. Throws NotFound if the row that it references was deleted meanwhile. */
-export async function unlessGone<T>(writing: Promise<T>, missing: string): Promise<T> {
+export async function unlessGone<T>(writing: Promise<T>, missing: Reason): Promise<T> {
   return await unless(FOREIGN_KEY_VIOLATION, writing, () => new NotFound(missing))
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { isAddress } from '../details.ts'
 
 /** A timestamp in the years 1000 to 9999, in any time zone; stored in UTC, in a format that sorts chronologically as text. */
@@ -6,17 +7,17 @@ export const momentField = z.iso
   .datetime({ offset: true })
   .max(60)
   .transform(toUtc)
-  .refine(text => /^[1-9]\d{3}-/.test(text), 'di luar rentang waktu')
+  .refine(text => /^[1-9]\d{3}-/.test(text), 'OutOfTime' satisfies FieldCode)
 
 function toUtc(text: string): string {
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
 
-/** A path on this host or an absolute https URL; `what` is named in the error message. */
-export const addressField = (what: string) => z.string().max(500).refine(isAddress, `mau alamat ${what}`)
+/** A path on this host or an absolute https URL; `code` says of what. */
+export const addressField = (code: FieldCode) => z.string().max(500).refine(isAddress, code)
 
-export const pictureField = addressField('gambar')
+export const pictureField = addressField('PictureAddress')
 export const textField = (most: number) => z.string().trim().max(most)
 export const wholeField = (most: number) => z.number().int().min(0).max(most)
 

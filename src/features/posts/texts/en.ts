@@ -2,6 +2,19 @@ import type { Shape } from '#ui/lang/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  refusals: {
+    CategoryInUse: 'The category is still used by posts',
+    CategoryMissing: 'Category not found',
+    CategoryOfOtherKind: 'there is no such category for this kind of post',
+    CategoryUnfit: 'The category does not fit',
+    NameKind: 'name one of: {{kinds}}',
+    OtherSlug: 'choose another slug',
+    ParentOfOtherKind: 'a parent must be a post of the same kind that is no part of another, and a part has no parts of its own',
+    ParentUnfit: 'The parent does not fit',
+    PostMissing: 'This post was not found',
+    SlugAmbiguous: 'Several kinds have this slug',
+    SlugRefused: 'The slug cannot be used',
+  },
   all: 'All',
   categories: 'Categories',
   count: '{{count}} posts',
@@ -11,7 +24,6 @@ export const words = {
   orders: { best: 'Best match', newest: 'Newest', popular: 'Most read', oldest: 'Oldest' },
   empty: { title: 'Nothing fits yet', text: 'Try another word, or see everything.', action: 'See all' },
   none: { title: 'Nothing here yet', text: 'The first post will stand on this page.', action: 'To the home page' },
-  missing: 'This post was not found',
   readAlso: 'Read next',
   series: 'Series',
   partOfSeries: 'This text is part of a series',

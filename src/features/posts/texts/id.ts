@@ -1,6 +1,19 @@
 import type { SectionName } from '../kinds/kinds.ts'
 
 export const words = {
+  refusals: {
+    CategoryInUse: 'Kategori masih dipakai oleh tulisan',
+    CategoryMissing: 'Kategori tidak ditemukan',
+    CategoryOfOtherKind: 'tidak ada kategori ini untuk jenis tulisannya',
+    CategoryUnfit: 'Kategori tidak cocok',
+    NameKind: 'sebutkan salah satu: {{kinds}}',
+    OtherSlug: 'pilih slug lain',
+    ParentOfOtherKind: 'induk harus tulisan sejenis yang bukan bagian dari tulisan lain, dan bagian tidak punya bagian sendiri',
+    ParentUnfit: 'Induk tidak cocok',
+    PostMissing: 'Tulisan tidak ditemukan',
+    SlugAmbiguous: 'Slug ada pada beberapa jenis',
+    SlugRefused: 'Slug tidak dapat dipakai',
+  } as const,
   all: 'Semua',
   categories: 'Kategori',
   count: '{{count}} tulisan',
@@ -10,7 +23,6 @@ export const words = {
   orders: { best: 'Paling cocok', newest: 'Terbaru', popular: 'Terpopuler', oldest: 'Terlama' },
   empty: { title: 'Belum ada tulisan yang cocok', text: 'Coba kata lain, atau lihat semua tulisan.', action: 'Lihat semua' },
   none: { title: 'Belum ada tulisan di sini', text: 'Tulisan pertama akan tampil di halaman ini.', action: 'Ke beranda' },
-  missing: 'Tulisan tidak ditemukan',
   readAlso: 'Baca juga',
   series: 'Seri',
   partOfSeries: 'Tulisan ini bagian dari seri',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { event as eventData, organization } from '#features/sites/json-ld.ts'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { described, mayMiss, momentField, textField } from '../fields.ts'
 import type { PostKindOnServer } from '../kind.server.ts'
 import { toEventTimes } from './event-times.ts'
@@ -25,6 +26,6 @@ export const eventOnServer: PostKindOnServer = {
 /** Reports an issue unless the event ends after it starts. */
 function requireOrder({ startsAt, endsAt }: z.output<typeof fields>, context: z.RefinementCtx): void {
   if (endsAt === undefined) return
-  if (startsAt === undefined) context.addIssue({ code: 'custom', path: ['startsAt'], message: 'diperlukan bila endsAt diisi' })
-  else if (endsAt < startsAt) context.addIssue({ code: 'custom', path: ['endsAt'], message: 'tidak boleh sebelum startsAt' })
+  if (startsAt === undefined) context.addIssue({ code: 'custom', path: ['startsAt'], message: 'StartNeeded' satisfies FieldCode })
+  else if (endsAt < startsAt) context.addIssue({ code: 'custom', path: ['endsAt'], message: 'EndsBeforeStart' satisfies FieldCode })
 }

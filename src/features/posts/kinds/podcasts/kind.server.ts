@@ -14,7 +14,7 @@ export const podcastsOnServer: PostKindOnServer = {
       number: mayMiss(wholeField(MAX_EPISODES)),
       guest: mayMiss(textField(200)),
       minutes: mayMiss(wholeField(MAX_MINUTES)),
-      audio: mayMiss(addressField('suara')),
+      audio: mayMiss(addressField('SoundAddress')),
     }),
     described: {
       number: described.whole(MAX_EPISODES, 'podcasts: which episode it is'),
