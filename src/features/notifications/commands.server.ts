@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
 import type { NotificationInput } from './schema.ts'
-import { notificationTexts } from './texts.ts'
+import { notificationReason, notificationTexts } from './texts.ts'
 
 /**
  * Writes one mail to each of these members and returns how many. Throws as `requirePermission`, and InvalidInput naming the addresses that belong to no
@@ -24,9 +24,9 @@ export async function notifyMembers(ctx: Ctx, input: NotificationInput, from: { 
     .execute()
   const known = new Set(members.map(member => member.email))
   const strangers = input.to.flatMap((email, at) =>
-    known.has(email) ? [] : [{ path: `to.${at}`, message: 'bukan alamat anggota situs ini' }],
+    known.has(email) ? [] : [{ path: `to.${at}`, reason: notificationReason('NoMember') }],
   )
-  if (strangers.length > 0) throw new InvalidInput('Ada alamat yang bukan milik anggota', strangers)
+  if (strangers.length > 0) throw new InvalidInput(notificationReason('Strangers'), strangers)
   const t = notificationTexts(input.lang)
   const title = from.site.settings.title
   const bodies = mailBodies({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { LANGS } from '#kit/lang.ts'
 
 /** The content and recipients of a notification. Recipients must be members. */
@@ -10,7 +11,7 @@ export const notificationInput = z.object({
   path: z
     .string()
     .max(500)
-    .regex(/^\/(?![/\\])[^\s"'<>\\]*$/, 'mau jalur di situs ini, misalnya /Class/WEB-24A')
+    .regex(/^\/(?![/\\])[^\s"'<>\\]*$/, 'OwnPath' satisfies FieldCode)
     .meta({ example: '/Class/WEB-24A' })
     .optional(),
   lang: z.enum(LANGS).default('id'),

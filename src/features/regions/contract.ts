@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
 
 const tags = ['authorizer']
@@ -29,7 +30,7 @@ export const regionContract = {
       query: z.object({
         provinceId: z
           .string()
-          .regex(/^\d{2}$/, 'mau kode provinsi, misalnya 32')
+          .regex(/^\d{2}$/, 'ProvinceCode' satisfies FieldCode)
           .openapi({ example: '32' }),
       }),
     },

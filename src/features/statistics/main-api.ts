@@ -11,6 +11,7 @@ import { CHARTS, CODING_LANGUAGES, COUNTERS, type Counter } from './counter.ts'
 import { readCounters } from './counters.server.ts'
 import { mainContract } from './main-contract.ts'
 import { listProvinceCounts, listProvinceScores } from './provinces.server.ts'
+import { statisticsReason } from './texts.ts'
 
 /** The endpoints of a tenant's counters: two of the services, and the main service. */
 export function addMainRoutes(api: OpenAPIHono<ApiEnv>): void {
@@ -22,7 +23,7 @@ export function addMainRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(mainContract.provinceScores, async c => c.json(toEnvelope(toWholePage(await listProvinceScores(c.get('ctx')))), 200))
   api.openapi(mainContract.chart, async c => {
     const name = CHARTS.find(one => one === c.req.valid('param').name)
-    if (!name) throw new NotFound('Grafik tidak ditemukan')
+    if (!name) throw new NotFound(statisticsReason('ChartMissing'))
     return c.json(toEnvelope(await readChart(c.get('ctx'), name)), 200)
   })
   api.openapi(mainContract.students, async c => c.json(toEnvelope(await readStudentChart(c.get('ctx'))), 200))

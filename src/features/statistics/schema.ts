@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { COUNTERS, type Counter } from './counter.ts'
 
 export const CLICK_KINDS = ['page_load', 'internal_navigation', 'external'] as const
@@ -10,7 +11,7 @@ const LATEST = Date.UTC(2100, 0, 1)
 const address = z
   .string()
   .max(2000)
-  .regex(/^(https?:\/\/[^\s"'<>\\/]|\/(?![/\\]))[^\s"'<>\p{Cc}]*$/u, 'mau alamat http(s) atau jalur')
+  .regex(/^(https?:\/\/[^\s"'<>\\/]|\/(?![/\\]))[^\s"'<>\p{Cc}]*$/u, 'PathOrAddress' satisfies FieldCode)
 
 /** One entry of the click log, as browsers send it. */
 export const clickInput = z.object({
@@ -20,7 +21,7 @@ export const clickInput = z.object({
   /** ISO 8601, or milliseconds since 1970. */
   timestamp: z
     .union([z.iso.datetime({ offset: true }).max(40), z.number().int()])
-    .refine(given => isWithin(new Date(given).getTime()), 'di luar rentang waktu'),
+    .refine(given => isWithin(new Date(given).getTime()), 'OutOfTime' satisfies FieldCode),
 })
 export type ClickInput = z.infer<typeof clickInput>
 

@@ -2,6 +2,9 @@ import type { Shape } from '#ui/lang/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  refusals: {
+    ChartMissing: 'Chart not found',
+  },
   label: 'Permission for statistics',
   purpose: 'May we record which pages and links you open, without your name or network address, to improve this site?',
   analytics: 'Visits are also counted with Google Analytics, which keeps a cookie in your browser.',
