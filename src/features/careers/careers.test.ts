@@ -69,15 +69,15 @@ beforeAll(async () => {
 describe('careers', () => {
   it('are not there for another tenant, unpublished, or under what is no key', async () => {
     await database.asTenant(other, async ctx => {
-      await expect(getCareer(ctx, 'cetak-jaya')).rejects.toThrow('tidak ditemukan')
-      await expect(getJob(ctx, open)).rejects.toThrow('tidak ditemukan')
+      await expect(getCareer(ctx, 'cetak-jaya')).rejects.toMatchObject({ status: 404 })
+      await expect(getJob(ctx, open)).rejects.toMatchObject({ status: 404 })
       expect((await listCareers(ctx, { page: 1, perPage: 10 })).totalItems).toBe(0)
       expect((await listJobs(ctx, { page: 1, perPage: 10 })).totalItems).toBe(0)
     })
     await database.asTenant(mine, async ctx => {
-      for (const slug of ['konsep', 'tidak-ada', "'; --"]) await expect(getCareer(ctx, slug)).rejects.toThrow('tidak ditemukan')
-      await expect(getJob(ctx, 'bukan-id')).rejects.toThrow('tidak ditemukan')
-      await expect(getJob(ctx, 'cetak-jaya', 'nanti')).rejects.toThrow('tidak ditemukan')
+      for (const slug of ['konsep', 'tidak-ada', "'; --"]) await expect(getCareer(ctx, slug)).rejects.toMatchObject({ status: 404 })
+      await expect(getJob(ctx, 'bukan-id')).rejects.toMatchObject({ status: 404 })
+      await expect(getJob(ctx, 'cetak-jaya', 'nanti')).rejects.toMatchObject({ status: 404 })
     })
   })
 

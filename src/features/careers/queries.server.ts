@@ -7,6 +7,7 @@ import { patternOf, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { Career, CareerDetail, Job, JobMode, JobType } from './career.ts'
 import { isOpen } from './open.server.ts'
+import { careerReason } from './texts.ts'
 
 const cityName = (code: RawBuilder<unknown>) => sql`(select city.name from regions.cities city where city.code = ${code})`
 
@@ -43,7 +44,7 @@ export async function getCareer(ctx: Ctx, slug: string): Promise<CareerDetail> {
         order by is_closed, j.published_at desc, j.id desc limit ${MAX_JOBS}) j), '[]') as jobs
     from careers e where e.tenant_id = ${ctx.tenantId} and e.slug = ${slug.toLowerCase()} and ${isPublished(ctx, 'e')}`.execute(ctx.db)
   const career = rows[0]
-  if (!career) throw new NotFound('Perusahaan tidak ditemukan')
+  if (!career) throw new NotFound(careerReason('EmployerMissing'))
   return career
 }
 
@@ -85,6 +86,6 @@ export async function getJob(ctx: Ctx, id: string, slug?: string): Promise<Job> 
     select json_build_object(${jobFields}) as job from jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and ${isPublished(ctx, 'e')}
     where j.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'j')} and ${key}`.execute(ctx.db)
   const job = rows[0]?.job
-  if (!job) throw new NotFound('Lowongan tidak ditemukan')
+  if (!job) throw new NotFound(careerReason('JobMissing'))
   return job
 }

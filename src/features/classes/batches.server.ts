@@ -7,6 +7,7 @@ import { limitOf, type Paging, pageOnce } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { ClassState, ClassType, Level, Mode } from './class.ts'
 import { stateExpression } from './queries.server.ts'
+import { classReason } from './texts.ts'
 
 /** A cohort: dates and quota. Each class is one cohort; a rerun is another class. */
 export interface Batch {
@@ -68,6 +69,6 @@ export async function getActiveBatch(ctx: Ctx, key: string): Promise<Batch> {
   const is = isUuid(key) ? sql`c.id = ${key}` : sql`(c.slug = ${key.toLowerCase()} or c.code = ${key.toUpperCase()})`
   const { rows } = await sql<Batch>`select ${columnsOf(ctx)} from classes c where ${isActive(ctx)} and ${is}`.execute(ctx.db)
   const batch = rows[0]
-  if (!batch) throw new NotFound('Angkatan tidak ditemukan')
+  if (!batch) throw new NotFound(classReason('BatchMissing'))
   return batch
 }

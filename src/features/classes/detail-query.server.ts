@@ -14,6 +14,7 @@ import {
   stateOf,
   statusFlags,
 } from './class.ts'
+import { classReason } from './texts.ts'
 
 /** Returns a published class by code or slug in any letter case, with program, mentors and syllabus. One statement. Throws NotFound. */
 export async function getClass(ctx: Ctx, codeOrSlug: string): Promise<ClassDetail> {
@@ -31,7 +32,7 @@ export async function getSyllabus(ctx: Ctx, classId: string): Promise<SyllabusMo
     .where('c.id', '=', classId)
     .where(isPublished(ctx, 'c'))
     .executeTakeFirst()
-  if (!row) throw new NotFound('Kelas tidak ditemukan')
+  if (!row) throw new NotFound(classReason('ClassMissing'))
   return row.modules.map(toModule)
 }
 
@@ -75,7 +76,7 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
       citiesColumn('c.registrar_city_codes').as('registrar_cities'),
     ])
     .executeTakeFirst()
-  if (!row) throw new NotFound('Kelas tidak ditemukan')
+  if (!row) throw new NotFound(classReason('ClassMissing'))
   const card = toCard(row, ctx.now)
   return {
     ...card,

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { listField, optional, pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { LEVELS, MODES, SORTS, STATES, TYPES } from './class.ts'
 
-const ids = listField.refine(values => values.every(isUuid), 'mau daftar UUID, dipisahkan koma')
-const codes = listField.refine(
-  values => values.every(code => /^\d{2}(\.\d{2})?$|^\d{4}$/.test(code)),
-  'mau daftar kode kota, dipisahkan koma',
-)
+const ids = listField.refine(values => values.every(isUuid), 'UuidList' satisfies FieldCode)
+const codes = listField.refine(values => values.every(code => /^\d{2}(\.\d{2})?$|^\d{4}$/.test(code)), 'CityCodeList' satisfies FieldCode)
 /** Query of `v1/class/active`. */
 export const activeQuery = z.object({
   page: pageField,

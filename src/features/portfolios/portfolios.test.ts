@@ -35,10 +35,10 @@ beforeAll(async () => {
 it('shows nothing to another tenant, nor what is not published', async () => {
   await database.asTenant(other, async ctx => {
     expect((await listPortfolios(ctx, { page: 1, perPage: 9 })).totalItems).toBe(0)
-    await expect(getPortfolio(ctx, 'data-desa')).rejects.toThrow('tidak ditemukan')
+    await expect(getPortfolio(ctx, 'data-desa')).rejects.toMatchObject({ status: 404 })
     expect(await listClients(ctx)).toEqual([])
   })
-  await database.asTenant(mine, ctx => expect(getPortfolio(ctx, 'konsep')).rejects.toThrow('tidak ditemukan'))
+  await database.asTenant(mine, ctx => expect(getPortfolio(ctx, 'konsep')).rejects.toMatchObject({ status: 404 }))
 })
 
 it('lists works by type, the latest first, and stops at the last page', async () => {

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { PortfolioType, Work, WorkCard } from './portfolio.ts'
+import { portfolioReason } from './texts.ts'
 
 const card = sql`type, slug, title, kind, summary, client_name as "clientName", cover, held_on::text as "heldOn"`
 
@@ -21,7 +22,7 @@ export async function getPortfolio(ctx: Ctx, slug: string): Promise<Work> {
     select ${card}, content, project_link as "projectLink", batches, images, photos, video
     from portfolios where tenant_id = ${ctx.tenantId} and slug = ${slug.toLowerCase()} and ${isPublished(ctx)}`.execute(ctx.db)
   const work = rows[0]
-  if (!work) throw new NotFound('Portofolio tidak ditemukan')
+  if (!work) throw new NotFound(portfolioReason('WorkMissing'))
   return work
 }
 

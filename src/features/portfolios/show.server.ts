@@ -6,7 +6,7 @@ import { redirect } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { isType, toFilm, type WorkCard } from './portfolio.ts'
 import { getPortfolio, listPortfolios } from './queries.server.ts'
-import { portfolioTexts } from './texts.ts'
+import { portfolioReason, portfolioTexts } from './texts.ts'
 
 const PER_PAGE = 9
 
@@ -15,7 +15,7 @@ export async function loadWorks(args: PageArgs) {
   const { ctx, page, query, site, lang } = args
   const texts = portfolioTexts(lang)
   const type = page.params['type']
-  if (type !== undefined && !isType(type)) throw new NotFound(texts.missing)
+  if (type !== undefined && !isType(type)) throw new NotFound(portfolioReason('WorkMissing'))
   const works = await listPortfolios(ctx, { ...(type && { type }), page: Number(query.get('page') ?? 1), perPage: PER_PAGE })
   const lead = texts.fill('lead', { site: site.settings.title })
   return {

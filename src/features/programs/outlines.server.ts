@@ -8,6 +8,7 @@ import { isPublished } from '#platform/db/published.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
 import type { Curriculum, CurriculumSummary, SyllabusRow } from './program.ts'
 import { isProgram } from './queries.server.ts'
+import { programReason } from './texts.ts'
 
 /** Maximum number of matches that a search considers. */
 const SEARCH_CAP = 400
@@ -46,7 +47,7 @@ export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curricu
         from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
     from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}`.execute(ctx.db)
   const curriculum = rows[0]
-  if (!curriculum) throw new NotFound('Program tidak ditemukan')
+  if (!curriculum) throw new NotFound(programReason('ProgramMissing'))
   return curriculum
 }
 

@@ -29,8 +29,8 @@ describe('programs', () => {
     await database.asTenant(theirs, async ctx => {
       expect((await listPrograms(ctx, { page: 1, perPage: 10 })).totalItems).toBe(0)
       expect((await listProgramSchools(ctx, { programId: program, page: 1, perPage: 10 })).items).toEqual([])
-      await expect(getProgram(ctx, 'awan')).rejects.toThrow('Program tidak ditemukan')
-      await expect(getProgram(ctx, program)).rejects.toThrow('Program tidak ditemukan')
+      await expect(getProgram(ctx, 'awan')).rejects.toMatchObject({ status: 404 })
+      await expect(getProgram(ctx, program)).rejects.toMatchObject({ status: 404 })
     })
   })
 

@@ -9,6 +9,7 @@ import { isUuid } from '#platform/db/ids.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { NetworkCounts, ProgramDetail, ProgramSummary } from './program.ts'
+import { programReason } from './texts.ts'
 
 /** Number of teams on a program's page. */
 const TOP = 5
@@ -81,7 +82,7 @@ export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<Pr
     from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}
       ${active === undefined ? sql`` : sql`and p.is_active = ${active}`}`.execute(ctx.db)
   const program = rows[0]
-  if (!program) throw new NotFound('Program tidak ditemukan')
+  if (!program) throw new NotFound(programReason('ProgramMissing'))
   return program
 }
 

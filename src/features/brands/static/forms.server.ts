@@ -1,4 +1,5 @@
 import { takeAppointmentForm, takeDemoForm } from '#features/appointments/forms.server.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirect } from '#page/redirect.ts'
@@ -13,7 +14,7 @@ const FORMS: Record<string, { take: (args: PageArgs, fields: URLSearchParams) =>
 export async function takeStaticForm(args: PageArgs, fields: URLSearchParams): Promise<Response> {
   const { name } = args.page.route
   const form = Object.hasOwn(FORMS, name) ? FORMS[name] : undefined
-  if (!form) throw new AppError(405, 'MethodNotAllowed', 'Halaman ini tidak menerima formulir')
+  if (!form) throw new AppError(405, 'MethodNotAllowed', commonReason('PageTakesNoForm'))
   await form.take(args, fields)
   return redirect(form.thanks, 303)
 }

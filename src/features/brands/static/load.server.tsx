@@ -22,7 +22,7 @@ export async function loadStaticPage(args: PageArgs) {
   const { name } = page.route
   const slug = page.params['slug']
   const found = name === 'Services-slug' && slug === undefined ? serviceList(args) : findStaticPage(lang, name, slug)
-  if (!found) throw new NotFound(staticTexts(lang).missing)
+  if (!found) throw new NotFound()
   const filled = await withPost(args, withoutPledge(args, withRetention(name, lang, fillSite(found, site.settings.title))))
   return {
     head: pageHead(args, {

@@ -2,6 +2,10 @@ import type { Shape } from '#ui/lang/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  refusals: {
+    EmployerMissing: 'Employer not found',
+    JobMissing: 'This opening was not found',
+  },
   careers: {
     label: 'Careers',
     title: 'Careers',
@@ -23,7 +27,6 @@ export const words = {
   types: { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship', contract: 'Contract' },
   modes: { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
   empty: { title: 'No opening fits', text: 'Try another word, or see all openings.', action: 'All openings' },
-  missing: 'This opening was not found',
   salary: 'Salary a month',
   secret: 'To be discussed',
   place: 'Place',

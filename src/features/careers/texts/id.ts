@@ -1,4 +1,8 @@
 export const words = {
+  refusals: {
+    EmployerMissing: 'Perusahaan tidak ditemukan',
+    JobMissing: 'Lowongan tidak ditemukan',
+  } as const,
   careers: {
     label: 'Karier',
     title: 'Karier',
@@ -20,7 +24,6 @@ export const words = {
   types: { 'full-time': 'Penuh waktu', 'part-time': 'Paruh waktu', internship: 'Magang', contract: 'Kontrak' },
   modes: { onsite: 'Di tempat', hybrid: 'Campuran', remote: 'Jarak jauh' },
   empty: { title: 'Belum ada lowongan yang cocok', text: 'Coba kata lain, atau lihat semua lowongan.', action: 'Semua lowongan' },
-  missing: 'Lowongan tidak ditemukan',
   salary: 'Gaji sebulan',
   secret: 'Dibicarakan saat wawancara',
   place: 'Tempat',

@@ -22,7 +22,7 @@ export const loader = appLoader(async args => {
   const chapters = chaptersOf(one.modules)
   const at = findChapter(chapters, moduleSlug, chapterSlug)
   const chapter = chapters[at]
-  if (!chapter) throw new NotFound(classTexts(lang).chapter.outline)
+  if (!chapter) throw new NotFound()
   const course = pathOfCourse(one)
   const path = pathOfChapter(course, chapter)
   const isRight = page.path.startsWith('/Courses/@Premium/') === one.isPremium && slug === one.slug

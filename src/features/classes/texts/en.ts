@@ -2,6 +2,10 @@ import type { Shape } from '#ui/lang/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  refusals: {
+    BatchMissing: 'Batch not found',
+    ClassMissing: 'Class not found',
+  },
   badges: {
     'coming-soon': 'Coming soon',
     registration: 'Registration open',

@@ -1,4 +1,8 @@
 export const words = {
+  refusals: {
+    BatchMissing: 'Angkatan tidak ditemukan',
+    ClassMissing: 'Kelas tidak ditemukan',
+  } as const,
   // Names of the states. Source: spec/layouts.json.
   badges: {
     'coming-soon': 'Akan Datang',

@@ -2,6 +2,9 @@ import type { Shape } from '#ui/lang/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  refusals: {
+    WorkMissing: 'This work was not found',
+  },
   label: 'Portfolio',
   title: 'Portfolio',
   lead: 'What {{site}} has done with companies, governments and communities.',
@@ -18,7 +21,6 @@ export const words = {
   film: { title: 'Film', elsewhere: 'Watch the film' },
   link: 'See the result',
   related: 'Other work',
-  missing: 'This work was not found',
   clients: {
     title: 'Clients',
     lead: 'Those who trusted {{site}} with their work, and those who go with us.',

@@ -1,4 +1,7 @@
 export const words = {
+  refusals: {
+    WorkMissing: 'Portofolio tidak ditemukan',
+  } as const,
   label: 'Portofolio',
   title: 'Portofolio',
   lead: 'Pekerjaan {{site}} bersama perusahaan, pemerintah, dan komunitas.',
@@ -19,7 +22,6 @@ export const words = {
   film: { title: 'Film', elsewhere: 'Tonton filmnya' },
   link: 'Lihat hasilnya',
   related: 'Pekerjaan lain',
-  missing: 'Portofolio tidak ditemukan',
   clients: {
     title: 'Klien',
     lead: 'Mereka yang mempercayakan pekerjaannya kepada {{site}}, dan yang berjalan bersama kami.',

@@ -2,6 +2,9 @@ import type { Shape } from '#ui/lang/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  refusals: {
+    ProgramMissing: 'Program not found',
+  },
   program: {
     label: 'Programs',
     title: 'Programs',

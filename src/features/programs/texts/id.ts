@@ -1,4 +1,7 @@
 export const words = {
+  refusals: {
+    ProgramMissing: 'Program tidak ditemukan',
+  } as const,
   program: {
     label: 'Program',
     title: 'Program',
