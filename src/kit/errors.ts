@@ -21,7 +21,7 @@ export interface FieldProblem {
 }
 
 interface More {
-  problems?: readonly (FieldReason | FieldProblem)[]
+  problems?: readonly FieldReason[]
   cause?: unknown
   retryAfterSeconds?: number
 }
@@ -44,9 +44,7 @@ export class AppError extends Error {
     this.status = status
     this.code = code
     this.reason = reason
-    this.problems = (more.problems ?? []).map(one =>
-      'reason' in one ? one : { path: one.path, reason: commonReason('Verbatim', { text: one.message }) },
-    )
+    this.problems = more.problems ?? []
     this.retryAfterSeconds = more.retryAfterSeconds
   }
 }
@@ -68,37 +66,37 @@ export class Refused extends AppError {
 }
 
 export class BadRequest extends AppError {
-  constructor(reason: Reason | string = commonReason('BadRequest')) {
+  constructor(reason: Reason = commonReason('BadRequest')) {
     super(400, 'BadRequest', reason)
   }
 }
 
 export class Unauthenticated extends AppError {
-  constructor(reason: Reason | string = commonReason('Unauthenticated')) {
+  constructor(reason: Reason = commonReason('Unauthenticated')) {
     super(401, 'Unauthenticated', reason)
   }
 }
 
 export class Forbidden extends AppError {
-  constructor(reason: Reason | string = commonReason('Forbidden')) {
+  constructor(reason: Reason = commonReason('Forbidden')) {
     super(403, 'Forbidden', reason)
   }
 }
 
 export class NotFound extends AppError {
-  constructor(reason: Reason | string = commonReason('NotFound'), problems: readonly (FieldReason | FieldProblem)[] = []) {
+  constructor(reason: Reason = commonReason('NotFound'), problems: readonly FieldReason[] = []) {
     super(404, 'NotFound', reason, { problems })
   }
 }
 
 export class Conflict extends AppError {
-  constructor(reason: Reason | string, problems: readonly (FieldReason | FieldProblem)[] = []) {
+  constructor(reason: Reason, problems: readonly FieldReason[] = []) {
     super(409, 'Conflict', reason, { problems })
   }
 }
 
 export class InvalidInput extends AppError {
-  constructor(reason: Reason | string, problems: readonly (FieldReason | FieldProblem)[] = []) {
+  constructor(reason: Reason, problems: readonly FieldReason[] = []) {
     super(422, 'InvalidInput', reason, { problems })
   }
 }

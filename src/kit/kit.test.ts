@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, isColour, mix, readable } from './colour.ts'
+import { commonReason } from './common-reasons.ts'
 import { AppError, Conflict, isAppError, NotFound } from './errors.ts'
 import { toPage } from './page.ts'
 import { firstWords, toSlug } from './text.ts'
@@ -39,7 +40,7 @@ describe('colours', () => {
 
 describe('failures and pages', () => {
   it('are told apart from other errors', () => {
-    expect([new NotFound(), new Conflict('x'), new AppError(418, 'x', 'y')].every(isAppError)).toBe(true)
+    expect([new NotFound(), new Conflict(commonReason('Taken')), new AppError(418, 'x', 'y')].every(isAppError)).toBe(true)
     expect([new Error('x'), null, 'x', { status: 404 }].some(isAppError)).toBe(false)
   })
 

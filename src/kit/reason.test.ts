@@ -3,8 +3,6 @@ import { commonReason, fieldReason } from './common-reasons.ts'
 import { AppError, InvalidInput, isAppError, NotFound, Refused, toWords } from './errors.ts'
 import { LANGS } from './lang.ts'
 import { reasonsOf, sayInForm, sayReason } from './reason.ts'
-import { words as en } from './texts/en.ts'
-import { words as id } from './texts/id.ts'
 
 describe('a reason', () => {
   const sentences = { Long: 'At most {{most}} of {{what}}', Gone: 'Gone' } as const
@@ -55,13 +53,4 @@ describe('an error', () => {
 it('a schema’s message is a code of ours, or a sentence of the schema library', () => {
   expect(sayReason(fieldReason('Npsn'), 'en')).toBe('must be an NPSN, exactly 8 digits')
   expect(sayReason(fieldReason('Invalid UUID'), 'id')).toBe('Invalid UUID')
-})
-
-it('each sentence has the same places in both languages', () => {
-  const placesOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort()
-  for (const group of ['refusals', 'fields'] as const)
-    for (const [code, text] of Object.entries<string>(id[group])) {
-      const english = Object.entries<string>(en[group]).find(([other]) => other === code)?.[1] ?? ''
-      expect(placesOf(english), code).toEqual(placesOf(text))
-    }
 })

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
 import { buildSite, type SiteOptions } from '#features/sites/testing.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, Conflict, Forbidden, InvalidInput, NotFound, Unauthenticated } from '#kit/errors.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
@@ -21,8 +22,8 @@ const ENDS: Record<string, () => never> = {
   unauthenticated: () => refuse(new Unauthenticated()),
   forbidden: () => refuse(new Forbidden()),
   notFound: () => refuse(new NotFound()),
-  conflict: () => refuse(new Conflict('sudah ada')),
-  invalid: () => refuse(new InvalidInput('salah')),
+  conflict: () => refuse(new Conflict(commonReason('SlugTaken'))),
+  invalid: () => refuse(new InvalidInput(commonReason('InputRefused'))),
   tooMany: () => refuse(new AppError(429, 'TooMany', 'nanti lagi')),
   broken: () => refuse(new Error('rusak')),
   answered: () => refuse(data(null, { status: 404 })),
@@ -177,7 +178,7 @@ describe('a form of a public page', () => {
     await send('/News', 'conflict')
     await send('/News', 'tooMany')
     await send('/News', 'forbidden')
-    expect(shown).toEqual(['salah', 'sudah ada', 'nanti lagi'])
+    expect(shown).toEqual(['Masukan tidak sah', 'Slug sudah dipakai', 'nanti lagi'])
     expect((await send('/en/News', 'done')).location).toBe('/en/News?done=sent#form')
     expect((await send('/en/News', 'unauthenticated')).location).toBe('/en/Login?to=%2FNews')
     expect((await send('/en/News', 'done', { body: 'end=done&to=https://lain.example/x' })).location).toBe('https://lain.example/x')

@@ -164,6 +164,14 @@ describe('why a form was refused', () => {
     })
   })
 
+  it('is said in the reader’s language where the account site’s quota of submissions is used up', async () => {
+    const error = new AppError(429, 'TooManySent', 'Terlalu banyak percobaan. Coba lagi nanti.', { retryAfterSeconds: 60 })
+    expect([(await said(error, 'id')).message, (await said(error, 'en')).message]).toEqual([
+      error.message,
+      'Too many tries. Try again later.',
+    ])
+  })
+
   it.each(LANGS)('has words for what several features say (%s)', async lang => {
     for (const code of ['FormRefused', 'EmailInvalid', 'NotSure'] as const)
       expect((await said(new Refused(422, formReason(code)), lang)).message).toMatch(/^[A-Z].+\.$/)

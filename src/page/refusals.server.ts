@@ -9,17 +9,14 @@ import { formReason } from './texts.ts'
  * none; the sentence above the fields never repeats one beside them.
  */
 export function toFormWords(error: AppError, lang: Lang): Pick<FormResult, 'message' | 'problems'> {
-  const own = sayInForm(error.reason, lang) ?? byCode(error.code, lang)
+  // The account site's quota of submissions comes with a text of its own.
+  const quota = formReason.find(error.code)
+  const own = quota ? sayReason(quota, lang) : sayInForm(error.reason, lang)
   const problems = error.problems.map(({ path, reason }) => ({
     path,
-    message: sayInForm(reason, lang) ?? byCode(sayReason(reason, lang), lang) ?? own ?? sayReason(reason, lang),
+    message: sayInForm(reason, lang) ?? own ?? sayReason(reason, lang),
   }))
   const message = own ?? sayReason(error.reason, lang)
   const isBeside = problems.some(problem => problem.message === message)
   return { message: isBeside ? sayReason(formReason('FormRefused'), lang) : message, problems }
-}
-
-function byCode(code: string, lang: Lang): string | undefined {
-  const reason = formReason.find(code)
-  return reason && sayReason(reason, lang)
 }

@@ -1,4 +1,4 @@
-import { AppError, InvalidInput } from '#kit/errors.ts'
+import { InvalidInput } from '#kit/errors.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { formReason } from './texts.ts'
 
@@ -11,16 +11,4 @@ export function sentIdOf(fields: URLSearchParams): string {
 /** Throws `NotSure` (422) if the confirmation checkbox of an irreversible form is not ticked. */
 export function requireSure(fields: URLSearchParams): void {
   if (!fields.has('sure')) throw new InvalidInput(formReason('FormRefused'), [{ path: 'sure', reason: formReason('NotSure') }])
-}
-
-/** A problem with a field: a code that `page/texts` translates. */
-interface FieldFault {
-  path: string
-  code: string
-}
-
-/** Returns a 422 that lists all invalid fields, each with its own message. */
-export function invalidFields(faults: readonly FieldFault[]): AppError {
-  const code = faults[0]?.code ?? 'InvalidInput'
-  return new AppError(422, code, code, { problems: faults.map(fault => ({ path: fault.path, message: fault.code })) })
 }

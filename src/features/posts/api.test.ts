@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { InvalidInput, isAppError } from '#kit/errors.ts'
 import { createCtx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -49,7 +50,7 @@ async function ask(path: string, body?: unknown, { tenant = mine, scopes = ['con
   const ctx = createCtx({ db: scope.db, tenantId: tenant, log, now: TEST_NOW, viewer: { kind: 'api-client', clientId: CLIENT_ID, scopes } })
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: result => {
-      if (!result.success) throw new InvalidInput('Masukan tidak sah')
+      if (!result.success) throw new InvalidInput(commonReason('InputRefused'))
     },
   })
   api.use(async (c, next) => {

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { InvalidInput, isAppError } from '#kit/errors.ts'
 import { createCtx, type Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -33,7 +34,7 @@ async function send(body: unknown, { tenant = mine, viewer = site } = {}): Promi
   const log = pino({ level: 'silent' })
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: result => {
-      if (!result.success) throw new InvalidInput('Masukan tidak sah')
+      if (!result.success) throw new InvalidInput(commonReason('InputRefused'))
     },
   })
   api.use(async (c, next) => {
