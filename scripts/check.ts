@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { findFaults } from './check/floors.ts'
 import { readSources } from './check/imports.ts'
 import { findBigRooms } from './check/rooms.ts'
+import { findSentences } from './check/sentences.ts'
 import { findLongFiles } from './check/sizes.ts'
 import { findCopies } from './check/stated-once.ts'
 
@@ -34,6 +35,7 @@ const checks: Check[] = [
   command('format', 'biome', 'check', '--max-diagnostics=40', ...(fix ? ['--write'] : [])),
   { name: 'floors and circles', run: async () => findFaults(readSources('src')) },
   { name: 'rules stated once', run: async () => findCopies(readSources('src')) },
+  { name: 'sentences in text files', run: async () => findSentences(readSources('src')) },
   { name: 'file sizes', run: async () => findLongFiles() },
   { name: 'folders and features', run: async () => findBigRooms(readSources('src')) },
   command('lint', 'oxlint', '--type-aware', '--quiet'),
