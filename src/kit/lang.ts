@@ -3,7 +3,7 @@ import * as LANGUAGES from './languages.ts'
 
 export type Lang = keyof typeof LANGUAGES
 /** The language of URLs without a prefix, and of what tenants write. Other languages have their code as prefix (`/en/Courses`). */
-export const DEFAULT_LANG = 'id' satisfies Lang
+export const DEFAULT_LANG: Lang = 'id'
 // Named boundary: the keys of a module are its exports. They are sorted, so the default is put first.
 const OTHERS = (Object.keys(LANGUAGES) as Lang[]).filter(lang => lang !== DEFAULT_LANG)
 /** The languages of the interface, the default first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS } from '#kit/lang.ts'
+import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 
 /** The content and recipients of a notification. Recipients must be members. */
 export const notificationInput = z.object({
@@ -13,6 +13,6 @@ export const notificationInput = z.object({
     .regex(/^\/(?![/\\])[^\s"'<>\\]*$/, 'mau jalur di situs ini, misalnya /Class/WEB-24A')
     .meta({ example: '/Class/WEB-24A' })
     .optional(),
-  lang: z.enum(LANGS).default('id'),
+  lang: z.enum(LANGS).default(DEFAULT_LANG),
 })
 export type NotificationInput = z.infer<typeof notificationInput>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS } from '#kit/lang.ts'
+import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { emailField, nameField, phoneField } from '#platform/http/contact-fields.ts'
 import { pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { TEAM_SIZE } from './school.ts'
@@ -19,7 +19,7 @@ const cityId = z
   .meta({ example: '32.73' })
 const students = z.number().int().min(0).max(MAX_STUDENTS)
 const teamName = nameField(60).meta({ example: 'Tim Pelangi' })
-const lang = z.enum(LANGS).default('id')
+const lang = z.enum(LANGS).default(DEFAULT_LANG)
 
 /** An adult as the contact of the school. */
 const contact = {

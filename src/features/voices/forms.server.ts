@@ -1,5 +1,5 @@
 import { type FieldProblem, InvalidInput } from '#kit/errors.ts'
-import { formatPrice } from '#kit/format.ts'
+import { formatCount, formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { toName } from '#kit/text.ts'
 import { DISC_GROUPS, type DiscAnswer, STYLES } from './disc.ts'
@@ -39,7 +39,7 @@ class Reader {
   text(path: string, most: number, isOptional = false): string {
     const text = toLines(this.#fields.get(path) ?? '')
     if (text === '' && !isOptional) this.#fault(path, this.#t.problems.message)
-    if (lengthOf(text) > most) this.#fault(path, this.#t.fill('problems.messageLong', { most: most.toLocaleString('id') }))
+    if (lengthOf(text) > most) this.#fault(path, this.#t.fill('problems.messageLong', { most: formatCount(most) }))
     return text
   }
 

@@ -1,6 +1,6 @@
 import { contrast, isColour, readable } from '#kit/colour.ts'
 import { escapeAttribute, escapeText } from '#kit/html.ts'
-import type { Lang } from '#kit/lang.ts'
+import { type Lang, languageOf } from '#kit/lang.ts'
 import { oneLine } from './mail.ts'
 
 /** The content of a mail, all plain text. */
@@ -48,7 +48,7 @@ export function mailHtml(parts: MailParts): string {
   const heading = escapeText(withoutLinks(parts.heading))
   const paragraphs = parts.paragraphs.map(text => `<p class="ink" style="${TEXT}">${escapeText(withoutLinks(text))}</p>`)
   return `<!doctype html>
-<html lang="${parts.lang}" dir="ltr">
+<html lang="${parts.lang}" dir="${languageOf(parts.lang).dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -23,7 +23,6 @@ export const words = {
   privacy: 'Privacy Policy',
   terms: 'Terms and Conditions',
   consent: 'Statistics permission',
-  otherLanguage: 'Bahasa Indonesia',
   account: {
     signIn: 'Sign in',
     menu: 'Account',
