@@ -1,4 +1,4 @@
-import type { Shape } from '#ui/lang/texts.ts'
+import type { Shape } from '#kit/texts.ts'
 import { account } from './en/account.ts'
 import { mails } from './en/mails.ts'
 import { retention } from './en/retention.ts'

@@ -1,4 +1,4 @@
-import type { Shape } from '#ui/lang/texts.ts'
+import type { Shape } from '#kit/texts.ts'
 import type { settings as id } from '../id/settings.ts'
 
 /** The account's settings, and social sign-in. */

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '#kit/lang.ts'
+import { LANGS, type Lang } from './lang.ts'
 
 /** Values for a text's placeholders; `count` also selects the plural form. */
 type Values = Record<string, string | number>

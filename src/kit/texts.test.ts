@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Lang } from '#kit/lang.ts'
+import type { Lang } from './lang.ts'
 import { defineTexts } from './texts.ts'
 
 const id = { title: 'Kelas', list: { count_other: '{{count}} kelas di {{place}}', empty: 'Belum ada' }, lines: ['satu', 'dua'] }

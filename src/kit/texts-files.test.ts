@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#kit/lang.ts'
+import { LANGS } from './lang.ts'
 
-const SRC = join(import.meta.dirname, '../..')
+const SRC = join(import.meta.dirname, '..')
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter(one => one.isFile() && one.name.endsWith('.ts'))
   .map(one => join(one.parentPath, one.name))
