@@ -51,6 +51,29 @@ describe('texts on a server', () => {
   })
 })
 
+describe('texts of a language that has no file', () => {
+  const without = (error: Error) => (lang: Lang) => (lang === 'id' ? Promise.resolve({ words: id }) : Promise.reject(error))
+
+  it.each([
+    Object.assign(new Error("Cannot find module './texts/en.ts'"), { code: 'ERR_MODULE_NOT_FOUND' }),
+    new Error('Unknown variable dynamic import: ./texts/en.ts'),
+  ])('are those of the default language: %s', async error => {
+    const texts = await defineTexts(without(error))
+    expect([texts('en').title, texts('en').fill('list.count', { count: 1, place: 'Bandung' })]).toEqual(['Kelas', '1 kelas di Bandung'])
+  })
+
+  it('are found missing by the import itself', async () => {
+    const lang = String('zz')
+    const error: unknown = await import(`./languages/${lang}.ts`).catch((thrown: unknown) => thrown)
+    const texts = await defineTexts(without(error instanceof Error ? error : new Error('none')))
+    expect(texts('en').title).toBe('Kelas')
+  })
+
+  it('are no others where the file is there and fails', async () => {
+    await expect(defineTexts(without(new SyntaxError('Unexpected token')))).rejects.toThrow('Unexpected token')
+  })
+})
+
 describe('texts in a browser', () => {
   it('are loaded one language at a time, once', async () => {
     const load = vi.fn(importWords)
