@@ -27,7 +27,7 @@ const match = createPageMatcher(
   ],
   { path: '/*', name: 'all' },
 )
-const TITLES: Record<string, Record<Lang, string>> = {
+const TITLES: Record<string, Partial<Record<Lang, string>>> = {
   '/': { id: 'Beranda', en: 'Home' },
   '/About': { id: 'Tentang', en: 'About' },
   '/Gallery': { id: 'Galeri', en: 'Gallery' },
