@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { LANGS } from '#kit/lang.ts'
 import { emailInput, knownPassword, newPassword } from './schema.ts'
+import { accountTexts } from './texts.ts'
 
 /** A checkbox. */
 const ticked = z
@@ -26,8 +28,8 @@ export function readId(text: string | null): string {
   return /^[\w-]{1,100}$/.exec(text ?? '')?.[0] ?? ''
 }
 
-/** In either language, whatever the page's own. */
-const WORDS = new Set(['HAPUS', 'DELETE'])
+/** In every language, whatever the page's own. */
+const WORDS: ReadonlySet<string> = new Set(LANGS.map(lang => accountTexts(lang).deleteAccount.typed))
 const word = z
   .string()
   .default('')

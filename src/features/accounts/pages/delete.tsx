@@ -1,3 +1,4 @@
+import { localHref } from '#kit/lang.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { deleteByPassword, mailDeletion } from '../account/delete-account.server.ts'
 import { hasPassword } from '../engine/known-person.server.ts'
@@ -49,7 +50,6 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
 /** What is deleted with the account, and what stays at the sites. */
 function What({ visit: { theme, lang } }: { visit: AccountVisit }) {
   const t = accountTexts(lang)
-  const prefix = lang === 'id' ? '' : `/${lang}`
   return (
     <>
       <PartTitle>{t.deleteAccount.goes}</PartTitle>
@@ -60,7 +60,9 @@ function What({ visit: { theme, lang } }: { visit: AccountVisit }) {
       </ul>
       <PartTitle>{t.deleteAccount.stays}</PartTitle>
       <Text>{t.fill('deleteAccount.staying', { site: theme.title })}</Text>
-      <TextLink href={`${theme.origin}${prefix}/Account/Privacy`}>{t.fill('deleteAccount.stayingAction', { site: theme.title })}</TextLink>
+      <TextLink href={theme.origin + localHref(lang, '/Account/Privacy')}>
+        {t.fill('deleteAccount.stayingAction', { site: theme.title })}
+      </TextLink>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '#kit/lang.ts'
+import { DEFAULT_LANG, findLang, type Lang } from '#kit/lang.ts'
 import { type Client, findClient } from '../clients/clients.server.ts'
 import { CLIENT_ADDRESS_HEADER } from '../engine/client-address.ts'
 import type { Caller, Engine } from '../engine/engine.ts'
@@ -130,8 +130,7 @@ async function clientOf({ auth }: AccountSiteDependencies, clientId: string | un
 /** Returns the language of the URL (from the switch or the tenant), else the previous one. */
 function langOf(query: URLSearchParams, before: string | undefined): Lang {
   const asked = [query.get('lang') ?? '', ...(query.get('ui_locales') ?? '').split(' '), before ?? '']
-  const known = asked.map(tag => LANGS.find(lang => lang === tag.toLowerCase().split('-')[0]))
-  return known.find(lang => lang !== undefined) ?? 'id'
+  return asked.map(findLang).find(lang => lang !== undefined) ?? DEFAULT_LANG
 }
 
 /** Returns the pending authorization in the language that the person has chosen since; otherwise the next page would switch back. */

@@ -6,7 +6,6 @@ import type { words as id } from './id.ts'
 export const words = {
   frame: {
     home: 'To the {{site}} site',
-    ownName: 'English',
     language: 'Language',
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
