@@ -6,7 +6,7 @@ import { newId, type TenantId } from '#platform/db/ids.ts'
 import { parseModifiers } from '#platform/images/modifiers.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { createDiscovery } from './routes.ts'
-import { all, buildSite, ORIGIN, openDoor, readXml } from './testing.ts'
+import { all, buildSite, ORIGIN, openEndpoints, readXml } from './testing.ts'
 
 const database = openTestDatabase()
 const DAY = 86_400_000
@@ -17,7 +17,7 @@ let other: TenantId
 let blog: { id: string; slug: string }
 
 async function ask(path: string, { of = tenant, settings = {} as Record<string, unknown>, layout = 'demo' as 'demo' | 'alpha' } = {}) {
-  const answer = await openDoor(database, buildSite(of, settings, layout), createDiscovery(['/', '/Courses'])).request(path)
+  const answer = await openEndpoints(database, buildSite(of, settings, layout), createDiscovery(['/', '/Courses'])).request(path)
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 

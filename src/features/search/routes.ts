@@ -16,7 +16,7 @@ const MOST = 8
 const SHORTEST = 2
 
 /** Serves `/search.json?search=…&lang=en`: the best hits for the suggestions below the header's search field. Empty if the text is too short. */
-export function createSearchDoor(): Hono<SearchEnv> {
+export function createSearchEndpoint(): Hono<SearchEnv> {
   const app = new Hono<SearchEnv>()
   app.get('/search.json', async c => {
     const text = cleanText(c.req.query('search') ?? '')

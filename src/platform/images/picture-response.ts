@@ -7,7 +7,7 @@ const common = {
 }
 
 /** Responds with the picture (200), or 304 if the browser has it. Fresh for a day, then stale-while-revalidate for a week. */
-export function answerPicture(
+export function respondWithPicture(
   body: Uint8Array<ArrayBuffer> | string,
   contentType: string,
   etag: string,
@@ -20,14 +20,14 @@ export function answerPicture(
 }
 
 /** The same response for every refusal, so that it reveals nothing. Cached briefly, since the picture may appear later. */
-export function answerNoPicture(): Response {
+export function respondNoPicture(): Response {
   return new Response('Gambar tidak ditemukan', {
     status: 404,
     headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
   })
 }
 
-export function answerBusy(): Response {
+export function respondBusy(): Response {
   return new Response('Gambar sedang disiapkan, coba lagi sebentar', {
     status: 503,
     headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' },

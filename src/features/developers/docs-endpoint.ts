@@ -29,7 +29,7 @@ const POLICY = [
 ].join('; ')
 
 /** Serves `/api/docs`: Swagger UI over `/api/openapi.json`, for developers outside. `anonKey` opens the hosted database and is public. */
-export function createDocsDoor(anonKey: string): Hono<DocsEnv> {
+export function createDocsEndpoint(anonKey: string): Hono<DocsEnv> {
   const app = new Hono<DocsEnv>()
   const detect = languageDetector({
     supportedLanguages: [...LANGS],
