@@ -4,14 +4,15 @@ import * as LANGUAGES from './languages.ts'
 export type Lang = keyof typeof LANGUAGES
 /** The language of URLs without a prefix, and of what tenants write. Other languages have their code as prefix (`/en/Courses`). */
 export const DEFAULT_LANG: Lang = 'id'
+const byCode: Readonly<{ [L in Lang]: Language }> = LANGUAGES
 // Named boundary: the keys of a module are its exports. They are sorted, so the default is put first.
-const OTHERS = (Object.keys(LANGUAGES) as Lang[]).filter(lang => lang !== DEFAULT_LANG)
+const OTHERS = (Object.keys(byCode) as Lang[]).filter(lang => lang !== DEFAULT_LANG)
 /** The languages of the interface, the default first. */
 export const LANGS: readonly Lang[] = [DEFAULT_LANG, ...OTHERS]
 
 /** Returns what is known of a language: its name, locale, direction and words of formats. */
 export function languageOf(lang: Lang): Language {
-  return LANGUAGES[lang]
+  return byCode[lang]
 }
 
 /** Returns the language of a BCP 47 tag (`en-GB`) or of a locale (`en_US`); undefined if it is none of ours. */
