@@ -14,7 +14,7 @@ async function signInAsStaff(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Integrasi')
 }
 
-/** Sends a call like a program outside: without cookies or a browser. */
+/** Sends a call like an integration: without cookies or a browser. */
 async function call(path: string, token: string | undefined, body?: object): Promise<{ status: number; text: string }> {
   return await new HttpBrowser().ask(tenantUrl('alkademi', `/api/services/v1/${path}`), {
     headers: { accept: 'application/json', 'content-type': 'application/json', ...(token && { 'x-app-token': token }) },
@@ -22,8 +22,8 @@ async function call(path: string, token: string | undefined, body?: object): Pro
   })
 }
 
-async function tokenOf(program: { id: string; secret: string }): Promise<string> {
-  const { status, text } = await call('authorizer/token/generate', undefined, { ...program, scopes: ['webhooks:write', 'mail:send'] })
+async function tokenOf(apiClient: { id: string; secret: string }): Promise<string> {
+  const { status, text } = await call('authorizer/token/generate', undefined, { ...apiClient, scopes: ['webhooks:write', 'mail:send'] })
   expect(status).toBe(200)
   const { data } = JSON.parse(text) as { data: { token: string; scopes: string[] } }
   expect(data.scopes).toEqual(['webhooks:write'])
@@ -32,7 +32,7 @@ async function tokenOf(program: { id: string; secret: string }): Promise<string>
 
 const secretOn = async (page: Page) => (await page.getByRole('region', { name: 'Rahasia aplikasi' }).textContent()) ?? ''
 
-test('staff makes a program whose id and secret work, gives it a new secret, and revokes it: its next call is refused', async ({
+test('staff makes an API client whose id and secret work, gives it a new secret, and revokes it: its next call is refused', async ({
   page,
 }) => {
   // A retry of the test may find what the first run created.

@@ -20,6 +20,7 @@ import { NO_LIMITS } from '#features/permissions/role-limits.ts'
 import { findSiteByHost } from '#features/sites/queries.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { Sites } from '#features/sites/sites.server.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { originOf } from '#platform/config/config.ts'
 import { type Ctx, createCtx } from '#platform/context.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
@@ -115,7 +116,7 @@ async function makeAdmin({ pool, log, config }: Tools, email: string, host: stri
       .where(is => is.fn('lower', ['email']), '=', email.toLowerCase())
       .execute()
     for (const member of members) await grantRole(ctx, member.id, 'admin', NO_LIMITS)
-    const from = { site, origin: originOf(config, site.host), lang: 'id' as const }
+    const from = { site, origin: originOf(config, site.host), lang: DEFAULT_LANG }
     if (members.length === 0) await inviteMember(ctx, { email, role: 'admin', limits: NO_LIMITS }, from)
     return members.length > 0
   })
@@ -133,7 +134,10 @@ async function removeCodes(tools: Tools, email: string): Promise<void> {
       (ctx, site) => {
         const theme = { title: site.settings.title, themeColour: site.settings.css.clr_primary }
         const origin = originOf(config, config.accountHost)
-        return postMail(ctx, toMail({ kind: 'second-factor-off', to: email, name, path: pathOf('/forgot') }, { lang: 'id', theme, origin }))
+        return postMail(
+          ctx,
+          toMail({ kind: 'second-factor-off', to: email, name, path: pathOf('/forgot') }, { lang: DEFAULT_LANG, theme, origin }),
+        )
       },
       { act: 'second-factor.removed', subject: email },
     )

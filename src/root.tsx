@@ -13,7 +13,7 @@ import {
 import { wrapperClass } from '#features/sites/layouts.ts'
 import { loadShell } from '#features/studio/shell.server.ts'
 import { AppHeader } from '#features/studio/ui/app-header.tsx'
-import { DEFAULT_LANG } from '#kit/lang.ts'
+import { DEFAULT_LANG, dirOf } from '#kit/lang.ts'
 import { appMeta } from '#page/app-meta.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { renderAppLink } from '#ui/app/app-link.tsx'
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = shell?.lang ?? DEFAULT_LANG
   const routeName = useMatches().at(-1)?.id
   return (
-    <html lang={lang} data-half="app" data-layout={shell?.layout} data-variant={shell?.variant} data-untracked="">
+    <html lang={lang} dir={dirOf(lang)} data-half="app" data-layout={shell?.layout} data-variant={shell?.variant} data-untracked="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

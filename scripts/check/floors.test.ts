@@ -17,7 +17,7 @@ describe('the floors', () => {
     expect(findFaults([file('ui/a.ts', "export { b } from '#platform/b.ts'"), file('platform/b.ts')])).toHaveLength(1)
   })
 
-  it('refuse another feature’s door, and a server file that imports a component', () => {
+  it('refuse another feature’s pages and endpoints, and a server file that imports a component', () => {
     expect(
       findFaults([file('features/brands/a.tsx', "import x from '#features/posts/pages/b.tsx'"), file('features/posts/pages/b.tsx')]),
     ).toHaveLength(1)

@@ -78,7 +78,7 @@ function faultOf(from: string, to: string): string | undefined {
   if (above > below) return `${from} imports upward: ${to}`
   if (above === below) return `${from} imports from beside: ${to}`
   const inner = /^features\/[^/]+\/(.+)$/.exec(to)?.[1]
-  if (inner && CLOSED.test(inner) && a !== 'main' && a !== 'routes') return `${from} goes through a door: ${to}`
+  if (inner && CLOSED.test(inner) && a !== 'main' && a !== 'routes') return `${from} imports a closed part: ${to}`
   return undefined
 }
 

@@ -1,26 +1,14 @@
-import { DEFAULT_LANG, type Lang } from './lang.ts'
+import { DEFAULT_LANG, type Lang, languageOf } from './lang.ts'
 
-/** Formats money, counts and dates. English uses English words, but rupiah and clock times keep the Indonesian format. */
+/** Formats money, counts and dates. Each language has its own words and names of months, but rupiah and clock times keep the Indonesian format. */
 
-interface FormatWords {
-  locale: string
-  free: string
-  /** Between a date and its time. */
-  at: string
-  hours: string
-  minutes: string
-}
+const HOUSE = languageOf(DEFAULT_LANG).locale
 
-const WORDS: Record<Lang, FormatWords> = {
-  id: { locale: 'id-ID', free: 'Gratis', at: 'pukul', hours: 'jam', minutes: 'menit' },
-  en: { locale: 'en-GB', free: 'Free', at: 'at', hours: 'h', minutes: 'min' },
-}
-
-const rupiah = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
+const rupiah = new Intl.NumberFormat(HOUSE, { maximumFractionDigits: 0 })
 
 /** `Rp1.000.000`, without the space that Intl puts after `Rp`; 0 is `Gratis`, `Free`. */
 export function formatPrice(wholeRupiah: number, lang: Lang = DEFAULT_LANG): string {
-  return wholeRupiah === 0 ? WORDS[lang].free : `Rp${formatCount(wholeRupiah)}`
+  return wholeRupiah === 0 ? languageOf(lang).format.free : `Rp${formatCount(wholeRupiah)}`
 }
 
 /** `1.250`. */
@@ -42,7 +30,7 @@ function formatter(locale: string, timeZone: string, options: Intl.DateTimeForma
 
 /** `17 Agustus 2025`, `17 August 2025`. */
 export function formatDate(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG): string {
-  return formatter(WORDS[lang].locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
+  return formatter(languageOf(lang).locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
 }
 
 const ZONES: Record<string, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Pontianak': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' }
@@ -50,20 +38,20 @@ const ZONES: Record<string, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Pontianak':
 /** `Minggu, 17 Agustus 2025 pukul 10.05 WIB`, `Sunday, 17 August 2025 at 10.05 WIB`. */
 export function formatMoment(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG): string {
   const at = new Date(date)
-  const { locale, at: between } = WORDS[lang]
+  const { locale, format } = languageOf(lang)
   const weekday = formatter(locale, timeZone, { weekday: 'long' }).format(at)
-  return `${weekday}, ${formatDate(at, timeZone, lang)} ${between} ${formatClock(at, timeZone)} ${ZONES[timeZone] ?? ''}`.trim()
+  return `${weekday}, ${formatDate(at, timeZone, lang)} ${format.at} ${formatClock(at, timeZone)} ${ZONES[timeZone] ?? ''}`.trim()
 }
 
 /** `10.05`, in every language. */
 export function formatClock(date: Date | string, timeZone = 'Asia/Jakarta'): string {
-  return formatter(WORDS.id.locale, timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(date))
+  return formatter(HOUSE, timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(date))
 }
 
 /** The two lines of a calendar's leaf: `17` and `Agu 2025`, `Aug 2025`. */
 export function formatLeaf(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG): { day: string; month: string } {
   const at = new Date(date)
-  const { locale } = WORDS[lang]
+  const { locale } = languageOf(lang)
   return {
     day: formatter(locale, timeZone, { day: 'numeric' }).format(at),
     month: formatter(locale, timeZone, { month: 'short', year: 'numeric' }).format(at),
@@ -72,7 +60,7 @@ export function formatLeaf(date: Date | string, timeZone = 'Asia/Jakarta', lang:
 
 /** `2 jam 15 menit`, `45 menit`; `2 h 15 min`. */
 export function formatMinutes(minutes: number, lang: Lang = DEFAULT_LANG): string {
-  const words = WORDS[lang]
+  const words = languageOf(lang).format
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return [hours > 0 ? `${hours} ${words.hours}` : '', rest > 0 || hours === 0 ? `${rest} ${words.minutes}` : ''].filter(Boolean).join(' ')

@@ -38,7 +38,7 @@ export interface Reasons<W extends Sentences<string>> {
   find(code: string): Reason | undefined
 }
 
-/** Returns the reasons of a group of sentences: `reasonsOf<typeof words.refusals>(lang => postTexts(lang).refusals)`. Source: docs/decisions/026. */
+/** Returns the reasons of a group of sentences: `reasonsOf<typeof words.refusals>(lang => postTexts(lang).refusals)`. Source: docs/decisions/027. */
 export function reasonsOf<W extends Sentences<string>>(
   sentencesOf: (lang: Lang) => Sentences<keyof W & string>,
   inFormsOf?: (lang: Lang) => Partial<Sentences<keyof W & string>>,

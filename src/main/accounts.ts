@@ -13,6 +13,7 @@ import { listHosts } from '#features/sites/queries.server.ts'
 import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import type { Sites } from '#features/sites/sites.server.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { type Config, originOf } from '#platform/config/config.ts'
 import { createSeal, type Seal } from '#platform/crypto/seal.ts'
 import { withScope } from '#platform/db/scope.ts'
@@ -56,7 +57,7 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
     const theme = context?.theme ?? (await themeOf(undefined))
     const { tenantId } = theme
     await withScope(pool, { tenantId }, db =>
-      postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: context?.lang ?? 'id', theme, origin })),
+      postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: context?.lang ?? DEFAULT_LANG, theme, origin })),
     )
   }
   const load = async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
+import { type Lang, langPrefix } from '#kit/lang.ts'
 import { nonceContext } from '#page/nonce.ts'
 import { type PageArgs, setPageArgs } from '#page/page.server.ts'
 import { appContentSecurityPolicy } from '#platform/http/security-headers.ts'
@@ -27,7 +27,7 @@ export function createAppPages(
   function handlerOf(lang: Lang): Handler {
     const made = handlers.get(lang)
     if (made) return made
-    const basename = lang === DEFAULT_LANG ? '/' : `/${lang}`
+    const basename = langPrefix(lang) || '/'
     const inLang = typeof build === 'function' ? async () => ({ ...(await build()), basename }) : { ...build, basename }
     const handler = createRequestHandler(inLang, mode)
     handlers.set(lang, handler)

@@ -94,7 +94,7 @@ it('no connection of the database is held for a body that comes slowly', async (
   expect((await sending).map(one => one.status)).toEqual(Array(10).fill(400))
 })
 
-it('the hosted database counts calls as all doors do, and refuses in its own words', async () => {
+it('the hosted database counts calls as all endpoints do, and refuses in its own words', async () => {
   at.address = '192.0.2.78'
   const first = await ask('/book_reviews')
   expect([first.status, first.headers.get('ratelimit-limit'), first.headers.get('ratelimit-remaining')]).toEqual([200, '40', '39'])

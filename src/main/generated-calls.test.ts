@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { buildClass } from '#features/classes/testing.ts'
 import type { Description, Operation } from '#features/developers/description.ts'
 import { createDiscovery } from '#features/discovery/routes.ts'
-import { openDoor } from '#features/discovery/testing.ts'
+import { openEndpoints } from '#features/discovery/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { buildPost } from '#features/posts/testing.ts'
@@ -190,9 +190,9 @@ async function faultsOfLists(): Promise<string[]> {
       last = (answer.body.data as { totalPages?: number } | null)?.totalPages ?? 1
     }
   }
-  const door = openDoor(database, buildSite({ of: mine }), createDiscovery([]))
+  const app = openEndpoints(database, buildSite({ of: mine }), createDiscovery([]))
   for (const path of ['/Event/calendar.ics', '/Podcasts/feed.xml', '/News/feed.xml', '/Blog/feed.xml', '/sitemap.xml']) {
-    const { status } = await door.request(path)
+    const { status } = await app.request(path)
     if (status !== 200) faults.push(`${path}: ${status}`)
   }
   return faults

@@ -178,7 +178,7 @@ describe('a key', () => {
     expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([200, null])
   })
 
-  it('knows a program by its id, not its token, and hands nothing to a token that may do less', async () => {
+  it('knows an API client by its id, not its token, and hands nothing to a token that may do less', async () => {
     const client = await database.asTenant(mine, ctx => createClient(ctx, 'satu', ['settings:write']), { now: new Date() })
     const issue = async (scopes: string[]) => {
       const { body } = await ask('/api/services/v1/authorizer/token/generate', { of: mine, json: { ...client, scopes } })
@@ -192,7 +192,7 @@ describe('a key', () => {
     expect((await record({ key, as: less })).status).toBe(422)
   })
 
-  it('tells people apart who ask with the same program', async () => {
+  it('tells people apart who send requests with the same API client', async () => {
     const key = newId()
     const click = { from: '/', to: '/Courses', type: 'internal_navigation', timestamp: '2026-08-17T03:00:00.000Z' }
     const send = async (authorization: string) => await record({ key, path: CLICK, json: click, headers: { authorization } })

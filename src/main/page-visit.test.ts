@@ -173,7 +173,7 @@ describe('the session’s cookies', () => {
     expect(await cookiesOf('/Login', { cookies })).toEqual({})
   })
 
-  it('come with a program’s token where it is missing, save with a form', async () => {
+  it('come with an API client’s token where it is missing, save with a form', async () => {
     const { sanggar_app: _, ...cookies } = await settled(siti)
     expect(await cookiesOf('/News', { cookies, form: 'nothing' })).toEqual({})
     expect(Object.keys(await cookiesOf('/Login', { cookies }))).toEqual(['sanggar_app'])

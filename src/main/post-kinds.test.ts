@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parseArtPath } from '#features/artwork/draw-art.ts'
 import { listEntries } from '#features/discovery/entries.server.ts'
 import { createDiscovery } from '#features/discovery/routes.ts'
-import { buildSite, openDoor } from '#features/discovery/testing.ts'
+import { buildSite, openEndpoints } from '#features/discovery/testing.ts'
 import { describedDetails, kindOnServer } from '#features/posts/kinds/kinds.server.ts'
 import { artOfPost, feedOfPath, KINDS, kindOf, POST_KINDS, type PostKind } from '#features/posts/kinds/kinds.ts'
 import { pathOfPost } from '#features/posts/post.ts'
@@ -139,7 +139,7 @@ describe.each([...KINDS])('posts of the kind %s', name => {
 
   it.runIf(kind.feed)('have a feed, to which the pages beside it lead', async () => {
     const path = kind.feed?.path ?? ''
-    const answer = await openDoor(database, buildSite(tenant), createDiscovery([])).request(path)
+    const answer = await openEndpoints(database, buildSite(tenant), createDiscovery([])).request(path)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain(postOf(name).title)
     expect(pageOf(kind.sections[0].base).route.feed).toEqual(feedOfPath(path))

@@ -253,7 +253,7 @@ describe('what a tenant counts', () => {
 })
 
 describe('a site’s settings', () => {
-  it('are read by every program of the tenant, and found under its names only', async () => {
+  it('are read by every API client of the tenant, and found under its names only', async () => {
     for (const name of ['v0', mine]) expect((await read(`${name}/cms/app/setting/title`)).data).toMatchObject({ key: 'title' })
     expect((await read(`${theirs}/cms/app/settings`)).status).toBe(404)
     expect((await read('v0/cms/app/setting/rahasia')).status).toBe(404)

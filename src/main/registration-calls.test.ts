@@ -269,7 +269,7 @@ describe('POST v1/post/appointment/create', () => {
     expect(await rows('select from appointments')).toEqual([])
   })
 
-  it('keeps it once, however often the same is sent, tells the person, and never shows it to programs', async () => {
+  it('keeps it once, however often the same is sent, tells the person, and never shows it to API clients', async () => {
     const body = {
       ...appointment,
       organisation: 'Dinas Pendidikan',

@@ -89,7 +89,7 @@ export function openHostedDatabase(database: TestDatabase, environment: Record<s
     at,
     api,
     origin: () => new URL(base).origin,
-    /** The client that programs outside use. */
+    /** The client library that integrations use. */
     client: (headers: Record<string, string> = { apikey: KEY, Authorization: `Bearer ${KEY}` }) =>
       new PostgrestClient<Loose>(base, { headers }),
     /** A single hand-written request. */

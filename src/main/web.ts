@@ -5,10 +5,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerBuild } from 'react-router'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import { artResponse } from '#features/artwork/art-response.ts'
-import { createCardDoor } from '#features/discovery/card-routes.server.tsx'
+import { createCardEndpoint } from '#features/discovery/card-routes.server.tsx'
 import { createDiscovery, type DiscoveryEnv } from '#features/discovery/routes.ts'
 import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
-import { createSearchDoor } from '#features/search/routes.ts'
+import { createSearchEndpoint } from '#features/search/routes.ts'
 import { type Site, toHostName } from '#features/sites/site.ts'
 import { siteTint } from '#features/sites/style.server.ts'
 import { REST_BASE, refuseRest } from '#features/voices/api.ts'
@@ -106,10 +106,10 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     return await next()
   })
   app.route('/', createDiscovery(FOUND_PATHS))
-  app.route('/', createSearchDoor())
+  app.route('/', createSearchEndpoint())
   app.route(
     '/',
-    createCardDoor(join(config.dataDir, 'cards'), log, (request, site) => pages.answer(request, site)),
+    createCardEndpoint(join(config.dataDir, 'cards'), log, (request, site) => pages.answer(request, site)),
   )
   const docs = createDocsWhenAsked(runtime)
   app.get('/api/docs/*', async c => await (await docs()).fetch(c.req.raw, { site: c.get('site') }))
@@ -127,7 +127,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
 /** Loads the API documentation on first use: most processes are never asked for it. */
 function createDocsWhenAsked({ anonKey }: Pick<Runtime, 'anonKey'>) {
   let loading: ReturnType<typeof load> | undefined
-  const load = async () => (await import('#features/developers/docs-door.ts')).createDocsDoor(anonKey)
+  const load = async () => (await import('#features/developers/docs-endpoint.ts')).createDocsEndpoint(anonKey)
   return () => (loading ??= load())
 }
 

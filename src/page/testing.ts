@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHead } from '#features/sites/head.server.ts'
 import { buildSite, ORIGIN, type SiteOptions } from '#features/sites/testing.ts'
-import type { Lang } from '#kit/lang.ts'
+import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { createCtx, type Viewer } from '#platform/context.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import { openScope } from '#platform/db/scope.ts'
@@ -94,7 +94,7 @@ export function createRequests(
       page,
       query: new URLSearchParams(page.search),
       origin: ORIGIN,
-      lang: options.lang ?? 'id',
+      lang: options.lang ?? DEFAULT_LANG,
       visit: buildVisit({ search: url.searchParams, undo: () => scope.startAgain(), ...options.visit }),
       identity: options.identity ?? NO_IDENTITY,
       seal: PAGE_SEAL,

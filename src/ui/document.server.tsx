@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Lang } from '#kit/lang.ts'
+import { dirOf, type Lang } from '#kit/lang.ts'
 import { LangContext } from './lang/lang.tsx'
 
 interface DocumentProps {
@@ -17,7 +17,7 @@ interface DocumentProps {
 export function Document({ lang, data, route, head, children }: DocumentProps) {
   return (
     <LangContext value={lang}>
-      <html lang={lang} {...data}>
+      <html lang={lang} dir={dirOf(lang)} {...data}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

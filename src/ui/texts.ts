@@ -7,7 +7,7 @@ const byFile = import.meta.glob<Words>('./texts/*.ts', { eager: true, import: 'w
 
 /**
  * Returns the texts of shared UI components in a language. They are few, and error screens and titles need them at once, so bundles contain all languages;
- * features' texts are loaded by language (`lang/texts.ts`).
+ * features' texts are loaded by language (`kit/texts.ts`).
  */
 export function uiTexts(lang: Lang): Words {
   const words = byFile[`./texts/${lang}.ts`]

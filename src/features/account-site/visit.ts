@@ -2,7 +2,7 @@ import { type Client, findClient } from '#features/accounts/clients/clients.serv
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import type { Caller, Engine } from '#features/accounts/engine/engine.ts'
 import type { RequestContext } from '#features/accounts/engine/request-context.ts'
-import { LANGS, type Lang } from '#kit/lang.ts'
+import { DEFAULT_LANG, findLang, type Lang } from '#kit/lang.ts'
 import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
 import type { AccountSiteDependencies } from './dependencies.ts'
 import { readPendingAuthorization } from './pending-authorization.ts'
@@ -135,8 +135,7 @@ async function clientOf({ auth }: AccountSiteDependencies, clientId: string | un
 /** Returns the language of the URL (from the switch or the tenant), else the previous one. */
 function langOf(query: URLSearchParams, before: string | undefined): Lang {
   const tags = [query.get('lang') ?? '', ...(query.get('ui_locales') ?? '').split(' '), before ?? '']
-  const known = tags.map(tag => LANGS.find(lang => lang === tag.toLowerCase().split('-')[0]))
-  return known.find(lang => lang !== undefined) ?? 'id'
+  return tags.map(findLang).find(lang => lang !== undefined) ?? DEFAULT_LANG
 }
 
 /** Returns the pending authorization in the language that the person has chosen since; otherwise the next page would switch back. */

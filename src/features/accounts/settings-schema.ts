@@ -26,21 +26,8 @@ export function readId(text: string | null): string {
   return /^[\w-]{1,100}$/.exec(text ?? '')?.[0] ?? ''
 }
 
-/** In either language, whatever the page's own. */
-const WORDS = new Set(['HAPUS', 'DELETE'])
-const word = z
-  .string()
-  .default('')
-  .superRefine((text, ctx) => {
-    if (text.length > 100 || !WORDS.has(text.normalize('NFKC').trim().toUpperCase())) ctx.addIssue('wordWrong')
-  })
-
 /** A form with a button only. */
 export const nothingInput = z.object({})
 
 /** The form of a mailed link's page. */
 export const tokenInput = z.object({ token: z.string().default('') })
-
-export const deleteInput = z.object({ word, password: knownPassword })
-/** With a mailed link, which replaces the password. */
-export const deleteByLinkInput = z.object({ word, token: z.string().default('') })

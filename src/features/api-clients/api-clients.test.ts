@@ -58,8 +58,8 @@ describe('API clients of a tenant', () => {
   it('are the business of staff alone: others are refused at each of the commands, and nothing happens', async () => {
     const { id, secret } = await make()
     const others = await outsiders(database, mine)
-    const program: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['settings:write', 'webhooks:write', 'api-clients.manage'] }
-    for (const [as, status] of [...others, [program, 403] as const]) {
+    const apiClient: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['settings:write', 'webhooks:write', 'api-clients.manage'] }
+    for (const [as, status] of [...others, [apiClient, 403] as const]) {
       const refused = { status }
       await expect(database.asTenant(mine, listApiClients, { viewer: as })).rejects.toMatchObject(refused)
       await expect(database.asTenant(mine, ctx => getApiClient(ctx, id), { viewer: as })).rejects.toMatchObject(refused)

@@ -1,5 +1,5 @@
 import { type MailFrom, postSiteMail, postStaffNews } from '#features/sites/site-mails.server.ts'
-import type { Lang } from '#kit/lang.ts'
+import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { RequestKind } from './appointment.ts'
 import { appointmentTexts } from './texts.ts'
@@ -34,7 +34,7 @@ export async function tellOfRequest(
     },
     from,
   )
-  const news = appointmentTexts('id').mails
+  const news = appointmentTexts(DEFAULT_LANG).mails
   await postStaffNews(
     ctx,
     {

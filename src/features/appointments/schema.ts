@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS } from '#kit/lang.ts'
+import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { emailField, nameField, phoneField, textField } from '#platform/http/contact-fields.ts'
 import { WISHED_TIMES } from './appointment.ts'
 
@@ -25,7 +25,7 @@ export const appointmentInput = z.object({
   consent: z.literal(true),
   /** The consent text that was shown. */
   consentText: textField(500).optional(),
-  lang: z.enum(LANGS).default('id'),
+  lang: z.enum(LANGS).default(DEFAULT_LANG),
 })
 export type AppointmentInput = z.infer<typeof appointmentInput>
 

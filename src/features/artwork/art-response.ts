@@ -1,5 +1,5 @@
 import type { Drawing } from '#platform/images/images.server.ts'
-import { answerNoPicture, answerPicture, toEtag } from '#platform/images/picture-answer.ts'
+import { respondNoPicture, respondWithPicture, toEtag } from '#platform/images/picture-response.ts'
 import type { Tint } from '#platform/images/tint.ts'
 import { artVersion, drawArt, parseArtPath } from './draw-art.ts'
 
@@ -12,7 +12,7 @@ export function findDrawing(path: string): Drawing | undefined {
 /** Serves `/art/{family}/{seed}.svg` as SVG: 200, 304 or 404. Has the signature of an ImageHandler. */
 export async function artResponse(path: string, tint: Tint, ifNoneMatch?: string | null): Promise<Response> {
   const art = parseArtPath(path.replace(/^\//, ''))
-  if (!art) return answerNoPicture()
+  if (!art) return respondNoPicture()
   const svg = await drawArt(art, tint)
-  return answerPicture(svg, 'image/svg+xml', toEtag(svg), ifNoneMatch)
+  return respondWithPicture(svg, 'image/svg+xml', toEtag(svg), ifNoneMatch)
 }

@@ -3,10 +3,10 @@ import { LAYOUTS, toLayout } from '#features/sites/layouts.ts'
 import { LANGS } from '#kit/lang.ts'
 import { frameHtml, siteDocumentHtml } from './testing.ts'
 
-const WORDS = {
-  id: { signIn: 'Masuk', student: 'Siswa', login: '/Login' },
-  en: { signIn: 'Sign in', student: 'Student', login: '/en/Login' },
-}
+const WORDS = [
+  ['id', { prefix: '', signIn: 'Masuk', student: 'Siswa' }],
+  ['en', { prefix: '/en', signIn: 'Sign in', student: 'Student' }],
+] as const
 
 /** Returns the header's elements for anonymous visitors and for signed-in people: the document has both, and the cookie `sanggar_who` selects one. */
 function entriesOf(html: string): { signIn: string[]; person: string[] } {
@@ -22,26 +22,26 @@ function slotsOf(html: string): [name: string, held: string][] {
 }
 
 describe.each(Object.keys(LAYOUTS).map(toLayout))('the header of %s', layout => {
-  it.each(LANGS)('leads nobody to sign in, and back to the page at hand (%s)', lang => {
+  it.each(WORDS)('leads nobody to sign in, and back to the page at hand (%s)', (lang, words) => {
     const { signIn } = entriesOf(frameHtml(layout, lang).header)
     expect(signIn.length).toBeGreaterThan(0)
     for (const entry of signIn) {
-      expect(entry).toContain(`<a href="${WORDS[lang].login}?to=%2FNews%3Fpage%3D2" data-account-entry="true" data-turbo="false"`)
-      expect(entry).toContain(`>${WORDS[lang].signIn}</span></a>`)
+      expect(entry).toContain(`<a href="${words.prefix}/Login?to=%2FNews%3Fpage%3D2" data-account-entry="true" data-turbo="false"`)
+      expect(entry).toContain(`>${words.signIn}</span></a>`)
       expect(entry).toMatch(/class="[^"]*in-\[html\[data-who\]\]:hidden/)
     }
   })
 
-  it.each(LANGS)('leads a person to what is theirs (%s)', lang => {
+  it.each(WORDS)('leads a person to what is theirs (%s)', (lang, words) => {
     const { person } = entriesOf(frameHtml(layout, lang).header)
-    const prefix = lang === 'id' ? '' : '/en'
+    const { prefix } = words
     expect(person.length).toBeGreaterThan(0)
     for (const entry of person) {
       expect(entry).toMatch(/^<details [^>]*class="[^"]*in-\[html:not\(\[data-who\]\)\]:hidden/)
       for (const path of ['/Account', '/Studio']) expect(entry).toContain(`<a href="${prefix}${path}" data-turbo="false"`)
       expect(entry).toContain(`<form data-turbo="false" action="${prefix}/Logout" method="post">`)
       expect(slotsOf(entry).map(([name]) => name)).toEqual(['initial', 'shortName', 'name', 'role'])
-      expect(entry).toContain(`&quot;student&quot;:&quot;${WORDS[lang].student}&quot;`)
+      expect(entry).toContain(`&quot;student&quot;:&quot;${words.student}&quot;`)
     }
   })
 

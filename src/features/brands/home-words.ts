@@ -10,15 +10,21 @@ export interface HomeWords {
   description: string
 }
 
+type Own = Pick<Settings, 'hero' | 'meta' | 'english'>
+
+/** Languages that the settings have a field for, besides the default. Others show the brand's words. */
+const TRANSLATED: Partial<Record<Lang, (settings: Own) => HomeWords>> = { en: settings => settings.english }
+
 /**
- * Returns the site's texts: the tenant's own in the language, or the brand's where missing. Tenants write in Indonesian, and optionally in English.
+ * Returns the site's texts: the tenant's own in the language, or the brand's where missing. Tenants write in the default language, and optionally in
+ * others.
  */
-export function toHomeWords(settings: Pick<Settings, 'hero' | 'meta' | 'english'>, brand: Pick<Brand, 'title'>, lang: Lang): HomeWords {
+export function toHomeWords(settings: Own, brand: Pick<Brand, 'title'>, lang: Lang): HomeWords {
   const words = brand.title(lang)
-  const own = lang === DEFAULT_LANG ? { ...settings.hero, description: settings.meta.description } : settings.english
+  const own = lang === DEFAULT_LANG ? { ...settings.hero, description: settings.meta.description } : TRANSLATED[lang]?.(settings)
   return {
-    title: own.title || words.title,
-    summary: own.summary || words.description,
-    description: own.description || words.description,
+    title: own?.title || words.title,
+    summary: own?.summary || words.description,
+    description: own?.description || words.description,
   }
 }

@@ -19,8 +19,8 @@ const GUIDE: readonly { title: string; text: readonly string[] }[] = [
   {
     title: 'Who asks: the app token',
     text: [
-      'Every call bears `X-App-Token`. A program gets one for 23 hours by `POST /api/services/v1/authorizer/token/generate` with its id and secret, which staff of the tenant make in the studio under Integrations. Scopes say what it may write: `content:write`, `settings:write`, `files:write`, `mail:send`, `webhooks:write`.',
-      'Who a person is says `Authorization`, raw or as `Bearer TOKEN`. A person’s rights count then, not the program’s.',
+      'Every call bears `X-App-Token`. An API client gets one for 23 hours by `POST /api/services/v1/authorizer/token/generate` with its id and secret, which staff of the tenant make in the studio under Integrations. Scopes say what it may write: `content:write`, `settings:write`, `files:write`, `mail:send`, `webhooks:write`.',
+      'Who a person is says `Authorization`, raw or as `Bearer TOKEN`. A person’s rights count then, not the API client’s.',
       '“Authorize” takes both. Without them this page asks as you: with the tokens of your own browser on this site, or a new app token without scopes. The hosted database wants the anonymous key, which is no secret.',
     ],
   },
@@ -80,7 +80,7 @@ const ERRORS: readonly { status: number; name: string; means: string; then: stri
   {
     status: 403,
     name: 'Not allowed',
-    means: 'The person, or the program’s scopes, may not do this here.',
+    means: 'The person, or the API client’s scopes, may not do this here.',
     then: 'Ask the tenant’s staff for the role or the scope.',
   },
   {

@@ -17,7 +17,7 @@ export type AnswerPage = (request: Request, site: Site) => Promise<Response>
  * Responds 404 for paths that are no page of the site.
  * NOTE: of the query string only the album is passed on to the page; a search would put arbitrary text on a card.
  */
-export function createCardDoor(cacheDir: string, log: Log, answerPage: AnswerPage): Hono<DiscoveryEnv> {
+export function createCardEndpoint(cacheDir: string, log: Log, answerPage: AnswerPage): Hono<DiscoveryEnv> {
   const cache = createPictureCache({ dir: cacheDir, maxBytes: MAX_CACHE_BYTES, log })
   const app = new Hono<DiscoveryEnv>()
   app.get('/og/*', async c => {

@@ -12,7 +12,7 @@ import type { Site } from '#features/sites/site.ts'
 import { type Lang, splitLang } from '#kit/lang.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher } from '#platform/http/page-routes.ts'
-import { createCardDoor } from './card-routes.server.tsx'
+import { createCardEndpoint } from './card-routes.server.tsx'
 import type { DiscoveryEnv } from './routes.ts'
 import { buildSite, ORIGIN } from './testing.ts'
 
@@ -27,7 +27,7 @@ const match = createPageMatcher(
   ],
   { path: '/*', name: 'all' },
 )
-const TITLES: Record<string, Record<Lang, string>> = {
+const TITLES: Record<string, Partial<Record<Lang, string>>> = {
   '/': { id: 'Beranda', en: 'Home' },
   '/About': { id: 'Tentang', en: 'About' },
   '/Gallery': { id: 'Galeri', en: 'Gallery' },
@@ -68,7 +68,7 @@ async function ask(path: string, site: Site = mine) {
     c.set('origin', ORIGIN)
     await next()
   })
-  const answer = await app.route('/', createCardDoor(folder, pino({ level: 'silent' }), answerPage)).request(path)
+  const answer = await app.route('/', createCardEndpoint(folder, pino({ level: 'silent' }), answerPage)).request(path)
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 

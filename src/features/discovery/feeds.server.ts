@@ -11,6 +11,7 @@ import { postTexts } from '#features/posts/texts.ts'
 import { sharePicture } from '#features/sites/json-ld.ts'
 import type { Site } from '#features/sites/site.ts'
 import { escapeAttribute } from '#kit/html.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
@@ -21,7 +22,7 @@ const NEWEST = 50
  * Returns the RSS 2.0 feed of a kind of posts; posts with audio have it as an enclosure, with the iTunes tags that players require. Two statements.
  */
 export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: PostKind): Promise<string> {
-  const texts = postTexts('id')
+  const texts = postTexts(DEFAULT_LANG)
   const [section] = kindOf(kind).sections
   const form = kindOnServer(kind).rss ?? {}
   const isPodcast = form.audioOf !== undefined
@@ -34,7 +35,7 @@ export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: PostK
     description: texts.fill(`sections.${section.name}.summary`, { site: settings.title }),
     id: origin + section.base,
     link: origin + section.base,
-    language: 'id',
+    language: DEFAULT_LANG,
     image,
     favicon: `${origin}/favicon.ico`,
     copyright: settings.legal.company || settings.title,
@@ -96,7 +97,7 @@ export async function makeCalendar(ctx: Ctx, site: Site, origin: string, kind: P
   const calendar = ical({
     name: site.settings.title,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'Sanggar', product: 'Sanggar', language: 'ID' },
+    prodId: { company: 'Sanggar', product: 'Sanggar', language: DEFAULT_LANG.toUpperCase() },
   })
   for (const post of events) {
     const { startsAt, endsAt, place } = toEventTimes(post)

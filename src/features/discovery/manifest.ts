@@ -1,4 +1,5 @@
 import { iconOf, type Site } from '#features/sites/site.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 
 /** Returns the web app manifest with the tenant's name, colours and icon. Source: W3C Web Application Manifest. */
 export function makeManifest(site: Site) {
@@ -10,7 +11,7 @@ export function makeManifest(site: Site) {
     name: settings.title,
     short_name: settings.title.slice(0, 24),
     description: settings.meta.description,
-    lang: 'id',
+    lang: DEFAULT_LANG,
     start_url: '/',
     scope: '/',
     display: 'standalone',

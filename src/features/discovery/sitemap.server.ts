@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { listStaticPages } from '#features/brands/static/static-pages.server.ts'
 import type { Site } from '#features/sites/site.ts'
-import { localHref } from '#kit/lang.ts'
+import { LANGS, localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listEntries } from './entries.server.ts'
 
@@ -19,7 +19,7 @@ function isHere(path: string, site: Site): boolean {
   return site.variant !== 'main' || !path.startsWith('/Pesilat')
 }
 
-/** Returns the sitemap: the indexed static pages and all published content, each with its English alternate. */
+/** Returns the sitemap: the indexed static pages and all published content, each with its alternates in the other languages. */
 export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPaths: readonly string[]): Promise<string> {
   const isHidden = site.settings.meta.robot_index === 'noindex'
   const records = isHidden ? [] : await listEntries(ctx, site.variant)
@@ -32,10 +32,7 @@ export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPa
   const items = [...pages.map(path => ({ path, changedAt: undefined })), ...records].map(({ path, changedAt }) => ({
     url: path,
     ...(changedAt && { lastmod: changedAt }),
-    links: [
-      { lang: 'id', url: path },
-      { lang: 'en', url: localHref('en', path) },
-    ],
+    links: LANGS.map(lang => ({ lang, url: localHref(lang, path) })),
   }))
   // The library throws for an empty sitemap.
   if (items.length === 0)

@@ -25,7 +25,7 @@ export function buildSite(tenantId: TenantId, settings: Record<string, unknown> 
 }
 
 /** Returns an app with the variables that `main/web.ts` sets: the host's site, its origin and a database scope for reads. */
-export function openDoor(database: TestDatabase, site: Site, door: Hono<DiscoveryEnv>): Hono<DiscoveryEnv> {
+export function openEndpoints(database: TestDatabase, site: Site, endpoints: Hono<DiscoveryEnv>): Hono<DiscoveryEnv> {
   const { tenantId } = site
   const app = new Hono<DiscoveryEnv>()
   app.use(async (c, next) => {
@@ -36,7 +36,7 @@ export function openDoor(database: TestDatabase, site: Site, door: Hono<Discover
     )
     await next()
   })
-  app.route('/', door)
+  app.route('/', endpoints)
   return app
 }
 

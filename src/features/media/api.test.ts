@@ -54,7 +54,7 @@ describe('bringing a file is refused', () => {
       [student, 403],
       [teacher, 403],
       [none, 403],
-      [await drive.program(mine, ['content:write']), 403],
+      [await drive.apiClient(mine, ['content:write']), 403],
       [stranger, 404],
       [{ ...writer.headers, 'x-site-id': '999' }, 404],
     ]
@@ -211,12 +211,12 @@ describe('a file that is brought', () => {
     expect(log).toEqual([{ act: 'file.uploaded', member_id: writer.guest.id }])
   })
 
-  it('may come from staff, mentors and leads, and from programs with the scope', async () => {
+  it('may come from staff, mentors and leads, and from API clients with the scope', async () => {
     for (const role of ['admin', 'lead_region', 'lead_program', 'mentor'] as const) {
       const { headers } = await drive.member(mine, role)
       expect([role, (await drive.send(headers, pdf(), 'a.pdf')).status]).toEqual([role, 200])
     }
-    expect((await drive.send(await drive.program(mine, ['files:write']), pdf(), 'a.pdf')).status).toBe(200)
+    expect((await drive.send(await drive.apiClient(mine, ['files:write']), pdf(), 'a.pdf')).status).toBe(200)
   })
 
   it('is written anew where it is a picture: without places and names, and without what stood behind it', async () => {

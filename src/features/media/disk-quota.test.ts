@@ -88,7 +88,7 @@ describe('room on the disk', () => {
   it('is free again when an upload is given up, refused or has come', async () => {
     isFree(10 * GB)
     await abandonAll([await beginFilm(5 * GB)])
-    expect((await begin(await drive.program(mine, ['files:write']), 0, { filename: 'film.mp4' })).status).toBe(422)
+    expect((await begin(await drive.apiClient(mine, ['files:write']), 0, { filename: 'film.mp4' })).status).toBe(422)
     const first = await beginFilm(4 * GB)
     expect((await beginFilm(2 * GB)).status).toBe(429)
     const small = await begun(writer.headers, 1000)

@@ -174,7 +174,7 @@ describe('while an upload is being checked', () => {
     expect((await isFinished(at, bytes)).equals(bytes)).toBe(true)
   })
 
-  it('the client that programs use gives it up as soon as that is over', async () => {
+  it('the client library that integrations use gives it up as soon as that is over', async () => {
     const at = await whole(film(1000))
     await heldElsewhere(at, 60)
     let asked = 0

@@ -29,7 +29,7 @@ const rows = async () => (await database.pool.query<{ n: number }>('select count
 const state = async () => ({ files: (await drive.files()).length, rows: await rows() })
 const withKey = (key: string, headers = writer.headers) => ({ ...headers, 'idempotency-key': key })
 
-describe('the drive counts calls as all doors do', () => {
+describe('the drive counts calls as all endpoints do', () => {
   it('and refuses what is too much before a byte of it is read, in the words of each protocol', async () => {
     const small = await startTestDrive(database, mine, { callsPerMinute: 3 })
     try {

@@ -37,7 +37,7 @@ const begun = (length: number, name?: string) => begunBy(writer.headers, length,
 const rows = async () => (await database.pool.query(`select id, state from uploads where state <> 'kept'`)).rows
 const incoming = async () => (await drive.files()).filter(name => name.startsWith('incoming'))
 
-/** Uploads bytes with the client library that programs use. */
+/** Uploads bytes with the client library that integrations use. */
 function bring(bytes: Buffer, options: Partial<UploadOptions>): Promise<Upload> {
   return new Promise((done, fail) => {
     const upload = new Upload(bytes, {

@@ -37,7 +37,7 @@ export interface TestDrive {
   /** Returns a member with this role, with the credentials of the site's own pages. */
   member(tenantId: TenantId, role: Role): Promise<{ guest: Guest; headers: Credentials }>
   /** Returns the credentials of an API client with these scopes. */
-  program(tenantId: TenantId, scopes: string[]): Promise<Credentials>
+  apiClient(tenantId: TenantId, scopes: string[]): Promise<Credentials>
   /** Posts a form with a file. */
   send(headers: Credentials, file: Blob, name: string, fields?: Record<string, string>): Promise<DriveAnswer>
   ask(path: string, init?: RequestInit): Promise<DriveAnswer>
@@ -94,7 +94,7 @@ export async function startTestDrive(
       const { token } = await database.asTenant(tenantId, issueSiteToken, { now })
       return { guest, headers: { 'x-app-token': token, authorization: guest.token } }
     },
-    async program(tenantId, scopes) {
+    async apiClient(tenantId, scopes) {
       const { token } = await database.asTenant(
         tenantId,
         async ctx => await issueClientToken(ctx, { ...(await createClient(ctx, 'uji', scopes)), scopes }),

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { LANGS } from '#kit/lang.ts'
+import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { emailField } from '#platform/http/contact-fields.ts'
 import { answersOf, envelopeOf } from '#platform/http/contract.ts'
@@ -46,7 +46,7 @@ export type UserDetail = z.infer<typeof userDetail>
 export const signUpInput = z.object({
   name: z.string().trim().min(1).max(120),
   email: emailField,
-  lang: z.enum(LANGS).default('id'),
+  lang: z.enum(LANGS).default(DEFAULT_LANG),
 })
 export type SignUpInput = z.infer<typeof signUpInput>
 

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, customFetch } from 'jose'
 import * as oidc from 'openid-client'
 import type { Site } from '#features/sites/site.ts'
+import { DEFAULT_LANG, findLang } from '#kit/lang.ts'
 import type { Attempt, Identity, LoginAsk, LoginStart, ProviderTokens, SignedIn } from '#page/identity.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import { readLogoutToken } from './logout-token.ts'
@@ -197,7 +198,7 @@ export class OpenIdIdentity implements Identity {
       name: text('name') || text('preferred_username') || text('email'),
       email: text('email').toLowerCase(),
       isEmailVerified: all['email_verified'] === true,
-      lang: text('locale').startsWith('en') ? 'en' : text('locale') ? 'id' : undefined,
+      lang: text('locale') ? (findLang(text('locale')) ?? DEFAULT_LANG) : undefined,
       providerSession: text('sid') || null,
       tokens: { refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null, idToken: tokens.id_token ?? before?.idToken ?? '' },
     }

@@ -1,5 +1,6 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { Conflict } from '#kit/errors.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { toName } from '#kit/text.ts'
 import type { SignedIn } from '#page/identity.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -30,7 +31,7 @@ export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Pro
       subject: who.subject,
       name: toName(who.name) || who.email,
       email: who.email,
-      lang: who.lang ?? 'id',
+      lang: who.lang ?? DEFAULT_LANG,
       joined_at: ctx.now,
       seen_at: ctx.now,
     })

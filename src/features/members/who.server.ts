@@ -1,3 +1,4 @@
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { kindOf } from '#kit/roles.ts'
 import type { Who } from '#kit/who.ts'
 import type { Person } from '#platform/context.ts'
@@ -33,14 +34,14 @@ export function shortName(name: string): string {
   return Array.from(short).slice(0, 24).join('')
 }
 
-const graphemes = new Intl.Segmenter('id')
+const graphemes = new Intl.Segmenter(DEFAULT_LANG)
 
 /** Returns the initial that stands for a person in an avatar. */
 export function initialOf(name: string): string {
   let first = ''
   for (const { segment } of graphemes.segment(name)) {
     first ||= segment
-    if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase('id')
+    if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase(DEFAULT_LANG)
   }
   return first
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
-import { LANGS } from '#kit/lang.ts'
+import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 
 /** The content and recipients of a notification. Recipients must be members. */
 export const notificationInput = z.object({
@@ -14,6 +14,6 @@ export const notificationInput = z.object({
     .regex(/^\/(?![/\\])[^\s"'<>\\]*$/, 'OwnPath' satisfies FieldCode)
     .meta({ example: '/Class/WEB-24A' })
     .optional(),
-  lang: z.enum(LANGS).default('id'),
+  lang: z.enum(LANGS).default(DEFAULT_LANG),
 })
 export type NotificationInput = z.infer<typeof notificationInput>

@@ -61,7 +61,7 @@ describe('rights', () => {
     expect(roles.map(role => reachOf(person(role), permission))).toEqual(row.map(mark => REACH[mark]))
   })
 
-  it('are nobody’s without signing in, and a stranger finds nothing', () => {
+  it('are refused with 401 to anonymous requests, 404 to strangers and 403 without a role', () => {
     for (const permission of Object.keys(PERMISSIONS) as Permission[]) {
       expect(() => requirePermission({ kind: 'nobody' }, permission)).toThrow(expect.objectContaining({ status: 401 }))
       expect(() => requirePermission({ kind: 'stranger', app: null }, permission)).toThrow(expect.objectContaining({ status: 404 }))
@@ -69,7 +69,7 @@ describe('rights', () => {
     }
   })
 
-  it('of an API client are its scopes, and a person’s are never widened by the API client they use', () => {
+  it('of an API client follow from its scopes, which never extend those of a person who uses it', () => {
     const app = (scopes: string[]): Viewer => ({ kind: 'api-client', clientId: null, scopes })
     expect(can(app(['content:write']), 'content.write')).toBe(true)
     expect(can(app(['content:write']), 'site.manage')).toBe(false)
@@ -79,7 +79,7 @@ describe('rights', () => {
     expect(() => requirePerson(app(['content:write']))).toThrow(expect.objectContaining({ status: 401 }))
   })
 
-  it('of an API client go as far as each scope says, over the whole tenant', () => {
+  it('of an API client cover the whole tenant, one for each scope', () => {
     const permissions = Object.keys(PERMISSIONS) as Permission[]
     const of = (scope: string) => {
       const app: Viewer = { kind: 'api-client', clientId: 'klien', scopes: [scope] }
@@ -96,7 +96,7 @@ describe('rights', () => {
     ])
   })
 
-  it('that an API client lacks are refused to it, and that the pages’ own token lacks lead to the sign-in', () => {
+  it('are refused with 403 to an API client without the scope, and with 401 to the pages’ own token', () => {
     const app = (clientId: string | null): Viewer => ({ kind: 'api-client', clientId, scopes: ['content:write'] })
     expect(requirePermission(app('klien'), 'content.write')).toBe('all')
     expect(() => requirePermission(app('klien'), 'site.manage')).toThrow(expect.objectContaining({ status: 403 }))
@@ -108,7 +108,7 @@ describe('rights', () => {
     )
   })
 
-  it('are asked of a person, whoever they are, and of nobody else', () => {
+  it('that need a person are refused to everything but a signed-in person', () => {
     const siti = person('none')
     expect(requirePerson(siti)).toBe(siti.kind === 'person' && siti.person)
     expect(() => requirePerson({ kind: 'nobody' })).toThrow(expect.objectContaining({ status: 401, reason: commonReason('SignInFirst') }))
@@ -116,7 +116,7 @@ describe('rights', () => {
     expect(() => requirePerson({ kind: 'operator' })).toThrow(expect.objectContaining({ status: 401 }))
   })
 
-  it('to work on members are staff’s and the operator’s, and no API client’s', () => {
+  it('to manage members belong to staff and the operator, never to an API client', () => {
     const staff = person('admin')
     const id = staff.kind === 'person' ? staff.person.memberId : ''
     expect(requireStaff({ viewer: staff })).toMatchObject({ memberId: id, name: 'Uji' })
@@ -126,7 +126,7 @@ describe('rights', () => {
     expect(() => requireStaff({ viewer: app })).toThrow(expect.objectContaining({ status: 401 }))
   })
 
-  it('that are an API client’s scopes are given by who has them over the whole tenant, and no others', () => {
+  it('can be given to an API client only by those who have them over the whole tenant', () => {
     const given = (who: Viewer) => SCOPES.filter(scope => canGiveScope(who, scope))
     expect(given(person('admin'))).toEqual([...SCOPES])
     // A writer has a permission for files too, but only for their own.
@@ -137,7 +137,7 @@ describe('rights', () => {
     expect(SCOPES.some(scope => can({ kind: 'api-client', clientId: null, scopes: [scope] }, 'api-clients.manage'))).toBe(false)
   })
 
-  it('of the operator, who runs commands on the machine, are all', () => {
+  it('are all granted to the operator, who runs commands on the machine', () => {
     for (const permission of Object.keys(PERMISSIONS) as Permission[]) expect(can({ kind: 'operator' }, permission)).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { NotFound } from '#kit/errors.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { toPostCardView } from './card-view.ts'
 import { kindOf } from './kinds/kinds.ts'
@@ -34,7 +35,7 @@ export async function loadPostList(args: PageArgs) {
   const category = categories.items.find(one => one.slug === categorySlug)
   if (ofRoute !== undefined && categorySlug !== undefined && !category) throw new NotFound(postReason('PostMissing'))
   const words = texts.sections[section.name]
-  const isBlog = section.name === 'Blog' && lang === 'id'
+  const isBlog = section.name === 'Blog' && lang === DEFAULT_LANG
   const title = ofRoute && category ? category.name : isBlog ? site.settings.blog.title : words.title
   const summary = (isBlog && site.settings.blog.summary) || texts.fill(`sections.${section.name}.summary`, { site: site.settings.title })
   return {

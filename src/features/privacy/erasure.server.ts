@@ -3,6 +3,7 @@ import { type AuditEntry, writeAudit } from '#features/audit/audit.server.ts'
 import { findHolder } from '#features/members/member-addresses.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { Conflict, NotFound } from '#kit/errors.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { kindOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -114,7 +115,7 @@ async function findRemoved(ctx: Ctx, memberId: string): Promise<Pick<Subject, 'i
     where tenant_id = ${ctx.tenantId} and act = 'member.removed' and subject = ${memberId} and details ? 'name' and details ? 'email'`.execute(
     ctx.db,
   )
-  return rows[0] && { id: memberId, lang: 'id', ...rows[0] }
+  return rows[0] && { id: memberId, lang: DEFAULT_LANG, ...rows[0] }
 }
 
 /** Hides the name of staff who erased themselves from the audit log. */

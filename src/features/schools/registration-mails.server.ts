@@ -1,5 +1,5 @@
 import { type MailFrom, postSiteMail, postStaffNews } from '#features/sites/site-mails.server.ts'
-import type { Lang } from '#kit/lang.ts'
+import { DEFAULT_LANG, type Lang, localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { schoolTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export interface RegistrationMail {
 /** Mails a confirmation of receipt to the person who registered, and a notification to the tenant. */
 export async function tellOfRegistration(ctx: Ctx, about: RegistrationMail, from: MailFrom): Promise<void> {
   await postAbout(ctx, 'received', about, from)
-  const { mails: t } = schoolTexts('id')
+  const { mails: t } = schoolTexts(DEFAULT_LANG)
   await postStaffNews(
     ctx,
     {
@@ -58,7 +58,7 @@ export async function postAbout(
       subject,
       heading: subject,
       paragraphs: [t.fill(`mails.${kind}.text`, words), t.fill(`mails.${kind}.next`, words)],
-      button: { label: t.mails.button, path: lang === 'en' ? '/en/Liga-Smk' : '/Liga-Smk' },
+      button: { label: t.mails.button, path: localHref(lang, '/Liga-Smk') },
       footnote: t.fill('mails.footnote', words),
     },
     from,

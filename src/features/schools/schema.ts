@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
-import { LANGS } from '#kit/lang.ts'
+import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { emailField, nameField, phoneField } from '#platform/http/contact-fields.ts'
 import { pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { TEAM_SIZE } from './school.ts'
@@ -20,7 +20,7 @@ const cityId = z
   .meta({ example: '32.73' })
 const students = z.number().int().min(0).max(MAX_STUDENTS)
 const teamName = nameField(60).meta({ example: 'Tim Pelangi' })
-const lang = z.enum(LANGS).default('id')
+const lang = z.enum(LANGS).default(DEFAULT_LANG)
 
 /** An adult as the contact of the school. */
 const contact = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Site } from '#features/sites/site.ts'
-import { LANGS, localHref } from '#kit/lang.ts'
+import { DEFAULT_LANG, findLang, localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { cleanText } from '#platform/http/page-routes.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
@@ -16,11 +16,11 @@ const MOST = 8
 const SHORTEST = 2
 
 /** Serves `/search.json?search=…&lang=en`: the best hits for the suggestions below the header's search field. Empty if the text is too short. */
-export function createSearchDoor(): Hono<SearchEnv> {
+export function createSearchEndpoint(): Hono<SearchEnv> {
   const app = new Hono<SearchEnv>()
   app.get('/search.json', async c => {
     const text = cleanText(c.req.query('search') ?? '')
-    const lang = LANGS.find(one => one === c.req.query('lang')) ?? 'id'
+    const lang = findLang(c.req.query('lang')) ?? DEFAULT_LANG
     const { groups } = searchTexts(lang)
     const site = c.get('site')
     const hits = text.length < SHORTEST ? [] : await c.get('read')(ctx => searchSite(ctx, text, { each: EACH, site, lang }))

@@ -12,7 +12,7 @@ import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openScope, withScope } from '#platform/db/scope.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { searchSite } from './queries.server.ts'
-import { createSearchDoor, type SearchEnv } from './routes.ts'
+import { createSearchEndpoint, type SearchEnv } from './routes.ts'
 
 const database = openTestDatabase()
 
@@ -46,7 +46,7 @@ async function ask(query: Record<string, string>, of = tenant) {
     )
     await next()
   })
-  app.route('/', createSearchDoor())
+  app.route('/', createSearchEndpoint())
   const answer = await app.request(`/search.json?${new URLSearchParams(query)}`)
   return { status: answer.status, type: answer.headers.get('content-type'), hits: await answer.json() }
 }

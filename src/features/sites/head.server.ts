@@ -1,4 +1,4 @@
-import { LANGS, type Lang, localHref } from '#kit/lang.ts'
+import { LANGS, type Lang, languageOf, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/text.ts'
 import { type PageRequest, pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/page-head.ts'
@@ -83,7 +83,7 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
       { lang: 'x-default', href: args.origin + path },
     ],
     feed: feed ? { href: args.origin + feed.href, type: feed.type } : null,
-    locale: args.lang === 'id' ? 'id_ID' : 'en_US',
+    locale: languageOf(args.lang).openGraph,
     image: cardOf(args, image, path),
     type: input.type ?? 'website',
     card: settings.meta.card,

@@ -1,3 +1,4 @@
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { logoOf, type Site } from './site.ts'
 
 /** A node of linked data as schema.org describes it. */
@@ -57,7 +58,7 @@ export function article(post: {
     publisher: post.publisher,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    inLanguage: 'id',
+    inLanguage: DEFAULT_LANG,
   }
 }
 
@@ -120,7 +121,7 @@ export function course(one: {
     image: [one.image],
     url: one.url,
     courseCode: one.code,
-    inLanguage: 'id',
+    inLanguage: DEFAULT_LANG,
     provider: one.provider,
     offers: {
       '@type': 'Offer',

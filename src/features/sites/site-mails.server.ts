@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { daysBefore } from '#kit/days.ts'
-import type { Lang } from '#kit/lang.ts'
+import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
@@ -57,5 +57,5 @@ const NEWS_PER_DAY = 20
  */
 export async function postStaffNews(ctx: Ctx, mail: Omit<SiteMail, 'lang' | 'to'>, from: MailFrom): Promise<void> {
   const to = from.site.settings.contact.email.trim()
-  if (isMailAddress(to)) await postSiteMail(ctx, { ...mail, lang: 'id', to }, from, NEWS_PER_DAY)
+  if (isMailAddress(to)) await postSiteMail(ctx, { ...mail, lang: DEFAULT_LANG, to }, from, NEWS_PER_DAY)
 }

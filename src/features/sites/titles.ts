@@ -1,5 +1,6 @@
 import type { Lang } from '#kit/lang.ts'
 import type { Variant } from './layouts.ts'
+import { siteTexts } from './texts.ts'
 
 /** The routes of each variant whose titles have the site's title as suffix. Source: spec/layouts.json. */
 const TITLED: Record<Variant, readonly string[]> = {
@@ -44,23 +45,10 @@ const TITLED: Record<Variant, readonly string[]> = {
   'creative-space': ['index', 'Class', 'Bandung', 'Jakarta', 'Class-code'],
 }
 
-/** Fixed titles of a variant's routes. Source: spec/layouts.json. */
-const FIXED: Partial<Record<Variant, Record<string, Record<Lang, string>>>> = {
-  main: { BelajarBersama: { id: 'Festival Belajar Bersama', en: 'Festival Belajar Bersama' } },
-  foundation: {
-    Class: { id: 'Kelas', en: 'Classes' },
-    About: { id: 'Tentang', en: 'About' },
-    Campus: { id: 'Untuk Kampus', en: 'For campuses' },
-    Government: { id: 'Untuk Pemerintahan', en: 'For governments' },
-    Corporates: { id: 'Untuk Perusahaan', en: 'For companies' },
-    'Make-Appointment': { id: 'Buat Perjanjian', en: 'Make an appointment' },
-  },
-  'creative-space': { Class: { id: 'Rangkaian Kelas & Diskusi', en: 'Classes & discussions' } },
-}
-
 /** Returns the title that the variant fixes for a route; undefined if the page's own is used. */
 export function fixedTitleOf(variant: Variant, routeName: string, lang: Lang): string | undefined {
-  return FIXED[variant]?.[routeName]?.[lang]
+  const titles: Partial<Record<Variant, Record<string, string>>> = siteTexts(lang).titles
+  return titles[variant]?.[routeName]
 }
 
 /** True if the site's title is appended to the page's on this route. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '#ui/lang/texts.ts'
+import { defineTexts } from '#kit/texts.ts'
 import type { words } from './texts/id.ts'
 
 export const studioTexts = await defineTexts<typeof words>(lang => import(`./texts/${lang}.ts`))

@@ -1,5 +1,5 @@
 import { type FieldReason, InvalidInput } from '#kit/errors.ts'
-import { formatPrice } from '#kit/format.ts'
+import { formatCount, formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Reason } from '#kit/reason.ts'
 import { toName } from '#kit/text.ts'
@@ -38,7 +38,7 @@ class Reader {
   text(path: string, most: number, isOptional = false): string {
     const text = toLines(this.#fields.get(path) ?? '')
     if (text === '' && !isOptional) this.#fault(path, voiceProblem('message'))
-    if (lengthOf(text) > most) this.#fault(path, voiceProblem('messageLong', { most: most.toLocaleString('id') }))
+    if (lengthOf(text) > most) this.#fault(path, voiceProblem('messageLong', { most: formatCount(most) }))
     return text
   }
 

@@ -9,8 +9,8 @@ const database = openTestDatabase()
 const NOBODY_THERE = 'postgres://x:y@127.0.0.1:9/x'
 const readiness = { system: 'readiness' } as const
 
-describe('a database that can’t be asked', () => {
-  it('is told from what it refuses: nobody listens, the pool is used up, the connection ends', async () => {
+describe('a database that is not available', () => {
+  it('is distinguished from an error of a query: connection refused, pool exhausted, connection lost', async () => {
     const nobody = createPool(NOBODY_THERE, 1, () => {})
     const small = createPool(database.url, 1, () => {})
     const select = (pool: typeof small, statement = 'select 1') => withScope(pool, readiness, db => sql.raw(statement).execute(db))
@@ -31,7 +31,7 @@ describe('a database that can’t be asked', () => {
     await expect(select(small)).rejects.toBeInstanceOf(DatabaseAway)
   })
 
-  it('is told where what was done is rolled back, and is nothing that may be done again where it was being committed', async () => {
+  it('is reported as retryable after a rollback, and never while a commit was in progress', async () => {
     const cut = async () => {
       const scope = openScope(database.pool, readiness)
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(scope.db)

@@ -36,7 +36,7 @@ describe('a page whose total is counted once', () => {
     expect([...memory.kept.keys()]).toEqual(['a'])
   })
 
-  it('keeps no total where there is nothing: ids at random would push out what others asked for', async () => {
+  it('stores no total of an empty list: random ids would evict other entries', async () => {
     const memory = createMemory()
     expect(await pageOnce(memory, { page: 3, perPage: 10 }, of('tidak ada'), async () => [])).toMatchObject({ totalItems: 0, page: 1 })
     expect(memory.kept.size).toBe(0)

@@ -127,7 +127,7 @@ describe('a scope’s transaction', () => {
     expect(scope.statements()).toBe(3)
   })
 
-  it('keeps what was written after it started again, and nothing of before', async () => {
+  it('keeps what was written after it restarted, and nothing from before', async () => {
     const tenantId = await database.createTenant()
     const scope = openScope(database.pool, { tenantId })
     const write = (key: string) => scope.db.insertInto('site_settings').values({ tenant_id: tenantId, key, value: '1' }).execute()

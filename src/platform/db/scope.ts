@@ -206,7 +206,7 @@ class ScopedDialect implements Dialect {
   createDriver(): Driver {
     const transaction = this.#transaction
     const nested = async () => {
-      throw new Error('a request has one transaction, opened by the door')
+      throw new Error('a request has one transaction, opened by the endpoint')
     }
     return {
       init: async () => {},

@@ -10,7 +10,7 @@ function refuse(error: unknown) {
 }
 const failure = (code: string, more = {}) => Object.assign(new Error('x'), { code, ...more })
 
-it('a call that surely wrote nothing may be sent again; one whose commit was cut off is not asked for again', () => {
+it('a call that certainly wrote nothing may be retried; one whose commit was interrupted may not', () => {
   expect(refuse(new DatabaseAway('x'))).toMatchObject({ status: 503, retryAfter: '5', lines: ['a call found no database'] })
   const unknown = refuse(new CommitUnknown('x'))
   expect(unknown).toMatchObject({ status: 500, retryAfter: undefined, lines: ['it is not known whether a call was committed'] })

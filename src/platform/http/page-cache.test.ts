@@ -24,7 +24,7 @@ async function textOf(cache: PageCache, key: string, render: () => Promise<Rende
 }
 
 describe('the page cache', () => {
-  it('never stores what is not cacheable, and forgets what is so no longer', async () => {
+  it('never stores a page that is not cacheable, and drops one that no longer is', async () => {
     const { cache, clock } = cacheAt()
     await textOf(cache, 'a', async () => page('one'))
     clock.now = 2000
@@ -62,7 +62,7 @@ describe('the page cache', () => {
     expect(cache.size().bytes).toBe(0)
   })
 
-  it('brings nothing back that was dropped while it was pressed', async () => {
+  it('does not restore a page that was dropped while it was recompressed', async () => {
     const { cache } = cacheAt()
     const render = async () => page(Array.from({ length: 4000 }, (_, index) => `kata${(index * 7919) % 613}`).join(' '))
     await cache.get('a', rule, render, quiet)
@@ -77,7 +77,7 @@ describe('the page cache', () => {
     expect(cache.size().pages).toBe(1)
   })
 
-  it('renders a key once for all who ask at the same time', async () => {
+  it('renders a key once for concurrent requests', async () => {
     const { cache } = cacheAt()
     let renders = 0
     const render = async () => {
@@ -161,7 +161,7 @@ describe('the page cache', () => {
     expect(cache.size().pages).toBe(1)
   })
 
-  it('tells of a renewal that failed, and throws the failure of a first render to all who wait', async () => {
+  it('reports a refresh that failed, and throws the error of a first render to all waiting requests', async () => {
     const { cache, clock } = cacheAt()
     const failing = async () => {
       throw new Error('no database')
@@ -174,7 +174,7 @@ describe('the page cache', () => {
     await expect.poll(() => told).toEqual([new Error('no database')])
   })
 
-  it('drops everything at once, what is being rendered too', async () => {
+  it('drops everything at once, including pages that are being rendered', async () => {
     const { cache } = cacheAt()
     await textOf(cache, 'a', async () => page('a'))
     let finish = (_: Rendered) => {}
@@ -185,7 +185,7 @@ describe('the page cache', () => {
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
 
-  it('keeps what is being rendered where another thing changes', async () => {
+  it('keeps a page that is being rendered when another tag changes', async () => {
     const { cache } = cacheAt()
     let finish = (_: Rendered) => {}
     let renders = 0
@@ -229,7 +229,7 @@ describe('the page cache', () => {
     expect(cache.fresh('c')?.br.byteLength).toBe(sizes.get('c'))
   })
 
-  it('counts nothing of a page that was dropped while it was pressed', async () => {
+  it('counts nothing of a page that was dropped while it was recompressed', async () => {
     const { cache } = cacheAt()
     const words = Array.from({ length: 4000 }, (_, index) => `kata${(index * 7919) % 613}`).join(' ')
     await textOf(cache, 'a', async () => page(words))
@@ -240,7 +240,7 @@ describe('the page cache', () => {
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
 
-  it('has those who come after a change wait for the render after it, whenever the one before ends', async () => {
+  it('makes requests after a change wait for the render after it, even if an earlier render is still running', async () => {
     const { cache } = cacheAt()
     const finish: ((rendered: Rendered) => void)[] = []
     const slow = () => new Promise<Rendered>(done => void finish.push(done))

@@ -88,7 +88,7 @@ describe('a post outside', () => {
     expect(asked).toEqual([`POST a.localhost:${port}/x?y`])
   })
 
-  it('asks for a name once, and connects to what was checked', async () => {
+  it('resolves a name once, and connects to the address that was checked', async () => {
     const { port } = await serve((_, response) => response.end())
     let asked = 0
     const resolve = async () => [{ address: asked++ === 0 ? '127.0.0.1' : '10.0.0.1', family: 4 }]
@@ -182,7 +182,7 @@ describe('a post outside', () => {
     await expect.poll(closed).toBe(true)
   })
 
-  it('ends when it is told to, with a receiver that was silent or began to answer', async () => {
+  it('ends when it is aborted, before or during the response', async () => {
     for (const [said, answer] of [
       ['', { kind: 'failed', failure: 'STOPPED' }],
       ['HTTP/1.1 200 OK\r\n\r\nmulai', { kind: 'answered', status: 200, text: 'mulai' }],
@@ -197,7 +197,7 @@ describe('a post outside', () => {
     }
   })
 
-  it('says why nothing was answered', async () => {
+  it('says why there was no response', async () => {
     expect(await post('http://127.0.0.1:1/')).toEqual({ kind: 'failed', failure: 'ECONNREFUSED' })
     const { port } = await serve((request, response) => (request.socket.destroy(), response))
     expect(await post(`http://127.0.0.1:${port}/`)).toEqual({ kind: 'failed', failure: 'ECONNRESET' })

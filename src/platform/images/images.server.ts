@@ -2,8 +2,8 @@ import { parseColour } from '#kit/oklch.ts'
 import type { Log } from '#platform/log.ts'
 import { createWorkQueue } from '../work-queue.ts'
 import { formatModifiers, type Modifiers, type PictureFormat, parseModifiers } from './modifiers.ts'
-import { answerBusy, answerNoPicture, answerPicture, matches, toEtag } from './picture-answer.ts'
 import { createPictureCache } from './picture-cache.server.ts'
+import { matches, respondBusy, respondNoPicture, respondWithPicture, toEtag } from './picture-response.ts'
 import { findPublicPicture, type PublicPicture } from './public-files.server.ts'
 import { NotAPicture, renderPicture } from './render.server.ts'
 import type { Tint } from './tint.ts'
@@ -56,17 +56,17 @@ export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log, fi
   return async (path, tint, ifNoneMatch, findOther) => {
     try {
       const order = await readOrder({ publicDir, findDrawing, findOther }, path, tint)
-      if (!order) return answerNoPicture()
+      if (!order) return respondNoPicture()
       const etag = toEtag(order.key)
       const contentType = `image/${order.format}`
-      if (matches(etag, ifNoneMatch)) return answerPicture('', contentType, etag, ifNoneMatch)
+      if (matches(etag, ifNoneMatch)) return respondWithPicture('', contentType, etag, ifNoneMatch)
       const run = (await cache.read(order.key)) ?? queue.run(order.key, () => renderAndStore(order))
-      if (!run) return answerBusy()
-      return answerPicture(new Uint8Array(await run), contentType, etag, ifNoneMatch)
+      if (!run) return respondBusy()
+      return respondWithPicture(new Uint8Array(await run), contentType, etag, ifNoneMatch)
     } catch (error) {
       if (error instanceof NotAPicture) log.info({ err: error, path }, 'a public file is no picture')
       else log.error({ err: error, path }, 'a picture could not be rendered')
-      return answerNoPicture()
+      return respondNoPicture()
     }
   }
 }

@@ -41,7 +41,7 @@ test('one wish has one text, in whatever order it was written', () => {
   expect(new Set(texts)).toEqual(new Set(['f_avif,w_640,q_60']))
 })
 
-test('the door serves everything that pictures ask for', () => {
+test('the endpoint accepts everything that pictures request', () => {
   const modifiersOf = (url: string) => parseModifiers(url.split('/')[2] ?? '')
   for (const width of pictureWidths) expect(modifiersOf(pictureUrl('/files/a.jpg', { width }))).toEqual({ width, format: 'webp' })
   for (const size of pictureSizes) expect(modifiersOf(pictureUrl('/files/a.jpg', { size, fit: 'cover' })), size).toBeDefined()

@@ -1,7 +1,8 @@
 import { contrast, isColour, readable } from '#kit/colour.ts'
 import { escapeAttribute, escapeText } from '#kit/html.ts'
-import type { Lang } from '#kit/lang.ts'
+import { type Lang, languageOf } from '#kit/lang.ts'
 import { oneLine } from './mail.ts'
+import { mailTexts } from './texts.ts'
 
 /** The content of a mail, all plain text. */
 export interface MailParts {
@@ -17,11 +18,6 @@ export interface MailParts {
   button?: { label: string; href: string } | undefined
   /** Small print at the end: why one receives this mail, whom to contact. */
   footnote: string
-}
-
-const WORDS: Record<Lang, { instead: string }> = {
-  id: { instead: 'Tombolnya tidak berfungsi? Buka alamat ini di peramban Anda:' },
-  en: { instead: 'Button not working? Open this address in your browser:' },
 }
 
 const INK = '#1c2430'
@@ -48,7 +44,7 @@ export function mailHtml(parts: MailParts): string {
   const heading = escapeText(withoutLinks(parts.heading))
   const paragraphs = parts.paragraphs.map(text => `<p class="ink" style="${TEXT}">${escapeText(withoutLinks(text))}</p>`)
   return `<!doctype html>
-<html lang="${parts.lang}" dir="ltr">
+<html lang="${parts.lang}" dir="${languageOf(parts.lang).dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -94,7 +90,7 @@ function buttonLines({ button, colour, lang }: MailParts): string[] {
   const style = `display:inline-block;padding:12px 22px;border:1px solid ${ink};border-radius:8px;background:${ground};color:${ink};font-size:16px;line-height:1.4;font-weight:600;text-decoration:none`
   return [
     `<p style="margin:8px 0 20px"><a href="${href}" style="${style}"><span style="color:${ink}">${escapeText(oneLine(button.label))}</span></a></p>`,
-    `<p class="quiet" style="${SMALL};margin-bottom:20px">${WORDS[lang].instead}<br><a class="quiet" href="${href}" style="color:${QUIET};word-break:break-all">${escapeText(hrefOf(button))}</a></p>`,
+    `<p class="quiet" style="${SMALL};margin-bottom:20px">${mailTexts(lang).buttonFails}<br><a class="quiet" href="${href}" style="color:${QUIET};word-break:break-all">${escapeText(hrefOf(button))}</a></p>`,
   ]
 }
 

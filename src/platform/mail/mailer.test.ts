@@ -11,7 +11,7 @@ const database = openTestDatabase()
 const outbox = openTestOutbox(database)
 
 describe('posting a mail', () => {
-  it('refuses what is not one address, and then writes nothing', async () => {
+  it('refuses anything but a single address, and then writes nothing', async () => {
     for (const to of ['', 'siti', 'siti@contoh.id, adi@contoh.id', 'siti@contoh.id\r\nBcc: adi@contoh.id'])
       await expect(outbox.post({ to })).rejects.toMatchObject({ status: 422 })
     expect(await outbox.mails()).toEqual([])
@@ -205,7 +205,7 @@ describe('the queue of mails', () => {
     expect(new Set((await jobs()).map(job => job.payload.tries))).toEqual(new Set([0, 1]))
   })
 
-  it('sends a link that lets its reader in first, then the mails of who wrote few', async () => {
+  it('sends sign-in links first, then mails of tenants that sent few', async () => {
     const other = await database.createTenant()
     for (let i = 0; i < 45; i++) await outbox.post({ to: `semua${i}@contoh.id` })
     await outbox.post({ to: 'lain@contoh.id' }, other)

@@ -26,7 +26,7 @@ describe('the HTML of a document', () => {
     expect(html).toContain('<h2>judul</h2>')
   })
 
-  it('is empty for what is no document', async () => {
+  it('is empty for anything that is no document', async () => {
     for (const value of [null, undefined, 'teks', 7, {}, { type: 'doc' }]) expect(await toHtml(value)).toBe('')
   })
 

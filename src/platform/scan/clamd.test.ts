@@ -26,7 +26,7 @@ it('reads addresses of TCP and of sockets, and no others', () => {
     expect([text, parseClamd(text)]).toEqual([text, undefined])
 })
 
-it('throws where nobody answers, where the answer is no verdict, and where it stops listening', async () => {
+it('throws if there is no response, if the response is no verdict, and if the connection ends', async () => {
   const file = await write('large', Buffer.alloc(3 * MB, 'a'))
   const clamd = await startClamd(MB)
   const scanner = createScanner(clamd.address, 10 * MB)
@@ -44,7 +44,7 @@ it('throws where nobody answers, where the answer is no verdict, and where it st
   rude.close()
 })
 
-it('is answered by the tests’ own clamd as by the real one', async () => {
+it('gets the same responses from the tests’ own clamd as from the real one', async () => {
   const clamd = await startClamd(MB)
   const piece = (bytes: Buffer) => Buffer.concat([Buffer.from(Uint32Array.of(bytes.length).buffer).swap32(), bytes])
   const end = Buffer.alloc(4)

@@ -94,14 +94,14 @@ describe('the settings of the storage', () => {
     expect(parseConfig({}).storage).toEqual({ kind: 'disk' })
   })
 
-  it('that name a bucket are told which packages to add, where they are missing', async () => {
+  it('that name a bucket fail with the names of the packages to install, if these are missing', async () => {
     const { storage: settings } = parseConfig({ STORAGE: 's3', S3_BUCKET: 'berkas' })
     if (settings.kind !== 's3') throw new Error('no bucket')
     const missing = () => Promise.reject(new Error('ERR_MODULE_NOT_FOUND'))
     await expect(createS3Storage(settings, folder, { load: missing })).rejects.toThrow(/@aws-sdk\/client-s3 @aws-sdk\/s3-request-presigner/)
   })
 
-  it('that name no bucket load nothing of what speaks to one', () => {
+  it('that name no bucket load no S3 client', () => {
     const script = `
       import { registerHooks } from 'node:module'
       const seen = []

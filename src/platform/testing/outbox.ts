@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect } from 'vitest'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { type TenantId, toTenantId } from '../db/ids.ts'
 import type { HandledJob } from '../jobs/job.ts'
 import { type Queue, startQueue } from '../jobs/jobs.ts'
@@ -51,7 +52,7 @@ const NO_TENANT = toTenantId('00000000-0000-0000-0000-000000000000')
 
 export const TEST_MAIL: Mail = {
   template: 'test.hello',
-  lang: 'id',
+  lang: DEFAULT_LANG,
   to: 'siti@contoh.id',
   subject: 'Halo',
   text: 'Halo Siti',

@@ -1,7 +1,7 @@
 import type { FieldState } from '../form/fields.ts'
 import { Below } from '../form/form-field.tsx'
 
-interface TicksProps {
+interface CheckboxGroupProps {
   /** From `fieldsOf`; checked values are joined by commas. */
   state: FieldState
   label: string
@@ -10,7 +10,7 @@ interface TicksProps {
 }
 
 /** A group of checkboxes with the same name, each with a label and optionally the name that APIs use for it. */
-export function CheckboxGroup({ state: { name, value, problem }, label, hint, choices }: TicksProps) {
+export function CheckboxGroup({ state: { name, value, problem }, label, hint, choices }: CheckboxGroupProps) {
   const ticked = new Set(value?.split(','))
   return (
     <fieldset id={name} tabIndex={-1} aria-describedby={[problem && `${name}-problem`, `${name}-hint`].filter(Boolean).join(' ')}>

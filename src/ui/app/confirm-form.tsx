@@ -4,7 +4,7 @@ import { FormCheck } from '../form/form-field.tsx'
 import type { FormResult } from '../form/form-result.ts'
 import { Section } from './section.tsx'
 
-interface SureFormProps {
+interface ConfirmFormProps {
   /** The value of the hidden field `form`. */
   name: string
   /** The page's path, without the query that reports the previous form's result. */
@@ -22,7 +22,7 @@ const sureId = (name: string) => `${name}-sure`
 export const sureIdOf = (form: FormResult) => (path: string) => (path === 'sure' ? sureId(form.name) : path)
 
 /** A form for an action that can't be undone: what it does, a confirmation checkbox, and the button. */
-export function ConfirmForm({ name, action, words, sure, isDanger, form }: SureFormProps) {
+export function ConfirmForm({ name, action, words, sure, isDanger, form }: ConfirmFormProps) {
   const field = fieldsOf(form, name)
   return (
     <Section title={words.title} lead={words.text}>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { defineTexts } from '#kit/texts.ts'
 import { LangContext } from './lang.tsx'
-import { defineTexts } from './texts.ts'
 import { useTexts } from './use-texts.tsx'
 
 it('suspends until the page’s language is loaded', async () => {

@@ -1,6 +1,6 @@
 import { use } from 'react'
+import type { Texts, TextsByLang } from '#kit/texts.ts'
 import { useLang } from './lang.tsx'
-import type { Texts, TextsByLang } from './texts.ts'
 
 /** Returns a feature's texts in the page's language. In a browser, suspends until they are loaded. */
 export function useTexts<T>(texts: TextsByLang<T>): Texts<T> {

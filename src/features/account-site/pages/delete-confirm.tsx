@@ -1,5 +1,5 @@
 import { deleteByLink, findDeletion } from '#features/accounts/account/delete-account.server.ts'
-import { deleteByLinkInput } from '#features/accounts/settings-schema.ts'
+import { deleteByLinkInput } from '../delete-input.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'

@@ -1,7 +1,9 @@
 import { deleteByPassword, mailDeletion } from '#features/accounts/account/delete-account.server.ts'
 import { hasPassword } from '#features/accounts/engine/known-person.server.ts'
-import { deleteInput, nothingInput } from '#features/accounts/settings-schema.ts'
+import { nothingInput } from '#features/accounts/settings-schema.ts'
+import { localHref } from '#kit/lang.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
+import { deleteInput } from '../delete-input.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
@@ -47,7 +49,6 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
 /** What is deleted with the account, and what stays at the sites. */
 function Consequences({ visit: { theme, lang } }: { visit: AccountVisit }) {
   const t = accountTexts(lang)
-  const prefix = lang === 'id' ? '' : `/${lang}`
   return (
     <>
       <SectionTitle>{t.deleteAccount.goes}</SectionTitle>
@@ -58,7 +59,9 @@ function Consequences({ visit: { theme, lang } }: { visit: AccountVisit }) {
       </ul>
       <SectionTitle>{t.deleteAccount.stays}</SectionTitle>
       <Text>{t.fill('deleteAccount.staying', { site: theme.title })}</Text>
-      <TextLink href={`${theme.origin}${prefix}/Account/Privacy`}>{t.fill('deleteAccount.stayingAction', { site: theme.title })}</TextLink>
+      <TextLink href={theme.origin + localHref(lang, '/Account/Privacy')}>
+        {t.fill('deleteAccount.stayingAction', { site: theme.title })}
+      </TextLink>
     </>
   )
 }

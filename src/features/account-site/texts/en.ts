@@ -1,4 +1,4 @@
-import type { Shape } from '#ui/lang/texts.ts'
+import type { Shape } from '#kit/texts.ts'
 import { security } from './en/security.ts'
 import { settings } from './en/settings.ts'
 import type { words as id } from './id.ts'
@@ -6,7 +6,6 @@ import type { words as id } from './id.ts'
 export const words = {
   frame: {
     home: 'To the {{site}} site',
-    ownName: 'English',
     language: 'Language',
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',

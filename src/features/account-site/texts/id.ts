@@ -4,7 +4,6 @@ import { settings } from './id/settings.ts'
 export const words = {
   frame: {
     home: 'Ke situs {{site}}',
-    ownName: 'Indonesia',
     language: 'Bahasa',
     privacy: 'Kebijakan privasi',
     terms: 'Syarat dan ketentuan',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LANGS, type Lang } from '#kit/lang.ts'
+import { LANGS, type Lang, languageOf, localHref } from '#kit/lang.ts'
 import { Document } from '#ui/document.server.tsx'
 import { accountTexts } from '../texts.ts'
 import type { AccountVisit } from '../visit.ts'
@@ -72,7 +72,6 @@ const footerLink = 'inline-flex min-h-11 items-center px-2 underline-offset-4 ho
 function Footer({ visit }: { visit: AccountVisit }) {
   const { theme, lang } = visit
   const { frame } = accountTexts(lang)
-  const prefix = lang === 'id' ? '' : `/${lang}`
   return (
     <footer className="text-ink-soft print:hidden mx-auto flex w-full max-w-[40rem] flex-wrap items-center justify-center gap-x-3 py-5">
       <nav aria-label={frame.language} className="flex">
@@ -85,14 +84,14 @@ function Footer({ visit }: { visit: AccountVisit }) {
             aria-current={one === lang ? 'true' : undefined}
             className={`${footerLink} aria-[current]:text-ink aria-[current]:font-semibold`}
           >
-            {accountTexts(one).frame.ownName}
+            {languageOf(one).name}
           </a>
         ))}
       </nav>
-      <a href={`${theme.origin}${prefix}/Privacy-Policy`} className={footerLink}>
+      <a href={theme.origin + localHref(lang, '/Privacy-Policy')} className={footerLink}>
         {frame.privacy}
       </a>
-      <a href={`${theme.origin}${prefix}/Terms-And-Conditions`} className={footerLink}>
+      <a href={theme.origin + localHref(lang, '/Terms-And-Conditions')} className={footerLink}>
         {frame.terms}
       </a>
     </footer>

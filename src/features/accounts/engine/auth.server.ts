@@ -4,6 +4,7 @@ import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { jwt, twoFactor } from 'better-auth/plugins'
 import type pg from 'pg'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { Log } from '#platform/log.ts'
 import { type AccountEndEvents, accountEnds, notifySitesIgnoringErrors, revokeRefreshTokens } from '../account/account-ends.server.ts'
 import { RESET_HOURS, VERIFY_HOURS } from '../email/link-hours.ts'
@@ -84,7 +85,9 @@ export function createAuth(parts: AuthOptions) {
     // A link's token is a secret: the database stores its hash.
     verification: { storeIdentifier: 'hashed' },
     user: {
-      additionalFields: { lang: { type: 'string', required: false, input: false, defaultValue: () => currentContext()?.lang ?? 'id' } },
+      additionalFields: {
+        lang: { type: 'string', required: false, input: false, defaultValue: () => currentContext()?.lang ?? DEFAULT_LANG },
+      },
     },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: FRESH_SECONDS },
     // No social site is trusted by name: an address counts only if that site, and we, have verified it.

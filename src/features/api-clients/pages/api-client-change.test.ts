@@ -40,7 +40,7 @@ const valueIn = (html: string, name: string) => new RegExp(`<input[^>]*name="${n
 const tickedIn = (html: string) =>
   [...html.matchAll(/<input type="checkbox"[^>]*checked=""[^>]*value="([^"]*)"/g)].map(([, value]) => value)
 
-describe('a program’s form', () => {
+describe('an API client’s form', () => {
   const changed = async (at: string, name: string, scopes: string[], more?: Partial<VisitOptions>) =>
     submit(
       apiClientShow,

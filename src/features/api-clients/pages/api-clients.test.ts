@@ -85,7 +85,7 @@ describe('the pages of API clients', () => {
   })
 })
 
-describe('making a program', () => {
+describe('making an API client', () => {
   const made = (fields: Record<string, string> = {}) =>
     send(apiClientCreate, NEW, { form: 'make', id: newId(), name: 'Absensi', ...fields })
 
@@ -142,7 +142,7 @@ describe('making a program', () => {
     expect(refused).not.toContain('tampil sekali')
   })
 
-  it('hands the secret over for this program, this tenant and a minute', async () => {
+  it('hands the secret over for this API client, this tenant and a minute', async () => {
     const path = pathIn(await made())
     const [name = '', sealed = ''] = [...jar.cookies][0] ?? []
     const other = await addApp(mine, 'Lain')
@@ -202,7 +202,7 @@ describe('making a program', () => {
   })
 })
 
-describe('a program’s page', () => {
+describe('an API client’s page', () => {
   it('renews its secret and revokes it once that is confirmed', async () => {
     const { id, secret } = await addApp()
     const at = `${AT}/${id}`

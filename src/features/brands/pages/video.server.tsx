@@ -1,4 +1,5 @@
 import { pageHead } from '#features/sites/head.server.ts'
+import { type Lang, languageOf } from '#kit/lang.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Video } from '#ui/video.tsx'
@@ -9,10 +10,8 @@ const FILM = {
   file: '/media/intro/intro-360.mp4',
   parts: '/media/intro/intro.m3u8',
   poster: '/media/intro/poster.webp',
-  captions: [
-    { src: '/media/intro/intro.id.vtt', lang: 'id', label: 'Bahasa Indonesia' },
-    { src: '/media/intro/intro.en.vtt', lang: 'en', label: 'English' },
-  ],
+  // The film's own content (`scripts/media/make-video.ts`): a language without captions has those of the others to choose from.
+  captions: (['id', 'en'] satisfies Lang[]).map(lang => ({ src: `/media/intro/intro.${lang}.vtt`, lang, label: languageOf(lang).name })),
 }
 
 /** The site's introductory film, and links to podcasts and classes. */

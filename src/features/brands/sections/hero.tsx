@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { z } from 'zod'
-import { localHref } from '#kit/lang.ts'
+import { type Lang, localHref } from '#kit/lang.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../section.tsx'
 import { Actions, actionSchema } from './actions.tsx'
@@ -48,7 +48,7 @@ export const hero = defineSection({
 })
 
 /** The search for classes in a hero. A plain form. */
-export function HeroSearch({ lang, placeholder, button }: { lang: 'id' | 'en'; placeholder: string; button: string }) {
+export function HeroSearch({ lang, placeholder, button }: { lang: Lang; placeholder: string; button: string }) {
   return (
     <form action={localHref(lang, '/Courses')} role="search" aria-label={placeholder} className="mt-8 flex max-w-xl gap-2">
       <label className="border-line text-ink flex h-14 grow items-center gap-3 rounded-(--radius-button) border bg-surface px-4">

@@ -1,5 +1,5 @@
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
-import { defineTexts } from '#ui/lang/texts.ts'
+import { defineTexts } from '#kit/texts.ts'
 import { fillSite, type StaticPage, type StaticPages } from './static-page.ts'
 
 const staticPages = await defineTexts<StaticPages>(lang => import(`./pages/${lang}.ts`))

@@ -114,15 +114,20 @@ describe('the pages below a slug', () => {
 })
 
 describe('the LMS page', () => {
-  it.each(LANGS)('states the numbers of the specification in words that say what they are (%s)', lang => {
+  it.each([
+    ['id', 'peserta', 'bahasa'],
+    ['en', 'participants', 'languages'],
+  ] as const)('states the numbers of the specification in words that say what they are (%s)', (lang, people, tongues) => {
     const words = JSON.stringify(findStaticPage(lang, 'Lms'))
     const { short, full, languages } = { short: 31, full: 43_700, languages: 12 }
-    const [people, tongues] = { id: ['peserta', 'bahasa'], en: ['participants', 'languages'] }[lang]
     for (const count of [short, full]) expect(words).toContain(`: ${count.toLocaleString(lang)} ${people}`)
     expect(words).toContain(`${languages} ${tongues}`)
   })
 
-  it.each(LANGS)('says of each part that is not there yet that it is being prepared (%s)', lang => {
+  it.each([
+    ['id', 'Dalam persiapan'],
+    ['en', 'In preparation'],
+  ] as const)('says of each part that is not there yet that it is being prepared (%s)', (lang, status) => {
     const unbuilt = [
       ['Lms-Features-slug', 'coding-studio'],
       ['Lms-Features-slug', 'online-quiz'],
@@ -132,21 +137,23 @@ describe('the LMS page', () => {
       ['Aksara-Features-slug', 'kehadiran'],
     ] as const
     const statuses = new Set(unbuilt.map(([name, slug]) => findStaticPage(lang, name, slug)?.status))
-    expect([...statuses]).toEqual([lang === 'id' ? 'Dalam persiapan' : 'In preparation'])
+    expect([...statuses]).toEqual([status])
   })
 })
 
 describe('the privacy policy', () => {
   it.each([
-    ['id', 'hari', 'jam'],
-    ['en', 'days', 'hours'],
-  ] as const)('names the click log as it is: how long, and by which words it is allowed and taken back (%s)', (lang, days, hours) => {
-    const policy = JSON.stringify(findStaticPage(lang, 'Privacy-Policy'))
-    const notice = { id: noticeId, en: noticeEn }[lang]
-    expect(policy.match(new RegExp(`\\d+(?= ${days})`, 'g'))).toEqual([String(CLICKS_KEPT_DAYS)])
-    expect(policy).toContain(`${APP_TOKEN_HOURS} ${hours}`)
-    for (const words of [notice.refuse, notice.minor, brandTexts(lang).consent]) expect(policy).toContain(`“${words}”`)
-  })
+    ['id', 'hari', 'jam', noticeId],
+    ['en', 'days', 'hours', noticeEn],
+  ] as const)(
+    'names the click log as it is: how long, and by which words it is allowed and taken back (%s)',
+    (lang, days, hours, notice) => {
+      const policy = JSON.stringify(findStaticPage(lang, 'Privacy-Policy'))
+      expect(policy.match(new RegExp(`\\d+(?= ${days})`, 'g'))).toEqual([String(CLICKS_KEPT_DAYS)])
+      expect(policy).toContain(`${APP_TOKEN_HOURS} ${hours}`)
+      for (const words of [notice.refuse, notice.minor, brandTexts(lang).consent]) expect(policy).toContain(`“${words}”`)
+    },
+  )
 })
 
 describe('a search for static pages', () => {

@@ -1,4 +1,4 @@
-import type { Shape } from '#ui/lang/texts.ts'
+import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
 /** English texts of the shared header and footer. */
@@ -23,7 +23,6 @@ export const words = {
   privacy: 'Privacy Policy',
   terms: 'Terms and Conditions',
   consent: 'Statistics permission',
-  otherLanguage: 'Bahasa Indonesia',
   account: {
     signIn: 'Sign in',
     menu: 'Account',

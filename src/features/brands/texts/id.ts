@@ -20,7 +20,6 @@ export const words = {
   privacy: 'Kebijakan Privasi',
   terms: 'Syarat dan Ketentuan',
   consent: 'Izin statistik',
-  otherLanguage: 'English',
   account: {
     signIn: 'Masuk',
     menu: 'Akun',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Texts } from '#kit/texts.ts'
 import { A } from '#ui/lang/lang.tsx'
-import type { Texts } from '#ui/lang/texts.ts'
 import type { Entry, FrameView } from '../chrome.ts'
 
 /** Texts with the brand's greeting, in which `{{title}}` is the site's name. */

@@ -3,7 +3,7 @@ import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.ts'
 import { LangSwitch } from './lang-switch.tsx'
 
-/** The last lines of every footer: the responsible organisation, its registration, the two policies, consent to analytics, the other language. */
+/** The last lines of every footer: the responsible organisation, its registration, the two policies, consent to analytics, the other languages. */
 export function LegalLines({ frame, linkClass }: { frame: FrameView; linkClass?: string }) {
   const t = brandTexts(frame.lang)
   const { legal } = frame

@@ -1,9 +1,11 @@
 import { account } from './id/account.ts'
+import { consents } from './id/consents.ts'
 import { mails } from './id/mails.ts'
 import { retention } from './id/retention.ts'
 
 export const words = {
   account,
+  consents,
   mails,
   retention,
   months: ['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'],

@@ -1,4 +1,4 @@
-import type { Shape } from '#ui/lang/texts.ts'
+import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
@@ -12,5 +12,17 @@ export const words = {
     SlugRefused: 'The slug is not valid',
     TenantMissing: 'There is no tenant {{slug}}',
     Unknown: 'is not known',
+  },
+  titles: {
+    main: { BelajarBersama: 'Festival Belajar Bersama' },
+    foundation: {
+      Class: 'Classes',
+      About: 'About',
+      Campus: 'For campuses',
+      Government: 'For governments',
+      Corporates: 'For companies',
+      'Make-Appointment': 'Make an appointment',
+    },
+    'creative-space': { Class: 'Classes & discussions' },
   },
 } satisfies Shape<typeof id>

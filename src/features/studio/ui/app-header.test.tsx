@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { enterAsSuperadmin, impersonate } from '#features/members/roles.server.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { buildSite } from '#features/sites/testing.ts'
-import type { Lang } from '#kit/lang.ts'
+import { type Lang, langPrefix } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -27,7 +27,7 @@ async function headerOf(who?: Enrolled, lang: Lang = 'id'): Promise<string> {
   const shell = await database.asTenant(mine, async ctx => loadShell({ ctx, site: buildSite({ of: mine }), lang }), {
     ...(who && { viewer: await who.viewer() }),
   })
-  const basename = lang === 'id' ? '/' : `/${lang}`
+  const basename = langPrefix(lang) || '/'
   const { dataRoutes, query } = createStaticHandler([{ path: '*', Component: () => <AppHeader shell={shell} /> }], { basename })
   const context = await query(new Request(`http://localhost${basename === '/' ? '' : basename}/Studio`))
   if (context instanceof Response) throw new Error('no page')

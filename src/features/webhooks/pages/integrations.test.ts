@@ -49,7 +49,7 @@ describe('the page of integrations', () => {
     }
   })
 
-  it('knows nothing of another tenant’s programs and webhooks', async () => {
+  it('knows nothing of another tenant’s API clients and webhooks', async () => {
     await addApp(theirs, 'Milik orang')
     await addHook(theirs)
     const html = await open(AT)

@@ -119,7 +119,7 @@ describe('a webhook’s form', () => {
     expect(JSON.stringify(await audit())).not.toContain('kunci')
   })
 
-  it('keeps an event that is told by nobody yet where a program asked for it, and offers it to no other', async () => {
+  it('keeps an event that is told by nobody yet where an API client asked for it, and offers it to no other', async () => {
     const { at } = await addHook({ events: ['post.published', 'payment.paid'] })
     const other = await addHook()
     expect(tickedIn(await open(webhookShow, at))).toEqual(['post.published', 'payment.paid'])

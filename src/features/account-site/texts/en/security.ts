@@ -1,4 +1,4 @@
-import type { Shape } from '#ui/lang/texts.ts'
+import type { Shape } from '#kit/texts.ts'
 import type { security as id } from '../id/security.ts'
 
 /** Passkeys and the second factor. */

@@ -1,4 +1,4 @@
-import type { Shape } from '#ui/lang/texts.ts'
+import type { Shape } from '#kit/texts.ts'
 import type { settings as id } from '../id/settings.ts'
 
 /** The account's settings, and social sign-in. */
@@ -142,6 +142,7 @@ export const settings = {
       staying:
         'Would you like a copy of your data? Download it first, at {{site}} and at our other sites, while you can still sign in. Would you like to leave one site alone? You can do that there, without deleting the account.',
       stayingAction: 'Your data at {{site}}',
+      typed: 'DELETE',
       word: 'Type DELETE',
       wordHint: 'So that no account is deleted by a slip of the finger.',
       submit: 'Delete my account',

@@ -137,6 +137,8 @@ export const settings = {
       staying:
         'Mau menyimpan salinan data Anda? Unduh dulu di {{site}} dan di situs kami lainnya, selagi Anda masih bisa masuk. Mau berhenti dari satu situs saja? Itu pun bisa di sana, tanpa menghapus akun.',
       stayingAction: 'Data Anda di {{site}}',
+      /** The word itself, in capitals. */
+      typed: 'HAPUS',
       word: 'Ketik HAPUS',
       wordHint: 'Supaya akun tidak terhapus karena salah tekan.',
       submit: 'Hapus akun saya',

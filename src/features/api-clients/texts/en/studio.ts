@@ -1,4 +1,4 @@
-import type { Shape } from '#ui/lang/texts.ts'
+import type { Shape } from '#kit/texts.ts'
 import type { studio as id } from '../id/studio.ts'
 
 export const studio = {

@@ -1,11 +1,12 @@
 import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
+import { LANGS, localHref } from '#kit/lang.ts'
 import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { DRAWERS, EntryNav, HomeLink, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
 import { texts } from './texts.ts'
 
-/** A line in the region's colours, the name, the entries, and both languages always visible. */
+/** A line in the region's colours, the name, the entries, and all languages always visible. */
 export function AseanHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
   return (
@@ -22,12 +23,11 @@ export function AseanHeader({ frame }: { frame: FrameView }) {
           />
           <EntryNav frame={frame} className="hidden items-center whitespace-nowrap xl:flex" entryClass="asean-foundation-entry" />
           <nav aria-label={t.language} className="asean-foundation-languages">
-            <a href="/" lang="id" hrefLang="id" aria-current={frame.lang === 'id' ? 'true' : undefined}>
-              ID
-            </a>
-            <a href="/en" lang="en" hrefLang="en" aria-current={frame.lang === 'en' ? 'true' : undefined}>
-              EN
-            </a>
+            {LANGS.map(one => (
+              <a key={one} href={localHref(one, '/')} lang={one} hrefLang={one} aria-current={one === frame.lang ? 'true' : undefined}>
+                {one.toUpperCase()}
+              </a>
+            ))}
           </nav>
           <AccountEntry
             frame={frame}

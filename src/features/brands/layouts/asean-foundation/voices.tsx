@@ -3,7 +3,7 @@ import { defineSection } from '../../section.tsx'
 
 const saying = z.string().max(300)
 
-/** The same quote in both languages side by side. */
+/** The same quote in Indonesian and English side by side, on every page. */
 export const aseanVoices = defineSection({
   kind: 'asean-foundation-voices',
   schema: z.object({ title: z.string().max(160), id: saying, en: saying, idLabel: z.string().max(40), enLabel: z.string().max(40) }),

@@ -1,4 +1,4 @@
-import type { Lang } from '#kit/lang.ts'
+import { type Lang, languageOf } from '#kit/lang.ts'
 
 interface Dated {
   startsAt: string
@@ -20,7 +20,7 @@ export function toMonthSheet<T extends Dated>(dates: T[], timeZone: string, lang
   for (const one of dates.toReversed()) days.set(dayOf(one, timeZone), one)
   const [year = 0, month = 0] = dayOf(first, timeZone).split('-').map(Number)
   const format = (day: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'id-ID', { timeZone: 'UTC', ...options }).format(Date.UTC(year, month - 1, day))
+    new Intl.DateTimeFormat(languageOf(lang).locale, { timeZone: 'UTC', ...options }).format(Date.UTC(year, month - 1, day))
   const weekdayOf = (day: number) => (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
   const blanks = weekdayOf(1)
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()

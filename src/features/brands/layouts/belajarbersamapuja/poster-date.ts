@@ -1,5 +1,5 @@
 import { daysAfter } from '#kit/days.ts'
-import type { Lang } from '#kit/lang.ts'
+import { type Lang, languageOf } from '#kit/lang.ts'
 
 /** Returns a festival's dates as the poster prints them: `15` and `16`, `Agustus`, `2026`; undefined while the first day is unknown. */
 export function posterDate({ startsOn, days, lang }: { startsOn: string; days: number; lang: Lang }) {
@@ -7,7 +7,7 @@ export function posterDate({ startsOn, days, lang }: { startsOn: string; days: n
   if (Number.isNaN(first.getTime())) return undefined
   const last = daysAfter(first, days - 1)
   const part = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'id-ID', { timeZone: 'UTC', ...options }).format(date)
+    new Intl.DateTimeFormat(languageOf(lang).locale, { timeZone: 'UTC', ...options }).format(date)
   const span = (options: Intl.DateTimeFormatOptions, joint: string) => [...new Set([part(first, options), part(last, options)])].join(joint)
   return {
     first: part(first, { day: 'numeric' }),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#kit/days.ts'
-import type { Lang } from '#kit/lang.ts'
+import { type Lang, languageOf } from '#kit/lang.ts'
 import type { EventView } from '../../home-view.ts'
 
 /** A calendar sheet: weeks from Monday, with gaps for days of other months. */
@@ -7,8 +7,6 @@ export interface Month {
   title: string
   weeks: { day: number; events: EventView[] }[][]
 }
-
-const LOCALES: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' }
 
 /** Returns up to `most` months of upcoming events, or of the latest event if none is upcoming. */
 export function monthsOf(events: EventView[], timeZone: string, lang: Lang, most: number): Month[] {
@@ -61,5 +59,5 @@ function weeksOf(key: string): number[][] {
 }
 
 function format(lang: Lang, day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(languageOf(lang).locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Lang } from '#kit/lang.ts'
+import type { Lang } from './lang.ts'
 import { defineTexts } from './texts.ts'
 
 const id = { title: 'Kelas', list: { count_other: '{{count}} kelas di {{place}}', empty: 'Belum ada' }, lines: ['satu', 'dua'] }
@@ -48,6 +48,29 @@ describe('texts on a server', () => {
       'lines',
       'title.length',
     ])
+  })
+})
+
+describe('texts of a language that has no file', () => {
+  const without = (error: Error) => (lang: Lang) => (lang === 'id' ? Promise.resolve({ words: id }) : Promise.reject(error))
+
+  it.each([
+    Object.assign(new Error("Cannot find module './texts/en.ts'"), { code: 'ERR_MODULE_NOT_FOUND' }),
+    new Error('Unknown variable dynamic import: ./texts/en.ts'),
+  ])('are those of the default language: %s', async error => {
+    const texts = await defineTexts(without(error))
+    expect([texts('en').title, texts('en').fill('list.count', { count: 1, place: 'Bandung' })]).toEqual(['Kelas', '1 kelas di Bandung'])
+  })
+
+  it('are found missing by the import itself', async () => {
+    const lang = String('zz')
+    const error: unknown = await import(`./languages/${lang}.ts`).catch((thrown: unknown) => thrown)
+    const texts = await defineTexts(without(error instanceof Error ? error : new Error('none')))
+    expect(texts('en').title).toBe('Kelas')
+  })
+
+  it('are no others where the file is there and fails', async () => {
+    await expect(defineTexts(without(new SyntaxError('Unexpected token')))).rejects.toThrow('Unexpected token')
   })
 })
 

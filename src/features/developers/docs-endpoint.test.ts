@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { buildSite } from '#features/sites/testing.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
-import { createDocsDoor } from './docs-door.ts'
+import { createDocsEndpoint } from './docs-endpoint.ts'
 import { toMarkdown } from './guide.ts'
 
-const door = createDocsDoor('anon_"uji')
-const read = async (path: string, headers = {}) => await door.request(path, { headers }, { site: buildSite({ of: toTenantId(newId()) }) })
+const endpoint = createDocsEndpoint('anon_"uji')
+const read = async (path: string, headers = {}) =>
+  await endpoint.request(path, { headers }, { site: buildSite({ of: toTenantId(newId()) }) })
 
 describe('the API reference', () => {
   it('runs no inline script and no inline style, and its policy says so', async () => {

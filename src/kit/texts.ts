@@ -1,5 +1,5 @@
-import { LANGS, type Lang } from '#kit/lang.ts'
-import { fillPlaces } from '#kit/text.ts'
+import { DEFAULT_LANG, LANGS, type Lang } from './lang.ts'
+import { fillPlaces } from './text.ts'
 
 /** Values for a text's placeholders; `count` also selects the plural form. */
 type Values = Record<string, string | number>
@@ -30,7 +30,8 @@ export type Shape<T> = T extends string
 
 /**
  * Defines a feature's texts from its files `texts/<lang>.ts`, each of which exports `words`. A server loads all languages at once; a browser loads one on
- * demand, so that each file is its own chunk. NOTE: text files may import only types and their own parts; other imports would create a deadlock of modules
+ * demand, so that each file is its own chunk. This is the one fallback between languages: a language without the file has the default's words. Only what is
+ * written for tenants (brand layouts, static pages) may do without; `texts-files.test.ts` refuses it elsewhere. NOTE: text files may import only types and their own parts; other imports would create a deadlock of modules
  * waiting for each other. Source: docs/decisions/020.
  */
 export async function defineTexts<T extends object>(
@@ -41,7 +42,10 @@ export async function defineTexts<T extends object>(
   const loading = new Map<Lang, Promise<Texts<T>>>()
 
   const importTexts = async (lang: Lang): Promise<Texts<T>> => {
-    const texts = withFill((await importWords(lang)).words, lang)
+    const texts = await importWords(lang).then(
+      ({ words }) => withFill(words, lang),
+      error => (lang === DEFAULT_LANG || !isMissingFile(error) ? Promise.reject(error) : textsOf.load(DEFAULT_LANG)),
+    )
     made.set(lang, texts)
     return texts
   }
@@ -59,6 +63,12 @@ export async function defineTexts<T extends object>(
   }
   if (!inBrowser) await Promise.all(LANGS.map(textsOf.load))
   return textsOf
+}
+
+/** NOTE: Vite's import of a pattern has a message and no code, Node's has a code. A file that is there and fails to load is not missing. */
+function isMissingFile(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') || error.message.startsWith('Unknown variable dynamic import')
 }
 
 function withFill<T extends object>(words: T, lang: Lang): Texts<T> {

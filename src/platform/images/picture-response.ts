@@ -10,7 +10,7 @@ const common = {
 }
 
 /** Responds with the picture (200), or 304 if the browser has it. Fresh for a day, then stale-while-revalidate for a week. */
-export function answerPicture(
+export function respondWithPicture(
   body: Uint8Array<ArrayBuffer> | string,
   contentType: string,
   etag: string,
@@ -23,14 +23,14 @@ export function answerPicture(
 }
 
 /** The same response for every refusal, so that it reveals nothing. Cached briefly, since the picture may appear later. */
-export function answerNoPicture(): Response {
+export function respondNoPicture(): Response {
   return new Response(sayReason(commonReason('PictureMissing'), DEFAULT_LANG), {
     status: 404,
     headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
   })
 }
 
-export function answerBusy(): Response {
+export function respondBusy(): Response {
   return new Response(sayReason(commonReason('PictureInTheMaking'), DEFAULT_LANG), {
     status: 503,
     headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' },

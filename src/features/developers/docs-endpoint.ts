@@ -4,28 +4,16 @@ import { languageDetector } from 'hono/language'
 import swaggerStyle from 'swagger-ui-dist/swagger-ui.css?url'
 import bundle from 'swagger-ui-dist/swagger-ui-bundle.js?url'
 import type { Site } from '#features/sites/site.ts'
-import { DEFAULT_LANG, LANGS, type Lang } from '#kit/lang.ts'
+import { DEFAULT_LANG, findLang, LANGS, type Lang } from '#kit/lang.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import style from './reference.css?url'
 import start from './reference.js?url'
+import { developerTexts } from './texts.ts'
 
 interface DocsEnv {
   Bindings: { site: Site }
   /** Set by Hono's language detector. */
   Variables: { language: string }
-}
-
-const WORDS: Record<Lang, { title: string; lead: string; noScript: string }> = {
-  id: {
-    title: 'Referensi API',
-    lead: 'Semua yang bisa dibaca dan ditulis klien API di situs ini.',
-    noScript: 'Halaman ini memerlukan JavaScript. Isi yang sama ada di',
-  },
-  en: {
-    title: 'API reference',
-    lead: 'Everything on this site that an API client can read and write.',
-    noScript: 'This page needs JavaScript. The same is in',
-  },
 }
 
 /** Stricter than the policy of pages: Swagger UI needs neither inline scripts nor inline styles. */
@@ -41,7 +29,7 @@ const POLICY = [
 ].join('; ')
 
 /** Serves `/api/docs`: Swagger UI over `/api/openapi.json`, for developers outside. `anonKey` opens the hosted database and is public. */
-export function createDocsDoor(anonKey: string): Hono<DocsEnv> {
+export function createDocsEndpoint(anonKey: string): Hono<DocsEnv> {
   const app = new Hono<DocsEnv>()
   const detect = languageDetector({
     supportedLanguages: [...LANGS],
@@ -51,7 +39,7 @@ export function createDocsDoor(anonKey: string): Hono<DocsEnv> {
     caches: false,
   })
   app.get('/api/docs', detect, c => {
-    const lang = LANGS.find(one => one === c.get('language')) ?? DEFAULT_LANG
+    const lang = findLang(c.get('language')) ?? DEFAULT_LANG
     return c.html(referencePage(c.env.site, lang, anonKey), 200, {
       ...COMMON_HEADERS,
       'content-security-policy': POLICY,
@@ -66,7 +54,7 @@ export function createDocsDoor(anonKey: string): Hono<DocsEnv> {
 }
 
 function referencePage({ settings }: Site, lang: Lang, anonKey: string) {
-  const { title, lead, noScript } = WORDS[lang]
+  const { title, lead, noScript } = developerTexts(lang)
   return html`<!DOCTYPE html>
 <html lang="${lang}">
 <head>

@@ -1,0 +1,1 @@
+export const words = { buttonFails: 'Tombolnya tidak berfungsi? Buka alamat ini di peramban Anda:' }
