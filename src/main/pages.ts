@@ -218,7 +218,7 @@ async function signOutEverywhere({ pool, log }: Runtime, who: { issuer: string; 
   try {
     await endEverywhere(pool, who).catch(() => endEverywhere(pool, who))
   } catch (error) {
-    log.error({ err: error, ...who }, 'a person has signed out, but stays signed in at other sites')
+    log.error({ err: error, issuer: who.issuer, subject: who.subject }, 'a person has signed out, but stays signed in at other sites')
   }
 }
 

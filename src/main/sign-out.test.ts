@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { OpenIdIdentity } from '#features/members/identity.server.ts'
 import { arriveMember } from '#features/members/members.server.ts'
 import * as logout from '#features/members/pages/logout.server.tsx'
@@ -8,6 +8,7 @@ import { buildSite, ORIGIN } from '#features/sites/testing.ts'
 import { type ProviderTokens } from '#page/identity.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
+import type { Runtime } from './runtime.ts'
 import { openTestPages } from './testing-pages.ts'
 
 /*
@@ -29,7 +30,10 @@ class EndingIdentity extends OpenIdIdentity {
 
 const database = openTestDatabase()
 const identity = new EndingIdentity()
-const { pages } = openTestPages(database, { publicPage: logout }, { identity })
+const error = vi.fn()
+// Named boundary: the part of a log that pages use.
+const log = { error, warn: vi.fn(), info: vi.fn() } as unknown as Runtime['log']
+const { pages } = openTestPages(database, { publicPage: logout }, { identity, log })
 const TOKENS: ProviderTokens = { refreshToken: 'segar', idToken: 'x' }
 
 let mine: TenantId
@@ -127,10 +131,16 @@ describe('signing out', () => {
     await signIn(theirs, 'siti')
     await signIn(mine, 'budi')
     await failToEnd(theirs, times)
+    error.mockClear()
     const answered = await signOut(token)
     await database.pool.query('drop trigger stop_it on sessions; drop function stop_it; drop sequence tries')
     expect(answered).toMatchObject({ status: 303, location: '/', cookies: expect.stringContaining('sanggar_access=;') })
     expect(await left()).toEqual(staying)
+    expect(error.mock.calls).toEqual(
+      times < 2
+        ? []
+        : [[{ err: expect.any(Error), issuer: ISSUER, subject: 'siti' }, 'a person has signed out, but stays signed in at other sites']],
+    )
   })
 
   it('ends nothing where nobody is signed in', async () => {
