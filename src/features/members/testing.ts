@@ -18,7 +18,12 @@ export interface Enrolled {
 }
 
 /** Creates an adult member with these roles, who has consented and is signed in. `superadmin` is listed in the directory and has not entered yet. */
-export async function enrol(database: TestDatabase, tenantId: TenantId, name: string, roles: readonly Role[] = []): Promise<Enrolled> {
+export async function enrol(
+  database: Pick<TestDatabase, 'pool' | 'asTenant'>,
+  tenantId: TenantId,
+  name: string,
+  roles: readonly Role[] = [],
+): Promise<Enrolled> {
   const subject = `${name.toLowerCase().replaceAll(' ', '-')}-${newId().slice(-6)}`
   const email = `${subject}@contoh.example`
   const issuer = 'account-site'

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface FormMessageProps {
   /** `problem`: the form was refused; `done`: it succeeded; `note`: information beforehand. */
@@ -34,17 +34,29 @@ export function FormMessage({ tone = 'problem', children }: FormMessageProps) {
   )
 }
 
-/** Focuses the message of a form that was refused without a document load: `autofocus` only works in a new document. */
-function focusIn(element: HTMLElement | null): void {
-  element?.focus()
+/** Returns a ref to the message, which is focused after each refusal without a document load: `autofocus` only works in a new document. */
+function useFocusAfter(form: RefusalProps['form']) {
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [form])
+  return message
+}
+
+/** Focuses the field that a link leads to. React Router takes a jump for a navigation, which would clear the refusal. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }
 
 /** Explains why a form was refused, with a link to each invalid field. Takes the focus, so that screen readers read it. */
-export function FormRefusal({ form: { message, problems }, idOf = path => path }: RefusalProps) {
+export function FormRefusal({ form, idOf = path => path }: RefusalProps) {
+  const { message, problems } = form
+  const focused = useFocusAfter(form)
   const isSaid = problems.some(problem => problem.message === message)
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- right after a submission the refusal is what the reader needs
-    <div ref={focusIn} tabIndex={-1} autoFocus className="scroll-mt-24 rounded-[min(var(--radius-button),0.75rem)]">
+    <div ref={focused} tabIndex={-1} autoFocus className="scroll-mt-24 rounded-[min(var(--radius-button),0.75rem)]">
       <FormMessage>
         {!isSaid && <p>{message}</p>}
         {problems.length > 0 && (
@@ -53,6 +65,7 @@ export function FormRefusal({ form: { message, problems }, idOf = path => path }
               <li key={problem.path}>
                 <a
                   href={`#${idOf(problem.path)}`}
+                  onClick={focusField}
                   className="inline-flex min-h-11 items-center py-1.5 leading-snug font-medium underline underline-offset-4"
                 >
                   {problem.message}

@@ -51,10 +51,10 @@ function CheckboxGroup({ limit, state, choices }: { limit: LimitName; state: Fie
                 {group}
                 <ChevronDown aria-hidden size={20} className="text-ink-soft shrink-0 in-open:rotate-180" />
               </summary>
-              <Boxes name={limit} choices={members} ticked={ticked} />
+              <Boxes name={limit} choices={members} ticked={ticked} isWrong={Boolean(state.problem)} />
             </details>
           ) : (
-            <Boxes key={group} name={limit} choices={members} ticked={ticked} />
+            <Boxes key={group} name={limit} choices={members} ticked={ticked} isWrong={Boolean(state.problem)} />
           ),
         )}
       </div>
@@ -62,15 +62,24 @@ function CheckboxGroup({ limit, state, choices }: { limit: LimitName; state: Fie
   )
 }
 
-function Boxes({ name, choices, ticked }: { name: string; choices: readonly LimitChoice[]; ticked: ReadonlySet<string> }) {
+interface BoxesProps {
+  name: string
+  choices: readonly LimitChoice[]
+  ticked: ReadonlySet<string>
+  isWrong: boolean
+}
+
+function Boxes({ name, choices, ticked, isWrong }: BoxesProps) {
   return (
     <div className="grid gap-x-4 px-4 py-1 sm:grid-cols-2">
-      {choices.map(choice => (
+      {choices.map((choice, at) => (
         <label key={choice.value} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
             name={name}
             value={choice.value}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong && at === 0 ? `${name}-problem` : undefined}
             defaultChecked={ticked.has(choice.value)}
             className="accent-primary size-5 shrink-0"
           />

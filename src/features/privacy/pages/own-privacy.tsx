@@ -60,6 +60,7 @@ export const action = appAction({
 })
 
 export { appMeta as meta } from '#page/app-meta.ts'
+export { revalidateAfterConflict as shouldRevalidate } from '#page/revalidate.ts'
 
 export default function OwnPrivacy() {
   const { title, lead, done, state, consents, ...view } = useLoaderData<typeof loader>()

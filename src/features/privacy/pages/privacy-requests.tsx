@@ -53,6 +53,7 @@ export const action = appAction({
 })
 
 export { appMeta as meta } from '#page/app-meta.ts'
+export { revalidateAfterConflict as shouldRevalidate } from '#page/revalidate.ts'
 
 export default function PrivacyRequests() {
   const { title, lead, site, now, done, waiting, erasures, years } = useLoaderData<typeof loader>()

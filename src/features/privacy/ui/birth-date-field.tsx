@@ -48,6 +48,7 @@ export function BirthDateField({ field, value, years, hint, id = 'birthDate' }: 
               defaultValue={part.value ?? ''}
               autoComplete={part.complete}
               aria-invalid={problem ? true : undefined}
+              aria-describedby={problem && at === 0 ? `${id}-problem` : undefined}
               required
               className={`${CONTROL_LOOK} h-12 px-2`}
             >

@@ -70,11 +70,12 @@ export function LeavePart({ site, form, erasure, action }: LeavePartProps) {
 function RequestForm({ form, action }: Pick<LeavePartProps, 'form' | 'action'>) {
   const { leave } = useTexts(privacyTexts).own
   const field = fieldsOf(form, 'leave')
+  const { value, problem } = field('sure')
   return (
     <Form method="post" action={action} className="mt-5 space-y-4">
       <input type="hidden" name="form" value="leave" />
       <FormText {...field('reason')} label={leave.reason} optional={leave.optional} hint={leave.reasonHint} maxLength={1000} rows={3} />
-      <FormCheck name="sure" label={leave.sure} problem={field('sure').problem} required />
+      <FormCheck name="sure" label={leave.sure} problem={problem} isChecked={value !== undefined} required />
       <button type="submit" className="btn btn-quiet">
         {leave.button}
       </button>

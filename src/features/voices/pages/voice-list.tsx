@@ -48,6 +48,7 @@ export const action = appAction({
 })
 
 export { appMeta as meta } from '#page/app-meta.ts'
+export { revalidateAfterConflict as shouldRevalidate } from '#page/revalidate.ts'
 
 export default function VoiceList() {
   const { title, lead, voices, state, query, kinds, results } = useLoaderData<typeof loader>()

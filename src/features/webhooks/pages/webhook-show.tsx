@@ -87,6 +87,7 @@ function doneHref(args: PageArgs, done: Done): string {
 }
 
 export { appMeta as meta } from '#page/app-meta.ts'
+export { revalidateAfterConflict as shouldRevalidate } from '#page/revalidate.ts'
 
 export default function WebhookShow() {
   const { title, webhook, deliveries, done, secret, now } = useLoaderData<typeof loader>()

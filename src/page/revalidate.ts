@@ -1,0 +1,9 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/**
+ * `shouldRevalidate` of pages whose forms may be refused because what they show is out of date (409): their loaders run again, as they do where the browser
+ * sends the form. React Router by itself reloads nothing after a refused form.
+ */
+export function revalidateAfterConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
