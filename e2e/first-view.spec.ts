@@ -12,12 +12,12 @@ const read = async (tenant: string, path: string) => await get(port(), `${tenant
 
 test('the style sheet is asked for first; only a page with an island asks for React', async () => {
   const album = /\/Gallery\?album=[^"<&]+/.exec(String((await read('alkademi', '/Gallery')).body))?.[0] ?? ''
-  for (const [path, modules] of [
-    ['/Courses', 0],
-    [album, 3],
+  for (const [path, hasIsland] of [
+    ['/Courses', false],
+    [album, true],
   ] as const) {
     const html = String((await read('alkademi', path)).body)
-    expect([path, html.match(/<link rel="modulepreload"/g)?.length ?? 0]).toEqual([path, modules])
+    expect([path, html.includes('<link rel="modulepreload"')]).toEqual([path, hasIsland])
     const others = ['as="font"', 'rel="modulepreload"', '<script'].map(part => html.indexOf(part)).filter(at => at > 0)
     expect(html.indexOf('rel="stylesheet"')).toBeLessThan(Math.min(...others))
   }
