@@ -60,7 +60,13 @@ try {
     { name: 'home, uncached', server: uncached, path: '/', headers: { host: HOST }, connections: 1 },
     { name: 'course, uncached', server: uncached, path: await firstLink('/Courses/'), headers: { host: HOST }, connections: 1 },
     { name: 'news list, uncached', server: uncached, path: '/News', headers: { host: HOST }, connections: 1 },
-    { name: 'studio members, signed in', server: product, path: '/Studio/Members', headers: { host: HOST, cookie }, connections: 1 },
+    {
+      name: 'studio members, signed in',
+      server: product,
+      path: '/Studio/Members',
+      headers: { 'accept-encoding': 'br', host: HOST, cookie },
+      connections: 1,
+    },
   ]
   const runs = new Map(candidates.map(candidate => [candidate.name, [] as Run[]]))
   // Warm-up: the first thousands of requests run code that is not compiled yet.
@@ -96,7 +102,12 @@ try {
   console.log(`class list : bare React                  ${(list.cpuMs / react.cpuMs).toFixed(2)} in CPU of Node`)
   console.log(`compression of the class list            ${compression.toFixed(2)} ms of CPU (brotli ${BROTLI_QUALITY})`)
   console.log(`class list, SQL and compression included ${(list.cpuMs + list.databaseMs + compression).toFixed(2)} ms of CPU (wanted ≤ 4)`)
-  console.log(`signed-in page, SQL included             ${(signedIn.cpuMs + signedIn.databaseMs).toFixed(2)} ms of CPU (wanted ≤ 8)`)
+  // The machine's speed changes within a day. The two limits hold where bare React takes 0.5 ms.
+  const slowness = react.cpuMs / 0.5
+  console.log(`signed-in page, SQL and compression      ${(signedIn.cpuMs + signedIn.databaseMs).toFixed(2)} ms of CPU (wanted ≤ 8)`)
+  console.log(
+    `both, where bare React takes 0.50        ${((list.cpuMs + list.databaseMs + compression) / slowness).toFixed(2)} and ${((signedIn.cpuMs + signedIn.databaseMs) / slowness).toFixed(2)} ms`,
+  )
   console.log(`memory when idle                         ${idleMb.toFixed(0)} MB (wanted < 200)`)
 } finally {
   for (const server of servers.reverse()) await server.stop()
