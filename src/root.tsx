@@ -19,7 +19,7 @@ import { appLoader } from '#page/app-page.server.ts'
 import { renderAppLink } from '#ui/app/app-link.tsx'
 import { AppPieces } from '#ui/app/app-pieces.tsx'
 import { LangContext, LinkContext } from '#ui/lang/lang.tsx'
-import { ErrorScreen, ForbiddenScreen, MaintenanceScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
+import { StatusScreen } from '#ui/shell/screens.tsx'
 import stylesheet from './app.css?url'
 
 export const loader = appLoader(loadShell)
@@ -89,8 +89,8 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const shell = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 503) return <MaintenanceScreen {...(shell && { siteName: shell.siteTitle })} />
-  const screen = status === 404 ? <NotFoundScreen /> : status === 403 ? <ForbiddenScreen /> : <ErrorScreen />
+  const screen = <StatusScreen status={status} siteName={shell?.siteTitle} />
+  if (status === 503) return screen
   return (
     <>
       {shell && <AppHeader shell={shell} />}

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { renderDocument } from '#ui/document.server.tsx'
 import { HeadTags } from '#ui/head-tags.tsx'
 import { MESSAGES } from '#ui/shell/messages.ts'
-import { ErrorScreen, ForbiddenScreen, MaintenanceScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
+import { StatusScreen } from '#ui/shell/screens.tsx'
 import { uiTexts } from '#ui/texts.ts'
 
 /** Returns a response for a request to a page; both halves have this shape. */
@@ -82,10 +82,7 @@ function Screen({ args, assets, status }: DocumentProps & { status: number }) {
   const head = <ScreenHeadTags title={title} siteTitle={siteTitle} {...(status === 404 && { description: MESSAGES.routing404 })} />
   return (
     <SiteDocument args={args} assets={assets} head={head} isBare={status === 503}>
-      {status === 503 && <MaintenanceScreen siteName={siteTitle} />}
-      {status === 404 && <NotFoundScreen />}
-      {status === 403 && <ForbiddenScreen />}
-      {![403, 404, 503].includes(status) && <ErrorScreen />}
+      <StatusScreen status={status} siteName={siteTitle} />
     </SiteDocument>
   )
 }

@@ -56,6 +56,13 @@ export function ErrorScreen({ message }: { message?: string }) {
   )
 }
 
+/** Returns the screen of a response that has no page: under maintenance, not found, forbidden, or failed. */
+export function StatusScreen({ status, siteName }: { status: number; siteName?: string | undefined }) {
+  if (status === 503) return <MaintenanceScreen {...(siteName && { siteName })} />
+  if (status === 404) return <NotFoundScreen />
+  return status === 403 ? <ForbiddenScreen /> : <ErrorScreen />
+}
+
 /** Shown without the site's header and footer. */
 export function MaintenanceScreen({ siteName }: { siteName?: string }) {
   const t = useUiTexts()

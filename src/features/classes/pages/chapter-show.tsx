@@ -9,7 +9,7 @@ import { HeadTags } from '#ui/head-tags.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { LinkedDataScript } from '#ui/linked-data-script.tsx'
-import { ErrorScreen, NotFoundScreen } from '#ui/shell/screens.tsx'
+import { StatusScreen } from '#ui/shell/screens.tsx'
 import { getClass } from '../detail-query.server.ts'
 import { chaptersOf, findChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
@@ -116,5 +116,5 @@ export default function ChapterShow() {
 /** Shown when a chapter is missing or fails to load; the site's frame stays. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />
+  return <StatusScreen status={isRouteErrorResponse(error) ? error.status : 500} />
 }
