@@ -1,17 +1,24 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
 import type { Env, Hono } from 'hono'
 import { sql } from 'kysely'
 import { withScope } from '#platform/db/scope.ts'
 import { registry, startMetrics } from './metrics.ts'
 import type { Runtime } from './runtime.ts'
 
+const READY_MS = 3000
+/** This machine, as a socket names it. */
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
+
 /** `/healthz`: the process is alive. `/readyz`: it can serve, the database responds. `/metrics`: for Prometheus, not for the public. */
-export function addHealthRoutes<E extends Env>(app: Hono<E>, runtime: Runtime): void {
+export function addHealthRoutes<E extends Env & { Bindings: Partial<HttpBindings> }>(app: Hono<E>, runtime: Runtime): void {
+  const checkDatabase = createDatabaseCheck(runtime.pool)
   startMetrics({ pages: () => runtime.pages.size(), queue: runtime.queue })
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', async c => {
     try {
-      await withScope(runtime.pool, { system: 'readiness' }, db => sql`select 1`.execute(db), { timeoutSeconds: 3 })
+      await checkDatabase()
       return c.text('ok')
     } catch (error) {
       runtime.log.warn({ err: error }, 'not ready')
@@ -21,11 +28,26 @@ export function addHealthRoutes<E extends Env>(app: Hono<E>, runtime: Runtime): 
   app.get('/metrics', async c => {
     const token = runtime.config.metricsToken
     const given = c.req.header('authorization') ?? ''
-    // Without a token only this machine may ask, and not through a proxy.
-    const isLocal = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(c.req.header('host') ?? '') && !c.req.header('x-forwarded-for')
+    // Without a token only this machine may ask, and not through a proxy. The socket tells, since anybody may write any host.
+    const isLocal = LOOPBACK.test(c.env?.incoming?.socket.remoteAddress ?? '') && !c.req.header('x-forwarded-for')
     if (token ? !isEqual(given, `Bearer ${token}`) : !isLocal) return c.text('not for the public', 403)
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
+}
+
+/**
+ * Returns a check that throws unless the database responds within 3 s, whatever holds it up: a statement, the connection, the pool. Checks at the same time
+ * share one connection, so that a database that is stuck does not collect them.
+ */
+function createDatabaseCheck(pool: Runtime['pool']): () => Promise<void> {
+  let running: Promise<unknown> | undefined
+  return async () => {
+    running ??= withScope(pool, { system: 'readiness' }, db => sql`select 1`.execute(db), { timeoutSeconds: 3 }).finally(() => {
+      running = undefined
+    })
+    const late = wait(READY_MS, true, { ref: false })
+    if ((await Promise.race([running, late])) === true) throw new Error('no response within 3 s')
+  }
 }
 
 function isEqual(a: string, b: string): boolean {
