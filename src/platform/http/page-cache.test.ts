@@ -40,6 +40,20 @@ describe('the page cache', () => {
     expect(new TextDecoder().decode(await bodyOf(found.entry, 'identity'))).toBe('halo '.repeat(100))
   })
 
+  it('holds no more memory than it counts: zlib’s results are views on buffers of 64 KB', async () => {
+    const { cache } = cacheAt()
+    const words = Array.from({ length: 4000 }, (_, index) => `kata${(index * 7919) % 613}`).join(' ')
+    for (const key of ['a', 'b']) await cache.get(key, rule, async () => page(words), quiet)
+    const counted = cache.size().bytes
+    const held = () =>
+      ['a', 'b']
+        .flatMap(key => [cache.fresh(key)?.br, cache.fresh(key)?.gzip])
+        .reduce((sum, body) => sum + (body?.buffer.byteLength ?? 0), 0)
+    expect(held()).toBeLessThanOrEqual(counted)
+    await expect.poll(() => cache.size().bytes).toBeLessThan(counted)
+    expect(held()).toBeLessThanOrEqual(cache.size().bytes)
+  })
+
   it('presses a page harder that is read more than once, and keeps those bytes when a refresh finds the same page', async () => {
     const { cache, clock } = cacheAt()
     // Enough unordered words for the better compression to pay off.

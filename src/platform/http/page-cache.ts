@@ -172,7 +172,9 @@ export async function bodyOf(entry: CachedPage, encoding: Encoding): Promise<Uin
 async function toEntry(rendered: Rendered, rule: PageRule, now: number, before: Entry | undefined): Promise<Entry> {
   const etag = createHash('sha1').update(rendered.body).digest('base64url').slice(0, 22)
   const same = before?.etag === etag ? before : undefined
-  const [br, gz] = same ? [same.br, same.gzip] : await Promise.all([compress(rendered.body, 5), toGzip(rendered.body, { level: 6 })])
+  const [br, gz] = same
+    ? [same.br, same.gzip]
+    : await Promise.all([compress(rendered.body, 5), toGzip(rendered.body, { level: 6 }).then(toOwnMemory)])
   return {
     status: rendered.status,
     headers: rendered.headers,
@@ -188,7 +190,11 @@ async function toEntry(rendered: Rendered, rule: PageRule, now: number, before: 
 }
 
 async function compress(body: Uint8Array, quality: number): Promise<Uint8Array> {
-  return await toBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-  })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength }
+  return toOwnMemory(await toBrotli(body, { params }))
+}
+
+/** Copies a result of zlib, which is a view on a buffer of 64 KB: stored as it is, a page of 13 KB would hold 131. */
+function toOwnMemory(view: Uint8Array): Uint8Array {
+  return new Uint8Array(view)
 }
