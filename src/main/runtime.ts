@@ -16,6 +16,7 @@ import { Changes } from '#platform/db/changes.ts'
 import { type EmbeddedServer, startEmbedded } from '#platform/db/embedded.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { createPool } from '#platform/db/pool.ts'
+import { requireDatabase } from '#platform/db/require-database.ts'
 import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { PageCache } from '#platform/http/page-cache.ts'
 import { createImageHandler, type ImageHandler } from '#platform/images/images.server.ts'
@@ -62,6 +63,7 @@ export interface Runtime {
 /** Starts PostgreSQL (unless DATABASE_URL names one), runs migrations, listens for changes and starts the jobs. */
 export async function startRuntime(config: Config, onNote: (note: string) => void): Promise<Runtime> {
   const log = createLog(config.logLevel)
+  if (config.databaseUrl) await requireDatabase(config.databaseUrl)
   const storage = await openStorage(config.dataDir, config.storage)
   const embedded: EmbeddedServer | undefined = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, onNote)
   const databaseUrl = config.databaseUrl ?? embedded?.databaseUrl ?? ''

@@ -9,10 +9,12 @@ import pg from 'pg'
  * one transaction. Returns the names of the applied migrations. Throws the first failure.
  */
 export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 10_000 })
+  // A connection that breaks while it is closed must not end the process.
+  pool.on('error', () => {})
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await requireVersion(pool)
+    await refuseNewer(pool, folder)
     const migrator = new Migrator({
       db,
       provider: { getMigrations: () => readMigrations(folder) },
@@ -41,7 +43,15 @@ async function readMigrations(folder: string) {
   )
 }
 
-async function requireVersion(pool: pg.Pool) {
-  const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version")
-  if ((rows[0]?.version ?? 0) < 150000) throw new Error('PostgreSQL 15 or newer is needed')
+/** A database of a newer version has migrations that this one doesn't know: its tables may be others than the code expects. */
+async function refuseNewer(pool: pg.Pool, folder: string): Promise<void> {
+  const known = new Set(Object.keys(await readMigrations(folder)))
+  const { rows } = await pool.query<{ there: boolean }>("select to_regclass('migrations.kysely_migration') is not null as there")
+  if (!rows[0]?.there) return
+  const applied = await pool.query<{ name: string }>('select name from migrations.kysely_migration order by name')
+  const unknown = applied.rows.find(({ name }) => !known.has(name))
+  if (unknown)
+    throw new Error(
+      `the database was made by a newer version of the product (migration ${unknown.name}): start that version, or restore a backup of before the upgrade`,
+    )
 }
