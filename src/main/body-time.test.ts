@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { limitBodyTime } from './body-time.ts'
 
 const server = createServer((incoming, outgoing) => {
+  if (incoming.method === 'GET') return void outgoing.end('ok')
   incoming.resume()
   // Like a file that is being checked.
   incoming.on('end', () => setTimeout(() => outgoing.end('ok'), 2500))
@@ -49,4 +50,26 @@ it('a body is cut that takes too long as a whole, and an upload where nothing co
 it('an upload may take long, and be looked at for long', async () => {
   const sent = [send('/api/drive/v1/upload', 8, 450), send('/v1/upload', 8, 450, 'drive.localhost:3000'), send('/api/services/v1/x', 2, 50)]
   expect(await Promise.all(sent)).toEqual([200, 200, 200])
+})
+
+it('a GET whose body drips is over with its response; one without a body keeps its connection', async () => {
+  /** Sends a GET, then a byte now and then. Returns what came, and whether the server ended the connection within 2 s. */
+  const drip = async (length: number) => {
+    const socket = connect(port, '127.0.0.1')
+    let came = ''
+    let isEnded = false
+    socket.on('data', data => (came += String(data))).on('error', () => {})
+    socket.on('close', () => (isEnded = true))
+    socket.write(`GET / HTTP/1.1\r\nhost: mine.localhost\r\n${length ? `content-length: ${length}\r\n` : ''}\r\n`)
+    const timer = length ? setInterval(() => socket.write('x'), 100) : undefined
+    await new Promise(done => setTimeout(done, 2000))
+    clearInterval(timer)
+    const result = [came.split('\r\n')[0], isEnded]
+    socket.destroy()
+    return result
+  }
+  expect(await Promise.all([drip(1_000_000), drip(0)])).toEqual([
+    ['HTTP/1.1 200 OK', true],
+    ['HTTP/1.1 200 OK', false],
+  ])
 })

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { toHostName } from '#features/sites/site.ts'
 
 /** The same as Node's own limit: a body that is incomplete by then is cut off. */
@@ -20,11 +20,17 @@ export function limitBodyTime(
   }: { wholeMs?: number; idleMs?: number; driveHosts?: ReadonlySet<string> } = {},
 ): void {
   server.requestTimeout = 0
-  server.on('request', (incoming: IncomingMessage) => {
-    if (incoming.method === 'GET' || incoming.method === 'HEAD') return
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (incoming.method === 'GET' || incoming.method === 'HEAD') return endWithResponse(incoming, outgoing)
     if (UPLOAD.test(incoming.url ?? '') || driveHosts.has(toHostName(incoming.headers.host) ?? '')) limitIdleTime(incoming, idleMs)
     else limitWholeTime(incoming, wholeMs)
   })
+}
+
+/** Nobody reads the body of a GET. What is still to come of it when the response is sent would keep the connection for as long as it drips. */
+function endWithResponse(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (!incoming.headers['content-length'] && !incoming.headers['transfer-encoding']) return
+  outgoing.once('finish', () => incoming.complete || incoming.socket.destroy())
 }
 
 function limitIdleTime(incoming: IncomingMessage, ms: number): void {
