@@ -79,11 +79,18 @@ describe('texts in a browser', () => {
     const load = vi.fn(importWords)
     const texts = await defineTexts(load, { inBrowser: true })
     expect(load).not.toHaveBeenCalled()
-    expect(texts.loaded('en')).toBeUndefined()
     expect(texts.load('en')).toBe(texts.load('en'))
     expect((await texts.load('en')).title).toBe('Classes')
-    expect([texts('en').title, texts.loaded('en')]).toEqual(['Classes', texts('en')])
+    expect(texts('en').title).toBe('Classes')
     expect(load.mock.calls).toEqual([['en']])
+  })
+
+  it('are there at once for React’s `use` when they are loaded, on the server too', async () => {
+    for (const inBrowser of [true, false]) {
+      const texts = await defineTexts(importWords, { inBrowser })
+      await texts.load('en')
+      expect(texts.load('en')).toMatchObject({ status: 'fulfilled', value: texts('en') })
+    }
   })
 
   it('say so when they are read before they are loaded', async () => {

@@ -13,8 +13,6 @@ export type Texts<T> = T & {
 /** A feature's texts by language. Throws if the language is not loaded, which only happens in a browser: components use `useTexts`. */
 export interface TextsByLang<T> {
   (lang: Lang): Texts<T>
-  /** Returns the texts if they are loaded. */
-  loaded(lang: Lang): Texts<T> | undefined
   /** Loads a language once. */
   load(lang: Lang): Promise<Texts<T>>
 }
@@ -55,10 +53,16 @@ export async function defineTexts<T extends object>(
     if (!texts) throw new Error(`Texts in "${lang}" are not loaded: components read them with useTexts`)
     return texts
   }
-  textsOf.loaded = lang => made.get(lang)
   textsOf.load = lang => {
-    let promise = loading.get(lang)
-    if (!promise) loading.set(lang, (promise = importTexts(lang)))
+    const earlier = loading.get(lang)
+    if (earlier) return earlier
+    const promise: Promise<Texts<T>> = importTexts(lang)
+    loading.set(lang, promise)
+    // React's `use` reads these fields, and then needs no turn of the event loop.
+    promise.then(
+      value => Object.assign(promise, { status: 'fulfilled', value }),
+      () => {},
+    )
     return promise
   }
   if (!inBrowser) await Promise.all(LANGS.map(textsOf.load))
