@@ -31,6 +31,7 @@ function ProgressBar({ isBusy }: { isBusy: boolean }) {
   if (!isVisible) return null
   return (
     <div
+      data-progress-bar=""
       role="progressbar"
       aria-label={t.loading.page}
       aria-valuenow={percent}
