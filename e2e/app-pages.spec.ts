@@ -52,3 +52,12 @@ test('an app page in English is at work without a breach of its policy; its form
   expect(documents).toEqual(['/en/Studio/Members'])
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
+
+test('the figures of the studio’s start page, which are streamed, are those of the site', async ({ page, stage }) => {
+  await stage.enter(page, 'alpha', 'Ani Admin', ['admin'])
+  await page.goto(tenantUrl('alpha', '/Studio'))
+  const figures = page.getByRole('region', { name: 'Keadaan hari ini' })
+  await expect(figures.getByRole('listitem').first()).toHaveText(/^\d+anggota$/)
+  await expect(figures.getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'Anggota menurut peran' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import {
   type ActionFunctionArgs,
   createStaticHandler,
@@ -22,7 +22,10 @@ export interface AppModule {
   default: ComponentType
 }
 
-/** Loads app pages and submits their forms as React Router does for a document, one request per visit. Returns HTML, `303 /x`, or a status. */
+/**
+ * Loads app pages and submits their forms as React Router does for a document, one request per visit. Returns HTML with what is streamed, `303 /x`, or a
+ * status.
+ */
 export function createAppVisitor(database: TestDatabase, routes: readonly PageRoute[]) {
   const open = createRequests(database, routes)
 
@@ -39,11 +42,12 @@ export function createAppVisitor(database: TestDatabase, routes: readonly PageRo
       const [failure] = Object.values(result.errors ?? {})
       if (isRouteErrorResponse(failure)) return String(failure.status)
       if (failure) throw failure
-      return renderToString(
+      const { prelude } = await prerender(
         <LangContext value={request.args.lang}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, result)} context={result} hydrate={false} />
         </LangContext>,
       )
+      return await new Response(prelude).text()
     } finally {
       await request.commit()
     }

@@ -1,18 +1,21 @@
-import { useLoaderData } from 'react-router'
+import { Suspense } from 'react'
+import { Await, useLoaderData } from 'react-router'
 import { memberTexts } from '#features/members/texts.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { findOpenAsk } from '#features/privacy/join.server.ts'
 import { WithoutRole } from '#features/privacy/ui/without-role.tsx'
 import { appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
+import { FormMessage } from '#ui/form/form-message.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
 import { countForStaff } from '../overview.server.ts'
 import { placesFor } from '../places.ts'
 import { studioTexts } from '../texts.ts'
 import { ByRole, Counts } from '../ui/counts.tsx'
 import { Places } from '../ui/places.tsx'
 
-/** The start page of the signed-in product: the viewer's side bar entries, and for staff the tenant's figures. */
-export const loader = appLoader(async ({ ctx, lang, site }) => {
+/** The start page of the signed-in product: the viewer's side bar entries, and for staff the tenant's figures, which are streamed: they count whole tables. */
+export const loader = appLoader(async ({ ctx, lang, site, defer }) => {
   const { fill } = studioTexts(lang)
   const person = requirePerson(ctx.viewer)
   const hasRole = person.role !== 'none'
@@ -21,7 +24,7 @@ export const loader = appLoader(async ({ ctx, lang, site }) => {
     title: fill('overview.title', { name: person.name }),
     lead: fill(hasRole ? 'overview.lead' : 'overview.leadNone', words),
     site: site.settings.title,
-    counts: can(ctx.viewer, 'site.manage') ? await countForStaff(ctx) : undefined,
+    counts: can(ctx.viewer, 'site.manage') ? defer(countForStaff) : undefined,
     withoutRole: hasRole ? undefined : { asked: await findOpenAsk(ctx) },
     places: placesFor(ctx.viewer),
   }
@@ -31,14 +34,27 @@ export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
   const { title, lead, site, counts, withoutRole, places } = useLoaderData<typeof loader>()
+  const { overview: t } = useTexts(studioTexts)
   return (
     <AppPage title={title} lead={lead}>
       <div className="space-y-8">
-        {counts && <Counts counts={counts} />}
+        {counts && (
+          <Suspense fallback={<Counts />}>
+            <Await resolve={counts} errorElement={<FormMessage>{t.counts.failed}</FormMessage>}>
+              {known => <Counts counts={known} />}
+            </Await>
+          </Suspense>
+        )}
         {withoutRole && <WithoutRole site={site} asked={withoutRole.asked} />}
         <div className={counts ? 'grid items-start gap-8 xl:grid-cols-2' : ''}>
           <Places places={places} />
-          {counts && <ByRole counts={counts} />}
+          {counts && (
+            <Suspense>
+              <Await resolve={counts} errorElement={null}>
+                {known => <ByRole counts={known} />}
+              </Await>
+            </Suspense>
+          )}
         </div>
       </div>
     </AppPage>

@@ -40,6 +40,7 @@ export const words = {
     places: 'What you can open',
     counts: {
       title: 'How things stand today',
+      failed: 'These figures could not be loaded. Reload the page in a moment.',
       members: 'members',
       invitations: 'invitations waiting',
       erasures: 'open erasure requests',

@@ -38,6 +38,7 @@ export const words = {
     places: 'Yang bisa Anda buka',
     counts: {
       title: 'Keadaan hari ini',
+      failed: 'Angka-angka ini belum bisa dimuat. Muat ulang halaman sebentar lagi.',
       members: 'anggota',
       invitations: 'undangan menunggu',
       erasures: 'permintaan hapus data terbuka',

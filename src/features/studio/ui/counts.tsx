@@ -7,28 +7,35 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { StaffCounts } from '../overview.server.ts'
 import { studioTexts } from '../texts.ts'
 
-/** The tenant's figures, each linked to what it counts. */
-export function Counts({ counts }: { counts: StaffCounts }) {
+/** The tenant's figures, each linked to what it counts. Without `counts` only the links, at the same height: the figures are being read. */
+export function Counts({ counts }: { counts?: StaffCounts }) {
   const lang = useLang()
   const { overview, fill } = useTexts(studioTexts)
   const t = overview.counts
-  const due = counts.erasuresDueAt && fill('overview.counts.erasuresDue', { when: formatMoment(counts.erasuresDueAt, undefined, lang) })
+  const due = counts?.erasuresDueAt && fill('overview.counts.erasuresDue', { when: formatMoment(counts.erasuresDueAt, undefined, lang) })
   return (
     <section aria-label={t.title}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <Figure count={counts.members} words={t.members} href="/Studio/Members" />
-        <Figure count={counts.invitations} words={t.invitations} href="/Studio/Members/Invitations" />
-        <Figure count={counts.erasures} words={t.erasures} note={due} href="/Studio/Privacy" />
-        <Figure count={counts.mailsFailed} words={t.mailsFailed} href="/Studio/Mail?state=failed" />
+        <Figure count={counts?.members} words={t.members} href="/Studio/Members" />
+        <Figure count={counts?.invitations} words={t.invitations} href="/Studio/Members/Invitations" />
+        <Figure count={counts?.erasures} words={t.erasures} note={due} href="/Studio/Privacy" />
+        <Figure count={counts?.mailsFailed} words={t.mailsFailed} href="/Studio/Mail?state=failed" />
       </ul>
     </section>
   )
 }
 
-function Figure({ count, words, note, href }: { count: number; words: string; note?: string | null; href: string }) {
+interface FigureProps {
+  count: number | undefined
+  words: string
+  note?: string | null | undefined
+  href: string
+}
+
+function Figure({ count, words, note, href }: FigureProps) {
   return (
     <li className="card hover:border-primary-text group relative p-5">
-      <p className="font-heading text-4xl font-extrabold tabular-nums">{formatCount(count)}</p>
+      <p className="font-heading text-4xl font-extrabold tabular-nums">{count === undefined ? '…' : formatCount(count)}</p>
       <A href={href} className="group-hover:text-primary-text mt-1 block font-medium after:absolute after:inset-0">
         {words}
       </A>
