@@ -1,4 +1,4 @@
-import type { Lang } from './lang.ts'
+import { DEFAULT_LANG, type Lang } from './lang.ts'
 import { fillPlaces } from './text.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -45,7 +45,7 @@ export function reasonsOf<W extends Sentences<string>>(
 ): Reasons<W> {
   const toReason = (code: string, values: Values = {}): Reason => ({ code, values, sentencesOf, inFormsOf })
   return Object.assign(toReason, {
-    find: (code: string) => (Object.hasOwn(sentencesOf('id'), code) ? toReason(code) : undefined),
+    find: (code: string) => (Object.hasOwn(sentencesOf(DEFAULT_LANG), code) ? toReason(code) : undefined),
   })
 }
 

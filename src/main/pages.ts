@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { endEverywhere } from '#features/members/session-checks.server.ts'
 import { isUnderMaintenance } from '#features/sites/settings.ts'
 import type { Site } from '#features/sites/site.ts'
-import { DEFAULT_LANG, type Lang, splitLang } from '#kit/lang.ts'
+import { type Lang, langPrefix, splitLang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type Ctx, createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
@@ -117,7 +117,7 @@ function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Ask
   const isData = path.endsWith('.data')
   const page = match(isData ? path.slice(0, -5) : path, url.searchParams)
   if (!page) return undefined
-  const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`
+  const prefix = langPrefix(lang)
   const asked = { page, lang, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
   if (!isData || halfOf(page.route) === 'app') return asked
   return { ...asked, page: { route: catchAll, params: {}, path, search: '' } }

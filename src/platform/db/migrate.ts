@@ -14,10 +14,11 @@ export async function migrate(databaseUrl: string, folder: string): Promise<stri
   pool.on('error', () => {})
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await refuseNewer(pool, folder)
+    const migrations = await readMigrations(folder)
+    await refuseNewer(pool, migrations)
     const migrator = new Migrator({
       db,
-      provider: { getMigrations: () => readMigrations(folder) },
+      provider: { getMigrations: async () => migrations },
       migrationTableSchema: 'migrations',
     })
     const { error, results } = await migrator.migrateToLatest()
@@ -44,12 +45,11 @@ async function readMigrations(folder: string) {
 }
 
 /** A database of a newer version has migrations that this one doesn't know: its tables may be others than the code expects. */
-async function refuseNewer(pool: pg.Pool, folder: string): Promise<void> {
-  const known = new Set(Object.keys(await readMigrations(folder)))
+async function refuseNewer(pool: pg.Pool, migrations: object): Promise<void> {
   const { rows } = await pool.query<{ there: boolean }>("select to_regclass('migrations.kysely_migration') is not null as there")
   if (!rows[0]?.there) return
   const applied = await pool.query<{ name: string }>('select name from migrations.kysely_migration order by name')
-  const unknown = applied.rows.find(({ name }) => !known.has(name))
+  const unknown = applied.rows.find(({ name }) => !Object.hasOwn(migrations, name))
   if (unknown)
     throw new Error(
       `the database was made by a newer version of the product (migration ${unknown.name}): start that version, or restore a backup of before the upgrade`,

@@ -5,13 +5,12 @@ import { chooseEncoding } from './encoding.ts'
 
 /** Documents, JSON, and the data of app pages (`text/x-script`). */
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml)))/
-/** Half the CPU time of the page cache's level for 3 % more bytes: these responses are compressed for one reader. */
+/** One less than the page cache's: these responses are compressed for one reader. */
 const BROTLI_QUALITY = 4
 
 /**
  * Returns the response with its body compressed as the request accepts (Brotli, else gzip). What a streamed body writes in one turn of the event loop is sent at
- * once.
- * Bodies that are no text or that have an encoding stay as they are.
+ * once. Bodies that are no text or that have an encoding stay as they are.
  */
 export function compressResponse(response: Response, acceptEncoding: string | null): Response {
   const { body, status, headers } = response
