@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
-import { Await, createRequestHandler, RouterContextProvider, type ServerBuild, useLoaderData } from 'react-router'
+import { Await, createRequestHandler, RouterContextProvider, useLoaderData } from 'react-router'
 import { expect, it } from 'vitest'
 import { nonceContext } from '#page/nonce.ts'
+import { testBuild } from '#page/testing-build.ts'
 import * as entry from './entry.server.tsx'
 
 /** Data that the page's loader doesn't wait for. */
@@ -25,12 +26,11 @@ const page = {
 }
 
 /** React Router's request handler with this one page. */
-const handle = createRequestHandler({
-  entry: { module: entry },
-  routes: { page: { id: 'page', path: '/', module: page } },
-  assets: {
-    entry: { imports: [], module: '' },
-    routes: {
+const handle = createRequestHandler(
+  testBuild({
+    entry: { module: entry },
+    routes: { page: { id: 'page', path: '/', module: page } },
+    manifest: {
       page: {
         id: 'page',
         path: '/',
@@ -47,18 +47,8 @@ const handle = createRequestHandler({
         hydrateFallbackModule: undefined,
       },
     },
-    url: '',
-    version: '',
-  },
-  basename: '/',
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-} satisfies ServerBuild)
+  }),
+)
 
 /** Opens the page. Returns what has come up to a text, and what comes after it. */
 async function open(nonce = 'abc') {

@@ -4,6 +4,7 @@ import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } f
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { toMissing } from '../missing.ts'
 
 const run = promisify(execFile)
 
@@ -13,14 +14,14 @@ const run = promisify(execFile)
  */
 export async function prepareFolder(dataDir: string, folder: string, onNote: (note: string) => void): Promise<string> {
   const passwordFile = join(dataDir, 'postgres.password')
-  const password = (await readIfThere(passwordFile))?.trim()
+  const password = (await readFile(passwordFile, 'utf8').catch(toMissing))?.trim()
   if (await isThere(join(folder, 'PG_VERSION'))) {
     if (password) return password
     throw new Error(
       `${folder} holds a database, but ${passwordFile} is ${password === undefined ? 'missing' : 'empty'}: put the file back from a backup of the data folder`,
     )
   }
-  const found = await listIfThere(folder)
+  const found = (await readdir(folder).catch(toMissing)) ?? []
   if (found.length > 0)
     throw new Error(
       `${folder} holds ${found.slice(0, 5).join(', ')}, but no PG_VERSION, so it is no whole database. Nothing was changed. ` +
@@ -86,22 +87,6 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Throws any error but "not there": a folder that can't be read is not an empty one. */
-async function unlessMissing<T, M>(work: Promise<T>, missing: M): Promise<T | M> {
-  return await work.catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return missing
-    throw error
-  })
-}
-
 export async function isThere(path: string): Promise<boolean> {
-  return (await unlessMissing(stat(path), undefined)) !== undefined
-}
-
-async function readIfThere(file: string): Promise<string | undefined> {
-  return await unlessMissing(readFile(file, 'utf8'), undefined)
-}
-
-async function listIfThere(folder: string): Promise<string[]> {
-  return await unlessMissing(readdir(folder), [])
+  return (await stat(path).catch(toMissing)) !== undefined
 }

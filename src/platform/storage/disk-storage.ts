@@ -3,6 +3,7 @@ import { mkdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
+import { toMissing } from '../missing.ts'
 import { freeBytesOf } from './free-bytes.ts'
 import type { FileStorage } from './storage.ts'
 
@@ -37,11 +38,6 @@ export function createDiskStorage(folder: string, incomingDir: string): FileStor
     readWhole: async key => await (await open()).getBytes(toKey(key)),
     remove: async key => await (await open()).delete(toKey(key)),
   }
-}
-
-/** Returns undefined only if the file doesn't exist; other errors are rethrown. */
-function toMissing(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
 
 async function openDisk(location: string): Promise<Disk> {

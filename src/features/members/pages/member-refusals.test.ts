@@ -1,8 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { decode } from 'turbo-stream'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setPageArgs } from '#page/page.server.ts'
 import { createRequests, type Fields } from '#page/testing.ts'
+import { testBuild } from '#page/testing-build.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { pages as table } from '../../../route-table.ts'
@@ -14,28 +15,16 @@ const open = createRequests(database, table)
 const ROUTE = 'Studio-Members-id'
 
 /** React Router's own request handler with this one page; a document is its action data as JSON. */
-const handle = createRequestHandler({
-  entry: {
-    module: {
-      default: (_request, status, headers, { staticHandlerContext: { actionData } }) => Response.json(actionData, { status, headers }),
+const handle = createRequestHandler(
+  testBuild({
+    entry: {
+      module: {
+        default: (_request, status, headers, { staticHandlerContext: { actionData } }) => Response.json(actionData, { status, headers }),
+      },
     },
-  },
-  routes: { [ROUTE]: { id: ROUTE, path: '*', module: memberShow } },
-  assets: {
-    entry: { imports: [], module: '' },
-    routes: {},
-    url: '',
-    version: '',
-  },
-  basename: '/',
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-} satisfies ServerBuild)
+    routes: { [ROUTE]: { id: ROUTE, path: '*', module: memberShow } },
+  }),
+)
 
 let mine: TenantId
 let admin: Enrolled
