@@ -212,11 +212,33 @@ test('what may be recorded is asked again from the footer; no record without a y
   await page.locator('header a[data-entry]:visible').first().click()
   await expect.poll(() => told).toEqual(['page_load', 'internal_navigation'])
   await ask.click()
+  await notice.getByText('Bolehkah kunjunganmu').click()
   await notice.getByRole('button', { name: 'Saya di bawah 18 tahun' }).click()
+  await expect(notice.getByRole('status')).toContainText('tidak ada halaman atau tautan yang kami catat')
+  await notice.getByRole('button', { name: 'Tutup' }).click()
   await page.locator('header a[data-entry]:visible').nth(1).click()
   await ask.click()
   await expect(notice.getByRole('button')).toHaveText(['Tutup'])
   expect(told).toHaveLength(2)
+})
+
+test('on a phone the question about statistics waits for the first scroll and takes at most 72 px', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('sanggar:click-consent'))
+  for (const width of [320, 360]) {
+    for (const path of ['/', '/en']) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(tenantUrl('alkademi', path))
+      await hydrated(page)
+      const notice = page.locator('#izin-statistik')
+      await expect(notice).toBeHidden()
+      await page.mouse.wheel(0, 300)
+      await expect(notice).toBeVisible()
+      expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(72)
+      // Folded, both choices are there without a second step, and equal in size.
+      const [yes, no] = await notice.getByRole('button').filter({ visible: true }).all()
+      expect(await yes?.boundingBox()).toMatchObject({ height: (await no?.boundingBox())?.height })
+    }
+  }
 })
 
 test.describe('without JavaScript', () => {

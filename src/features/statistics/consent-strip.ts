@@ -24,13 +24,15 @@ export function startConsent(): void {
     // Named boundary: the choices that `consent-strip.tsx` renders.
     const choice = button.dataset['consentChoice'] as Choice | undefined
     if (choice) choose(choice)
-    close()
+    // Somebody under 18 is told what the answer has done.
+    if (choice === 'refused_for_good') openAgain()
+    else close()
   })
   whenIdle(() => {
     logPageLoad()
     followConsent()
-    if (readChoice() === null && !isUntracked()) open()
-    else if (location.hash === HASH) openAgain()
+    if (location.hash === HASH) openAgain()
+    else if (!isUntracked()) afterFirstScroll(openIfUnanswered)
   }, IDLE_TIMEOUT_MS)
 }
 
@@ -38,13 +40,25 @@ function strip(): HTMLElement | null {
   return document.getElementById('izin-statistik')
 }
 
+/** Calls `show` once the visitor has scrolled, so that the first view's main action is never covered; at once on a page that can't scroll. */
+function afterFirstScroll(show: () => void): void {
+  const { scrollHeight, clientHeight } = document.documentElement
+  if (scrollY > 0 || scrollHeight <= clientHeight) show()
+  else addEventListener('scroll', show, { once: true, passive: true })
+}
+
+/** Asks each time whether there is a choice: another tab may have made it before the first scroll. */
+function openIfUnanswered(): void {
+  if (readChoice() === null) open()
+}
+
 function open(): void {
   const element = strip()
   if (!element) return
-  const text = element.querySelector<HTMLElement>('[data-consent-text]')
-  const kept = isUntracked() ? text?.dataset['untrackedText'] : readChoice() === 'refused_for_good' ? text?.dataset['minor'] : undefined
-  if (text && kept) text.textContent = kept
-  element.querySelector('[data-consent-choices]')?.toggleAttribute('hidden', kept !== undefined)
+  const text = element.querySelector<HTMLElement>('[data-consent-kept]')
+  const kept = isUntracked() ? text?.dataset['untracked'] : readChoice() === 'refused_for_good' ? text?.dataset['minor'] : undefined
+  if (text) text.textContent = kept ?? ''
+  for (const part of element.querySelectorAll('[data-consent-choices]')) part.toggleAttribute('hidden', kept !== undefined)
   element.querySelector('[data-consent-close]')?.toggleAttribute('hidden', kept === undefined)
   element.hidden = false
 }

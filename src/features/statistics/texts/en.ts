@@ -6,6 +6,7 @@ export const words = {
     ChartMissing: 'Chart not found',
   },
   label: 'Permission for statistics',
+  question: 'May we record your visit?',
   purpose: 'May we record which pages and links you open, without your name or network address, to improve this site?',
   analytics: 'Visits are also counted with Google Analytics, which keeps a cookie in your browser.',
   privacy: 'Privacy policy',

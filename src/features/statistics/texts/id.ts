@@ -3,6 +3,7 @@ export const words = {
     ChartMissing: 'Grafik tidak ditemukan',
   } as const,
   label: 'Izin statistik',
+  question: 'Bolehkah kunjunganmu kami catat?',
   purpose: 'Bolehkah kami mencatat halaman dan tautan yang kamu buka, tanpa nama dan alamat jaringanmu, untuk memperbaiki situs ini?',
   analytics: 'Kunjungan juga dihitung dengan Google Analytics, yang menyimpan kuki di perambanmu.',
   privacy: 'Kebijakan privasi',
