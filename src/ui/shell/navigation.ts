@@ -62,8 +62,17 @@ export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHo
     onPage()
     enterPage(shell)
   })
-  // A redirect to the open page renders nothing.
-  document.addEventListener('turbo:load', () => shell.finish())
+  // A GET form's action may name a place in the page that it leads to. Turbo visits the response's URL, which has no fragment.
+  let place = ''
+  document.addEventListener('turbo:submit-start', ({ detail: { formSubmission } }) => {
+    place = isGet(formSubmission.method as string) ? new URL(formSubmission.formElement.action).hash.slice(1) : ''
+  })
+  document.addEventListener('turbo:load', () => {
+    // A redirect to the open page renders nothing.
+    shell.finish()
+    if (place) document.getElementById(place)?.scrollIntoView()
+    place = ''
+  })
   onPage()
 }
 

@@ -51,16 +51,10 @@ export const hero = defineSection({
 export function HeroSearch({ lang, placeholder, button }: { lang: Lang; placeholder: string; button: string }) {
   return (
     <form action={localHref(lang, '/Courses')} role="search" aria-label={placeholder} className="mt-8 flex max-w-xl gap-2">
-      <label className="border-line text-ink flex h-14 grow items-center gap-3 rounded-(--radius-button) border bg-surface px-4">
+      <label className="focus-frame border-line text-ink flex h-14 grow items-center gap-2 rounded-(--radius-button) border bg-surface px-3 sm:gap-3 sm:px-4">
         <Search aria-hidden className="shrink-0" />
         <span className="sr-only">{placeholder}</span>
-        <input
-          type="search"
-          name="search"
-          maxLength={100}
-          placeholder={placeholder}
-          className="w-full min-w-0 bg-transparent outline-none"
-        />
+        <input type="search" name="search" maxLength={100} placeholder={placeholder} className="w-full min-w-0 bg-transparent" />
       </label>
       <button type="submit" className="btn btn-main h-14">
         {button}

@@ -40,7 +40,9 @@ export const words = {
   },
   filters: {
     search: 'Search classes',
-    searchHint: 'For example: web, design, data',
+    searchHint: 'web, data, design',
+    chosen: 'Filters in use',
+    remove: 'Remove the filter',
     state: 'Status',
     allStates: 'All',
     more: 'Filter and sort',

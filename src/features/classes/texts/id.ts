@@ -36,7 +36,9 @@ export const words = {
   },
   filters: {
     search: 'Cari kelas',
-    searchHint: 'Misalnya: web, desain, data',
+    searchHint: 'web, data, desain',
+    chosen: 'Saringan yang dipakai',
+    remove: 'Hapus saringan',
     state: 'Status',
     allStates: 'Semua',
     more: 'Saring dan urutkan',

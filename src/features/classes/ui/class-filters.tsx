@@ -1,4 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
 import { localHref } from '#kit/lang.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { hrefWith } from '#ui/href.ts'
@@ -18,18 +19,35 @@ export interface FilterView {
   cities: readonly (readonly [string, string])[]
 }
 
+/** The element that shows the number of results, where applying the filters leads. */
+export const RESULTS_ID = 'hasil'
+
 const all = (words: string) => ['', words] as const
 
-/** Search field, states as chips, further filters in a fold. A plain GET form and links, so it works without JavaScript. */
+interface FilterField {
+  name: string
+  label: string
+  /** Value and label; the first has the empty value and means "all". */
+  choices: readonly (readonly [string, string])[]
+}
+
+/**
+ * Search field, states as chips, further filters in a fold, and a chip for each filter that is set, which removes it. A plain GET form and links, so it works
+ * without JavaScript. Applying leads to the results, with the fold closed.
+ */
 export function ClassFilters({ view }: { view: FilterView }) {
   const { base, values } = view
   const lang = useLang()
   const t = useTexts(classTexts)
   const words = t.filters
   const value = (name: string) => values[name] ?? ''
-  const folded = ['level', 'mode', 'type', 'price', 'program', 'city', 'sort'].filter(name => value(name))
+  const fields = useFilterFields(view)
+  const chosen = fields.flatMap(({ name, label, choices }) => {
+    const choice = value(name) && choices.find(([one]) => one === value(name))
+    return choice ? [{ name, label, text: choice[1] }] : []
+  })
   return (
-    <form action={localHref(lang, base)}>
+    <form action={`${localHref(lang, base)}#${RESULTS_ID}`}>
       <SearchField label={words.search} placeholder={words.searchHint} value={value('search')} />
       <ul className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0" aria-label={words.state}>
         {[undefined, ...STATES].map(state => {
@@ -44,50 +62,16 @@ export function ClassFilters({ view }: { view: FilterView }) {
         })}
       </ul>
       {value('state') && <input type="hidden" name="state" value={value('state')} />}
-      <details className="border-line mt-4 rounded-2xl border" open={folded.length > 0}>
+      <details className="border-line mt-4 rounded-2xl border">
         <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold">
           <SlidersHorizontal aria-hidden size={18} />
           {words.more}
-          {folded.length > 0 && <span className="bg-primary text-on-primary rounded-full px-2 text-sm">{folded.length}</span>}
+          {chosen.length > 0 && <span className="bg-primary text-on-primary rounded-full px-2 text-sm">{chosen.length}</span>}
         </summary>
         <div className="grid gap-4 p-4 pt-1 sm:grid-cols-2 lg:grid-cols-4">
-          <SelectField
-            name="level"
-            label={words.level}
-            value={value('level')}
-            choices={[all(words.allLevels), ...LEVELS.map(level => [level, t.levels[level]] as const)]}
-          />
-          <SelectField
-            name="mode"
-            label={words.mode}
-            value={value('mode')}
-            choices={[all(words.allModes), ...MODES.map(mode => [mode, t.modes[mode]] as const)]}
-          />
-          <SelectField
-            name="type"
-            label={words.type}
-            value={value('type')}
-            choices={[all(words.allTypes), ...TYPES.map(type => [type, t.types[type]] as const)]}
-          />
-          <SelectField
-            name="price"
-            label={words.price}
-            value={value('price')}
-            choices={[all(words.allPrices), ['free', words.free], ['paid', words.paid]]}
-          />
-          <SelectField name="program" label={words.program} value={value('program')} choices={[all(words.allPrograms), ...view.programs]} />
-          <SelectField name="city" label={words.city} value={value('city')} choices={[all(words.allCities), ...view.cities]} />
-          <SelectField
-            name="sort"
-            label={words.sort}
-            value={value('sort')}
-            choices={[
-              all(value('search') ? words.orders.best : words.orders.newest),
-              ['soonest', words.orders.soonest],
-              ['cheapest', words.orders.cheapest],
-              ['name', words.orders.name],
-            ]}
-          />
+          {fields.map(({ name, label, choices }) => (
+            <SelectField key={name} name={name} label={label} value={value(name)} choices={choices} />
+          ))}
           <div className="flex items-end gap-3">
             <button type="submit" className="bg-primary text-on-primary h-12 grow rounded-xl px-5 font-semibold">
               {words.apply}
@@ -101,6 +85,48 @@ export function ClassFilters({ view }: { view: FilterView }) {
           </div>
         </div>
       </details>
+      {chosen.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2" aria-label={words.chosen}>
+          {chosen.map(({ name, label, text }) => (
+            <li key={name}>
+              <A
+                href={`${hrefWith(base, values, name, undefined)}#${RESULTS_ID}`}
+                className={`${chipClass(false)} gap-2 whitespace-normal!`}
+              >
+                <span className="sr-only">{words.remove} </span>
+                <span>
+                  <span className="sr-only">{label}: </span>
+                  {text}
+                </span>
+                <X aria-hidden size={16} />
+              </A>
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   )
+}
+
+function useFilterFields({ values, programs, cities }: FilterView): FilterField[] {
+  const t = useTexts(classTexts)
+  const words = t.filters
+  return [
+    { name: 'level', label: words.level, choices: [all(words.allLevels), ...LEVELS.map(level => [level, t.levels[level]] as const)] },
+    { name: 'mode', label: words.mode, choices: [all(words.allModes), ...MODES.map(mode => [mode, t.modes[mode]] as const)] },
+    { name: 'type', label: words.type, choices: [all(words.allTypes), ...TYPES.map(type => [type, t.types[type]] as const)] },
+    { name: 'price', label: words.price, choices: [all(words.allPrices), ['free', words.free], ['paid', words.paid]] },
+    { name: 'program', label: words.program, choices: [all(words.allPrograms), ...programs] },
+    { name: 'city', label: words.city, choices: [all(words.allCities), ...cities] },
+    {
+      name: 'sort',
+      label: words.sort,
+      choices: [
+        all(values['search'] ? words.orders.best : words.orders.newest),
+        ['soonest', words.orders.soonest],
+        ['cheapest', words.orders.cheapest],
+        ['name', words.orders.name],
+      ],
+    },
+  ]
 }

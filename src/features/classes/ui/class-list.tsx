@@ -5,7 +5,7 @@ import { Pager } from '#ui/pager.tsx'
 import type { ClassListData } from '../list.server.ts'
 import { classTexts } from '../texts.ts'
 import { ClassCard } from './class-card.tsx'
-import { ClassFilters } from './class-filters.tsx'
+import { ClassFilters, RESULTS_ID } from './class-filters.tsx'
 
 /** Body of the class lists. */
 export function ClassList({ list }: { list: ClassListData }) {
@@ -19,7 +19,7 @@ export function ClassList({ list }: { list: ClassListData }) {
       <div className="mt-8">
         <ClassFilters view={filters} />
       </div>
-      <p className="text-ink-soft mt-8" role="status">
+      <p id={RESULTS_ID} className="text-ink-soft mt-8 scroll-mt-24" role="status">
         {t.fill(search ? 'list.countFor' : 'list.count', { count: list.totalItems, shown: formatCount(list.totalItems), search })}
       </p>
       {list.cards.length === 0 ? (

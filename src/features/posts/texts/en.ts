@@ -20,7 +20,7 @@ export const words = {
   count: '{{count}} posts',
   countFor: '{{count}} posts for “{{search}}”',
   searchIn: 'Search in {{title}}',
-  searchHint: 'Search titles or texts…',
+  searchHint: 'Titles or texts…',
   orders: { best: 'Best match', newest: 'Newest', popular: 'Most read', oldest: 'Oldest' },
   empty: { title: 'Nothing fits yet', text: 'Try another word, or see everything.', action: 'See all' },
   none: { title: 'Nothing here yet', text: 'The first post will stand on this page.', action: 'To the home page' },

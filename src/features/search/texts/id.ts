@@ -5,7 +5,7 @@ export const words = {
   titleFor: 'Hasil untuk “{{search}}”',
   lead: 'Cari di seluruh isi {{site}}: kelas, tulisan, acara, orang, dan lowongan.',
   label: 'Cari di situs ini',
-  hint: 'Misalnya: desain, kopi, beasiswa…',
+  hint: 'desain, kopi, magang',
   count: '{{count}} hasil',
   browse: 'Atau lihat langsung',
   none: { title: 'Tidak ada yang cocok', text: 'Coba kata lain yang lebih pendek, atau periksa ejaannya.', action: 'Lihat semua kelas' },

@@ -13,7 +13,7 @@ export const words = {
     news: 'News',
     about: 'About',
   },
-  search: { placeholder: 'What would you like to learn today?', button: 'Search' },
+  search: { placeholder: 'What to learn?', button: 'Search' },
   popular: 'Often searched:',
   topics: ['JavaScript', 'interface design', 'data analysis', 'cloud', 'writing'],
   open: {

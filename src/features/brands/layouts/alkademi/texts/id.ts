@@ -10,7 +10,7 @@ export const words = {
     news: 'Kabar',
     about: 'Tentang',
   },
-  search: { placeholder: 'Mau belajar apa hari ini?', button: 'Cari' },
+  search: { placeholder: 'Mau belajar apa?', button: 'Cari' },
   popular: 'Sering dicari:',
   topics: ['JavaScript', 'desain antarmuka', 'analisis data', 'cloud', 'menulis'],
   open: {

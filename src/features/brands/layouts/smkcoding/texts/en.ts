@@ -32,7 +32,7 @@ export const words = {
     schools: 'schools',
     count: 'count schools',
     search: 'find',
-    placeholder: 'e.g. javascript',
+    placeholder: 'javascript',
     run: 'Run',
   },
   roles: {

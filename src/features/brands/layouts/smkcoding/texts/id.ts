@@ -29,7 +29,7 @@ export const words = {
     schools: 'sekolah',
     count: 'hitung sekolah',
     search: 'cari',
-    placeholder: 'mis. javascript',
+    placeholder: 'javascript',
     run: 'Jalankan',
   },
   roles: {
