@@ -11,7 +11,7 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value }: SearchFieldProps) {
   return (
     <div className="flex max-w-2xl gap-2">
-      <label className="border-line focus-within:border-primary-text has-focus-visible:outline-primary-text flex h-13 grow items-center gap-3 rounded-(--radius-button) border bg-surface px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+      <label className="focus-frame border-line flex h-13 grow items-center gap-3 rounded-(--radius-button) border bg-surface px-4">
         <Search aria-hidden size={20} className="text-ink-soft shrink-0" />
         <span className="sr-only">{label}</span>
         <input
@@ -21,7 +21,7 @@ export function SearchField({ label, placeholder, value }: SearchFieldProps) {
           defaultValue={value}
           placeholder={placeholder}
           maxLength={100}
-          className="placeholder:text-ink-soft placeholder-shown:text-ellipsis w-full min-w-0 bg-transparent text-ellipsis outline-none"
+          className="placeholder:text-ink-soft placeholder-shown:text-ellipsis w-full min-w-0 bg-transparent text-ellipsis"
         />
       </label>
       <button type="submit" className="bg-primary text-on-primary h-13 rounded-(--radius-button) px-5 font-semibold hover:brightness-95">

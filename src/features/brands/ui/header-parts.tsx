@@ -164,7 +164,7 @@ interface IconSearchProps {
 export function IconSearch({ frame, label, hint = label, className, formClass, iconClass, inputClass }: IconSearchProps) {
   return (
     <SearchForm frame={frame} className={formClass}>
-      <label className={className}>
+      <label className={`focus-frame ${className ?? ''}`}>
         <Search aria-hidden size={18} className={iconClass} />
         <span className="sr-only">{label}</span>
         <input type="search" name="search" placeholder={hint} className={inputClass} />

@@ -29,9 +29,9 @@ export function SiteHeader({ frame }: { frame: FrameView }) {
             frame={frame}
             label={search}
             formClass="hidden max-w-66 grow basis-32 md:block xl:max-w-48"
-            className="border-line focus-within:border-primary-text flex h-11 items-center gap-2 rounded-full border bg-surface px-4"
+            className="border-line flex h-11 items-center gap-2 rounded-full border bg-surface px-4"
             iconClass="text-ink-soft"
-            inputClass="w-full min-w-0 bg-transparent outline-none"
+            inputClass="w-full min-w-0 bg-transparent"
           />
           <AccountEntry
             frame={frame}
@@ -52,7 +52,7 @@ export function SiteHeader({ frame }: { frame: FrameView }) {
               formClass="mb-1 md:hidden"
               className="border-line flex h-12 items-center gap-2 rounded-xl border px-3"
               iconClass="text-ink-soft"
-              inputClass="w-full bg-transparent outline-none"
+              inputClass="w-full bg-transparent"
             />
             <Entries frame={frame} className={entryClass} />
           </MenuDrawer>
