@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import type { Texts } from '#kit/texts.ts'
 import { A } from '#ui/lang/lang.tsx'
@@ -100,6 +101,7 @@ export function FooterSocial({ frame, words, className, ...look }: SocialProps) 
   )
 }
 
+/** A heading with its links, open. On a phone the heading folds them, and `footer-groups.ts` closes them at first. */
 function Group({
   title,
   links,
@@ -110,12 +112,16 @@ function Group({
   linkClass,
 }: Look & { title: string; links: Entry[]; children?: ReactNode }) {
   return (
-    <>
-      <Heading className={headingClass}>{title}</Heading>
+    <details open data-footer-group className="group">
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold md:hidden">
+        {title}
+        <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <Heading className={`hidden md:block ${headingClass ?? ''}`}>{title}</Heading>
       <LinkList links={links} className={listClass} linkClass={linkClass}>
         {children}
       </LinkList>
-    </>
+    </details>
   )
 }
 

@@ -4,22 +4,18 @@ import { classRail } from '../../sections/class-rail.tsx'
 import { events } from '../../sections/events.tsx'
 import { faq } from '../../sections/faq.tsx'
 import { features } from '../../sections/features.tsx'
-import { gallery } from '../../sections/gallery.tsx'
 import { hero } from '../../sections/hero.tsx'
 import { logoWall } from '../../sections/logo-wall.tsx'
 import { map } from '../../sections/map.tsx'
 import { mentors } from '../../sections/people.tsx'
-import { schools } from '../../sections/places.tsx'
 import { posts } from '../../sections/posts.tsx'
-import { radio } from '../../sections/radio.tsx'
 import { stats } from '../../sections/stats.tsx'
 import { steps } from '../../sections/steps.tsx'
 import { testimonials } from '../../sections/testimonials.tsx'
-import { statement } from '../../sections/words.tsx'
 import { portfolio, programs } from '../../sections/works.tsx'
 import { texts } from './texts.ts'
 
-/** The reference brand: default colours and fonts, and every shared section of a home page once. */
+/** The reference brand: default colours and fonts, and the shared sections that most sites need. */
 export const brand: Brand = {
   layout: 'demo',
   css: '',
@@ -54,15 +50,11 @@ export const brand: Brand = {
       steps.with({ title: t.how.title, look: 'line', items: t.how.items }),
       programs.with({ ...t.paths, more: { label: t.paths.more, href: '/Program' }, tone: 'tint' }),
       mentors.with({ title: t.mentors.title, count: 4, more: { label: t.mentors.more, href: '/Mentor' } }),
-      statement.with({ tone: 'primary' }),
       events.with({ title: t.events.title, count: 3, more: { label: t.events.more, href: '/Event' } }),
-      gallery.with({ title: t.gallery.title, more: { label: t.gallery.more, href: '/Gallery' }, tone: 'tint' }),
       map.with(t.map),
-      schools.with({ title: t.schools.title, more: { label: t.schools.more, href: '/Network' }, tone: 'tint' }),
       portfolio.with({ title: t.works.title, more: { label: t.works.more, href: '/Portfolio' } }),
       testimonials.with({ title: t.said, tone: 'tint' }),
       posts.with({ title: t.news.title, of: 'news', more: { label: t.news.more, href: '/News' } }),
-      radio.with(t.radio),
       faq.with({ title: t.faq }),
       callToAction.with({ ...t.end, action: { label: t.end.action, href: 'whatsapp' }, tone: 'primary' }),
     ]

@@ -13,7 +13,7 @@ export const words = {
     news: 'News',
     about: 'About',
   },
-  search: { placeholder: 'What do you want to be able to do?', button: 'Search' },
+  search: { placeholder: 'What to learn?', button: 'Search' },
   partners: 'Walking with us',
   open: {
     title: 'Classes you can enter',
@@ -62,21 +62,14 @@ export const words = {
   },
   mentors: { title: 'Who reads your assignments', more: 'All mentors' },
   events: { title: 'Meet in person', more: 'All events' },
-  gallery: { title: 'From the crew’s camera', more: 'All albums' },
   map: {
     title: 'From everywhere',
     lead: 'The cities and regencies of our classes and schools.',
     alt: 'Map of the Indonesian archipelago with a dot for each city of our classes and schools',
   },
-  schools: { title: 'Schools that take part', more: 'The whole network' },
   works: { title: 'Work that is done', more: 'The whole portfolio' },
   said: 'After the class was over',
   news: { title: 'Latest news', more: 'All news' },
-  radio: {
-    title: 'While you wait',
-    lead: 'Our broadcast can keep you company while you walk through the pages.',
-    listen: 'Play the broadcast',
-  },
   faq: 'Fair questions',
   end: {
     title: 'Not sure where to begin?',

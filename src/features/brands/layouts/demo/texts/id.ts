@@ -51,17 +51,14 @@ export const words = {
   },
   mentors: { title: 'Mereka yang membaca tugasmu', more: 'Semua mentor' },
   events: { title: 'Bertemu langsung', more: 'Semua acara' },
-  gallery: { title: 'Dari kamera panitia', more: 'Semua album' },
   map: {
     title: 'Dari mana saja',
     lead: 'Kota dan kabupaten tempat kelas dan sekolah kami berada.',
     alt: 'Peta kepulauan Indonesia dengan titik di kota tempat kelas dan sekolah berada',
   },
-  schools: { title: 'Sekolah yang ikut', more: 'Seluruh jaringan' },
   works: { title: 'Pekerjaan yang sudah selesai', more: 'Semua portofolio' },
   said: 'Sesudah kelasnya usai',
   news: { title: 'Kabar terbaru', more: 'Semua kabar' },
-  radio: { title: 'Sambil menunggu', lead: 'Siaran kami bisa menemani selama kamu membuka-buka halaman.', listen: 'Putar siaran' },
   faq: 'Pertanyaan yang wajar',
   end: {
     title: 'Belum tahu mau mulai dari mana?',
