@@ -1,6 +1,7 @@
-// Fills a database with 1,000 tenants, 100,000 posts and 20,000 classes of generated words, to measure lists and search.
-//   DATA_DIR=.data-large npm run seed:large
-// Tenants differ in size as real ones do: the n-th largest has about 1/n of the largest one's content (at least a few rows). Takes about a minute.
+// Fills a database with 1,000 tenants, posts and a fifth as many classes of generated words, to measure lists and search.
+//   DATA_DIR=.data-large npm run seed:large              100,000 posts, about a minute
+//   DATA_DIR=.data-million npm run seed:large -- 1000000  about ten minutes and 5 GB
+// Tenants differ in size as real ones do: the n-th largest has about 1/n of the largest one's content (at least a few rows).
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
@@ -9,8 +10,9 @@ import { startEmbedded } from '#platform/db/embedded.ts'
 import { migrate } from '#platform/db/migrate.ts'
 
 const TENANTS = 1000
-const POSTS = 100_000
-const CLASSES = 20_000
+const posts = Number(process.argv[2] ?? 100_000)
+if (!Number.isInteger(posts) || posts < 1000) throw new Error('the number of posts must be a whole number of at least 1000')
+const classes = Math.round(posts / 5)
 
 const WORDS =
   `belajar kelas web dasar pemrograman desain data cerita sekolah guru siswa mentor kota desa karya proyek tugas ujian materi modul
@@ -31,8 +33,12 @@ await migrate(url, resolve('db/migrations'))
 const client = new pg.Client({ connectionString: url })
 await client.connect()
 try {
-  const { rows } = await client.query<{ n: number }>("select count(*)::int as n from directory.tenants where slug like 'besar-%'")
-  if (rows[0]?.n === TENANTS) console.log('it is filled already')
+  const { rows } = await client.query<{ n: number }>(
+    "select count(*)::int as n from posts where tenant_id in (select id from directory.tenants where slug like 'besar-%')",
+  )
+  const filled = rows[0]?.n ?? 0
+  if (filled === posts) console.log('it is filled already')
+  else if (filled > 0) throw new Error(`this database holds ${filled} generated posts already; use another DATA_DIR`)
   else await fill()
 } finally {
   await client.end()
@@ -73,7 +79,7 @@ async function fill() {
     select s.id, gen_random_uuid(), p.kind, 'tulisan-' || p.n, initcap(t.title), t.summary,
       jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', t.body))))),
       t.body, '/art/news/tulisan-' || p.n || '.svg', c.id, 'Penulis ' || (p.n % 50), now() - (p.n % 900) * interval '1 day'
-    from (select n, random() as at, 1 + (random() * 1999)::int as text_at, (array['news','news','blog','blog','articles','program','event','podcasts','gallery'])[1 + n % 9] as kind from generate_series(1, ${POSTS}) n) p
+    from (select n, random() as at, 1 + (random() * 1999)::int as text_at, (array['news','news','blog','blog','articles','program','event','podcasts','gallery'])[1 + n % 9] as kind from generate_series(1, ${posts}) n) p
     join lateral (select id from spread where since <= p.at order by since desc limit 1) s on true
     join texts t on t.n = p.text_at
     join post_categories c on c.tenant_id = s.id and c.kind = p.kind`)
@@ -87,7 +93,7 @@ async function fill() {
       (array['Dasar','Pemula','Menengah','Mahir'])[1 + p.n % 4], (array['online','offline','hybrid'])[1 + p.n % 3], (array['bootcamp','kelas','workshop','webinar'])[1 + p.n % 4],
       (p.n % 8) * 100000, p.n % 9 = 0, 30, 70, true, array['satu','dua'], array['siapa saja'], array['laptop'], '{}', '{}', false,
       now() + p.shift, now() + p.shift + interval '20 days', now() + p.shift + interval '30 days', now() + p.shift + interval '80 days', now() - (p.n % 700) * interval '1 day'
-    from (select n, random() as at, 1 + (random() * 1999)::int as text_at, ((n % 200) - 120) * interval '1 day' as shift from generate_series(1, ${CLASSES}) n) p
+    from (select n, random() as at, 1 + (random() * 1999)::int as text_at, ((n % 200) - 120) * interval '1 day' as shift from generate_series(1, ${classes}) n) p
     join lateral (select id from spread where since <= p.at order by since desc limit 1) s on true
     join texts t on t.n = p.text_at`)
   await client.query('commit')
