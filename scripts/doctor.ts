@@ -16,20 +16,28 @@ interface Tools extends OperatorTools {
   accounts: ReturnType<typeof createAccountsPool>
 }
 
+const USAGE = 'usage: npm run doctor [-- --remove-demo | --forget-secret]'
+
 const [flag, ...others] = process.argv.slice(2)
 await asOperator(async operator => {
   const accounts = createAccountsPool(operator.databaseUrl, 1, () => {})
   const tools = { ...operator, accounts }
   try {
-    if (others.length > 0) throw new Error('usage: npm run doctor [-- --remove-demo | --forget-secret]')
+    if (others.length > 0) throw new Error(USAGE)
+    await requireSchema(tools)
     if (flag === undefined) await look(tools)
     else if (flag === '--remove-demo') await remove(tools)
     else if (flag === '--forget-secret') await forget(tools)
-    else throw new Error('usage: npm run doctor [-- --remove-demo | --forget-secret]')
+    else throw new Error(USAGE)
   } finally {
     await accounts.end()
   }
 })
+
+async function requireSchema({ pool }: Tools): Promise<void> {
+  const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('directory.demo') is not null as there`)
+  if (!rows[0]?.there) throw new Error('the database is empty, or of an older version: start the product once, which migrates it')
+}
 
 async function look({ config, pool, accounts }: Tools): Promise<void> {
   const findings = await examine({ config, env: process.env, pool, accounts })
