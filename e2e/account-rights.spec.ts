@@ -23,12 +23,12 @@ let theirs: { browser: HttpBrowser; id: string }
 
 test.describe.configure({ mode: 'default' })
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async () => {
   test.setTimeout(120_000)
   const stamp = Date.now()
   authorize = new URL((await new HttpBrowser().ask(address('alkademi', '/Login?to=/Courses'))).location ?? '').search.slice(1)
   const guarded = await signUp(`dua-langkah-${stamp}@contoh.example`)
-  const mail = await newestMail(browser, `dua-langkah-${stamp}@contoh.example`)
+  const mail = await newestMail(`dua-langkah-${stamp}@contoh.example`)
   await guarded.follow(/https?:\/\/\S+\/verify\?\S+/.exec(mail.text)?.[0] ?? '')
   await guardWithCodes(guarded)
   const challenged = await signInHere(`dua-langkah-${stamp}@contoh.example`, NEW_PASSWORD)

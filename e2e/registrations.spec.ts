@@ -68,7 +68,7 @@ test('a school registers itself and its team, staff confirms it, and it is on th
   await page.goto(tenantUrl('alkademi', '/Liga-Smk'))
   await expect(page.getByText(loud)).toHaveCount(1)
   await expect(page.getByText(quiet)).toHaveCount(0)
-  expect((await newestMail(browser, 'karang@smk.example')).subject).toBe('Pendaftaran liga dikonfirmasi')
+  expect((await newestMail('karang@smk.example')).subject).toBe('Pendaftaran liga dikonfirmasi')
 })
 
 test('an appointment and a demonstration are asked for, seen by staff and marked as done', async ({ page, browser }) => {

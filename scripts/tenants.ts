@@ -55,7 +55,7 @@ async function makeClient({ pool, log, config, databaseUrl }: OperatorTools, ten
   if (config.externalIdentity) return
   const accounts = createAccountsPool(databaseUrl, 2, () => {})
   try {
-    const seal = createSeal(await loadSecret(accounts, config.secret))
+    const seal = createSeal(await loadSecret(accounts, config))
     const auth = createAuth({
       pool: accounts,
       origin: originOf(config, config.accountHost),

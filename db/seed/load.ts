@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type pg from 'pg'
 import { artOfPost } from '#features/posts/kinds/kinds.ts'
 import { settingFields } from '#features/sites/settings.ts'
@@ -30,14 +29,15 @@ interface Target {
 }
 
 /**
- * Fills an empty database with the demo tenants. Hosts come last, since a tenant without one does not count; remains of a killed load are removed first. The
- * caller ensures that only one process loads.
+ * Fills a database that is marked as the demo's (`beginDemo`) with the demo tenants. Hosts come last, since a tenant without one does not count; what a killed
+ * load left of the demo's own tenants is removed first. Does nothing if they are there. The caller ensures that only one process loads.
  */
 export async function loadDemo(pool: pg.Pool, options: SeedOptions): Promise<void> {
   const needed = await withScope(pool, { system: 'load-demo' }, async db => {
-    const { rows } = await sql`select 1 from directory.hosts limit 1`.execute(db)
-    if (rows.length > 0) return false
-    await db.deleteFrom('directory.tenants').execute()
+    const ids = tenants.map(seed => seedId(seed.slug))
+    const host = await db.selectFrom('directory.hosts').select('host').where('tenant_id', 'in', ids).executeTakeFirst()
+    if (host) return false
+    await db.deleteFrom('directory.tenants').where('id', 'in', ids).execute()
     await db
       .insertInto('directory.tenants')
       .values(tenants.map((seed, at) => ({ id: seedId(seed.slug), slug: seed.slug, site_id: at + 1, name: seed.settings.title })))
@@ -59,11 +59,6 @@ export async function loadDemo(pool: pg.Pool, options: SeedOptions): Promise<voi
   }
   await Promise.all([work(), work(), work()])
   await withScope(pool, { system: 'load-demo' }, db => db.insertInto('directory.hosts').values(hostsOf(options.baseDomain)).execute())
-}
-
-/** Returns the ids of the demo tenants, whether loaded or not. */
-export function demoTenantIds(): string[] {
-  return tenants.map(seed => seedId(seed.slug))
 }
 
 function hostsOf(baseDomain: string) {

@@ -1,52 +1,29 @@
 import type { Role } from '#kit/roles.ts'
 
-/** The invented people of the demo logins. */
-export const demoPeople: Record<Role, string> = {
-  superadmin: 'Wulan Prasetya',
-  admin: 'Adimas Nugraha',
-  mentor: 'Mentari Kusuma',
-  teacher: 'Gunawan Hadi',
-  student: 'Sekar Larasati',
-  industry: 'Indra Wicaksono',
-  writer: 'Puisi Ramadhani',
-  lead_program: 'Prabu Santika',
-  partner: 'Mitra Anggraini',
-  lead_region: 'Raka Wirabuana',
-  none: 'Tamu Setiawan',
+export interface DemoPerson {
+  kind: Role
+  /** Of a reserved domain (RFC 2606): nobody receives mail there, or can verify an address of it. */
+  email: string
+  name: string
+  /** Signs in with an app's codes, too. */
+  hasSecondFactor?: true
 }
 
-/** The words that demo passwords are made of. */
-export const passwordWords = [
-  'melati',
-  'perahu',
-  'gunung',
-  'kopi',
-  'angin',
-  'layar',
-  'bambu',
-  'senja',
-  'rotan',
-  'delima',
-  'pasir',
-  'embun',
-  'kancil',
-  'lontar',
-  'sagu',
-  'padi',
-  'rakit',
-  'tenun',
-  'gamelan',
-  'wayang',
-  'batik',
-  'cengkih',
-  'pala',
-  'nangka',
-  'salak',
-  'jambu',
-  'kelapa',
-  'pandan',
-  'serai',
-  'kunyit',
-  'jahe',
-  'lengkuas',
+/** The invented people of the demo logins. Of several with the same kind the first one signs in with a password alone. */
+export const demoPeople: readonly DemoPerson[] = [
+  { kind: 'superadmin', email: 'superadmin@sanggar.example', name: 'Wulan Prasetya', hasSecondFactor: true },
+  { kind: 'admin', email: 'admin@sanggar.example', name: 'Adimas Nugraha' },
+  { kind: 'admin', email: 'admin-2@sanggar.example', name: 'Ratna Wijayanti', hasSecondFactor: true },
+  { kind: 'admin', email: 'admin-3@sanggar.example', name: 'Bagas Hermawan', hasSecondFactor: true },
+  { kind: 'mentor', email: 'mentor@sanggar.example', name: 'Mentari Kusuma' },
+  { kind: 'teacher', email: 'teacher@sanggar.example', name: 'Gunawan Hadi' },
+  { kind: 'student', email: 'student@sanggar.example', name: 'Sekar Larasati' },
+  { kind: 'industry', email: 'industry@sanggar.example', name: 'Indra Wicaksono' },
+  { kind: 'writer', email: 'writer@sanggar.example', name: 'Puisi Ramadhani' },
+  { kind: 'lead_program', email: 'lead-program@sanggar.example', name: 'Prabu Santika' },
+  { kind: 'partner', email: 'partner@sanggar.example', name: 'Mitra Anggraini' },
+  { kind: 'lead_region', email: 'lead-region@sanggar.example', name: 'Raka Wirabuana' },
+  { kind: 'none', email: 'none@sanggar.example', name: 'Tamu Setiawan' },
 ]
+
+export const demoAddresses: readonly string[] = demoPeople.map(person => person.email)

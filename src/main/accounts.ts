@@ -48,7 +48,7 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
   const own = createAccountsPool(databaseUrl, CONNECTIONS, error =>
     log.warn({ err: error }, 'an idle connection of the account site broke'),
   )
-  const secret = await loadSecret(own, config.secret)
+  const secret = await loadSecret(own, config)
   const seal = createSeal(secret)
   const origin = originOf(config, config.accountHost)
   const themeOf = createThemes(config, sites)

@@ -1,60 +1,87 @@
+import { base32 } from '@better-auth/utils/base32'
 import type pg from 'pg'
 import { OWN_ACCOUNTS } from '#features/members/identity.server.ts'
-import { kindOf, ROLES, type Role } from '#kit/roles.ts'
+import { toProquints } from '#kit/proquint.ts'
+import { kindOf, type Role } from '#kit/roles.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
-import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
-import { demoPeople, passwordWords } from '../../db/seed/logins.ts'
+import { demoPeople } from '../../db/seed/logins.ts'
+import { holdsOthers } from '../../db/seed/mark.ts'
 import type { Accounts } from './accounts.ts'
+
+const PASSWORD_BYTES = 8
+/** As long as the account site's own. */
+const TOTP_KEY_LENGTH = 32
 
 export interface DemoLogin {
   kind: Role
   email: string
   password: string
+  /** What an authenticator app is given to make codes: Base32. */
+  totpSecret?: string
 }
 
-/** Returns one login for each role and one without a role. The password is this installation's own, the same at each start. */
+interface Person {
+  kind: Role
+  name: string
+  email: string
+  /** The account's id. */
+  subject: string
+}
+
+/** Returns the demo's logins, the first of a kind before others of it. Passwords (64 bits) and codes are this installation's own, the same at each start. */
 export function demoLogins(seal: Seal): DemoLogin[] {
-  const password = passwordOf(seal.derive('demo-password'))
-  return [...ROLES, 'none' as const].map(kind => ({ kind, email: `${kind.replace('_', '-')}@sanggar.example`, password }))
+  return demoPeople.map(({ kind, email, hasSecondFactor }) => {
+    const bytes = Buffer.from(seal.derive(`demo-password:${email}`), 'base64url').subarray(0, PASSWORD_BYTES)
+    const totpSecret = hasSecondFactor && base32.encode(totpKeyOf(seal, email), { padding: false })
+    return { kind, email, password: toProquints(bytes), ...(totpSecret && { totpSecret }) }
+  })
 }
 
-/** Creates the missing accounts of the demo's logins and their missing memberships at these tenants. */
-export async function ensureDemoLogins({ engine, seal }: Accounts, pool: pg.Pool, tenantIds: readonly string[]): Promise<void> {
+const totpKeyOf = (seal: Seal, email: string) => seal.derive(`demo-totp:${email}`).slice(0, TOTP_KEY_LENGTH)
+
+/**
+ * Creates the missing accounts of the demo's logins, and their missing memberships at these tenants, which are the demo's own. Among others' tenants it makes
+ * no superadmin: that would be one of theirs, too.
+ */
+export async function ensureDemoLogins(
+  { engine, seal, pool: accounts }: Accounts,
+  pool: pg.Pool,
+  tenantIds: readonly TenantId[],
+): Promise<void> {
   const { createAccount } = await engine()
   const logins = demoLogins(seal)
-  const subjects = new Map<Role, string>()
-  for (const { kind, email, password } of logins) subjects.set(kind, await createAccount({ name: demoPeople[kind], email, password }))
-  await withScope(pool, { system: 'load-demo' }, db =>
-    db
-      .insertInto('directory.superadmins')
-      .values({ issuer: OWN_ACCOUNTS, subject: subjects.get('superadmin') ?? '' })
-      .onConflict(conflict => conflict.doNothing())
-      .execute(),
-  )
-  for (const id of tenantIds) {
-    const tenantId = toTenantId(id)
-    await withScope(pool, { tenantId }, db => enrolDemoPeople(db, tenantId, logins, subjects))
+  const people: Person[] = []
+  for (const { kind, email, name, hasSecondFactor } of demoPeople) {
+    const password = logins.find(login => login.email === email)?.password ?? ''
+    const totpKey = hasSecondFactor && totpKeyOf(seal, email)
+    people.push({ kind, name, email, subject: await createAccount({ name, email, password, totpKey }) })
   }
+  await withScope(pool, { system: 'load-demo' }, async db => {
+    if (await holdsOthers(db, accounts, true)) return
+    const superadmins = people.filter(person => person.kind === 'superadmin')
+    await db
+      .insertInto('directory.superadmins')
+      .values(superadmins.map(({ subject }) => ({ issuer: OWN_ACCOUNTS, subject })))
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  })
+  for (const tenantId of tenantIds) await withScope(pool, { tenantId }, db => enrolDemoPeople(db, tenantId, people))
 }
 
-async function enrolDemoPeople(
-  db: Db,
-  tenantId: TenantId,
-  logins: readonly DemoLogin[],
-  subjects: ReadonlyMap<Role, string>,
-): Promise<void> {
+async function enrolDemoPeople(db: Db, tenantId: TenantId, all: readonly Person[]): Promise<void> {
   const now = new Date()
-  const people = logins.map(({ kind, email }) => ({ kind, email, id: newId(), subject: subjects.get(kind) ?? '' }))
+  const people = all.map(person => ({ ...person, id: newId() }))
   const made = await db
     .insertInto('members')
     .values(
-      people.map(({ kind, email, id, subject }) => ({
+      people.map(({ id, subject, name, email }) => ({
         tenant_id: tenantId,
         id,
         issuer: OWN_ACCOUNTS,
         subject,
-        name: demoPeople[kind],
+        name,
         email,
         born_on: '1995-08-17',
         joined_at: now,
@@ -88,7 +115,7 @@ async function enrolDemoPeople(
     // Superadmins have no row at a tenant: they enter one explicitly.
     return number ? [{ tenant_id: tenantId, member_id: id, kind: number, granted_at: now, ...limits[kind] }] : []
   })
-  await db.insertInto('memberships').values(rows).execute()
+  if (rows.length > 0) await db.insertInto('memberships').values(rows).execute()
 }
 
 /** Returns what the demo's restricted roles are limited to: the tenant's first class city, program, school and mentor. */
@@ -108,11 +135,4 @@ async function findLimits(db: Db, tenantId: TenantId) {
     mentor: { mentor_id: mentor },
   }
   return limits
-}
-
-/** Derives three words and two digits from this installation's secret: easy to type, and not guessable within the sign-in rate limit. */
-function passwordOf(secret: string): string {
-  const bytes = Buffer.from(secret, 'base64url')
-  const words = [0, 1, 2].map(at => passwordWords[(bytes[at] ?? 0) % passwordWords.length])
-  return `${words.join('-')}-${String((bytes[3] ?? 0) % 100).padStart(2, '0')}`
 }

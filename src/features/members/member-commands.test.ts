@@ -49,7 +49,7 @@ describe('members are worked on', () => {
       for (const [name, work] of WORK)
         await expect(as(viewer, work), `${name} by ${JSON.stringify(viewer)}`).rejects.toMatchObject({ status })
     const program: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['settings:write'] }
-    for (const [name, work] of WORK) await expect(as(program, work), `${name} by a program`).rejects.toMatchObject({ status: 401 })
+    for (const [name, work] of WORK) await expect(as(program, work), `${name} by a program`).rejects.toMatchObject({ status: 403 })
     expect(await rolesOf(budi.id)).toEqual(['student'])
     expect(await auditOf(budi.id)).toEqual([])
   })

@@ -26,6 +26,7 @@ function person(role: Role): Viewer {
 /** Columns as in the table of permissions, then `learn`: y all, - none, else the first letter of the reach (region, programs, classes, school, self). */
 const TABLE: Record<Permission, string> = {
   //               superadmin admin mentor teacher student industry writer lead_program partner lead_region none
+  'settings.write': 'y y - - - - - - - - -',
   'site.manage': 'y y - - - - - - - - -',
   'classes.write': 'y y - - - - - - - y -',
   'teaching.write': 'y y c - - - - y - y -',
@@ -73,7 +74,8 @@ describe('rights', () => {
     const app = (scopes: string[]): Viewer => ({ kind: 'api-client', clientId: null, scopes })
     expect(can(app(['content:write']), 'content.write')).toBe(true)
     expect(can(app(['content:write']), 'site.manage')).toBe(false)
-    expect(can(app(['settings:write']), 'site.manage')).toBe(true)
+    expect(can(app(['settings:write']), 'settings.write')).toBe(true)
+    expect(can(app(['settings:write']), 'site.manage')).toBe(false)
     expect(can(app(['mails:secrets', 'toString']), 'mails.secrets')).toBe(false)
     expect(can(person('student'), 'content.write')).toBe(false)
     expect(() => requirePerson(app(['content:write']))).toThrow(expect.objectContaining({ status: 401 }))
@@ -89,7 +91,7 @@ describe('rights', () => {
     }
     expect(SCOPES.map(scope => [scope, of(scope)])).toEqual([
       ['content:write', [['content.write', 'all']]],
-      ['settings:write', [['site.manage', 'all']]],
+      ['settings:write', [['settings.write', 'all']]],
       ['files:write', [['files.write', 'all']]],
       ['mail:send', [['mails.send', 'all']]],
       ['webhooks:write', [['webhooks.manage', 'all']]],
@@ -123,7 +125,7 @@ describe('rights', () => {
     expect(requireStaff({ viewer: { kind: 'operator' } })).toEqual({ memberId: null, name: null })
     expect(() => requireStaff({ viewer: person('writer') })).toThrow(expect.objectContaining({ status: 403 }))
     const app: Viewer = { kind: 'api-client', clientId: 'klien', scopes: ['settings:write'] }
-    expect(() => requireStaff({ viewer: app })).toThrow(expect.objectContaining({ status: 401 }))
+    expect(() => requireStaff({ viewer: app })).toThrow(expect.objectContaining({ status: 403 }))
   })
 
   it('can be given to an API client only by those who have them over the whole tenant', () => {

@@ -23,7 +23,9 @@ const teachers = { ...staff, lead_region: 'all', lead_program: 'all', mentor: 'o
 
 /** Which role may do what, and how far. Source: domain.md, "Who may do what"; the permissions after `learn` are this project's own. */
 export const PERMISSIONS = {
-  /** Site settings, members, and payouts' approval. */
+  /** Site settings, and the counts that are recorded by hand. */
+  'settings.write': staff,
+  /** Members, gifts, and payouts' approval. No scope grants it. */
   'site.manage': staff,
   /** Create, edit, publish and delete classes. */
   'classes.write': { ...staff, lead_region: 'all' },
@@ -74,7 +76,7 @@ export const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:s
 /** The permission that each scope gives an API client on its own. */
 const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'content:write': 'content.write',
-  'settings:write': 'site.manage',
+  'settings:write': 'settings.write',
   'files:write': 'files.write',
   'mail:send': 'mails.send',
   'webhooks:write': 'webhooks.manage',

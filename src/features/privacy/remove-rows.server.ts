@@ -12,20 +12,26 @@ export interface Tools {
 
 /** Removes the rows that are due by each retention rule, tenant by tenant. */
 export async function removeOld({ pool, log }: Tools, now: Date): Promise<void> {
-  for (const { tables, due } of RETENTION) {
+  for (const { tables, due, remove } of RETENTION) {
     if (!due) continue
     for (const table of tables) {
-      await removeRows({ pool, log }, 'due-privacy', table, due(now))
+      await removeRows({ pool, log }, 'due-privacy', table, due(now), remove?.(now))
     }
   }
 }
 
-/** Removes the rows of a table that are due, tenant by tenant. */
-export async function removeRows({ pool, log }: Tools, system: SystemReason, table: string, due: RawBuilder<unknown>): Promise<void> {
+/** Removes the rows of a table that are due, tenant by tenant. `remove`: the statement for it, if not a plain deletion. */
+export async function removeRows(
+  { pool, log }: Tools,
+  system: SystemReason,
+  table: string,
+  due: RawBuilder<unknown>,
+  remove?: RawBuilder<unknown>,
+): Promise<void> {
   const tenants = await withScope(pool, { system }, db => tenantsWithOld(db, table, due), { timeoutSeconds: 120 })
   for (const tenantId of tenants) {
-    const remove = (db: Db) => sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and ${due}`.execute(db)
-    await eachAlone(log, tenantId, () => withScope(pool, { tenantId }, remove, { timeoutSeconds: 120 }))
+    const statement = remove ?? sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and ${due}`
+    await eachAlone(log, tenantId, () => withScope(pool, { tenantId }, db => statement.execute(db), { timeoutSeconds: 120 }))
   }
 }
 

@@ -100,7 +100,6 @@ describe('the nightly job', () => {
     ],
     ['erasure_requests', FIVE_YEARS, at => ({ id: newId(), reference: 'HPS-1', asked_at: at, due_at: at, done_at: at })],
     ['erasure_requests', FIVE_YEARS, at => ({ id: newId(), reference: 'HPS-1', asked_at: at, due_at: at, cancelled_at: at })],
-    ['audit_log', FIVE_YEARS, at => ({ id: newId(), at, actor: 'Adi', act: 'x.y' })],
     [
       'mails',
       7 * DAY,
@@ -135,6 +134,23 @@ describe('the nightly job', () => {
     await removeOld(tools, later(FIVE_YEARS))
     const { rows } = await database.pool.query('select member_id from member_addresses')
     expect(rows).toEqual([{ member_id: admin.id }])
+  })
+
+  it('removes acts from the audit log five years after them, by the clock of the database, and none before', async () => {
+    const now = new Date()
+    const cut = new Date(now)
+    cut.setUTCFullYear(now.getUTCFullYear() - 5)
+    for (const tenant_id of [mine, theirs])
+      for (const [act, away] of [
+        ['x.old', -DAY],
+        ['x.young', DAY],
+      ] as const)
+        await insert('audit_log', { tenant_id, id: newId(), at: new Date(cut.getTime() + away), actor: 'Adi', act })
+    await removeOld(tools, now)
+    const acts = async () => (await database.pool.query('select act from audit_log')).rows.map(row => row.act)
+    expect(await acts()).toEqual(['x.young', 'x.young'])
+    await removeOld(tools, years(20))
+    expect(await acts()).toEqual(['x.young', 'x.young'])
   })
 
   it('leaves what has no end yet: open requests, mails of other kinds', async () => {

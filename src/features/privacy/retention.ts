@@ -12,6 +12,8 @@ export interface Retention {
   removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'the account site'
   /** Returns the condition for rows that the nightly job removes. Members who never consented are erased by `jobs.ts` instead. */
   due?: (now: Date) => RawBuilder<unknown>
+  /** Returns the statement that removes them within a tenant, where the product's role may not delete. */
+  remove?: (now: Date) => RawBuilder<unknown>
 }
 
 export type RetentionKey =
@@ -106,6 +108,8 @@ export const RETENTION: readonly Retention[] = [
     tables: ['audit_log'],
     removedBy: 'tenants.retention',
     due: now => sql`at <= ${yearsBefore(now, PROOF_YEARS)}`,
+    // NOTE: the function has the years in itself, too, and spares what is younger by the database's clock.
+    remove: now => sql`select directory.remove_old_audit_log(${yearsBefore(now, PROOF_YEARS)})`,
   },
   { key: 'uploads', tables: ['uploads'], removedBy: 'erasure' },
   { key: 'mails', tables: ['mails', 'mail_tries'], removedBy: 'tenants.old-mails' },

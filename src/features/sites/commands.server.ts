@@ -12,7 +12,7 @@ import { siteReason } from './texts.ts'
  * groups only the given fields change. Throws Unauthenticated, NotFound (a stranger), Forbidden, and InvalidInput naming each bad field.
  */
 export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>): Promise<void> {
-  requirePermission(ctx.viewer, 'site.manage')
+  requirePermission(ctx.viewer, 'settings.write')
   const keys = Object.keys(changes)
   const unknown = keys.filter(key => !isSettingKey(key))
   if (unknown.length > 0) {

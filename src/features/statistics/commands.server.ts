@@ -35,7 +35,7 @@ export async function recordClick(ctx: Ctx, click: ClickInput): Promise<void> {
 
 /** Records an amount that the platform can't count itself; the newest of each counter is valid. Throws as `requirePermission`. */
 export async function recordCount(ctx: Ctx, { counter, amount, note }: CountInput): Promise<void> {
-  requirePermission(ctx.viewer, 'site.manage')
+  requirePermission(ctx.viewer, 'settings.write')
   await ctx.db
     .insertInto('recorded_counts')
     .values({ tenant_id: ctx.tenantId, id: newId(), counter, amount, note, recorded_at: ctx.now })

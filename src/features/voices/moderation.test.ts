@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
+import { SCOPES } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
@@ -62,6 +63,8 @@ describe('who may decide', () => {
     const id = await idOf('donations')
     expect(kindsFor((await as(writer)).viewer)).not.toContain('donations')
     expect(await list(writer)).toEqual([])
+    const scopes = [...SCOPES]
+    expect(kindsFor({ kind: 'api-client', clientId: newId(), scopes })).not.toContain('donations')
     await expect(approve('donations', id)).rejects.toMatchObject({ status: 403 })
     expect(await list(admin)).toMatchObject([{ kind: 'donations', name: 'Budi', about: '50000' }])
     expect(await database.asTenant(mine, sumDonations)).toEqual({ amount: 0, count: 0 })

@@ -32,7 +32,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'wants postgres://…')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  DEMO: flag.default(true),
+  DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
   IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(65536).default(512),
@@ -77,7 +77,8 @@ export interface Config {
   /** undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
   databasePool: number
-  demo: boolean
+  /** True: an empty database gets the demo, wherever; false: never; undefined: on `localhost` alone. */
+  demo: boolean | undefined
   logLevel: string
   pageCacheBytes: number
   imageCacheBytes: number
@@ -88,7 +89,7 @@ export interface Config {
   launcherPid: number | undefined
   /** undefined: mails stay in the outbox. */
   mail: MailSettings | undefined
-  /** Key for signing and encryption; undefined: generated at the first start and stored in the database. */
+  /** Key for signing and encryption; undefined: the one in `DATA_DIR/secret`, which is made at the first start. */
   secret: string | undefined
   /** The account site's host. */
   accountHost: string

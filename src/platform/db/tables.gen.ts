@@ -214,6 +214,12 @@ export interface DemoRequests {
   tenant_id: string;
 }
 
+export interface DirectoryDemo {
+  begun_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  state: string;
+}
+
 export interface DirectoryHosts {
   host: string;
   is_primary: Generated<boolean>;
@@ -654,6 +660,7 @@ export interface DB {
   click_log: ClickLog;
   consents: Consents;
   demo_requests: DemoRequests;
+  "directory.demo": DirectoryDemo;
   "directory.hosts": DirectoryHosts;
   "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;

@@ -48,6 +48,23 @@ async function buildProtected() {
   return { ...person, code, recovery: recoveryCodesOf(done) }
 }
 
+describe('a second factor that the demo’s accounts get', () => {
+  it('is asked for at sign-in, takes the app’s code, and is replaced where it was another one', async () => {
+    const email = `demo-${randomUUID()}@contoh.id`
+    for (const totpKey of ['a'.repeat(32), 'b'.repeat(32), 'b'.repeat(32)])
+      await createAccount(accounts.auth, { name: 'Wulan', email, password: PASSWORD, totpKey })
+    const challenge = await signIn(accounts.browse(), email)
+    expect(challenge.path).toMatch(/^\/two-factor\/challenge/)
+    const browser = accounts.browse()
+    const counter = Math.floor(Date.now() / 30_000)
+    const wrong = await createOTP('a'.repeat(32)).hotp(counter)
+    expect((await browser.submit(await signIn(browser, email), { code: wrong })).status).toBe(422)
+    const right = await createOTP('b'.repeat(32)).hotp(counter)
+    expect((await browser.submit(await signIn(browser, email), { code: right })).path).toBe('/')
+    expect(accounts.mails.filter(mail => mail.to === email)).toEqual([])
+  })
+})
+
 describe('turning the second factor on', () => {
   it('wants the password, and counts a wrong one as a sign-in that failed', async () => {
     const { browser, email } = await buildPerson()

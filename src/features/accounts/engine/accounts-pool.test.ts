@@ -4,7 +4,6 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { ensureClient, findClient } from '../clients/clients.server.ts'
 import { createAccountsPool } from './accounts-pool.ts'
 import { createAuth } from './auth.server.ts'
-import { loadSecret } from './secret.server.ts'
 
 const database = openTestDatabase()
 const pool = createAccountsPool(database.url, 4, () => {})
@@ -47,18 +46,6 @@ describe('the connections of the account site', () => {
     const { rows } = await own.query(`select current_user, current_setting('statement_timeout') as timeout`)
     expect(rows).toEqual([{ current_user: 'app_accounts', timeout: '1234ms' }])
     await own.end()
-  })
-})
-
-describe('the secret', () => {
-  it('is the one that was given', async () => {
-    expect(await loadSecret(pool, 'dari lingkungan')).toBe('dari lingkungan')
-  })
-
-  it('is made once, though many processes ask at the same moment', async () => {
-    const secrets = await Promise.all(Array.from({ length: 8 }, () => loadSecret(pool)))
-    expect(new Set(secrets).size).toBe(1)
-    expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32)
   })
 })
 
