@@ -86,6 +86,12 @@ export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<Pr
   return program
 }
 
+/** Throws NotFound unless the tenant has this program. One statement. */
+export async function requireProgram(ctx: Ctx, id: string): Promise<void> {
+  const { rows } = await sql`select from programs p where p.tenant_id = ${ctx.tenantId} and p.id = ${id}`.execute(ctx.db)
+  if (rows.length === 0) throw new NotFound(programReason('ProgramMissing'))
+}
+
 /** Returns a page of the confirmed schools of a program, by name; empty for an unknown program. One statement. */
 export async function listProgramSchools(ctx: Ctx, filter: Paging & { programId: string }): Promise<Page<School>> {
   const matched = sql`program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id

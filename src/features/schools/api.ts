@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import { toAskedPage } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { schoolContract } from './contract.ts'
 import { listSchools } from './queries.server.ts'
@@ -19,7 +20,7 @@ const TAKEN = 'Pendaftaran diterima dan akan diperiksa pengelola'
 export function addSchoolRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consumeSubmissionQuota }: SchoolApiParts): void {
   api.openapi(schoolContract.list, async c => {
     const { pageSize, ...filter } = c.req.valid('query')
-    return c.json(toEnvelope(await listSchools(c.get('ctx'), { ...filter, perPage: pageSize })), 200)
+    return c.json(toEnvelope(toAskedPage(await listSchools(c.get('ctx'), { ...filter, perPage: pageSize }), filter.page)), 200)
   })
 
   api.openapi(schoolContract.register, async c => {
