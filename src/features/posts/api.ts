@@ -75,7 +75,7 @@ async function getReadable(ctx: Ctx, key: PostKey) {
 }
 
 function addPostWrites(api: OpenAPIHono<ApiEnv>): void {
-  api.openapi(postContract.create, async c => c.json(toEnvelope(await createPost(c.get('ctx'), c.req.valid('json'))), 200))
+  api.openapi(postContract.create, async c => c.json(toEnvelope(await createPost(c.get('ctx'), c.req.valid('json'))), 201))
   api.openapi(postContract.update, async c => c.json(toEnvelope(await updatePost(c.get('ctx'), c.req.valid('json'))), 200))
   api.openapi(postContract.remove, async c => {
     await deletePost(c.get('ctx'), c.req.valid('json'))
@@ -100,11 +100,8 @@ function addCategoryRoutes(api: OpenAPIHono<ApiEnv>): void {
     const { kindSlug, slug } = c.req.valid('query')
     return c.json(toEnvelope(await getCategory(c.get('ctx'), kindSlug, slug)), 200)
   })
-  api.openapi(postContract.createCategory, async c => c.json(toEnvelope(await createCategory(c.get('ctx'), c.req.valid('json'))), 200))
-  api.openapi(postContract.updateCategory, async c => {
-    await updateCategory(c.get('ctx'), c.req.valid('json'))
-    return c.json(toEnvelope(null), 200)
-  })
+  api.openapi(postContract.createCategory, async c => c.json(toEnvelope(await createCategory(c.get('ctx'), c.req.valid('json'))), 201))
+  api.openapi(postContract.updateCategory, async c => c.json(toEnvelope(await updateCategory(c.get('ctx'), c.req.valid('json'))), 200))
   api.openapi(postContract.removeCategory, async c => {
     await deleteCategory(c.get('ctx'), c.req.valid('json'))
     return c.json(toEnvelope(null), 200)

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
+import { needs } from '#features/permissions/call-permission.ts'
+import { answersOf, createdOf, envelopeOf, jsonBody, pageOf } from '#platform/http/contract.ts'
 import { describedDetails } from './kinds/kinds.server.ts'
 import { KINDS } from './kinds/kinds.ts'
 import { STATUSES } from './post.ts'
@@ -49,6 +50,7 @@ export const detail = summary
   })
   .openapi('PostDetail')
 const categoryRow = category.extend({ kind: z.enum(KINDS), posts: z.number().int() }).openapi('PostCategory')
+const writtenCategory = category.extend({ kind: z.enum(KINDS) })
 const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), status: z.enum(STATUSES) })
 const summaries = answersOf(envelopeOf(pageOf(summary)))
 const categories = answersOf(envelopeOf(pageOf(categoryRow)))
@@ -77,7 +79,6 @@ const changeBody = postChange.extend({
 
 const tags = ['post']
 const base = '/api/services'
-const json = <T extends z.ZodType>(schema: T) => ({ required: true, content: { 'application/json': { schema } } }) as const
 
 export const postContract = {
   list: createRoute({
@@ -112,27 +113,30 @@ export const postContract = {
     method: 'post',
     path: `${base}/v3/post/create`,
     operationId: 'createPost',
+    ...needs('content.write'),
     tags,
     summary: 'Writes a post (scope content:write).',
-    request: { body: json(postBody) },
-    responses: answersOf(envelopeOf(written)),
+    request: { body: jsonBody(postBody) },
+    responses: createdOf(envelopeOf(written)),
   }),
   update: createRoute({
     method: 'post',
     path: `${base}/v3/post/update`,
     operationId: 'updatePost',
+    ...needs('content.write'),
     tags,
     summary: 'Changes a post (scope content:write).',
-    request: { body: json(changeBody) },
+    request: { body: jsonBody(changeBody) },
     responses: answersOf(envelopeOf(written)),
   }),
   remove: createRoute({
     method: 'post',
     path: `${base}/v3/post/delete`,
     operationId: 'deletePost',
+    ...needs('content.write'),
     tags,
     summary: 'Removes a post (scope content:write).',
-    request: { body: json(postName) },
+    request: { body: jsonBody(postName) },
     responses: nothing,
   }),
   categories: createRoute({
@@ -157,27 +161,30 @@ export const postContract = {
     method: 'post',
     path: `${base}/v3/post/kind/category/create`,
     operationId: 'createPostCategory',
+    ...needs('content.write'),
     tags,
     summary: 'Writes a category (scope content:write).',
-    request: { body: json(categoryInput) },
-    responses: answersOf(envelopeOf(category.extend({ kind: z.enum(KINDS) }))),
+    request: { body: jsonBody(categoryInput) },
+    responses: createdOf(envelopeOf(writtenCategory)),
   }),
   updateCategory: createRoute({
     method: 'post',
     path: `${base}/v3/post/kind/category/update`,
     operationId: 'updatePostCategory',
+    ...needs('content.write'),
     tags,
     summary: 'Renames a category (scope content:write).',
-    request: { body: json(categoryBody) },
-    responses: nothing,
+    request: { body: jsonBody(categoryBody) },
+    responses: answersOf(envelopeOf(writtenCategory)),
   }),
   removeCategory: createRoute({
     method: 'post',
     path: `${base}/v3/post/kind/category/delete`,
     operationId: 'deletePostCategory',
+    ...needs('content.write'),
     tags,
     summary: 'Removes an unused category (scope content:write).',
-    request: { body: json(postName) },
+    request: { body: jsonBody(postName) },
     responses: nothing,
   }),
   articles: createRoute({

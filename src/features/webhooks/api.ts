@@ -12,7 +12,7 @@ export function addWebhookRoutes(api: OpenAPIHono<ApiEnv>, tools: WebhookTools):
   for (const message of WEBHOOK_MESSAGES) api.openAPIRegistry.registerWebhook(message)
   api.openapi(webhookContract.create, async c => {
     const { webhook, secret } = await createWebhook(c.get('ctx'), c.req.valid('json'), tools)
-    return c.json(toEnvelope({ ...toJsonWebhook(webhook), secret: secret ?? '' }), 200)
+    return c.json(toEnvelope({ ...toJsonWebhook(webhook), secret: secret ?? '' }), 201)
   })
   api.openapi(webhookContract.list, async c => {
     return c.json(toEnvelope(toWholePage((await listWebhooks(c.get('ctx'))).map(toJsonWebhook))), 200)
