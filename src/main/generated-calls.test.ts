@@ -90,6 +90,7 @@ async function seed(ctx: Parameters<Parameters<typeof database.asTenant>[1]>[0])
     classroomId: [one],
     programId: [program, program, 'pesilat'],
     tenant: ['v0', ctx.tenantId],
+    lmsId: [ctx.tenantId],
     key: ['title', 'css', 'faq', 'isMaintenance', 'web-1'],
     name: ['classes-by-level', 'classes-by-month'],
     provinceId: ['32'],

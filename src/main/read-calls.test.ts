@@ -181,6 +181,32 @@ describe('the calls that read', () => {
     ])
   })
 
+  it('name mentors and the classes of a syllabus by their ids, and give a program its own logo, else a drawing', async () => {
+    await database.asTenant(mine, async ctx => {
+      const id = newId()
+      const mentor = { tenant_id: mine, id, slug: 'rani', name: 'Rani', headline: 'Perancang', bio: 'Mengajar', expertise: [] }
+      await ctx.db.insertInto('mentors').values(mentor).execute()
+      const { id: one } = await ctx.db
+        .selectFrom('classes')
+        .select('id')
+        .where('tenant_id', '=', mine)
+        .where('code', '=', 'WEB-1')
+        .executeTakeFirstOrThrow()
+      await ctx.db.insertInto('class_mentors').values({ tenant_id: mine, class_id: one, mentor_id: id, position: 1 }).execute()
+      await ctx.db
+        .updateTable('programs')
+        .set({ logo: '/files/logo.png' })
+        .where('tenant_id', '=', mine)
+        .where('id', '=', program)
+        .execute()
+    })
+    const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
+    expect((await read('/api/catalog/active/mentors')).data.items).toMatchObject([{ id: uuid, classes: [{ id: uuid }] }])
+    expect((await read('/api/catalog/silabus/pesilat')).data).toMatchObject({ logo: '/files/logo.png', classes: [{ id: uuid }] })
+    const logos = (await read('/api/catalog/programs')).data.items.map(one => one['logo'])
+    expect(logos).toEqual(['/files/logo.png', '/art/program/usai.svg'])
+  })
+
   it('know the provinces', async () => {
     expect((await read('v1/authorizer/cities?provinceId=32')).status).toBe(200)
     expect((await read('v1/authorizer/cities?provinceId=00')).status).toBe(404)

@@ -46,7 +46,7 @@ export function addProgramRoutes(api: OpenAPIHono<ApiEnv>): void {
     return c.json(toEnvelope(toAskedPage(teams, page)), 200)
   })
   api.openapi(programContract.catalogSyllabus, async c =>
-    c.json(toEnvelope(await getCurriculum(c.get('ctx'), c.req.valid('param').programId)), 200),
+    c.json(toEnvelope(withLogo(await getCurriculum(c.get('ctx'), c.req.valid('param').programId))), 200),
   )
 }
 
@@ -55,6 +55,6 @@ function withLogos(page: Page<ProgramSummary>) {
 }
 
 /** Adds the picture that the program's page shows. */
-function withLogo<T extends ProgramSummary>(program: T) {
-  return { ...program, logo: pictureOf(program.slug) }
+function withLogo<T extends Pick<ProgramSummary, 'slug' | 'logo'>>(program: T) {
+  return { ...program, logo: pictureOf(program) }
 }

@@ -14,7 +14,7 @@ import { programReason } from './texts.ts'
 /** Number of teams on a program's page. */
 const TOP = 5
 
-const ownColumns = sql`p.id, p.slug, p.name, p.summary, p.sponsor, p.is_active as "isActive"`
+const ownColumns = sql`p.id, p.slug, p.name, p.summary, p.logo, p.sponsor, p.is_active as "isActive"`
 
 /** SQL for the columns of a program `p`, with its counts. */
 function summaryOf(ctx: Ctx): RawBuilder<unknown> {
