@@ -13,6 +13,7 @@ const database = openTestDatabase()
 const { ask, tokenOf } = openTestCalls(database)
 const SERVICES = '/api/services/'
 const NOW = new Date()
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
 
 let mine: TenantId
 let theirs: TenantId
@@ -141,8 +142,7 @@ describe('the calls that read', () => {
       if (data.items.length === 0) break
       seen.push(...data.items.map(one => one['code']))
     }
-    expect(new Set(seen).size).toBe(8)
-    expect(seen).toHaveLength(8)
+    expect([seen.length, new Set(seen).size]).toEqual([8, 8])
     expect((await read('v1/class/recent?pageSize=3&page=3', of)).data).toMatchObject({ perPage: 3, items: [{}, {}] })
   })
 
@@ -165,8 +165,7 @@ describe('the calls that read', () => {
   })
 
   it('end lists of cohorts in the specification’s own shape, too, and know no province that is not there', async () => {
-    for (const [id, status] of Object.entries({ 32: 200, '00': 404 }))
-      expect((await read(`v1/authorizer/cities?provinceId=${id}`)).status).toBe(status)
+    expect((await read('v1/authorizer/cities?provinceId=00')).status).toBe(404)
     for (const path of ['/api/catalog/batch/active', '/api/main/statistic/batchs/active'])
       expect((await ask(`${path}?page=7`, { of: mine, token })).body).toMatchObject({ data: [], page: { current_page: 7, last_page: 1 } })
   })
@@ -202,11 +201,10 @@ describe('the calls that read', () => {
         .where('id', '=', program)
         .execute()
     })
-    const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
     expect((await read('/api/catalog/active/mentors?pageSize=5')).data.items).toMatchObject([{ id: uuid, classes: [{ id: uuid }] }])
     expect((await read('/api/catalog/silabus/pesilat')).data).toMatchObject({ logo: '/files/logo.png', classes: [{ id: uuid }] })
-    const logos = (await read('/api/catalog/programs?pageSize=5')).data.items.map(one => one['logo'])
-    expect(logos).toEqual(['/files/logo.png', '/art/program/usai.svg'])
+    const { items } = (await read('/api/catalog/programs?pageSize=5')).data
+    expect(items).toMatchObject([{ logo: '/files/logo.png' }, { logo: '/art/program/usai.svg' }])
   })
 
   it('never show another API client the draft that a writer read', async () => {
