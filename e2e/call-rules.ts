@@ -106,7 +106,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/program/active': { who: 'public' },
     'GET v1/program/active/detail': { who: 'public', query: `slug=${mine.programSlug}`, foreign: { query: `slug=${theirs.programSlug}` } },
     'GET v1/program/aws': { who: 'public' },
-    'GET v1/program/schools': { who: 'public', query: 'programId=01a200f0-aa13-7411-a17c-e8caa1dfcfbe' },
+    'GET v1/program/schools': { who: 'public', query: 'programId=01a200f0-aa13-7411-a17c-e8caa1dfcfbe', status: 404 },
     'GET v1/program/leaderboards': { who: 'public' },
     'GET v1/school/list': { who: 'public' },
     ...formRules(theirs),

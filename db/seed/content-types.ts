@@ -55,6 +55,8 @@ export interface SeedProgram {
   name: string
   summary: string
   description: SeedText
+  /** The URL of its own logo; without one a drawing stands in. */
+  logo?: string
   /** `aws` marks the programs that the AWS calls list. */
   sponsor?: string
   active: boolean

@@ -200,6 +200,7 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
           name: program.name,
           summary: program.summary,
           content: JSON.stringify(fromMarkup(program.description)),
+          logo: program.logo ?? null,
           sponsor: program.sponsor ?? null,
           is_active: program.active,
         })),

@@ -15,7 +15,13 @@ export const commonReason = /* @__PURE__ */ reasonsOf<Refusals>(lang => texts(la
 
 const fieldReasons = /* @__PURE__ */ reasonsOf<Fields>(lang => texts(lang).fields)
 
-/** Returns the reason of a schema's message: a `FieldCode`, or else one of the schema library's own sentences, which is shown as it is. */
-export function fieldReason(message: string): Reason {
-  return fieldReasons.find(message) ?? commonReason('Verbatim', { text: message })
+/** Returns the reason of a field's problem: a `FieldCode`, with the values that its sentence asks for, or else a text that is shown as it is. */
+export function fieldReason(message: string, values: Readonly<Record<string, string | number>> = {}): Reason {
+  const found = fieldReasons.find(message)
+  return found ? { ...found, values } : commonReason('Verbatim', { text: message })
+}
+
+/** Returns the reason of a schema's own message; undefined if it is none of our codes. */
+export function findFieldReason(message: string): Reason | undefined {
+  return fieldReasons.find(message)
 }

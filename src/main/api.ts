@@ -12,10 +12,13 @@ import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
+import { withRefusals } from '#features/developers/refusals.ts'
 import { describeDrive } from '#features/media/contract.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { accountContract } from '#features/members/account-contract.ts'
 import { addNotificationRoutes } from '#features/notifications/api.ts'
+import { describePermission } from '#features/permissions/call-permission.ts'
+import type { Permission } from '#features/permissions/permissions.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
 import { addPodcastRoutes } from '#features/posts/kinds/podcasts/podcast-api.ts'
 import { addProgramRoutes } from '#features/programs/api.ts'
@@ -33,6 +36,7 @@ import { AppError, BadRequest, InvalidInput, NotFound } from '#kit/errors.ts'
 import { createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { openScope } from '#platform/db/scope.ts'
+import { acceptedLang } from '#platform/http/accept-language.ts'
 import { limitBody } from '#platform/http/body-limit.ts'
 import { limitCalls } from '#platform/http/call-limit.ts'
 import { isSameOrigin } from '#platform/http/credentials.ts'
@@ -41,6 +45,7 @@ import { toReasons } from '#platform/http/field-reasons.ts'
 import { answerOnce, describeKeys, refuseKey } from '#platform/http/idempotency.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { refuseMethods } from './call-methods.ts'
+import { createPermissionCheck } from './call-permissions.ts'
 import { requireValidRequest } from './request-validation.ts'
 import type { Runtime } from './runtime.ts'
 import { storedCalls } from './stored-calls.ts'
@@ -72,18 +77,19 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   })
   api.onError((error, c) => {
     if (c.req.path.startsWith(REST_BASE)) return refuseRest(c, translate(error), runtime.log)
-    const refusal = toRefusal(translate(error), runtime.log)
+    const refusal = toRefusal(translate(error), runtime.log, acceptedLang(c.req.header('accept-language')))
     const message = toRefusalMessage(c.req.path, refusal.body.message)
     return c.json({ ...refusal.body, message }, refusal.status as ContentfulStatusCode, refusal.headers)
   })
   api.notFound(c => {
-    const refusal = toRefusal(new NotFound(commonReason('NoSuchCall')), runtime.log)
+    const refusal = toRefusal(new NotFound(commonReason('NoSuchCall')), runtime.log, acceptedLang(c.req.header('accept-language')))
     return c.json(refusal.body, 404)
   })
   api.use('/api/*', async (c, next) => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
     // Reads may be stored, but must be revalidated each time.
     c.header('cache-control', isRead(c.req.method) ? 'private, no-cache' : 'no-store')
+    c.header('vary', 'accept-language', { append: true })
     await next()
   })
   api.use('/api/*', limit)
@@ -110,7 +116,12 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   })
   api.use('/api/*', refuseMethods(api))
   api.use('/api/*', limitBody(MAX_BODY_BYTES, tooLarge))
-  api.use('/api/*', inScope(runtime))
+  // The endpoints are registered below, before the first call.
+  let mayCall: ReturnType<typeof createPermissionCheck> | undefined
+  api.use(
+    '/api/*',
+    inScope(runtime, (...asked) => (mayCall ??= createPermissionCheck(api))(...asked)),
+  )
   const isSecure = runtime.config.publicScheme === 'https'
   addAuthorizerRoutes(api, runtime.version, isSecure)
   addAccountRoutes(api, {
@@ -148,7 +159,8 @@ export function describeCalls(api: OpenAPIHono<ApiEnv>, { version, anonKey }: Pi
     security: [{ appToken: [] }],
   })
   // Named boundary: the library's own document type declares less than the document holds.
-  return withExamples(document as unknown as Description)
+  const described = withRefusals(document as unknown as Description, permission => describePermission(permission as Permission))
+  return withExamples({ ...described, servers: [{ url: '/', description: 'The tenant’s own address' }] })
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
@@ -156,7 +168,7 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 const VALIDATE = '/api/services/v1/authorizer/validate'
 
 /** Runs a call in one transaction, committed if the response is good and rolled back otherwise. */
-function inScope(runtime: Runtime) {
+function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCheck>) {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const { tenantId } = c.env.site
     const scope = openScope(runtime.pool, { tenantId })
@@ -174,6 +186,7 @@ function inScope(runtime: Runtime) {
       const found = await findViewer(ctx, tokens)
       ctx.viewer = found.viewer
       if (!isOpen(c.req.path, c.req.raw.headers)) requireAppToken(found, c.req.raw.headers)
+      mayCall(ctx.viewer, c.req.method === 'HEAD' ? 'GET' : c.req.method, c.req.path)
       await requireValidRequest(c.req, c.env.site)
       const { session } = found
       if (session?.isCheckDue) checkDue = () => runtime.checkSession(c.env.site, session.person)

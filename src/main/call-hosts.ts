@@ -8,6 +8,7 @@ import { commonReason } from '#kit/common-reasons.ts'
 import { BadRequest, NotFound } from '#kit/errors.ts'
 import { type Config, originOf } from '#platform/config/config.ts'
 import type { CallHostName } from '#platform/config/parts.ts'
+import { acceptedLang } from '#platform/http/accept-language.ts'
 import type { CallLimit } from '#platform/http/call-limit.ts'
 import { addressOf } from '#platform/http/client-address.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
@@ -105,7 +106,7 @@ export function createCallHosts(parts: Parts): (...asked: Parameters<Fetch>) => 
     maxAge: PREFLIGHT_SECONDS,
   })
   app.onError((error, c) => {
-    const { status, body, headers } = toRefusal(error, log)
+    const { status, body, headers } = toRefusal(error, log, acceptedLang(c.req.header('accept-language')))
     return c.json(body, status as ContentfulStatusCode, { ...COMMON_HEADERS, 'cache-control': 'no-store', ...headers })
   })
   app.use(async (c, next) => {

@@ -90,6 +90,7 @@ async function seed(ctx: Parameters<Parameters<typeof database.asTenant>[1]>[0])
     classroomId: [one],
     programId: [program, program, 'pesilat'],
     tenant: ['v0', ctx.tenantId],
+    lmsId: [ctx.tenantId],
     key: ['title', 'css', 'faq', 'isMaintenance', 'web-1'],
     name: ['classes-by-level', 'classes-by-month'],
     provinceId: ['32'],
@@ -104,7 +105,8 @@ function schemaOf(operation: Operation, status: number): ReturnType<Ajv2020['com
   const key = `${operation.operationId} ${status}`
   const before = checks.get(key)
   if (before) return before
-  const answer = operation.responses[String(status)] ?? operation.responses['default']
+  const described = operation.responses[String(status)] ?? operation.responses['default']
+  const answer = described?.$ref ? document.components?.responses?.[described.$ref.split('/').at(-1) ?? ''] : described
   const schema = answer?.content?.['application/json']?.schema
   if (!schema) throw new Error(`${key}: the description has no such answer`)
   const ajv = new Ajv2020({ strict: false, allErrors: false })

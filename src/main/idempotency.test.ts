@@ -80,8 +80,8 @@ describe('a key', () => {
     const sent = { key, path: '/api/services/v3/post/create', json: post('sekali') }
     const first = await record(sent)
     const again = await record({ ...sent, key: `"${key}"` })
-    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null])
-    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([201, null])
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
     expect(again.headers.get('content-type')).toMatch(/^application\/json/)
     expect(again.headers.get('x-content-type-options')).toBe('nosniff')
     expect(again.body).toEqual(first.body)
@@ -175,7 +175,7 @@ describe('a key', () => {
     expect(await added(() => record({ key, of: theirs, as: foreign }), theirs)).toBe(1)
     expect(await added(async () => record({ key, as: await tokenOf(mine, ['settings:write', 'content:write']) }))).toBe(1)
     const other = await record({ key, path: '/api/services/v3/post/create', json: post('lain') })
-    expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([200, null])
+    expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([201, null])
   })
 
   it('knows an API client by its id, not its token, and hands nothing to a token that may do less', async () => {
@@ -189,7 +189,7 @@ describe('a key', () => {
     expect(await added(() => record({ key, as: one }))).toBe(1)
     const again = await record({ key, as: two })
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
-    expect((await record({ key, as: less })).status).toBe(422)
+    expect((await record({ key, as: less })).status).toBe(403)
   })
 
   it('tells people apart who send requests with the same API client', async () => {

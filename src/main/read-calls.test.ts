@@ -13,6 +13,7 @@ const database = openTestDatabase()
 const { ask, tokenOf } = openTestCalls(database)
 const SERVICES = '/api/services/'
 const NOW = new Date()
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
 
 let mine: TenantId
 let theirs: TenantId
@@ -20,6 +21,7 @@ let token: string
 let writing: string
 let program: string
 let ended: string
+let career: string
 let school: string
 
 const read = async (path: string, of = mine) => {
@@ -49,7 +51,7 @@ beforeAll(async () => {
       await buildTeam(ctx, school, { program_id: program, score: 600, name: 'Regu Dua' })
       await buildClass(ctx, { code: 'WEB-1', slug: 'web-dasar', program_id: program, held_city_codes: ['31.71'] })
       await buildPost(ctx, { kind: 'podcasts', slug: 'siaran-satu', details: JSON.stringify({ number: 3, guest: 'Rani', minutes: 20 }) })
-      const career = newId()
+      career = newId()
       await ctx.db
         .insertInto('careers')
         .values({
@@ -113,6 +115,109 @@ describe('the calls that read', () => {
   ])('%s: empty filters are none', async path => {
     const [bare = ''] = path.split('?')
     expect(await read(path)).toEqual(await read(bare))
+  })
+
+  it('give each class in a list its id, description and flags, as its overview does', async () => {
+    const overview = (await read('v1/class/overview?slug=web-dasar')).data as unknown as Record<string, unknown>
+    const fields = ['id', 'description', 'comingSoon', 'onRegistration', 'started', 'ended', 'state']
+    const those = (one: Record<string, unknown> = {}) => fields.map(field => [field, one[field]])
+    for (const list of ['active', 'recent']) expect(those((await read(`v1/class/${list}`)).data.items[0])).toEqual(those(overview))
+    expect(overview['id']).toEqual(expect.any(String))
+    const syllabus = { status: 200, data: { classroomId: overview['id'], modules: [] } }
+    for (const key of [overview['id'], 'web-dasar', 'WEB-1', 'web-1'])
+      expect(await read(`v1/class/syllabus?classroomId=${String(key)}`)).toMatchObject(syllabus)
+    for (const key of ['web-dasar', overview['id']])
+      expect((await read(`v1/class/syllabus?classroomId=${String(key)}`, theirs)).status).toBe(404)
+  })
+
+  it('serve the recent classes page by page, to their end', async () => {
+    const of = await database.createTenant()
+    await database.asTenant(of, async ctx => {
+      for (let n = 0; n < 8; n++) await buildClass(ctx, { code: `K-${n}`, slug: `kelas-${n}` })
+    })
+    const seen: unknown[] = []
+    for (let page = 1; page < 9; page++) {
+      const { data } = await read(`v1/class/recent?page=${page}`, of)
+      expect(data).toMatchObject({ page, perPage: 6, totalItems: 8, totalPages: 2 })
+      if (data.items.length === 0) break
+      seen.push(...data.items.map(one => one['code']))
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([8, 8])
+    expect((await read('v1/class/recent?pageSize=3&page=3', of)).data).toMatchObject({ perPage: 3, items: [{}, {}] })
+  })
+
+  it.each([
+    'v1/class/active',
+    'v1/class/webinar',
+    'v1/career/list',
+    'v1/career/job/list',
+    'v1/program/active',
+    'v1/program/aws',
+    'v1/program/leaderboards',
+    'v1/school/list',
+    'v1/podcast/list',
+    'v2/post/category',
+    '/api/catalog/programs',
+    '/api/catalog/active/mentors',
+  ])('%s is empty past its end and keeps its totals', async path => {
+    const { totalItems, totalPages } = (await read(path)).data
+    expect((await read(`${path}?page=7`)).data).toMatchObject({ items: [], page: 7, totalItems, totalPages })
+  })
+
+  it('end lists of cohorts in the specification’s own shape, too, and know no province that is not there', async () => {
+    expect((await read('v1/authorizer/cities?provinceId=00')).status).toBe(404)
+    for (const path of ['/api/catalog/batch/active', '/api/main/statistic/batchs/active'])
+      expect((await ask(`${path}?page=7`, { of: mine, token })).body).toMatchObject({ data: [], page: { current_page: 7, last_page: 1 } })
+  })
+
+  it.each([
+    ['v1/career/job/list', 'careerId'],
+    ['v1/program/schools', 'programId'],
+    ['v1/program/leaderboards', 'programId'],
+  ])('%s of what is not there, or is another tenant’s, is 404', async (path, name) => {
+    expect((await read(`${path}?${name}=${newId()}`)).status).toBe(404)
+    const theirsToo = name === 'programId' ? program : career
+    expect([(await read(`${path}?${name}=${theirsToo}`)).status, (await read(`${path}?${name}=${theirsToo}`, theirs)).status]).toEqual([
+      200, 404,
+    ])
+  })
+
+  it('name mentors and the classes of a syllabus by their ids, and give a program its own logo, else a drawing', async () => {
+    await database.asTenant(mine, async ctx => {
+      const id = newId()
+      const mentor = { tenant_id: mine, id, slug: 'rani', name: 'Rani', headline: 'Perancang', bio: 'Mengajar', expertise: [] }
+      await ctx.db.insertInto('mentors').values(mentor).execute()
+      const { id: one } = await ctx.db
+        .selectFrom('classes')
+        .select('id')
+        .where('tenant_id', '=', mine)
+        .where('code', '=', 'WEB-1')
+        .executeTakeFirstOrThrow()
+      await ctx.db.insertInto('class_mentors').values({ tenant_id: mine, class_id: one, mentor_id: id, position: 1 }).execute()
+      await ctx.db
+        .updateTable('programs')
+        .set({ logo: '/files/logo.png' })
+        .where('tenant_id', '=', mine)
+        .where('id', '=', program)
+        .execute()
+    })
+    expect((await read('/api/catalog/active/mentors?pageSize=5')).data.items).toMatchObject([{ id: uuid, classes: [{ id: uuid }] }])
+    expect((await read('/api/catalog/silabus/pesilat')).data).toMatchObject({ logo: '/files/logo.png', classes: [{ id: uuid }] })
+    const { items } = (await read('/api/catalog/programs?pageSize=5')).data
+    expect(items).toMatchObject([{ logo: '/files/logo.png' }, { logo: '/art/program/usai.svg' }])
+  })
+
+  it('never show another API client the draft that a writer read', async () => {
+    await database.asTenant(mine, async ctx => void (await buildPost(ctx, { kind: 'blog', slug: 'rahasia', published_at: null })))
+    const path = `${SERVICES}v3/post/detail?kindSlug=blog&slug=rahasia`
+    for (const [as, status] of [
+      [writing, 200],
+      [token, 404],
+      [writing, 200],
+      [token, 404],
+    ] as const)
+      expect((await ask(path, { of: mine, token: as })).status).toBe(status)
+    expect((await ask(`${SERVICES}v3/post/list?kindSlug=blog&status=draft`, { of: mine, token })).status).toBe(403)
   })
 
   it('take a list with commas, given several times, or both', async () => {

@@ -276,9 +276,10 @@ describe('POST v1/post/appointment/create', () => {
       phone: '021 555 0143',
       wishedDate: inDays(3),
       wishedTime: 'morning',
-      message: 'Baris satu\r\nbaris dua\u0007 🙂',
+      message: 'Baris satu\r\nbaris dua 🙂',
       postSlug: post.slug.toUpperCase(),
     }
+    expect((await make({ ...body, message: 'Baris\u0007' })).status).toBe(422)
     const answers = await Promise.all(Array.from({ length: 5 }, () => make(body)))
     expect(answers.map(answer => answer.status)).toEqual(Array(5).fill(201))
     expect(new Set(answers.map(answer => JSON.stringify(answer.body.data))).size).toBe(1)

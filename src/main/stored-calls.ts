@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { credentialsOf } from '#features/api-clients/viewer.server.ts'
+import { canWritePosts } from '#features/posts/policy.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import type { Tag } from '#platform/context.ts'
 import { CallCache } from '#platform/http/call-cache.ts'
@@ -69,7 +70,10 @@ export function storedCalls({ changes }: Pick<Runtime, 'changes'>) {
     if (known) return c.body(known.body, 200, { 'content-type': known.contentType, etag: known.etag })
     const { mark } = cache
     await next()
-    if (c.res.status !== 200 || c.get('ctx')?.viewer.kind !== 'api-client') return
+    const viewer = c.get('ctx')?.viewer
+    if (c.res.status !== 200 || viewer?.kind !== 'api-client') return
+    // Whoever may write posts also reads drafts.
+    if (canWritePosts(viewer) && tags.includes('posts')) return
     const body = await c.res.clone().text()
     const { etag } = cache.keep(tenantId, call, mark, { body, contentType: c.res.headers.get('content-type') ?? 'application/json', tags })
     cache.keepToken(tenantId, mark, appToken)

@@ -17,6 +17,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Part } from '#platform/config/parts.ts'
 import { type Ctx, createCtx } from '#platform/context.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { acceptedLang } from '#platform/http/accept-language.ts'
 import { type CallLimit, limitCalls } from '#platform/http/call-limit.ts'
 import { addressOf } from '#platform/http/client-address.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
@@ -64,7 +65,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     if (c.req.path.startsWith('/api/')) {
       for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
       if (c.req.path.startsWith(REST_BASE)) return refuseRest(c, error, log)
-      const { status, body, headers } = toRefusal(error, log)
+      const { status, body, headers } = toRefusal(error, log, acceptedLang(c.req.header('accept-language')))
       return c.json(body, status as ContentfulStatusCode, headers)
     }
     log.error({ err: error, path: c.req.path }, 'a request failed')
@@ -111,6 +112,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     '/',
     createCardEndpoint(join(config.dataDir, 'cards'), log, (request, site) => pages.answer(request, site)),
   )
+  for (const path of ['/api', '/api/']) app.get(path, c => c.redirect('/api/docs', 302))
   const docs = createDocsWhenAsked(runtime)
   app.get('/api/docs/*', async c => await (await docs()).fetch(c.req.raw, { site: c.get('site') }))
   app.all('/api/drive/*', async c => {

@@ -92,7 +92,7 @@ describe('the calls about webhooks', () => {
     expect((await call('update', { id: data.id, url: 'https://10.0.0.1/' })).status).toBe(422)
     for (const events of [[], ['post.deleted'], ['webhook.ping']])
       expect([events, (await create('https://contoh.id/', events)).status]).toEqual([events, 422])
-    for (let i = 1; i < 20; i++) expect((await create(`https://contoh.id/${i}`, [...EVENTS])).status).toBe(200)
+    for (let i = 1; i < 20; i++) expect((await create(`https://contoh.id/${i}`, [...EVENTS])).status).toBe(201)
     expect((await create('https://contoh.id/21')).status).toBe(409)
   })
 
@@ -111,7 +111,7 @@ describe('the calls about webhooks', () => {
     const { data: hook } = await create(receiver.url)
     const post = { kindSlug: 'news', slug: 'kabar', title: 'Kabar', authorName: 'Rani', content: { type: 'doc', content: [] } }
     const sent = { of: mine, token, json: { ...post, publishedAt: '2026-01-01T00:00:00Z' } }
-    expect((await ask('/api/services/v3/post/create', sent)).status).toBe(200)
+    expect((await ask('/api/services/v3/post/create', sent)).status).toBe(201)
     await sender.deliverDue()
     expect((await call('ping', { id: hook.id })).status).toBe(200)
     await sender.deliverDue()

@@ -1,5 +1,6 @@
 import { isAppError } from '#kit/errors.ts'
 import { readForm, type SentForm, valuesToShow } from '#platform/http/form-data.ts'
+import { requireStorable } from '#platform/http/storable.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import type { PageArgs } from './page.server.ts'
 import { toFormWords } from './refusals.server.ts'
@@ -23,6 +24,7 @@ const SHOWN_AGAIN = new Set([409, 422, 429])
 export async function takeForm(act: FormAction, args: PageArgs, request: Request): Promise<Response | RefusedForm> {
   const sent = await readForm(request)
   try {
+    requireStorable(sent.json ?? Object.fromEntries(sent.fields))
     return await act(args, sent.fields, sent)
   } catch (error) {
     if (!isAppError(error)) throw error

@@ -5,6 +5,7 @@ import { runInContext } from '#features/accounts/engine/request-context.ts'
 import { isAppError } from '#kit/errors.ts'
 import { isSameOrigin } from '#platform/http/credentials.ts'
 import { readForm } from '#platform/http/form-data.ts'
+import { isStorable } from '#platform/http/storable.ts'
 import type { AccountSiteDependencies } from './dependencies.ts'
 import { ENGINE_ROUTES } from './engine-endpoints.ts'
 import { MAX_FORM_BYTES, type RefusedForm } from './form.ts'
@@ -79,7 +80,8 @@ const UNREADABLE = new Map<number, ErrorPage>([
 /** Returns the fields of a form, or why it can't be read. */
 async function readFields(request: Request): Promise<URLSearchParams | ErrorPage> {
   try {
-    return (await readForm(request, MAX_FORM_BYTES)).fields
+    const { fields } = await readForm(request, MAX_FORM_BYTES)
+    return [...fields.values()].every(isStorable) ? fields : 'unreadable'
   } catch (error) {
     const page = isAppError(error) ? UNREADABLE.get(error.status) : undefined
     if (!page) throw error

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SCOPES } from '#features/permissions/permissions.ts'
-import { answersOf, envelopeOf } from '#platform/http/contract.ts'
+import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 
 const tags = ['authorizer']
 const base = '/api/services/v1/authorizer'
@@ -13,22 +13,17 @@ const generateToken = createRoute({
   summary: 'An app token for 23 hours. The tenant’s own pages ask without id and secret; theirs goes into an http-only cookie.',
   security: [],
   request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            id: z.uuid().optional().openapi({ example: '01a200f0-aa13-7411-a17c-e8caa1dfcfbe' }),
-            secret: z.string().max(200).optional().openapi({ example: 'rahasia-dari-studio' }),
-            scopes: z
-              .array(z.string().max(60))
-              .max(20)
-              .default([])
-              .openapi({ example: [...SCOPES] }),
-          }),
-        },
-      },
-    },
+    body: jsonBody(
+      z.object({
+        id: z.uuid().optional().openapi({ example: '01a200f0-aa13-7411-a17c-e8caa1dfcfbe' }),
+        secret: z.string().max(200).optional().openapi({ example: 'rahasia-dari-studio' }),
+        scopes: z
+          .array(z.string().max(60))
+          .max(20)
+          .default([])
+          .openapi({ example: [...SCOPES] }),
+      }),
+    ),
   },
   responses: answersOf(envelopeOf(z.object({ token: z.string().optional(), scopes: z.array(z.string()), expiresAt: z.iso.datetime() }))),
 })

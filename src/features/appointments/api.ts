@@ -2,10 +2,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { requireOwn } from '#features/sites/site.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
+import { acceptedLang } from '#platform/http/accept-language.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { makeAppointment, requestDemo } from './commands.server.ts'
 import { appointmentContract } from './contract.ts'
 import { demoQuery } from './schema.ts'
+import { appointmentTexts } from './texts.ts'
 
 export interface AppointmentApiParts {
   originOf(host: string): string
@@ -25,7 +27,7 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consu
     await consumeSubmissionQuota(clientAddress)
     const { consent: _, consentText, ...input } = c.req.valid('json')
     const made = await makeAppointment(c.get('ctx'), { ...input, consent: consentText || null }, { site, origin: originOf(site.host) })
-    return c.json(toEnvelope(made, 'Permintaan janji diterima'), 201)
+    return c.json(toEnvelope(made, appointmentTexts(acceptedLang(c.req.header('accept-language'))).answers.taken), 201)
   })
 
   api.openapi(appointmentContract.requestDemo, async c => {
@@ -34,6 +36,6 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consu
     if (c.req.method !== 'HEAD') await consumeSubmissionQuota(c.env.clientAddress)
     const { email } = c.req.valid('query')
     await requestDemo(c.get('ctx'), { email, lang: DEFAULT_LANG, consent: null }, { site, origin: originOf(site.host) })
-    return c.json(toEnvelope(null, 'Berhasil mengirim request'), 200)
+    return c.json(toEnvelope(null, appointmentTexts(acceptedLang(c.req.header('accept-language'))).answers.demo), 200)
   })
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { answersOf, envelopeOf } from '#platform/http/contract.ts'
+import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 import { appointmentInput, demoQuery } from './schema.ts'
 
 const { 200: made, default: refusals } = answersOf(envelopeOf(z.object({ id: z.uuid() })))
@@ -12,7 +12,7 @@ export const appointmentContract = {
     tags: ['appointment'],
     summary:
       'Asks for an appointment, from a post (by its id or slug) or without one; the person and the tenant are written to. 404 for another tenant’s post.',
-    request: { body: { required: true, content: { 'application/json': { schema: appointmentInput } } } },
+    request: { body: jsonBody(appointmentInput) },
     responses: { 201: { ...made, description: 'Taken; staff answers' }, default: refusals },
   }),
   requestDemo: createRoute({

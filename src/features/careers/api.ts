@@ -1,10 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import { toAskedPage } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import type { Job } from './career.ts'
 import { careerContract } from './contract.ts'
-import { getCareer, getJob, listCareers, listJobs } from './queries.server.ts'
+import { getCareer, getJob, listCareers, listJobs, requireCareer } from './queries.server.ts'
 
 /** Prefixes of the response messages. Source: spec/constants.json, `messages`. */
 const CAREER = { ok: 'Success fetch list Career:', failed: 'Failed fetch list Career:' }
@@ -28,7 +29,7 @@ export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(careerContract.list, async c => {
     const { pageSize, ...filter } = c.req.valid('query')
     const careers = await listCareers(c.get('ctx'), { ...filter, perPage: pageSize })
-    return c.json(toEnvelope(careers, `${CAREER.ok} OK`), 200)
+    return c.json(toEnvelope(toAskedPage(careers, filter.page), `${CAREER.ok} OK`), 200)
   })
 
   api.openapi(careerContract.detail, async c => {
@@ -40,7 +41,9 @@ export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(careerContract.jobs, async c => {
     const { pageSize, ...filter } = c.req.valid('query')
     const jobs = await listJobs(c.get('ctx'), { ...filter, perPage: pageSize })
-    return c.json(toEnvelope({ ...jobs, items: jobs.items.map(toJson) }, `${JOB.ok} OK`), 200)
+    if (filter.careerId && jobs.totalItems === 0) await requireCareer(c.get('ctx'), filter.careerId)
+    const page = toAskedPage(jobs, filter.page)
+    return c.json(toEnvelope({ ...page, items: page.items.map(toJson) }, `${JOB.ok} OK`), 200)
   })
 
   api.openapi(careerContract.job, async c => {

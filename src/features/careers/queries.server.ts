@@ -30,6 +30,13 @@ export async function listCareers(ctx: Ctx, filter: { page: number; perPage: num
   return await readPage(ctx, filter, { name: 'careers', tags: ['careers'], columns: careerColumns(ctx), matched, order })
 }
 
+/** Throws NotFound unless the tenant has published this employer. One statement. */
+export async function requireCareer(ctx: Ctx, id: string): Promise<void> {
+  const { rows } =
+    await sql`select from careers e where e.tenant_id = ${ctx.tenantId} and e.id = ${id} and ${isPublished(ctx, 'e')}`.execute(ctx.db)
+  if (rows.length === 0) throw new NotFound(careerReason('EmployerMissing'))
+}
+
 /** Maximum number of jobs on an employer's page. */
 const MAX_JOBS = 50
 

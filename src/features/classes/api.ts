@@ -1,22 +1,21 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import { type Page, toAskedPage } from '#kit/page.ts'
 import { firstWords } from '#kit/text.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
-import type { ClassCard } from './class.ts'
+import type { ListedClass } from './class.ts'
 import { classContract } from './contract.ts'
 import { getClass, getSyllabus } from './detail-query.server.ts'
 import { listClasses } from './queries.server.ts'
 
-const RECENT = 6
-
 /** Registers the endpoints that read classes. */
 export function addClassRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(classContract.active, async c => {
-    const query = c.req.valid('query')
+    const { page, ...query } = c.req.valid('query')
     const classes = await listClasses(c.get('ctx'), {
-      page: query.page,
+      page,
       perPage: query.pageSize,
       search: query.search,
       state: query.state,
@@ -26,18 +25,19 @@ export function addClassRoutes(api: OpenAPIHono<ApiEnv>): void {
       heldCityCodes: query.heldCityIds,
       registrarCityCodes: query.registrarCityIds,
     })
-    return c.json(toEnvelope({ ...classes, items: classes.items.map(toJson) }), 200)
+    return c.json(toEnvelope(toJsonPage(classes, page)), 200)
   })
 
   api.openapi(classContract.webinar, async c => {
     const { page, pageSize, programIds } = c.req.valid('query')
     const classes = await listClasses(c.get('ctx'), { page, perPage: pageSize, programIds, type: 'webinar' })
-    return c.json(toEnvelope({ ...classes, items: classes.items.map(toJson) }), 200)
+    return c.json(toEnvelope(toJsonPage(classes, page)), 200)
   })
 
   api.openapi(classContract.recent, async c => {
-    const classes = await listClasses(c.get('ctx'), { page: 1, perPage: RECENT })
-    return c.json(toEnvelope({ ...classes, items: classes.items.map(toJson) }), 200)
+    const { page, pageSize } = c.req.valid('query')
+    const classes = await listClasses(c.get('ctx'), { page, perPage: pageSize })
+    return c.json(toEnvelope(toJsonPage(classes, page)), 200)
   })
 
   api.openapi(classContract.overview, async c => {
@@ -59,12 +59,17 @@ export function addClassRoutes(api: OpenAPIHono<ApiEnv>): void {
 
   api.openapi(classContract.syllabus, async c => {
     const { classroomId } = c.req.valid('query')
-    return c.json(toEnvelope({ classroomId, modules: await getSyllabus(c.get('ctx'), classroomId) }), 200)
+    return c.json(toEnvelope(await getSyllabus(c.get('ctx'), classroomId)), 200)
   })
 }
 
-function toJson(card: ClassCard) {
-  return { ...card, startsAt: toIso(card.startsAt) }
+function toJsonPage(classes: Page<ListedClass>, asked: number) {
+  const page = toAskedPage(classes, asked)
+  return { ...page, items: page.items.map(toJson) }
+}
+
+function toJson({ flags, ...one }: ListedClass) {
+  return { ...one, ...flags, startsAt: toIso(one.startsAt) }
 }
 
 function toIso(date: Date | null): string | null {

@@ -33,13 +33,14 @@ export const batches = envelopeOf(z.array(batch)).extend({
 
 const mentor = z
   .object({
+    id: z.uuid(),
     slug: z.string(),
     name: z.string(),
     headline: z.string(),
     bio: z.string(),
     expertise: z.array(z.string()),
     photo: z.string(),
-    classes: z.array(z.object({ slug: z.string(), name: z.string(), isPremium: z.boolean() })),
+    classes: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string(), isPremium: z.boolean() })),
   })
   .openapi('Mentor')
 

@@ -74,6 +74,14 @@ export interface ClassCard {
   heldIn: string | null
 }
 
+/** A class as the API lists it. */
+export interface ListedClass extends ClassCard {
+  id: string
+  /** The first words of the text. */
+  description: string
+  flags: StatusFlags
+}
+
 export interface SyllabusModule {
   id: string
   slug: string

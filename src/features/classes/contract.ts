@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
 import { LEVELS, MODES, STATES, TYPES } from './class.ts'
-import { activeQuery, webinarQuery } from './schema.ts'
+import { activeQuery, classKey, recentQuery, webinarQuery } from './schema.ts'
 
 const tags = ['class']
 const base = '/api/services/v1/class'
@@ -28,6 +28,10 @@ const card = z
   })
   .openapi('ClassCard')
 
+const description = z.string().openapi({ description: 'The first words of the text, for cards and search engines' })
+const listed = card.extend({ ...flags, id: z.uuid(), description }).openapi('ListedClass')
+const classes = answersOf(envelopeOf(pageOf(listed)))
+
 const chapter = z.object({ id: z.uuid(), slug: z.string(), title: z.string(), minutes: z.number().int() })
 const module = z
   .object({ id: z.uuid(), slug: z.string(), title: z.string(), minutes: z.number().int(), chapters: z.array(chapter) })
@@ -38,7 +42,7 @@ const overview = card
   .extend({
     ...flags,
     id: z.uuid(),
-    description: z.string().openapi({ description: 'The first words of the text, for cards and search engines' }),
+    description,
     html: z.string(),
     tags: z.array(z.string()),
     quota: z.number().int().nullable(),
@@ -65,7 +69,7 @@ export const classContract = {
     tags,
     summary: 'Published classes. programIds and the city codes are lists with commas; page and pageSize are clamped.',
     request: { query: activeQuery },
-    responses: answersOf(envelopeOf(pageOf(card))),
+    responses: classes,
   }),
   webinar: createRoute({
     method: 'get',
@@ -74,15 +78,16 @@ export const classContract = {
     tags,
     summary: 'Published classes of type webinar.',
     request: { query: webinarQuery },
-    responses: answersOf(envelopeOf(pageOf(card))),
+    responses: classes,
   }),
   recent: createRoute({
     method: 'get',
     path: `${base}/recent`,
     operationId: 'listRecentClasses',
     tags,
-    summary: 'The six newest classes.',
-    responses: answersOf(envelopeOf(pageOf(card))),
+    summary: 'The newest classes, six on a page.',
+    request: { query: recentQuery },
+    responses: classes,
   }),
   overview: createRoute({
     method: 'get',
@@ -98,8 +103,8 @@ export const classContract = {
     path: `${base}/syllabus`,
     operationId: 'getClassSyllabus',
     tags,
-    summary: 'Modules and chapters of a class.',
-    request: { query: z.object({ classroomId: z.uuid() }) },
+    summary: 'Modules and chapters of a class by its id, code or slug.',
+    request: { query: z.object({ classroomId: classKey.openapi({ description: 'The class’s id, code or slug', example: 'web-dasar' }) }) },
     responses: answersOf(envelopeOf(z.object({ classroomId: z.uuid(), modules: z.array(module) }))),
   }),
 } as const

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { DB } from '#platform/db/tables.gen.ts'
 import {
@@ -23,17 +24,18 @@ export async function getClass(ctx: Ctx, codeOrSlug: string): Promise<ClassDetai
   )
 }
 
-/** Returns the modules and chapters of a published class. Throws NotFound. */
-export async function getSyllabus(ctx: Ctx, classId: string): Promise<SyllabusModule[]> {
+/** Returns the id, modules and chapters of a published class by id, or by code or slug in any letter case. Throws NotFound. */
+export async function getSyllabus(ctx: Ctx, key: string): Promise<{ classroomId: string; modules: SyllabusModule[] }> {
   const row = await ctx.db
     .selectFrom('classes as c')
+    .select('c.id')
     .select(modulesColumn)
     .where('c.tenant_id', '=', ctx.tenantId)
-    .where('c.id', '=', classId)
+    .where(eb => (isUuid(key) ? eb('c.id', '=', key) : eb.or([eb('c.slug', '=', key.toLowerCase()), eb('c.code', '=', key.toUpperCase())])))
     .where(isPublished(ctx, 'c'))
     .executeTakeFirst()
   if (!row) throw new NotFound(classReason('ClassMissing'))
-  return row.modules.map(toModule)
+  return { classroomId: row.id, modules: row.modules.map(toModule) }
 }
 
 type ClassQuery = SelectQueryBuilder<DB & { c: DB['classes'] }, 'c', object>

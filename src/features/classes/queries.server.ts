@@ -1,20 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Page, toPage } from '#kit/page.ts'
+import { firstWords } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, pageOnce } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { toSearchTerms } from '#platform/db/search-terms.ts'
-import type { ClassCard, ClassState } from './class.ts'
+import { type ClassDates, type ClassState, type ListedClass, statusFlags } from './class.ts'
 import type { ClassFilter } from './schema.ts'
 
 /** Maximum number of matches that a search considers; lower-ranked ones are not returned. */
 const SEARCH_CAP = 400
+/** Holds the words of a description, which are the text's first twenty. */
+const FIRST_CHARACTERS = 2000
 
 /**
  * Returns a page of the tenant's published classes. A search orders by rank unless `sort` is given. A page number past the end returns the last page.
  * One statement, written as SQL: this is the most read list, and building the query each time would cost more than running it.
  */
-export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<ClassCard>> {
+export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<ListedClass>> {
   const terms = filter.search ? toSearchTerms(filter.search) : undefined
   if (filter.search && !terms) return toPage([], 0, 1, filter.perPage)
   const found = terms
@@ -29,8 +32,9 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<C
   const run = async (counted: RawBuilder<unknown>) => {
     const { rows } = await sql<ListRow>`
     with ${found} counted as materialized (${counted}) ${joinable ? sql`, shown as (select id from (${joinable}) ordered ${limitOf(filter)})` : sql``}
-    select c.code, c.slug, c.name, c.logo, c.summary, c.level, c.mode, c.type, c.price_rupiah as "priceRupiah", c.is_premium as "isPremium",
-      ${stateExpression(ctx.now)} as state, c.starts_at as "startsAt", c.always_open as "alwaysOpen",
+    select c.id, c.code, c.slug, c.name, c.logo, c.summary, c.level, c.mode, c.type, c.price_rupiah as "priceRupiah", c.is_premium as "isPremium",
+      ${stateExpression(ctx.now)} as state, c.starts_at as "startsAt", c.ends_at as "endsAt", c.always_open as "alwaysOpen",
+      c.registration_opens_at as "registrationOpensAt", c.registration_closes_at as "registrationClosesAt", left(c.words, ${FIRST_CHARACTERS}) as words,
       (select p.name from programs p where p.tenant_id = c.tenant_id and p.id = c.program_id) as "programName",
       (select city.name from regions.cities city where city.code = c.held_city_codes[1]) as "heldIn",
       (select total from counted) as total
@@ -41,11 +45,19 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<C
   }
   const count = sql`select count(*)::int as total from ${matched}`
   const name = `classes ${JSON.stringify({ ...filter, page: 0, perPage: 0, sort: '' })}`
-  return await pageOnce(ctx, filter, { name, tags: ['classes', 'programs'], count }, run)
+  const page = await pageOnce(ctx, filter, { name, tags: ['classes', 'programs'], count }, run)
+  return { ...page, items: page.items.map(row => toListed(row, ctx.now)) }
 }
 
-interface ListRow extends ClassCard {
+interface ListRow extends Omit<ListedClass, 'description' | 'flags'>, ClassDates {
+  words: string
   total: number
+}
+
+function toListed(row: Omit<ListRow, 'total'>, now: Date): ListedClass {
+  const { words, registrationOpensAt, registrationClosesAt, endsAt, ...card } = row
+  const flags = statusFlags({ ...card, registrationOpensAt, registrationClosesAt, endsAt }, now)
+  return { ...card, flags, description: firstWords(words || card.summary) }
 }
 
 export interface ClassFacets {

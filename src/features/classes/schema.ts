@@ -21,6 +21,12 @@ export const activeQuery = z.object({
 
 export const webinarQuery = z.object({ page: pageField, pageSize: pageSizeField(10), programIds: ids })
 
+/** Query of `v1/class/recent`; without a size six on a page. */
+export const recentQuery = z.object({ page: pageField, pageSize: pageSizeField(6) })
+
+/** Names a class by id, code or slug. */
+export const classKey = z.string().min(1).max(120)
+
 /** Query of the catalogue's lists. */
 export const batchQuery = z.object({ page: pageField, pageSize: pageSizeField(10) })
 

@@ -2,6 +2,7 @@
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
+  additionalProperties?: boolean | JsonSchema
   format?: string
   pattern?: string
   description?: string
@@ -33,6 +34,9 @@ export interface Parameter {
 }
 
 export interface Operation {
+  /** The permission that it takes (`needs`). */
+  'x-permission'?: string
+  description?: string
   operationId?: string
   tags?: string[]
   summary?: string
@@ -40,7 +44,7 @@ export interface Operation {
   /** The alternatives, each by the names of its security schemes; by default those of the whole description. */
   security?: Record<string, string[]>[]
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> }
-  responses: Record<string, { description?: string; content?: Record<string, { schema: JsonSchema }> }>
+  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: JsonSchema }> }>
 }
 
 /** How a caller authenticates: a key in its own header, or `Authorization: Bearer`. */
@@ -51,12 +55,14 @@ export interface SecurityScheme {
 }
 
 export interface Description {
+  servers?: { url: string; description?: string }[]
   info: { title: string; version: string; description?: string }
   paths: Record<string, Record<string, Operation>>
   security?: Record<string, string[]>[]
   components?: {
     schemas?: Record<string, JsonSchema>
     parameters?: Record<string, Parameter>
+    responses?: Record<string, Operation['responses'][string]>
     securitySchemes?: Record<string, SecurityScheme>
   }
 }

@@ -49,6 +49,7 @@ export function createDocsEndpoint(anonKey: string): Hono<DocsEnv> {
     })
   })
   // Formerly separate pages, now part of the description.
+  app.get('/api/docs/', c => c.redirect('/api/docs', 302))
   for (const name of ['errors', 'changelog']) app.get(`/api/docs/${name}`, c => c.redirect('/api/docs', 301))
   return app
 }

@@ -1,3 +1,5 @@
+import { ERRORS } from './errors.ts'
+
 /** Returns what a developer reads before the first call, in Markdown: the guide, the statuses of refusals and the changes. */
 export function toMarkdown(anonKey: string): string {
   return [
@@ -34,7 +36,7 @@ const GUIDE: readonly { title: string; text: readonly string[] }[] = [
   {
     title: 'The envelope',
     text: [
-      'Answers are `{"status": true, "message": "OK", "data": …}`; a list’s data is `{"items": […], "page", "perPage", "totalItems", "totalPages"}`. A page past the end is the last one. Refusals have `status` false, `data` null, and `errors` where a field is at fault.',
+      'Answers are `{"status": true, "message": "OK", "data": …}`; a list’s data is `{"items": […], "page", "perPage", "totalItems", "totalPages"}`. A page past the end is empty, so that reading until an empty page ends; `pageSize` is at most 50, a larger number counts as 50. Refusals have `status` false, `data` null, and `errors` where a field is at fault.',
       'The hosted database under `/api/rest/v1/` speaks PostgREST’s protocol instead, resumable uploads under `/api/drive/v1/uploads` speak tus 1.0.',
     ],
   },
@@ -43,6 +45,25 @@ const GUIDE: readonly { title: string; text: readonly string[] }[] = [
     text: [
       'Answers to GET bear an `ETag`. Send it back as `If-None-Match`: an unchanged answer is 304 without a body.',
       '`RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) say how many calls a network has left in this minute, those of the hosted database and of uploads among them. Above it the answer is 429 with `Retry-After`, in the shape of each protocol; a client of tus must be told to try again then (`onShouldRetry`).',
+    ],
+  },
+  {
+    title: 'Languages',
+    text: [
+      'Messages are in Indonesian; `Accept-Language: en` makes them English. Paths and codes are the same in every language. Messages of careers and jobs begin with the catalogue’s English prefix in both.',
+    ],
+  },
+  {
+    title: 'What is stable',
+    text: [
+      'Paths, methods, fields and statuses that stand here stay as they are; new fields may come, so ignore those that you don’t know. A field that a call doesn’t know is refused in what you send (422), save `lmsId`.',
+      'What is to go is marked `deprecated` here and in the changelog at least 180 days before, and its answers bear `Deprecation` and `Sunset` (RFC 9745, RFC 8594) from that day on. Nothing is deprecated now.',
+    ],
+  },
+  {
+    title: 'What comes later',
+    text: [
+      'The catalogue names these calls, too; they are 404 until their features are there: `v1/class/payment/callback` (GET and POST), `v1/class/payment/detail`, `v1/class/payment/invoice`, `v1/class/repay`; `v2/payout/list`, `v2/payout/banks`, `v2/payout/balance`, `v2/payout/request`, `v2/payout/approve`, `v2/payout/reject`; of the chat `v1/identity/login`, `v1/identity/me`, `v2/chat`, `v1/conversations/{id}/messages` and `DELETE v1/conversations/{id}`.',
     ],
   },
   {
@@ -63,84 +84,18 @@ const GUIDE: readonly { title: string; text: readonly string[] }[] = [
   },
 ]
 
-/** Statuses of refusals, what they mean, and what to do. */
-const ERRORS: readonly { status: number; name: string; means: string; then: string }[] = [
-  {
-    status: 400,
-    name: 'Unreadable',
-    means: 'The body is no JSON, the address has a character that can’t be kept, or no tenant is named.',
-    then: 'Mend the request; sending it again as it is changes nothing.',
-  },
-  {
-    status: 401,
-    name: 'No valid token',
-    means: '`X-App-Token` or `Authorization` is missing, unknown, revoked or run out.',
-    then: 'Get a new app token; let the person sign in again.',
-  },
-  {
-    status: 403,
-    name: 'Not allowed',
-    means: 'The person, or the API client’s scopes, may not do this here.',
-    then: 'Ask the tenant’s staff for the role or the scope.',
-  },
-  {
-    status: 404,
-    name: 'Not there',
-    means: 'No such call, no such record, or one of another tenant.',
-    then: 'Check id and host. What is another tenant’s looks the same as what was never there.',
-  },
-  {
-    status: 405,
-    name: 'Wrong method',
-    means: 'The address is there, the method is not.',
-    then: 'Use one that `Allow` names; OPTIONS answers the same list.',
-  },
-  { status: 409, name: 'Conflict', means: 'It is taken, or has changed in between.', then: 'Read the record again, then decide.' },
-  {
-    status: 413,
-    name: 'Too large',
-    means: 'A JSON body above 1 MB (256 KB for the hosted database), or a file above what its kind allows.',
-    then: 'Send less; large files go by tus.',
-  },
-  {
-    status: 415,
-    name: 'Wrong kind of file or body',
-    means: 'What is in the file is not what may be uploaded, or not what its name says; or the body’s `Content-Type` is not the call’s.',
-    then: 'Send the file as what it is, and JSON as `application/json`.',
-  },
-  {
-    status: 422,
-    name: 'Invalid',
-    means: 'A field is missing or not what it must be: `errors` names each by its path.',
-    then: 'Show each message beside its field.',
-  },
-  {
-    status: 429,
-    name: 'Too many',
-    means: 'More calls, sign-ups or forms than one network or address may send.',
-    then: 'Wait the seconds of `Retry-After`.',
-  },
-  {
-    status: 500,
-    name: 'Our failure',
-    means:
-      'Something broke on the server. It is logged. Where the message says “Belum pasti”, the connection broke while the work was being kept: it may be done.',
-    then: 'Send again with the same `Idempotency-Key`: nothing is done twice. Without one, look first whether it was done.',
-  },
-  {
-    status: 503,
-    name: 'Not now',
-    means:
-      'A part that is needed does not answer: the database, the store of files, the scanner. Maintenance closes a site’s pages only; calls go on.',
-    then: 'Wait the seconds of `Retry-After`, then send again with the same `Idempotency-Key`.',
-  },
-]
-
 /** Changes that API clients can notice, newest first. Add a line for each. */
 const CHANGES: readonly { day: string; changes: readonly string[] }[] = [
   {
     day: '2026-11-22',
     changes: [
+      'A page past the end of a list is empty; before, it was the last page. `v1/class/recent` takes `page` and `pageSize`. `v1/post/list` without `kind` gives all kinds, ten on a page.',
+      'Classes in lists have `id`, `description` and the four flags. `v1/class/syllabus` takes a code or slug, too.',
+      'A list of what is not there (`careerId`, `programId`, `categoryId`, `categorySlug`, `type`, `provinceId`) is 404; before, it was empty.',
+      'Drafts and scheduled posts are read by who may write them: `v3/post/list?status=…` and both details. Posts say their `status`.',
+      'Creating a post, a category or a webhook is 201; before, 200. `v3/post/kind/category/update` answers the category.',
+      'Unknown fields of a body, of a setting too, and control characters are 422. Who may not do a thing is told so (403) before the body is looked at.',
+      'Messages follow `Accept-Language`. This description has a response for each status, the roles beside the scopes, and a schema for each setting.',
       'This reference is Swagger UI. The guide, the errors and this list stand in the description of `/api/openapi.json`, and its parameters and bodies have examples.',
       'Careers, jobs, programs, podcasts, schools, provinces and cities, settings, statistics, the main service and the catalogue answer.',
       'The hosted database, uploads (multipart and tus), registrations of schools and teams, appointments, requests for a demonstration.',

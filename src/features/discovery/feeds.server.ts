@@ -14,6 +14,7 @@ import { escapeAttribute } from '#kit/html.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { toStorable } from '#platform/http/storable.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 
 const NEWEST = 50
@@ -61,14 +62,20 @@ export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: PostK
   return feed.rss2()
 }
 
-/** NOTE: The library writes these texts as CDATA and only escapes the first `]]>`; a second one would end the section. */
+/**
+ * Returns a text without characters that XML can't hold, which older rows may have. NOTE: The library writes these texts as CDATA and only escapes the first
+ * `]]>`; a second one would end the section.
+ */
 function withoutEnd(text: string): string {
-  return text.replaceAll(']]>', ']] >')
+  return toStorable(text).replaceAll(']]>', ']] >')
 }
 
 /** Returns the author's tags. Not RSS's own `author`, which requires an e-mail address. Source: Dublin Core; Apple, A Podcaster's Guide to RSS. */
 function creatorTags(name: string, isEpisode: boolean) {
-  return [{ name: 'dc:creator', objects: { _text: name } }, ...(isEpisode ? [{ name: 'itunes:author', objects: { _text: name } }] : [])]
+  return [
+    { name: 'dc:creator', objects: { _text: toStorable(name) } },
+    ...(isEpisode ? [{ name: 'itunes:author', objects: { _text: toStorable(name) } }] : []),
+  ]
 }
 
 /** Returns an item's HTML with absolute links, after its cover unless it is an episode; the summary if a post has no text. */
@@ -106,9 +113,9 @@ export async function makeCalendar(ctx: Ctx, site: Site, origin: string, kind: P
       start: startsAt,
       end: endsAt,
       stamp: post.publishedAt,
-      summary: post.title,
-      description: post.summary,
-      location: place,
+      summary: toStorable(post.title),
+      description: toStorable(post.summary),
+      location: place && toStorable(place),
       url: origin + pathOfPost(post, site.variant),
     })
   }

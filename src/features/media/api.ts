@@ -7,6 +7,7 @@ import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, NotFound } from '#kit/errors.ts'
 import { createCtx } from '#platform/context.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { acceptedLang } from '#platform/http/accept-language.ts'
 import type { CallLimit } from '#platform/http/call-limit.ts'
 import { toEnvelope, toRefusal } from '#platform/http/envelope.ts'
 import { replay } from '#platform/http/idempotency.ts'
@@ -30,14 +31,18 @@ const UPLOAD_PATH = '/api/drive/v1/upload'
 export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv> {
   const drive = new Hono<DriveEnv>()
   drive.onError((error, c) => {
-    const refusal = toRefusal(error, tools.log)
+    const lang = acceptedLang(c.req.header('accept-language'))
+    const refusal = toRefusal(error, tools.log, lang)
     // NOTE: on any other status, tus clients that ask for the offset would restart the upload.
     const isAsking = c.req.raw.method === 'HEAD' && c.req.path.startsWith(`${RESUMABLE_PATH}/`)
     const isPassing = isAsking && (refusal.status === 429 || refusal.status >= 500)
-    const { body, status, headers } = isPassing ? toRefusal(beingChecked(), tools.log) : refusal
+    const { body, status, headers } = isPassing ? toRefusal(beingChecked(), tools.log, lang) : refusal
     return c.json(body, status as ContentfulStatusCode, { ...headers, ...refusal.headers })
   })
-  drive.notFound(c => c.json(toRefusal(new NotFound(commonReason('NoSuchCall')), tools.log).body, 404))
+  drive.notFound(c => {
+    const lang = acceptedLang(c.req.header('accept-language'))
+    return c.json(toRefusal(new NotFound(commonReason('NoSuchCall')), tools.log, lang).body, 404)
+  })
   drive.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)

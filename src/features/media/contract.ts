@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { needs } from '#features/permissions/call-permission.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { answersOf, envelopeOf } from '#platform/http/contract.ts'
 import { FILE_TYPES, MAX_BYTES, MAX_WHOLE_BYTES } from './file-types.ts'
@@ -39,6 +40,7 @@ const routes = [
     method: 'post',
     path: `${base}/upload`,
     operationId: 'uploadFile',
+    ...needs('files.write'),
     tags,
     security,
     summary: `Uploads a file of at most ${megabytes(MAX_WHOLE_BYTES)} (right files.write, or scope files:write). ${RULES}`,
@@ -61,6 +63,7 @@ const routes = [
     method: 'get',
     path: `${base}/upload/{id}`,
     operationId: 'getUpload',
+    ...needs('files.write'),
     tags,
     security,
     summary: 'A file that was uploaded, for who did it and for staff; the id is also the last part of a resumable upload’s address.',
@@ -71,6 +74,7 @@ const routes = [
     method: 'delete',
     path: `${base}/upload/{id}`,
     operationId: 'deleteUpload',
+    ...needs('files.write'),
     tags,
     security,
     summary: 'Deletes a file, by who uploaded it or staff.',
@@ -81,6 +85,7 @@ const routes = [
     method: 'post',
     path: `${base}/uploads`,
     operationId: 'beginResumableUpload',
+    ...needs('files.write'),
     tags,
     security,
     summary: `Begins an upload by tus 1.0, which may be cut and go on for 24 hours. Upload-Metadata: filename, and filetype and purpose if wanted. 429: unfinished uploads may be ${MAX_OPEN} and come to ${toGigabytes(MAX_OPEN_BYTES.own)} for a person, or for all programs together, and to ${toGigabytes(MAX_OPEN_BYTES.all)}, or half of the disk’s room, for a site; one of which nothing came counts for an hour. ${RULES}`,
@@ -91,6 +96,7 @@ const routes = [
     method: 'head',
     path: `${base}/uploads/{id}`,
     operationId: 'getResumableUpload',
+    ...needs('files.write'),
     tags,
     security,
     summary:
@@ -102,6 +108,7 @@ const routes = [
     method: 'patch',
     path: `${base}/uploads/{id}`,
     operationId: 'continueResumableUpload',
+    ...needs('files.write'),
     tags,
     security,
     summary:
@@ -120,6 +127,7 @@ const routes = [
     method: 'delete',
     path: `${base}/uploads/{id}`,
     operationId: 'abandonResumableUpload',
+    ...needs('files.write'),
     tags,
     security,
     summary: 'Gives up an upload that is not kept yet. 423: it is being checked; ask again.',

@@ -1,7 +1,9 @@
+import { type FieldCode, fieldReason } from '#kit/common-reasons.ts'
 import { AppError, InvalidInput } from '#kit/errors.ts'
 import type { Reason } from '#kit/reason.ts'
 import { toName, toSlug } from '#kit/text.ts'
 import type { TenantId } from '#platform/db/ids.ts'
+import { isStorable } from '#platform/http/storable.ts'
 import type { FileKind, FileType } from './file-types.ts'
 import { typeOf } from './file-types.ts'
 import { mediaReason } from './texts.ts'
@@ -41,6 +43,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
  */
 export function readClaim(filename: string | undefined, declared: string | undefined): Claim {
   if (filename === undefined || filename.trim() === '') throw invalid('file', mediaReason('NameMissing'))
+  if (!isStorable(filename)) throw invalid('file', fieldReason('ControlCharacter' satisfies FieldCode))
   if (/[/\\\0]/.test(filename) || filename.length > 500) throw invalid('file', mediaReason('NameIsPath'))
   const clean = toName(filename.replace(UNSEEN, '')).replace(/^\.+/, '')
   const { ending, type } = typeOf(filename.trim(), declared?.split(';')[0]?.trim().toLowerCase())
@@ -50,6 +53,7 @@ export function readClaim(filename: string | undefined, declared: string | undef
 
 /** Returns the claim with the file's purpose. Throws InvalidInput if it is too long. */
 export function withPurpose(claim: Claim, purpose = ''): Claim {
+  if (!isStorable(purpose)) throw invalid('purpose', fieldReason('ControlCharacter' satisfies FieldCode))
   const clean = toName(purpose)
   if (clean.length > MAX_PURPOSE) throw invalid('purpose', mediaReason('PurposeLong', { most: MAX_PURPOSE }))
   return { ...claim, purpose: clean }

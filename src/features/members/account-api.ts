@@ -5,12 +5,14 @@ import type { ApiEnv } from '#features/sites/api-env.ts'
 import { kindOf } from '#kit/roles.ts'
 import type { Identity } from '#page/identity.ts'
 import type { Ctx, Person } from '#platform/context.ts'
+import { acceptedLang } from '#platform/http/accept-language.ts'
 import { ACCESS_COOKIE } from '#platform/http/credentials.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { accountContract, type Me } from './account-contract.ts'
 import { getUserDetail } from './member-queries.server.ts'
 import { endSessionsOf, replaceSession, SESSION_SECONDS } from './sessions.server.ts'
 import { inviteCoder } from './sign-up.server.ts'
+import { memberTexts } from './texts.ts'
 
 export const BACKCHANNEL_LOGOUT = '/api/auth/backchannel-logout'
 
@@ -29,7 +31,7 @@ export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiPart
     await parts.takeSignUp(c.env.clientAddress)
     const { site } = c.env
     await inviteCoder(ctx, c.req.valid('json'), { site, origin: parts.originOf(site.host) })
-    return c.json(toEnvelope(null, 'Periksa email Anda untuk menyelesaikan pendaftaran'), 201)
+    return c.json(toEnvelope(null, memberTexts(acceptedLang(c.req.header('accept-language'))).answers.signedUp), 201)
   })
 
   api.openapi(accountContract.readMe, c => {

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { emailField } from '#platform/http/contact-fields.ts'
-import { answersOf, envelopeOf } from '#platform/http/contract.ts'
+import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 
 const tags = ['accounts']
 const role = z.enum([...ROLES, 'none'])
@@ -61,7 +61,7 @@ export const accountContract = {
     tags,
     summary:
       'Makes a student: writes to the address how to finish on the account site, where the password is chosen. The answer is the same for every address; who verifies it is a student here.',
-    request: { body: { required: true, content: { 'application/json': { schema: signUpInput } } } },
+    request: { body: jsonBody(signUpInput) },
     responses: { 201: { ...accepted, description: 'The mail is on its way' }, default: refusals },
   }),
   readMe: createRoute({

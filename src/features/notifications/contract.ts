@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { answersOf, envelopeOf } from '#platform/http/contract.ts'
+import { needs } from '#features/permissions/call-permission.ts'
+import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 import { notificationInput } from './schema.ts'
 
 const { 200: sent, default: refusals } = answersOf(envelopeOf(z.object({ written: z.number().int() })))
@@ -9,10 +10,11 @@ export const notificationContract = {
     method: 'post',
     path: '/api/main/mailer/notify',
     operationId: 'notifyMembers',
+    ...needs('mails.send'),
     tags: ['mailer'],
     summary:
       'Writes a mail to members of the tenant, by their addresses (scope mail:send, or staff). It goes to the outbox, and from there to the SMTP server. An address that is no member’s is refused.',
-    request: { body: { required: true, content: { 'application/json': { schema: notificationInput } } } },
+    request: { body: jsonBody(notificationInput) },
     responses: { 201: { ...sent, description: 'Written to the outbox' }, default: refusals },
   }),
 } as const

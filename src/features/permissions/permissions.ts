@@ -74,7 +74,7 @@ export type Permission = keyof typeof PERMISSIONS
 export const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write'] as const
 
 /** The permission that each scope gives an API client on its own. */
-const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
+export const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'content:write': 'content.write',
   'settings:write': 'settings.write',
   'files:write': 'files.write',

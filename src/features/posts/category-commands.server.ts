@@ -8,8 +8,15 @@ import type { CategoryChange, CategoryInput, PostName } from './schema.ts'
 import { postReason } from './texts.ts'
 import { kindsOf, noteChange, requireSlug, theOnly, unlessTaken, type WrittenName } from './writing.server.ts'
 
+export interface WrittenCategory {
+  id: string
+  kind: PostKind
+  slug: string
+  name: string
+}
+
 /** Creates a category. Throws Forbidden, or Conflict if the slug is taken. */
-export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<{ id: string; kind: PostKind; slug: string; name: string }> {
+export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<WrittenCategory> {
   requireWriter(ctx.viewer)
   const category = {
     id: newId(),
@@ -27,8 +34,8 @@ export async function createCategory(ctx: Ctx, input: CategoryInput): Promise<{ 
   return category
 }
 
-/** Renames a category. Throws Forbidden, NotFound, or InvalidInput if categories of several kinds have the slug. */
-export async function updateCategory(ctx: Ctx, change: CategoryChange): Promise<void> {
+/** Renames a category and returns it. Throws Forbidden, NotFound, or InvalidInput if categories of several kinds have the slug. */
+export async function updateCategory(ctx: Ctx, change: CategoryChange): Promise<WrittenCategory> {
   requireWriter(ctx.viewer)
   const { id, kind, slug } = await getForWriting(ctx, change)
   await ctx.db
@@ -38,6 +45,7 @@ export async function updateCategory(ctx: Ctx, change: CategoryChange): Promise<
     .where('id', '=', id)
     .execute()
   await noteChange(ctx, 'category.changed', `${kind}/${slug}`)
+  return { id, kind, slug, name: change.name }
 }
 
 /** Deletes a category that no post uses. Throws Forbidden, NotFound, or Conflict if a post uses it. */
@@ -58,7 +66,7 @@ export async function deleteCategory(ctx: Ctx, name: PostName): Promise<void> {
 }
 
 /** Returns the category and locks its row until the transaction ends, so that posts cannot be assigned to it meanwhile. */
-async function getForWriting(ctx: Ctx, name: WrittenName): Promise<{ id: string; kind: string; slug: string }> {
+async function getForWriting(ctx: Ctx, name: WrittenName): Promise<Omit<WrittenCategory, 'name'>> {
   const rows = await ctx.db
     .selectFrom('post_categories')
     .select(['id', 'kind', 'slug'])
@@ -68,5 +76,7 @@ async function getForWriting(ctx: Ctx, name: WrittenName): Promise<{ id: string;
     .orderBy('id')
     .forUpdate()
     .execute()
-  return theOnly(rows, postReason('CategoryMissing'))
+  const category = theOnly(rows, postReason('CategoryMissing'))
+  // Named boundary: the database checks the kind.
+  return { ...category, kind: category.kind as PostKind }
 }

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
+import { needs } from '#features/permissions/call-permission.ts'
+import { answersOf, createdOf, envelopeOf, jsonBody, pageOf } from '#platform/http/contract.ts'
 import { describedDetails } from './kinds/kinds.server.ts'
 import { KINDS } from './kinds/kinds.ts'
 import { STATUSES } from './post.ts'
@@ -31,7 +32,8 @@ export const summary = z
     cover: z.string().nullable(),
     category: category.nullable(),
     authorName: z.string(),
-    publishedAt: z.iso.datetime(),
+    publishedAt: z.iso.datetime().nullable().openapi({ description: 'null: a draft; in the future: scheduled' }),
+    status: z.enum(STATUSES),
     views: z.number().int(),
     parentId: z.uuid().nullable(),
     details: z.record(z.string(), z.any()),
@@ -48,6 +50,7 @@ export const detail = summary
   })
   .openapi('PostDetail')
 const categoryRow = category.extend({ kind: z.enum(KINDS), posts: z.number().int() }).openapi('PostCategory')
+const writtenCategory = category.extend({ kind: z.enum(KINDS) })
 const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), status: z.enum(STATUSES) })
 const summaries = answersOf(envelopeOf(pageOf(summary)))
 const categories = answersOf(envelopeOf(pageOf(categoryRow)))
@@ -76,7 +79,6 @@ const changeBody = postChange.extend({
 
 const tags = ['post']
 const base = '/api/services'
-const json = <T extends z.ZodType>(schema: T) => ({ required: true, content: { 'application/json': { schema } } }) as const
 
 export const postContract = {
   list: createRoute({
@@ -84,7 +86,8 @@ export const postContract = {
     path: `${base}/v3/post/list`,
     operationId: 'listPosts',
     tags,
-    summary: 'Published posts of a kind; without pageSize 6 on a page of blog and gallery, 10 of the others.',
+    summary:
+      'Published posts of a kind; without pageSize 6 on a page of blog and gallery, 10 of the others. Other states are for those who may write posts.',
     request: { query: listQuery },
     responses: summaries,
   }),
@@ -93,7 +96,7 @@ export const postContract = {
     path: `${base}/v3/post/detail`,
     operationId: 'getPost',
     tags,
-    summary: 'A post by id or slug.',
+    summary: 'A post by id or slug; drafts and scheduled posts, too, for those who may write posts.',
     request: { query: detailQuery },
     responses: answersOf(envelopeOf(detail)),
   }),
@@ -110,27 +113,30 @@ export const postContract = {
     method: 'post',
     path: `${base}/v3/post/create`,
     operationId: 'createPost',
+    ...needs('content.write'),
     tags,
     summary: 'Writes a post (scope content:write).',
-    request: { body: json(postBody) },
-    responses: answersOf(envelopeOf(written)),
+    request: { body: jsonBody(postBody) },
+    responses: createdOf(envelopeOf(written)),
   }),
   update: createRoute({
     method: 'post',
     path: `${base}/v3/post/update`,
     operationId: 'updatePost',
+    ...needs('content.write'),
     tags,
     summary: 'Changes a post (scope content:write).',
-    request: { body: json(changeBody) },
+    request: { body: jsonBody(changeBody) },
     responses: answersOf(envelopeOf(written)),
   }),
   remove: createRoute({
     method: 'post',
     path: `${base}/v3/post/delete`,
     operationId: 'deletePost',
+    ...needs('content.write'),
     tags,
     summary: 'Removes a post (scope content:write).',
-    request: { body: json(postName) },
+    request: { body: jsonBody(postName) },
     responses: nothing,
   }),
   categories: createRoute({
@@ -155,27 +161,30 @@ export const postContract = {
     method: 'post',
     path: `${base}/v3/post/kind/category/create`,
     operationId: 'createPostCategory',
+    ...needs('content.write'),
     tags,
     summary: 'Writes a category (scope content:write).',
-    request: { body: json(categoryInput) },
-    responses: answersOf(envelopeOf(category.extend({ kind: z.enum(KINDS) }))),
+    request: { body: jsonBody(categoryInput) },
+    responses: createdOf(envelopeOf(writtenCategory)),
   }),
   updateCategory: createRoute({
     method: 'post',
     path: `${base}/v3/post/kind/category/update`,
     operationId: 'updatePostCategory',
+    ...needs('content.write'),
     tags,
     summary: 'Renames a category (scope content:write).',
-    request: { body: json(categoryBody) },
-    responses: nothing,
+    request: { body: jsonBody(categoryBody) },
+    responses: answersOf(envelopeOf(writtenCategory)),
   }),
   removeCategory: createRoute({
     method: 'post',
     path: `${base}/v3/post/kind/category/delete`,
     operationId: 'deletePostCategory',
+    ...needs('content.write'),
     tags,
     summary: 'Removes an unused category (scope content:write).',
-    request: { body: json(postName) },
+    request: { body: jsonBody(postName) },
     responses: nothing,
   }),
   articles: createRoute({
@@ -192,7 +201,7 @@ export const postContract = {
     path: `${base}/v1/post/detail`,
     operationId: 'getPostById',
     tags,
-    summary: 'A post of any kind by id.',
+    summary: 'A post of any kind by id; drafts and scheduled posts, too, for those who may write posts.',
     request: { query: z.object({ id: z.uuid() }) },
     responses: answersOf(envelopeOf(detail)),
   }),
@@ -210,7 +219,8 @@ export const postContract = {
     path: `${base}/v1/post/list`,
     operationId: 'listPostsPlain',
     tags,
-    summary: 'Published posts; type is a category’s slug, active=false answers none, since only published posts are shown.',
+    summary:
+      'Published posts of a kind, without one of all kinds; type is a category’s slug, active=false answers none, since only published posts are shown.',
     request: { query: plainListQuery },
     responses: summaries,
   }),

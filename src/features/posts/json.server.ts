@@ -1,17 +1,18 @@
 import { toHtml } from '#platform/rich-text/to-html.ts'
-import type { PostDetail, PostSummary } from './post.ts'
+import { type InAnyState, type PostDetail, type PostSummary, statusOf } from './post.ts'
 
-/** Returns a post as the API lists it. */
-export function toJsonSummary(post: PostSummary) {
-  return { ...post, publishedAt: post.publishedAt.toISOString() }
+/** Returns a post as the API lists it at `now`. */
+export function toJsonSummary(post: InAnyState<PostSummary>, now: Date) {
+  return { ...post, publishedAt: post.publishedAt?.toISOString() ?? null, status: statusOf(post.publishedAt, now) }
 }
 
-/** Returns a whole post for the API: its text as sanitised HTML, and as the stored structured document. */
-export async function toJsonDetail({ content, ...post }: PostDetail) {
+/** Returns a whole post for the API at `now`: its text as sanitised HTML, and as the stored structured document. */
+export async function toJsonDetail({ content, updatedAt, ...post }: InAnyState<PostDetail>, now: Date) {
   return {
-    ...post,
-    publishedAt: post.publishedAt.toISOString(),
-    updatedAt: post.updatedAt.toISOString(),
+    ...toJsonSummary(post, now),
+    updatedAt: updatedAt.toISOString(),
+    parent: post.parent,
+    parts: post.parts,
     content: await toHtml(content),
     document: content,
   }

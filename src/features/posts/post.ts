@@ -39,6 +39,9 @@ export interface PostSummary {
   details: Record<string, unknown>
 }
 
+/** A post that may be a draft, which has no day. */
+export type InAnyState<T extends PostSummary> = Omit<T, 'publishedAt'> & { publishedAt: Date | null }
+
 export interface PostLink {
   id: string
   kind: PostKind

@@ -6,7 +6,7 @@ import { limitOf, pageOf, pageOnce, patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { type SearchTerms, toSearchTerms } from '#platform/db/search-terms.ts'
 import { MOMENT } from './details.ts'
-import { POST_KINDS, type PostKind } from './kinds/kinds.ts'
+import { KINDS, POST_KINDS, type PostKind } from './kinds/kinds.ts'
 import type { PostCategory, PostDetail, PostKey, PostSummary } from './post.ts'
 import type { PostFilter } from './schema.ts'
 import { postReason } from './texts.ts'
@@ -22,7 +22,8 @@ function momentOf(field: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when ${field} ~ ${MOMENT} then (${field})::timestamptz end`
 }
 
-const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.author_name as "authorName", p.published_at as "publishedAt",
+/** SQL for the columns of a post `p` in lists. */
+export const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.author_name as "authorName", p.published_at as "publishedAt",
   p.parent_id as "parentId", p.details,
   coalesce((select v.views from post_views v where v.tenant_id = p.tenant_id and v.post_id = p.id), 0) as views,
   (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name) from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category`
@@ -94,18 +95,25 @@ export async function listComingEvents(ctx: Ctx, count: number, places: readonly
 /** Returns a published post with its series, by id, or by kind and slug in any letter case. One statement. Throws NotFound. */
 export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
   const { rows } = await sql<PostDetail>`
-    select ${summaryColumns}, p.content, p.updated_at as "updatedAt",
-      (select json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) from posts q
-        where q.tenant_id = p.tenant_id and q.id = p.parent_id and ${isPublished(ctx, 'q')}) as parent,
-      coalesce((select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) order by q.published_at, q.id) from posts q
-        where q.tenant_id = p.tenant_id and q.parent_id = coalesce(p.parent_id, p.id) and ${isPublished(ctx, 'q')}), '[]') as parts
-    from posts p
-    where p.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'p')}
-      and ${'id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug.toLowerCase()}`}
-      ${key.kind ? sql`and p.kind = ${key.kind}` : sql``}`.execute(ctx.db)
+    select ${detailColumns(ctx)} from posts p
+    where p.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'p')} and ${isNamed(key)}`.execute(ctx.db)
   const post = rows[0]
   if (!post) throw new NotFound(postReason('PostMissing'))
   return post
+}
+
+/** Returns SQL for all columns of a post `p`, with the published posts of its series. */
+export function detailColumns(ctx: Ctx): RawBuilder<unknown> {
+  return sql`${summaryColumns}, p.content, p.updated_at as "updatedAt",
+      (select json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) from posts q
+        where q.tenant_id = p.tenant_id and q.id = p.parent_id and ${isPublished(ctx, 'q')}) as parent,
+      coalesce((select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) order by q.published_at, q.id) from posts q
+        where q.tenant_id = p.tenant_id and q.parent_id = coalesce(p.parent_id, p.id) and ${isPublished(ctx, 'q')}), '[]') as parts`
+}
+
+/** SQL condition: the post `p` has this key. */
+export function isNamed(key: PostKey): RawBuilder<unknown> {
+  return sql`${'id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug.toLowerCase()}`} ${key.kind ? sql`and p.kind = ${key.kind}` : sql``}`
 }
 
 /** Returns up to `count` other posts of the kind, those of the same category first. One statement. */
@@ -168,6 +176,16 @@ export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<
   return pageOf(rows, paging)
 }
 
+/** Throws NotFound unless the tenant has a category of this id or slug for one of the kinds. One statement. */
+export async function requireCategoryOf(
+  ctx: Ctx,
+  { kinds, categoryId, categorySlug }: Pick<PostFilter, 'kinds' | 'categoryId' | 'categorySlug'>,
+): Promise<void> {
+  const { rows } = await sql`select from post_categories k where k.tenant_id = ${ctx.tenantId} and k.kind = any(${kinds}::text[])
+    and ${categoryId ? sql`k.id = ${categoryId}` : sql`k.slug = ${categorySlug}`} limit 1`.execute(ctx.db)
+  if (rows.length === 0) throw new NotFound(postReason('CategoryMissing'))
+}
+
 /** Returns a category by kind and slug. Throws NotFound. */
 export async function getCategory(ctx: Ctx, kind: PostKind, slug: string): Promise<CategoryRow> {
   const { items } = await listCategories(ctx, { kind, slug, page: 1, perPage: 1 })
@@ -177,9 +195,9 @@ export async function getCategory(ctx: Ctx, kind: PostKind, slug: string): Promi
 }
 
 /** Returns the filter's SQL conditions, each prefixed with `and`. */
-function conditionsOf(ctx: Ctx, filter: PostFilter): RawBuilder<unknown> {
+export function conditionsOf(ctx: Ctx, filter: PostFilter): RawBuilder<unknown> {
   const conditions = [
-    filter.kinds.length === 1 ? sql`p.kind = ${filter.kinds[0]}` : sql`p.kind = any(${filter.kinds}::text[])`,
+    kindCondition(filter.kinds),
     filter.categoryId && sql`p.category_id = ${filter.categoryId}`,
     filter.categorySlug &&
       sql`p.category_id in (select k.id from post_categories k where k.tenant_id = ${ctx.tenantId} and k.kind = any(${filter.kinds}::text[]) and k.slug = ${filter.categorySlug})`,
@@ -191,6 +209,12 @@ function conditionsOf(ctx: Ctx, filter: PostFilter): RawBuilder<unknown> {
     conditions.map(condition => sql`and ${condition}`),
     sql` `,
   )
+}
+
+/** Without a condition all kinds are read by day from one index. */
+function kindCondition(kinds: readonly PostKind[]): RawBuilder<unknown> | undefined {
+  if (kinds.length === KINDS.length) return undefined
+  return kinds.length === 1 ? sql`p.kind = ${kinds[0]}` : sql`p.kind = any(${kinds}::text[])`
 }
 
 /** Materializes a search, so that it runs once for the count and the page. */

@@ -4,7 +4,7 @@ import { givenPageSizeField, optional, pageField, pageSizeField, searchField } f
 import { richDocument } from '#platform/rich-text/document.ts'
 import { momentField, pictureField } from './kinds/fields.ts'
 import { KINDS, kindOf, type PostKind } from './kinds/kinds.ts'
-import { type PostSort, SORTS } from './post.ts'
+import { type PostSort, SORTS, STATUSES } from './post.ts'
 
 /** Source: spec/constants.json, `categories`. */
 export const CATEGORIES_PER_CALL = 6
@@ -42,6 +42,11 @@ export const listQuery = z.object({
   sort: optional(z.enum(SORTS)),
   excludeId: optional(z.uuid()),
   isParent: optional(truth),
+  status: optional(
+    z
+      .enum([...STATUSES, 'all'])
+      .meta({ description: 'Without it published posts. Any other value is for those who may write posts (403 otherwise).' }),
+  ),
 })
 export const articleQuery = z.object({
   page: pageField,
@@ -52,7 +57,7 @@ export const articleQuery = z.object({
 })
 export const plainListQuery = z.object({
   page: pageField,
-  kind: optional(kind).transform(given => given ?? 'blog'),
+  kind: optional(kind),
   type: optional(address),
   active: optional(truth),
   pageSize: givenPageSizeField,

@@ -1,27 +1,33 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listLeaderboard } from '#features/schools/queries.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
-import type { Page } from '#kit/page.ts'
+import { type Page, toAskedPage } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { programContract } from './contract.ts'
 import { getCurriculum } from './outlines.server.ts'
 import { type ProgramSummary, pictureOf } from './program.ts'
-import { getProgram, listProgramSchools, listPrograms } from './queries.server.ts'
+import { getProgram, listProgramSchools, listPrograms, requireProgram } from './queries.server.ts'
 
 /** Registers the endpoints that read programs, their schools, leaderboards and curricula. */
 export function addProgramRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(programContract.active, async c => {
     const { page, pageSize } = c.req.valid('query')
-    return c.json(toEnvelope(withLogos(await listPrograms(c.get('ctx'), { page, perPage: pageSize, active: true }))), 200)
+    return c.json(
+      toEnvelope(withLogos(toAskedPage(await listPrograms(c.get('ctx'), { page, perPage: pageSize, active: true }), page))),
+      200,
+    )
   })
   api.openapi(programContract.aws, async c => {
     const { page, pageSize } = c.req.valid('query')
-    return c.json(toEnvelope(withLogos(await listPrograms(c.get('ctx'), { page, perPage: pageSize, sponsor: 'aws' }))), 200)
+    return c.json(
+      toEnvelope(withLogos(toAskedPage(await listPrograms(c.get('ctx'), { page, perPage: pageSize, sponsor: 'aws' }), page))),
+      200,
+    )
   })
   api.openapi(programContract.catalogPrograms, async c => {
     const { page, pageSize } = c.req.valid('query')
-    return c.json(toEnvelope(withLogos(await listPrograms(c.get('ctx'), { page, perPage: pageSize }))), 200)
+    return c.json(toEnvelope(withLogos(toAskedPage(await listPrograms(c.get('ctx'), { page, perPage: pageSize }), page))), 200)
   })
   api.openapi(programContract.detail, async c => {
     const { content, ...program } = await getProgram(c.get('ctx'), c.req.valid('query').slug, { active: true })
@@ -29,14 +35,18 @@ export function addProgramRoutes(api: OpenAPIHono<ApiEnv>): void {
   })
   api.openapi(programContract.schools, async c => {
     const { page, pageSize, programId } = c.req.valid('query')
-    return c.json(toEnvelope(await listProgramSchools(c.get('ctx'), { page, perPage: pageSize, programId })), 200)
+    const schools = await listProgramSchools(c.get('ctx'), { page, perPage: pageSize, programId })
+    if (schools.totalItems === 0) await requireProgram(c.get('ctx'), programId)
+    return c.json(toEnvelope(toAskedPage(schools, page)), 200)
   })
   api.openapi(programContract.leaderboards, async c => {
     const { page, pageSize, programId } = c.req.valid('query')
-    return c.json(toEnvelope(await listLeaderboard(c.get('ctx'), { page, perPage: pageSize, programId })), 200)
+    const teams = await listLeaderboard(c.get('ctx'), { page, perPage: pageSize, programId })
+    if (programId && teams.totalItems === 0) await requireProgram(c.get('ctx'), programId)
+    return c.json(toEnvelope(toAskedPage(teams, page)), 200)
   })
   api.openapi(programContract.catalogSyllabus, async c =>
-    c.json(toEnvelope(await getCurriculum(c.get('ctx'), c.req.valid('param').programId)), 200),
+    c.json(toEnvelope(withLogo(await getCurriculum(c.get('ctx'), c.req.valid('param').programId))), 200),
   )
 }
 
@@ -45,6 +55,6 @@ function withLogos(page: Page<ProgramSummary>) {
 }
 
 /** Adds the picture that the program's page shows. */
-function withLogo<T extends ProgramSummary>(program: T) {
-  return { ...program, logo: pictureOf(program.slug) }
+function withLogo<T extends Pick<ProgramSummary, 'slug' | 'logo'>>(program: T) {
+  return { ...program, logo: pictureOf(program) }
 }

@@ -31,9 +31,11 @@ const syllabus = z
     slug: z.string(),
     name: z.string(),
     summary: z.string(),
+    logo: z.string(),
     isActive: z.boolean(),
     classes: z.array(
       z.object({
+        id: z.uuid(),
         slug: z.string(),
         name: z.string(),
         summary: z.string(),

@@ -63,7 +63,7 @@ export async function loadCurriculum(args: PageArgs) {
     head: pageHead(args, {
       title,
       description: program.summary,
-      image: pictureOf(program.slug),
+      image: pictureOf(program),
       trail: [{ label: t.curriculum.label, href: '/Curriculum' }],
     }),
     title,

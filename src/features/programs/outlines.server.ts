@@ -38,8 +38,8 @@ export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
 /** Returns the whole curriculum of a program by slug or id: classes in order, modules, chapters. One statement. Throws NotFound. */
 export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curriculum> {
   const { rows } = await sql<Curriculum>`
-    select p.id, p.slug, p.name, p.summary, p.is_active as "isActive",
-      coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'summary', c.summary, 'level', c.level, 'isPremium', c.is_premium,
+    select p.id, p.slug, p.name, p.summary, p.logo, p.is_active as "isActive",
+      coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'summary', c.summary, 'level', c.level, 'isPremium', c.is_premium,
           'modules', coalesce((select json_agg(json_build_object('slug', m.slug, 'title', m.title,
               'chapters', coalesce((select json_agg(json_build_object('slug', h.slug, 'title', h.title, 'minutes', h.minutes) order by h.position)
                 from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id), '[]')) order by m.position)

@@ -7,6 +7,8 @@ export interface ProgramSummary {
   slug: string
   name: string
   summary: string
+  /** The URL of its own logo; null if it has none. */
+  logo: string | null
   /** `aws` marks the programs that the AWS endpoints list. */
   sponsor: string | null
   isActive: boolean
@@ -44,11 +46,12 @@ export interface CurriculumSummary extends Pick<ProgramSummary, 'slug' | 'name' 
 }
 
 export interface CurriculumClass extends Omit<SyllabusSummary, 'modules' | 'minutes'> {
+  id: string
   summary: string
   modules: { slug: string; title: string; chapters: { slug: string; title: string; minutes: number }[] }[]
 }
 
-export interface Curriculum extends Pick<ProgramSummary, 'id' | 'slug' | 'name' | 'summary' | 'isActive'> {
+export interface Curriculum extends Pick<ProgramSummary, 'id' | 'slug' | 'name' | 'summary' | 'logo' | 'isActive'> {
   classes: CurriculumClass[]
 }
 
@@ -64,7 +67,7 @@ export interface NetworkCounts {
   places: { city: string; schools: number; classes: number }[]
 }
 
-/** Returns the URL of a program's drawing. */
-export function pictureOf(slug: string): string {
-  return `/art/program/${slug.slice(0, 80)}.svg`
+/** Returns the URL of a program's own logo, else of its drawing. */
+export function pictureOf({ slug, logo }: Pick<ProgramSummary, 'slug' | 'logo'>): string {
+  return logo ?? `/art/program/${slug.slice(0, 80)}.svg`
 }

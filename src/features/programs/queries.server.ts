@@ -14,7 +14,7 @@ import { programReason } from './texts.ts'
 /** Number of teams on a program's page. */
 const TOP = 5
 
-const ownColumns = sql`p.id, p.slug, p.name, p.summary, p.sponsor, p.is_active as "isActive"`
+const ownColumns = sql`p.id, p.slug, p.name, p.summary, p.logo, p.sponsor, p.is_active as "isActive"`
 
 /** SQL for the columns of a program `p`, with its counts. */
 function summaryOf(ctx: Ctx): RawBuilder<unknown> {
@@ -84,6 +84,12 @@ export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<Pr
   const program = rows[0]
   if (!program) throw new NotFound(programReason('ProgramMissing'))
   return program
+}
+
+/** Throws NotFound unless the tenant has this program. One statement. */
+export async function requireProgram(ctx: Ctx, id: string): Promise<void> {
+  const { rows } = await sql`select from programs p where p.tenant_id = ${ctx.tenantId} and p.id = ${id}`.execute(ctx.db)
+  if (rows.length === 0) throw new NotFound(programReason('ProgramMissing'))
 }
 
 /** Returns a page of the confirmed schools of a program, by name; empty for an unknown program. One statement. */

@@ -46,8 +46,8 @@ export async function loadProgramList(args: PageArgs) {
 export type ProgramListView = Awaited<ReturnType<typeof loadProgramList>>
 export type ProgramView = ProgramListView['active'][number]
 
-function toProgramView({ slug, name, summary, isActive }: ProgramSummary) {
-  return { href: `/Program/${slug}`, name, summary, isActive, cover: pictureOf(slug) }
+function toProgramView({ slug, name, summary, logo, isActive }: ProgramSummary) {
+  return { href: `/Program/${slug}`, name, summary, isActive, cover: pictureOf({ slug, logo }) }
 }
 
 /** e.g. `5 kelas · 12 sekolah`; zero counts are omitted. */
@@ -73,7 +73,7 @@ export async function loadProgram(args: PageArgs) {
       title: program.name,
       description: program.summary,
       text: toWords(program.content),
-      image: pictureOf(program.slug),
+      image: pictureOf(program),
       params: { slug: program.slug },
       trail: [{ label: t.program.label, href: '/Program' }],
     }),

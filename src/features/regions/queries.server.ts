@@ -1,3 +1,4 @@
+import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 
 /** A province or a city. The id is its code, e.g. `32` and `32.73`. */
@@ -13,9 +14,9 @@ export async function listProvinces(ctx: Ctx): Promise<Region[]> {
   )
 }
 
-/** Returns the cities and regencies of a province by name; empty for an unknown province. One statement, cached. */
+/** Returns the cities and regencies of a province by name. One statement, cached. Throws NotFound for an unknown province. */
 export async function listCities(ctx: Ctx, provinceId: string): Promise<(Region & { provinceId: string })[]> {
-  return await ctx.cached(`cities of ${provinceId}`, [], () =>
+  const cities = await ctx.cached(`cities of ${provinceId}`, [], () =>
     ctx.db
       .selectFrom('regions.cities')
       .select(['code as id', 'name', 'province_code as provinceId'])
@@ -23,4 +24,6 @@ export async function listCities(ctx: Ctx, provinceId: string): Promise<(Region 
       .orderBy('name')
       .execute(),
   )
+  if (cities.length === 0) throw new NotFound()
+  return cities
 }

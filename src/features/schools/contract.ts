@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
+import { answersOf, envelopeOf, jsonBody, pageOf } from '#platform/http/contract.ts'
 import { ownTeamInput, schoolInput, schoolListQuery, teamInput } from './schema.ts'
 
 const tags = ['school']
@@ -31,7 +31,6 @@ export const standing = z
 const registeredSchool = z.object({ id: z.uuid(), slug: z.string(), name: z.string() }).openapi('RegisteredSchool')
 const registeredTeam = z.object({ id: z.uuid(), name: z.string(), schoolId: z.uuid() }).openapi('RegisteredTeam')
 
-const json = <T extends z.ZodType>(schema: T) => ({ required: true, content: { 'application/json': { schema } } }) as const
 function taken<T extends z.ZodType>(payload: T) {
   const { 200: answer, default: refusals } = answersOf(envelopeOf(payload))
   return { 201: { ...answer, description: 'Registered; it waits for staff' }, default: refusals }
@@ -54,7 +53,7 @@ export const schoolContract = {
     tags,
     summary:
       'Registers a school with whom to reach there, and writes to them; staff confirms it. 409 where the NPSN is registered. Never send a NIK. A phone number is kept as 628….',
-    request: { body: json(schoolInput) },
+    request: { body: jsonBody(schoolInput) },
     responses: taken(registeredSchool),
   }),
   registerTeam: createRoute({
@@ -64,7 +63,7 @@ export const schoolContract = {
     tags,
     summary:
       'Registers a team of a school (by its id or NPSN) in a program’s league: one to three pupils’ names, nothing else of them, and the teacher whom one reaches. 404 for another tenant’s school or program, 409 where the school has a team of the name.',
-    request: { body: json(teamInput) },
+    request: { body: jsonBody(teamInput) },
     responses: taken(registeredTeam),
   }),
   registerOwnTeam: createRoute({
@@ -74,7 +73,7 @@ export const schoolContract = {
     tags,
     summary: 'The same by who is signed in: they are whom one reaches. Who is under 18, or no member yet, is refused with 403.',
     security: [{ appToken: [], accessToken: [] }],
-    request: { body: json(ownTeamInput) },
+    request: { body: jsonBody(ownTeamInput) },
     responses: taken(registeredTeam),
   }),
 } as const

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
+import { type FieldCode, fieldReason } from '#kit/common-reasons.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toReasons } from '#platform/http/field-reasons.ts'
@@ -26,16 +27,24 @@ export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>)
   for (const key of keys.filter(isSettingKey)) {
     const value = changes[key]
     if (value === undefined) await ctx.db.deleteFrom('site_settings').where('tenant_id', '=', ctx.tenantId).where('key', '=', key).execute()
-    else await store(ctx, key, merged(before.get(key), value))
+    else await store(ctx, key, value, merged(before.get(key), value))
   }
   await writeAudit(ctx, { act: 'settings.changed', subject: keys.join(', ') })
   ctx.announce('settings')
 }
 
-async function store(ctx: Ctx, key: SettingKey, value: unknown) {
+async function store(ctx: Ctx, key: SettingKey, given: unknown, value: unknown) {
   const parsed = settingFields[key].safeParse(value)
   if (!parsed.success) {
     throw new InvalidInput(siteReason('SettingRefused'), toReasons(parsed.error, key))
+  }
+  const unknown = unknownPaths(given, parsed.data, key)
+  if (unknown.length > 0) {
+    const reason = fieldReason('UnknownField' satisfies FieldCode)
+    throw new InvalidInput(
+      siteReason('SettingRefused'),
+      unknown.map(path => ({ path, reason })),
+    )
   }
   await ctx.db
     .insertInto('site_settings')
@@ -49,4 +58,13 @@ async function store(ctx: Ctx, key: SettingKey, value: unknown) {
 function merged(before: unknown, value: unknown): unknown {
   const isGroup = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
   return isGroup(value) && isGroup(before) ? { ...before, ...value } : value
+}
+
+/** Returns the paths of the fields that were given and that the schema dropped. A schema that keeps unknown fields, as that of sections does, has none. */
+function unknownPaths(given: unknown, kept: unknown, path: string): string[] {
+  if (typeof given !== 'object' || given === null || typeof kept !== 'object' || kept === null) return []
+  const known = new Map(Object.entries(kept))
+  return Object.entries(given).flatMap(([name, value]) =>
+    known.has(name) || value === undefined ? unknownPaths(value, known.get(name), `${path}.${name}`) : [`${path}.${name}`],
+  )
 }

@@ -5,12 +5,13 @@ import type { ApiEnv } from './api-env.ts'
 import { changeSettings } from './commands.server.ts'
 import { readSettings } from './queries.server.ts'
 import { isSettingKey, type SettingKey, type Settings } from './settings.ts'
-import { settingsContract } from './settings-contract.ts'
+import { describeSettings, settingsContract } from './settings-contract.ts'
 import { requireOwn } from './site.ts'
 import { siteReason } from './texts.ts'
 
 /** Adds the endpoints that read and change a site's settings. */
 export function addSettingsRoutes(api: OpenAPIHono<ApiEnv>): void {
+  describeSettings(api.openAPIRegistry)
   // The specification also names this path without a tenant; the same endpoint serves both.
   const { path, ...described } = settingsContract.readSettings
   api.openAPIRegistry.registerPath({ ...described, path: path.replace('{tenant}', 'v0'), operationId: 'readOwnSettings', request: {} })
@@ -29,7 +30,9 @@ export function addSettingsRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(settingsContract.changeSettings, async c => {
     requireOwn(c.env.site, c.req.valid('param').tenant)
     const ctx = c.get('ctx')
-    await changeSettings(ctx, withDefaults(c.req.valid('json')))
+    // Any body may name the tenant.
+    const { lmsId: _, ...changes } = c.req.valid('json')
+    await changeSettings(ctx, withDefaults(changes))
     return c.json(toEnvelope(toJson(await readSettings(ctx))), 200)
   })
   api.openapi(settingsContract.changeSetting, async c => {

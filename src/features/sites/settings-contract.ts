@@ -1,6 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { answersOf, envelopeOf } from '#platform/http/contract.ts'
-import { SETTING_KEYS } from './settings.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { needs } from '#features/permissions/call-permission.ts'
+import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
+import { SETTING_KEYS, type SettingKey, settingFields } from './settings.ts'
+
+type OpenAPIRegistry = OpenAPIHono['openAPIRegistry']
 
 const tags = ['cms']
 const base = '/api/services/{tenant}/cms/app'
@@ -15,14 +18,33 @@ const key = z
   .min(1)
   .max(40)
   .openapi({ description: `One of ${SETTING_KEYS.join(', ')}`, example: 'title' })
-// Described as any JSON: the response of `settings` has the schema of each key.
-const value = z
-  .json()
-  .openapi({ description: 'The setting’s value', type: ['object', 'array', 'string', 'boolean'], example: 'Sanggar Kita' })
-const settings = z
-  .record(z.string(), value)
-  .openapi({ type: 'object', description: 'All settings by their keys, with their defaults', example: { title: 'Sanggar Kita' } })
-const json = <T extends z.ZodType>(schema: T) => ({ required: true, content: { 'application/json': { schema } } }) as const
+const componentOf = (name: SettingKey) => `Setting_${name}`
+const refOf = (name: SettingKey) => ({ $ref: `#/components/schemas/${componentOf(name)}` })
+const orNull = (name: SettingKey) => ({ anyOf: [refOf(name), { type: 'null' as const }] })
+
+/** Registers the schema of each setting, as it is written: fields that have a default may be left out. */
+export function describeSettings(registry: OpenAPIRegistry): void {
+  for (const name of SETTING_KEYS) {
+    const { $schema: _, ...schema } = z.toJSONSchema(settingFields[name], { io: 'input', unrepresentable: 'any' })
+    // Named boundary: OpenAPI 3.1 takes JSON Schema 2020-12, which the library's own type lags behind.
+    registry.registerComponent('schemas', componentOf(name), schema as object)
+  }
+}
+
+// Parsed as any JSON here and by the setting's own schema in the command, which names the field at fault.
+const value = z.json().openapi({
+  type: ['object', 'array', 'string', 'boolean', 'null'],
+  description: 'The setting’s value; null where it is the default: it has none, or is to return to it',
+  anyOf: [...SETTING_KEYS.map(refOf), { type: 'null' as const }],
+  example: 'Sanggar Kita',
+})
+const settings = z.record(z.string(), value).openapi({
+  type: 'object',
+  description: 'Settings by their keys; in answers all of them, with their defaults',
+  properties: Object.fromEntries(SETTING_KEYS.map(name => [name, orNull(name)])),
+  additionalProperties: false,
+  example: { title: 'Sanggar Kita' },
+})
 
 export const settingsContract = {
   readId: createRoute({
@@ -56,19 +78,21 @@ export const settingsContract = {
     method: 'put',
     path: `${base}/settings`,
     operationId: 'changeSettings',
+    ...needs('site.manage'),
     tags,
     summary: 'Changes the settings that are named (scope settings:write, or staff); null returns one to its default.',
-    request: { params: z.object({ tenant }), body: json(settings) },
+    request: { params: z.object({ tenant }), body: { required: true, content: { 'application/json': { schema: settings } } } },
     responses: answersOf(envelopeOf(settings)),
   }),
   changeSetting: createRoute({
     method: 'put',
     path: `${base}/setting/{key}`,
     operationId: 'changeSetting',
+    ...needs('site.manage'),
     tags,
     summary:
       'Changes one setting (scope settings:write, or staff); null returns it to its default. Within a group only the fields that are given change.',
-    request: { params: z.object({ tenant, key }), body: json(z.object({ value })) },
+    request: { params: z.object({ tenant, key }), body: jsonBody(z.object({ value })) },
     responses: answersOf(envelopeOf(z.object({ key: z.string(), value }))),
   }),
 } as const

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { answersOf, envelopeOf } from '#platform/http/contract.ts'
+import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 import { clickInput } from './schema.ts'
 
 const { 200: written, default: refusals } = answersOf(envelopeOf(z.null()))
@@ -11,7 +11,7 @@ export const statisticsContract = {
     operationId: 'recordClick',
     tags: ['logger'],
     summary: 'Writes an entry of the click log, where the visitor allowed it. Kept for 90 days, without address, account or user agent.',
-    request: { body: { required: true, content: { 'application/json': { schema: clickInput } } } },
+    request: { body: jsonBody(clickInput) },
     responses: { 201: { ...written, description: 'Written' }, default: refusals },
   }),
 } as const

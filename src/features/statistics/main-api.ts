@@ -3,7 +3,7 @@ import { toBatchAnswer, toBatchJson } from '#features/classes/batch-json.ts'
 import { getActiveBatch, listActiveBatches } from '#features/classes/batches.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { NotFound } from '#kit/errors.ts'
-import { toWholePage } from '#kit/page.ts'
+import { toAskedPage, toWholePage } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { readChart, readRegistrarChart, readStudentChart } from './charts.server.ts'
 import { recordCount } from './commands.server.ts'
@@ -31,7 +31,7 @@ export function addMainRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(mainContract.extensions, c => c.json(toEnvelope(toWholePage([...CODING_LANGUAGES])), 200))
   api.openapi(mainContract.batches, async c => {
     const { page, pageSize } = c.req.valid('query')
-    return c.json(toBatchAnswer(await listActiveBatches(c.get('ctx'), { page, perPage: pageSize })), 200)
+    return c.json(toBatchAnswer(toAskedPage(await listActiveBatches(c.get('ctx'), { page, perPage: pageSize }), page)), 200)
   })
   api.openapi(mainContract.batch, async c =>
     c.json(toEnvelope(toBatchJson(await getActiveBatch(c.get('ctx'), c.req.valid('param').key))), 200),

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { batch, batches } from '#features/classes/catalog-contract.ts'
 import { batchQuery } from '#features/classes/schema.ts'
-import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
+import { needs } from '#features/permissions/call-permission.ts'
+import { answersOf, envelopeOf, jsonBody, pageOf } from '#platform/http/contract.ts'
 import { CHARTS, COUNTERS } from './counter.ts'
 import { counterQuery, countInput } from './schema.ts'
 
@@ -57,10 +58,11 @@ export const mainContract = {
     method: 'post',
     path: '/api/services/v1/statistics/record',
     operationId: 'recordCount',
+    ...needs('site.manage'),
     tags,
     summary:
       'Records what the platform can’t count itself, e.g. alumni before it (scope settings:write, or staff). The newest amount of a counter is added to what is counted.',
-    request: { body: { required: true, content: { 'application/json': { schema: countInput } } } },
+    request: { body: jsonBody(countInput) },
     responses: {
       ...answersOf(envelopeOf(z.null())),
       201: { description: 'Recorded', content: { 'application/json': { schema: envelopeOf(z.null()) } } },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
+import { isStorable } from '#platform/http/storable.ts'
 import { COUNTERS, type Counter } from './counter.ts'
 
 export const CLICK_KINDS = ['page_load', 'internal_navigation', 'external'] as const
@@ -11,7 +12,9 @@ const LATEST = Date.UTC(2100, 0, 1)
 const address = z
   .string()
   .max(2000)
-  .regex(/^(https?:\/\/[^\s"'<>\\/]|\/(?![/\\]))[^\s"'<>\p{Cc}]*$/u, 'PathOrAddress' satisfies FieldCode)
+  // Without flags, which OpenAPI's patterns can't have.
+  .regex(/^(https?:\/\/[^\s"'<>\\/]|\/(?![/\\]))[^\s"'<>]*$/, 'PathOrAddress' satisfies FieldCode)
+  .refine(isStorable, 'PathOrAddress' satisfies FieldCode)
 
 /** One entry of the click log, as browsers send it. */
 export const clickInput = z.object({

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/sites/api-env.ts'
-import { toWholePage } from '#kit/page.ts'
+import { toAskedPage, toWholePage } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { createWebhook, deleteWebhook, pingWebhook, replayDelivery, updateWebhook, type WebhookTools } from './commands.server.ts'
 import { WEBHOOK_MESSAGES, webhookContract } from './contract.ts'
@@ -12,7 +12,7 @@ export function addWebhookRoutes(api: OpenAPIHono<ApiEnv>, tools: WebhookTools):
   for (const message of WEBHOOK_MESSAGES) api.openAPIRegistry.registerWebhook(message)
   api.openapi(webhookContract.create, async c => {
     const { webhook, secret } = await createWebhook(c.get('ctx'), c.req.valid('json'), tools)
-    return c.json(toEnvelope({ ...toJsonWebhook(webhook), secret: secret ?? '' }), 200)
+    return c.json(toEnvelope({ ...toJsonWebhook(webhook), secret: secret ?? '' }), 201)
   })
   api.openapi(webhookContract.list, async c => {
     return c.json(toEnvelope(toWholePage((await listWebhooks(c.get('ctx'))).map(toJsonWebhook))), 200)
@@ -31,7 +31,8 @@ export function addWebhookRoutes(api: OpenAPIHono<ApiEnv>, tools: WebhookTools):
   api.openapi(webhookContract.deliveries, async c => {
     const { webhookId, page, pageSize } = c.req.valid('query')
     const found = await listDeliveries(c.get('ctx'), webhookId, { page, perPage: pageSize })
-    return c.json(toEnvelope({ ...found, items: found.items.map(toJsonDelivery) }), 200)
+    const asked = toAskedPage(found, page)
+    return c.json(toEnvelope({ ...asked, items: asked.items.map(toJsonDelivery) }), 200)
   })
   api.openapi(webhookContract.replay, async c => {
     const { id } = c.req.valid('json')

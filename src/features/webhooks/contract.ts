@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
+import { needs } from '#features/permissions/call-permission.ts'
+import { answersOf, createdOf, envelopeOf, jsonBody, pageOf } from '#platform/http/contract.ts'
 import { deliveryName, deliveryQuery, webhookChange, webhookInput, webhookName } from './schema.ts'
 import { DELIVERY_DAYS, DELIVERY_STATES, EVENTS, OLD_SECRET_HOURS, PING, RESERVED_EVENTS, SWITCHED_OFF } from './webhook.ts'
 
 const tags = ['webhook']
 const base = '/api/services/v1/webhook'
-const json = <T extends z.ZodType>(schema: T) => ({ required: true, content: { 'application/json': { schema } } }) as const
 
 const webhook = z
   .object({
@@ -53,15 +53,17 @@ export const webhookContract = {
     method: 'post',
     path: `${base}/create`,
     operationId: 'createWebhook',
+    ...needs('webhooks.manage'),
     tags,
     summary: `Registers an https address that is told of events ${right}, and answers the secret that its messages are signed with, as Standard Webhooks do. ${RESERVED_EVENTS.join(', ')}: can be subscribed to; they are told once their features are there.`,
-    request: { body: json(webhookInput) },
-    responses: answersOf(envelopeOf(webhook.extend({ secret }))),
+    request: { body: jsonBody(webhookInput) },
+    responses: createdOf(envelopeOf(webhook.extend({ secret }))),
   }),
   list: createRoute({
     method: 'get',
     path: `${base}/list`,
     operationId: 'listWebhooks',
+    ...needs('webhooks.manage'),
     tags,
     summary: `All webhooks of the tenant, without their secrets ${right}.`,
     responses: answersOf(envelopeOf(pageOf(webhook))),
@@ -70,33 +72,37 @@ export const webhookContract = {
     method: 'post',
     path: `${base}/update`,
     operationId: 'updateWebhook',
+    ...needs('webhooks.manage'),
     tags,
     summary: `Changes the fields that are given ${right}. With \`rotateSecret\` a new secret is answered; for ${OLD_SECRET_HOURS} hours messages are signed with both.`,
-    request: { body: json(webhookChange) },
+    request: { body: jsonBody(webhookChange) },
     responses: answersOf(envelopeOf(webhook.extend({ secret: secret.nullable() }))),
   }),
   remove: createRoute({
     method: 'post',
     path: `${base}/delete`,
     operationId: 'deleteWebhook',
+    ...needs('webhooks.manage'),
     tags,
     summary: `Removes a webhook with its log ${right}.`,
-    request: { body: json(webhookName) },
+    request: { body: jsonBody(webhookName) },
     responses: answersOf(envelopeOf(z.null())),
   }),
   ping: createRoute({
     method: 'post',
     path: `${base}/ping`,
     operationId: 'pingWebhook',
+    ...needs('webhooks.manage'),
     tags,
     summary: `Sends \`${PING}\` to a webhook ${right}. What became of it stands in its log.`,
-    request: { body: json(webhookName) },
+    request: { body: jsonBody(webhookName) },
     responses: started,
   }),
   deliveries: createRoute({
     method: 'get',
     path: `${base}/delivery/list`,
     operationId: 'listWebhookDeliveries',
+    ...needs('webhooks.manage'),
     tags,
     summary: `What a webhook was told in ${DELIVERY_DAYS} days, the newest first, each with its tries and the next one ${right}.`,
     request: { query: deliveryQuery },
@@ -106,9 +112,10 @@ export const webhookContract = {
     method: 'post',
     path: `${base}/delivery/replay`,
     operationId: 'replayWebhookDelivery',
+    ...needs('webhooks.manage'),
     tags,
     summary: `Sends a message again, the very same under the same \`webhook-id\` ${right}.`,
-    request: { body: json(deliveryName) },
+    request: { body: jsonBody(deliveryName) },
     responses: started,
   }),
 } as const
@@ -136,7 +143,7 @@ export const WEBHOOK_MESSAGES = [...EVENTS, PING].map(event => ({
   path: event,
   tags,
   summary: RESERVED_EVENTS.some(one => one === event) ? 'Comes with its feature.' : `Told at ${event}.`,
-  request: { headers: signatures, body: json(message) },
+  request: { headers: signatures, body: jsonBody(message) },
   responses: {
     200: asWritten(
       'Any 2xx within ten seconds: taken. 410: wants no more. Anything else, redirects too: told again later. After no answer, 5xx, 429 or a redirect nothing is sent for a while, at most 15 minutes.',

@@ -456,6 +456,7 @@ export interface Programs {
   created_at: Generated<Timestamp>;
   id: string;
   is_active: boolean;
+  logo: string | null;
   name: string;
   slug: string;
   sponsor: string | null;

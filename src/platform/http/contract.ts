@@ -25,6 +25,26 @@ const refusal = z
   })
   .openapi('Refusal')
 
+/** Any body may name the tenant (`main/request-validation.ts`). */
+const named = {
+  lmsId: z
+    .string()
+    .max(60)
+    .nullish()
+    .openapi({ description: 'The tenant’s id, where the client names it; another one’s is answered with 404' }),
+}
+
+/** Returns the description of a JSON body. Fields that the schema doesn't have are refused (422), except `lmsId`. */
+export function jsonBody<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
+  return { required: true, content: { 'application/json': { schema: schema.extend(named).strict() } } } as const
+}
+
+/** Returns the responses of an endpoint that creates something: 201 with `schema`, and the errors that all endpoints share. */
+export function createdOf<T extends z.ZodType>(schema: T, description = 'Created') {
+  const { 200: answer, default: refusals } = answersOf(schema)
+  return { 201: { ...answer, description }, default: refusals } as const
+}
+
 /** Returns the responses of an endpoint: 200 with `schema`, and the errors that all endpoints share. */
 export function answersOf<T extends z.ZodType>(schema: T) {
   return {

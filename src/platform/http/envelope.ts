@@ -1,6 +1,6 @@
 import { commonReason } from '#kit/common-reasons.ts'
 import { type FieldProblem, isAppError, toWords } from '#kit/errors.ts'
-import { DEFAULT_LANG } from '#kit/lang.ts'
+import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { sayReason } from '#kit/reason.ts'
 import type { Log } from '#platform/log.ts'
 import { CommitUnknown, DatabaseAway, isSocketFailure } from '../db/away.ts'
@@ -26,13 +26,13 @@ export interface Refusal {
 const AWAY_SECONDS = 5
 
 /**
- * Converts an error to an API response; the only place that does. Calls say what is wrong in the default language. An unreachable database or required server
+ * Converts an error to an API response; the only place that does. `lang` is what the caller accepts (`acceptedLang`). An unreachable database or required server
  * is a 503 with `Retry-After`. Anything else that is no AppError is a 500, including an interrupted commit, which must not be retried; it is logged once and
  * described in general terms.
  */
-export function toRefusal(error: unknown, log: Log): Refusal {
+export function toRefusal(error: unknown, log: Log, lang: Lang = DEFAULT_LANG): Refusal {
   if (isAppError(error)) {
-    const { message, problems } = toWords(error, DEFAULT_LANG)
+    const { message, problems } = toWords(error, lang)
     const headers = error.retryAfterSeconds ? { 'retry-after': String(error.retryAfterSeconds) } : {}
     return {
       status: error.status,
@@ -43,13 +43,18 @@ export function toRefusal(error: unknown, log: Log): Refusal {
   const isDatabase = error instanceof DatabaseAway
   if (isDatabase || isSocketFailure(error)) {
     log.error({ err: error }, isDatabase ? 'a call found no database' : 'a call could not reach another server')
-    return failure(503, 'ServerAway', { 'retry-after': String(AWAY_SECONDS) })
+    return failure(lang, 503, 'ServerAway', { 'retry-after': String(AWAY_SECONDS) })
   }
   const isUnknown = error instanceof CommitUnknown
   log.error({ err: error }, isUnknown ? 'it is not known whether a call was committed' : 'a call failed')
-  return failure(500, isUnknown ? 'CommitUnknown' : 'Failed')
+  return failure(lang, 500, isUnknown ? 'CommitUnknown' : 'Failed')
 }
 
-function failure(status: number, code: 'ServerAway' | 'CommitUnknown' | 'Failed', headers: Record<string, string> = {}): Refusal {
-  return { status, body: { status: false, message: sayReason(commonReason(code), DEFAULT_LANG), data: null }, headers }
+function failure(
+  lang: Lang,
+  status: number,
+  code: 'ServerAway' | 'CommitUnknown' | 'Failed',
+  headers: Record<string, string> = {},
+): Refusal {
+  return { status, body: { status: false, message: sayReason(commonReason(code), lang), data: null }, headers }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { fieldReason } from '#kit/common-reasons.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Reason, Reasons } from '#kit/reason.ts'
+import { issueReason } from './field-reasons.ts'
 
 interface FormReasons {
   /** Why the form as a whole is refused. */
@@ -18,10 +18,10 @@ export function parseForm<S extends z.ZodType>(schema: S, fields: URLSearchParam
   const given = [...fields].map(([name, value]): [string, string] => [name, value.trim()]).filter(([, value]) => value !== '')
   const read = schema.safeParse(Object.fromEntries(given))
   if (read.success) return read.data
-  const codes = new Map<string, string>()
-  for (const { path, message: code } of read.error.issues) if (!codes.has(path.join('.'))) codes.set(path.join('.'), code)
+  const issues = new Map<string, z.core.$ZodIssue>()
+  for (const issue of read.error.issues) if (!issues.has(issue.path.join('.'))) issues.set(issue.path.join('.'), issue)
   throw new InvalidInput(
     refused,
-    [...codes].map(([path, code]) => ({ path, reason: problems.find(path) ?? problems.find(code) ?? fieldReason(code) })),
+    [...issues].map(([path, issue]) => ({ path, reason: problems.find(path) ?? problems.find(issue.message) ?? issueReason(issue) })),
   )
 }

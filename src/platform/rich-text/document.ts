@@ -45,7 +45,12 @@ const node: z.ZodType<RichNode> = z.lazy(() =>
 export const richDocument = z
   .unknown()
   .refine(isWithinBounds, 'TextTooLarge' satisfies FieldCode)
-  .pipe(z.object({ type: z.literal('doc'), content: z.array(node) }))
+  .pipe(
+    z.object(
+      { type: z.literal('doc', 'Document' satisfies FieldCode), content: z.array(node, 'Document' satisfies FieldCode) },
+      'Document' satisfies FieldCode,
+    ),
+  )
 
 export type RichDocument = z.output<typeof richDocument>
 

@@ -4,6 +4,11 @@ import type { words as id } from './id.ts'
 
 export const words = {
   studio,
+  /** What calls answer with. */
+  answers: {
+    taken: 'Appointment request received',
+    demo: 'Request sent',
+  },
   refusals: {
     DayOutOfReach: 'must be today or later, within half a year',
     PostMissing: 'There is no such post',

@@ -2,6 +2,11 @@ import { studio } from './id/studio.ts'
 
 export const words = {
   studio,
+  /** What calls answer with. */
+  answers: {
+    taken: 'Permintaan janji diterima',
+    demo: 'Berhasil mengirim request',
+  },
   refusals: {
     DayOutOfReach: 'mau hari ini atau sesudahnya, paling lama setengah tahun lagi',
     PostMissing: 'Tulisan ini tidak ada',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Avatar } from '#ui/picture/avatar.tsx'
+import { ProfileLink } from '#ui/profile-link.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
@@ -49,6 +50,7 @@ export const speakers = defineSection({
               <h3 className="mt-3 text-lg font-bold">{speaker.name}</h3>
               <p className="opacity-85">{speaker.short_bio}</p>
               {!speaker.isConfirmed && <p className="mt-1 font-semibold">{values.asked}</p>}
+              {speaker.linkedIn && <ProfileLink href={speaker.linkedIn} name={speaker.name} />}
             </li>
           ))}
         </ul>

@@ -4,6 +4,10 @@ import type { words as id } from './id.ts'
 
 export const words = {
   studio,
+  /** What calls answer with. */
+  answers: {
+    signedUp: 'Check your email to finish signing up',
+  },
   refusals: {
     AlreadyMember: 'Whoever has this address is a member already. Find them in the list of members and give them the role there.',
     EmailUnverified: 'The email address of this account is not verified yet',

@@ -3,6 +3,10 @@ import { studio } from './id/studio.ts'
 
 export const words = {
   studio,
+  /** What calls answer with. */
+  answers: {
+    signedUp: 'Periksa email Anda untuk menyelesaikan pendaftaran',
+  },
   refusals: {
     AlreadyMember: 'Pemilik alamat ini sudah menjadi anggota. Cari namanya di daftar anggota, lalu beri perannya di sana.',
     EmailUnverified: 'Alamat email pada akun ini belum diverifikasi',

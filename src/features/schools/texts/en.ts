@@ -4,6 +4,10 @@ import type { words as id } from './id.ts'
 
 export const words = {
   studio,
+  /** What calls answer with. */
+  answers: {
+    taken: 'Registration received; staff will check it',
+  },
   refusals: {
     CityUnknown: 'There is no such city or regency',
     MembersOnly: 'A team is registered by its teacher or another adult who is a member',

@@ -2,6 +2,10 @@ import { studio } from './id/studio.ts'
 
 export const words = {
   studio,
+  /** What calls answer with. */
+  answers: {
+    taken: 'Pendaftaran diterima dan akan diperiksa pengelola',
+  },
   refusals: {
     CityUnknown: 'Kota atau kabupaten ini tidak ada',
     MembersOnly: 'Tim didaftarkan oleh guru pendamping atau orang dewasa lain yang sudah menjadi anggota',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { newId } from '#platform/db/ids.ts'
 import { asTenantRole } from '#platform/db/tenant-role.ts'
+import { isStorable } from '#platform/http/storable.ts'
 import { notGranted, RestError } from './errors.ts'
 import { type RestAnswer, type RestAsk, shape } from './read.ts'
 import { readSelect } from './select.ts'
@@ -102,7 +103,8 @@ function noColumn(table: PublicTable, name: string): RestError {
 }
 
 /**
- * Returns a value of the body as PostgreSQL reads it for its column. Throws PGRST102 for an unpaired surrogate, which would be stored as another character.
+ * Returns a value of the body as PostgreSQL reads it for its column. Throws PGRST102 for an unpaired surrogate, which would be stored as another character, and
+ * 22021 for a control character.
  */
 function toValue(value: unknown): unknown {
   if (value === null || typeof value === 'string') return requireWhole(value)
@@ -112,5 +114,6 @@ function toValue(value: unknown): unknown {
 
 function requireWhole<T extends string | null>(text: T): T {
   if (text?.isWellFormed() === false) throw new RestError(400, 'PGRST102', 'Empty or invalid json')
+  if (text !== null && !text.includes('\0') && !isStorable(text)) throw new RestError(400, '22021', 'A text has a control character')
   return text
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Avatar } from '#ui/picture/avatar.tsx'
+import { ProfileLink } from '#ui/profile-link.tsx'
 import { defineSection } from '../../section.tsx'
 
 /** The festival's line-up as on a poster: names in coloured tiles; speakers who have not confirmed are pale and marked as invited. */
@@ -23,6 +24,7 @@ export const festivalLineup = defineSection({
                   <h3>{person.name}</h3>
                   <p>{person.short_bio}</p>
                   {!person.isConfirmed && <p className="belajarbersamapuja-asked">{values.asked}</p>}
+                  {person.linkedIn && <ProfileLink href={person.linkedIn} name={person.name} />}
                 </div>
               </li>
             ))}
