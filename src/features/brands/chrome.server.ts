@@ -1,6 +1,7 @@
 import { analyticsKeyOf, type Variant } from '#features/sites/layouts.ts'
 import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
+import { asIcon, pathInForm } from '#kit/picture-forms.ts'
 import type { Chrome, FrameView } from './chrome.ts'
 import { brandTexts } from './texts.ts'
 
@@ -15,7 +16,7 @@ export function toChrome(site: Site, lang: Lang): Chrome {
     lang,
     themeColour: settings.css.clr_primary,
     favicon,
-    touchIcon: favicon.startsWith('/') ? `/_ipx/s_180x180,f_png${favicon}` : favicon,
+    touchIcon: favicon.startsWith('/') ? pathInForm(favicon, asIcon(180)) : favicon,
     analyticsId: settings.analytics[analyticsKeyOf(site.layout)],
     radio:
       settings.radio.isOn && settings.radio.stream ? { name: settings.radio.name || settings.title, stream: settings.radio.stream } : null,

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClass } from '#features/classes/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { LANGS } from '#kit/lang.ts'
+import { findForm } from '#kit/picture-forms.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
-import { parseModifiers } from '#platform/images/modifiers.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { createDiscovery } from './routes.ts'
 import { all, buildSite, ORIGIN, openEndpoints, readXml } from './testing.ts'
@@ -159,8 +159,8 @@ describe('robots, manifest and icon', () => {
     expect(manifest.short_name).toHaveLength(24)
     expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(['192x192', '512x512', 'any'])
     for (const { src } of manifest.icons) {
-      const [, modifiers] = /^\/_ipx\/([^/]+)\/art\/logo\/uji\.svg$/.exec(src) ?? []
-      expect(modifiers === undefined ? src : parseModifiers(modifiers)).toBeTruthy()
+      const [, form] = /^\/_ipx\/([^/]+)\/art\/logo\/uji\.svg$/.exec(src) ?? []
+      expect(form === undefined ? src : findForm(form)).toBeTruthy()
     }
   })
 
@@ -210,7 +210,7 @@ describe('a feed', () => {
     expect(only('itunes:explicit')?.text).toBe('false')
     expect(only('itunes:category')?.attributes).toEqual({ text: 'Education' })
     expect(only('itunes:image')?.attributes).toEqual({ href: `${ORIGIN}/_ipx/s_1400x1400,f_jpeg/art/podcast/uji.svg` })
-    expect(parseModifiers('s_1400x1400,f_jpeg')).toBeDefined()
+    expect(findForm('s_1400x1400,f_jpeg')).toBeDefined()
     expect(all(only('itunes:owner'), 'itunes:email')[0]?.text).toBe('halo@contoh.id')
     expect(only('link')?.text).toBe(`${ORIGIN}/Podcasts`)
     expect(only('atom:link')?.attributes).toMatchObject({ rel: 'self', href: `${ORIGIN}/Podcasts/feed.xml` })

@@ -1,5 +1,6 @@
 import { iconOf, type Site } from '#features/sites/site.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
+import { asIcon, pathInForm } from '#kit/picture-forms.ts'
 
 /** Returns the web app manifest with the tenant's name, colours and icon. Source: W3C Web Application Manifest. */
 export function makeManifest(site: Site) {
@@ -19,8 +20,8 @@ export function makeManifest(site: Site) {
     theme_color: settings.css.clr_primary,
     icons: isOwn
       ? [
-          ...[192, 512].map(size => ({
-            src: `/_ipx/s_${size}x${size},f_png${icon}`,
+          ...([192, 512] as const).map(size => ({
+            src: pathInForm(icon, asIcon(size)),
             sizes: `${size}x${size}`,
             type: 'image/png',
             purpose: 'any',
