@@ -76,6 +76,32 @@ export function listForms(): PictureForm[] {
   return [...forms.values()]
 }
 
+const OUTSIDE = 'outside/'
+
+/** True for a picture of another site. */
+export function isOutside(src: string): boolean {
+  return /^https?:\/\//i.test(src)
+}
+
+/**
+ * Returns the address that pages write for a picture of any form: our own as it is, one of another site through our own host, which fetches it once if a
+ * record stores it. Readers' browsers tell no other site what they read.
+ */
+export function shownAddress(src: string, form: PictureForm = LARGE): string {
+  return isOutside(src) ? pathInForm(`/${OUTSIDE}${encodeURIComponent(src)}`, form) : src
+}
+
+/** Returns the address of a picture in a form, our own or another site's. */
+export function addressInForm(src: string, form: PictureForm): string {
+  return src.startsWith('/') ? pathInForm(src, form) : shownAddress(src, form)
+}
+
+/** Returns the address within the decoded path of `shownAddress`, without its form; undefined if it is of one of our own pictures. */
+export function outsideOf(source: string): string | undefined {
+  const address = source.startsWith(OUTSIDE) ? source.slice(OUTSIDE.length) : ''
+  return isOutside(address) ? address : undefined
+}
+
 /** Returns the path of one of our own pictures (`/art/…`, `/files/…`) in a form. */
 export function pathInForm(path: string, form: PictureForm): string {
   return `/_ipx/${formatForm(form)}${path}`

@@ -5,8 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerBuild } from 'react-router'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import { createCardEndpoint } from '#features/discovery/card-routes.server.tsx'
-import { isDrawingShown } from '#features/discovery/drawings.server.ts'
 import { createDiscovery, type DiscoveryEnv } from '#features/discovery/routes.ts'
+import { isPictureShown } from '#features/discovery/shown-pictures.server.ts'
 import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
 import { createSearchEndpoint } from '#features/search/routes.ts'
 import { type Site, toHostName } from '#features/sites/site.ts'
@@ -99,7 +99,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
       tint: siteTint(site),
       ifNoneMatch: c.req.header('if-none-match') ?? null,
       findOther: path => findBroughtPicture(runtime, site.tenantId, path),
-      isDrawingShown: path => readFor(runtime, site, ctx => isDrawingShown(ctx, site, path)),
+      isShown: address => readFor(runtime, site, ctx => isPictureShown(ctx, site, address)),
       ...readerOf(config, site, c.req.raw, c.env),
     })
   })

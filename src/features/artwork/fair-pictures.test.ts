@@ -30,7 +30,7 @@ function open(perMinute = 0) {
         ifNoneMatch: null,
         tenantId: 'a',
         clientAddress: '192.0.2.1',
-        isDrawingShown: async path => {
+        isShown: async path => {
           asked++
           return !path.includes('karangan')
         },

@@ -23,7 +23,7 @@ const handle = (path: string, tint: Tint, ifNoneMatch: string | null = null, par
     ifNoneMatch,
     tenantId: 'a',
     clientAddress: '192.0.2.1',
-    isDrawingShown: async drawing => !drawing.includes('karangan'),
+    isShown: async drawing => !drawing.includes('karangan'),
     ...parts,
   })
 

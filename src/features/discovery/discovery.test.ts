@@ -164,13 +164,13 @@ describe('robots, manifest and icon', () => {
     }
   })
 
-  it('take the tenant’s own icon, one that lies elsewhere as it is', async () => {
+  it('take the tenant’s own icon, one that lies elsewhere through our own host', async () => {
     const iconOf = async (favicon: string) => (await ask('/favicon.ico', { settings: { favicon } })).headers.get('location')
     expect(await iconOf('')).toBe('/_ipx/s_48x48,f_png/art/logo/uji.svg')
     expect(await iconOf('/files/a.png')).toBe('/_ipx/s_48x48,f_png/files/a.png')
-    expect(await iconOf('https://gambar.contoh.id/a.png')).toBe('https://gambar.contoh.id/a.png')
+    expect(await iconOf('https://gambar.contoh.id/a.png')).toBe('/_ipx/s_48x48,f_png/outside/https%3A%2F%2Fgambar.contoh.id%2Fa.png')
     const { text } = await ask('/manifest.webmanifest', { settings: { favicon: 'https://gambar.contoh.id/a.png' } })
-    expect(JSON.parse(text).icons).toEqual([{ src: 'https://gambar.contoh.id/a.png', sizes: 'any', purpose: 'any' }])
+    expect(JSON.parse(text).icons[0].src).toBe('/_ipx/s_192x192,f_png/outside/https%3A%2F%2Fgambar.contoh.id%2Fa.png')
   })
 })
 
@@ -191,7 +191,9 @@ describe('a feed', () => {
     expect(all(first, 'link')[0]?.text).toBe(`${ORIGIN}/News/panen-kopi`)
     const picture = (src: string) => `<p><img src="${src}" width="1200" height="630" alt=""></p><p>Isi tulisan uji.</p>`
     expect(all(first, 'content:encoded')[0]?.text).toBe(picture(`${ORIGIN}/_ipx/s_1200x630,f_jpeg/art/news/panen-kopi.svg`))
-    expect(all(second, 'content:encoded')[0]?.text).toBe(picture('https://gambar.contoh.id/a.jpg'))
+    expect(all(second, 'content:encoded')[0]?.text).toBe(
+      picture(`${ORIGIN}/_ipx/s_1200x630,f_jpeg/outside/https%3A%2F%2Fgambar.contoh.id%2Fa.jpg`),
+    )
     expect(all(first, 'author')).toEqual([])
     expect(all(first, 'dc:creator')[0]?.text).not.toBe('')
     expect(new Date(all(first, 'pubDate')[0]?.text ?? '')).toEqual(TEST_NOW)

@@ -134,7 +134,7 @@ describe('a picture', () => {
         tenantId: of,
         clientAddress: '192.0.2.1',
         findOther: one => findBroughtPicture(drive.tools, of, one),
-        isDrawingShown: async () => false,
+        isShown: async () => false,
       })
     const { url } = await brought(await photo(800, 400), 'foto.jpg')
     const small = await ask(mine, `/_ipx/w_160,f_webp${url}`)

@@ -57,7 +57,8 @@ export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, form
     ["script-src 'self'", ...(isMeasured ? [ANALYTICS.script] : []), ...sources].join(' '),
     // Brands set their colours in style attributes and in one style element.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    // Pictures of other sites come through our own host (`/_ipx/…/outside/…`).
+    "img-src 'self' data:",
     "font-src 'self'",
     isMeasured ? `connect-src 'self' ${ANALYTICS.connect}` : "connect-src 'self'",
     // hls.js plays adaptive videos from blob URLs.

@@ -1,5 +1,6 @@
-import { findForm, formatForm, type PictureForm, type PictureFormat } from '#kit/picture-forms.ts'
+import { findForm, formatForm, outsideOf, type PictureForm, type PictureFormat } from '#kit/picture-forms.ts'
 import type { Log } from '#platform/log.ts'
+import { createOutsidePictures, type FetchPicture, fetchPicture, type OutsidePictures } from './outside-pictures.server.ts'
 import { createPictureCache } from './picture-cache.server.ts'
 import { matches, respondNoPicture, respondNotNow, respondWithPicture, toEtag } from './picture-response.ts'
 import { findPublicPicture, type PublicPicture } from './public-files.server.ts'
@@ -16,8 +17,8 @@ export interface PictureRequest extends PictureReader {
   ifNoneMatch: string | null
   /** Finds the tenant's own pictures, besides the public files; gets the path decoded and without leading slash. */
   findOther?: ((path: string) => Promise<PublicPicture | undefined>) | undefined
-  /** True if a page of the tenant shows this drawing, `/art/class/web-dasar.svg`. Only such drawings are made. */
-  isDrawingShown(path: string): Promise<boolean>
+  /** True if a page of the tenant shows this drawing, `/art/class/web-dasar.svg`, or this picture of another site. Only such ones are made and fetched. */
+  isShown(address: string): Promise<boolean>
 }
 
 /**
@@ -36,6 +37,8 @@ export interface ImageOptions {
   renders: Renders
   /** Finds a drawing by its path, besides the public files. */
   findDrawing?: FindDrawing
+  /** Fetches pictures of other sites; by default by https from public addresses. */
+  fetch?: FetchPicture
 }
 
 /** A picture that is drawn as SVG in a tenant's colours. */
@@ -53,19 +56,30 @@ interface Order {
   contentType: string
   /** Asked before the picture is made, not where it is stored. */
   isAllowed(): Promise<boolean>
-  render(): Promise<Buffer>
+  /** Fetches what is rendered, before it is its turn. */
+  fetch?: () => Promise<Buffer>
+  render(source?: Buffer): Promise<Buffer>
 }
 
 class NoSuchPicture extends Error {
   override readonly name = 'NoSuchPicture'
 }
 
-export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log, renders, findDrawing }: ImageOptions): ImageHandler {
+export function createImageHandler({
+  cacheDir,
+  publicDir,
+  maxCacheBytes,
+  log,
+  renders,
+  findDrawing,
+  fetch = fetchPicture,
+}: ImageOptions): ImageHandler {
   const cache = createPictureCache({ dir: cacheDir, maxBytes: maxCacheBytes, log })
+  const outside = createOutsidePictures(cache, fetch)
 
   return async request => {
     try {
-      const order = await readOrder({ publicDir, findDrawing }, request)
+      const order = await readOrder({ publicDir, findDrawing, outside }, request)
       if (!order) return respondNoPicture()
       const etag = toEtag(order.key)
       if (matches(etag, request.ifNoneMatch)) return respondWithPicture('', order.contentType, etag, request.ifNoneMatch)
@@ -76,7 +90,7 @@ export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log, re
       if (error instanceof NotNow) return respondNotNow(error)
       // Nobody reads this response, but the others of the same run may.
       if (request.signal?.aborted) return respondNotNow(new NotNow(503, 1))
-      if (error instanceof NotAPicture) log.info({ err: error, path: request.path }, 'a public file is no picture')
+      if (error instanceof NotAPicture) log.info({ err: error, path: request.path }, 'a file is no picture')
       else log.error({ err: error, path: request.path }, 'a picture could not be rendered')
       return respondNoPicture()
     }
@@ -84,11 +98,13 @@ export function createImageHandler({ cacheDir, publicDir, maxCacheBytes, log, re
 
   async function make(order: Order, reader: PictureReader): Promise<Buffer> {
     if (!(await order.isAllowed())) throw new NoSuchPicture()
-    return await renders.make(cache, order.key, order.render, reader)
+    const source = await order.fetch?.()
+    return await renders.make(cache, order.key, () => order.render(source), reader)
   }
 }
 
 interface Sources {
+  outside: OutsidePictures
   publicDir: string
   findDrawing: FindDrawing | undefined
 }
@@ -99,13 +115,17 @@ async function readOrder(sources: Sources, request: PictureRequest): Promise<Ord
   const form = findForm(decode(formText))
   const source = decode(sourceText)
   if (!form) return undefined
-  return drawingOrder(sources, request, source, form) ?? (await fileOrder(sources, request, source, form))
+  return (
+    drawingOrder(sources, request, source, form) ??
+    outsideOrder(sources, request, source, form) ??
+    (await fileOrder(sources, request, source, form))
+  )
 }
 
 /** Returns the order of a drawing: as SVG without a form. */
 function drawingOrder(
   { findDrawing }: Sources,
-  { tint, isDrawingShown }: PictureRequest,
+  { tint, isShown }: PictureRequest,
   source: string,
   form: PictureForm | undefined,
 ): Order | undefined {
@@ -115,9 +135,27 @@ function drawingOrder(
   return {
     key: [form ? formatForm(form) : 'svg', source, drawing.version, ...colours(tint)].join('|'),
     contentType: form ? typeOf(form.format) : 'image/svg+xml',
-    isAllowed: () => isDrawingShown(`/${source}`),
+    isAllowed: () => isShown(`/${source}`),
     render: form ? async () => renderPicture(await draw(), 'svg', form) : draw,
   }
+}
+
+function outsideOrder(
+  { outside }: Sources,
+  { isShown, tenantId, signal }: PictureRequest,
+  source: string,
+  form: PictureForm,
+): Order | undefined {
+  const address = outsideOf(source)
+  return address === undefined
+    ? undefined
+    : {
+        key: [formatForm(form), source].join('|'),
+        contentType: typeOf(form.format),
+        isAllowed: () => isShown(address),
+        fetch: () => outside.read(address, tenantId, signal),
+        render: async bytes => renderPicture(bytes ?? Buffer.alloc(0), 'bitmap', form),
+      }
 }
 
 async function fileOrder(

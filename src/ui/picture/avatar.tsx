@@ -1,4 +1,4 @@
-import { inSquare, type SquareSize } from '#kit/picture-forms.ts'
+import { inSquare, isOutside, type SquareSize } from '#kit/picture-forms.ts'
 import { artUrl, isResizable, pictureUrl, squareFor } from './picture-url.ts'
 
 interface AvatarProps {
@@ -15,7 +15,7 @@ interface AvatarProps {
 
 /** A person's photograph or generated drawing, in a circle. */
 export function Avatar({ name, seed, size, src, className = '' }: AvatarProps) {
-  const own = src && isResizable(src) ? src : artUrl('avatar', seed)
+  const own = src && (isResizable(src) || isOutside(src)) ? src : artUrl('avatar', seed)
   const at = (side: SquareSize) => pictureUrl(own, inSquare(side))
   const [once, twice] = [squareFor(size), squareFor(size * 2)]
   return (

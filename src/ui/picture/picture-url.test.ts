@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { inSquare, inWidth, LARGE } from '#kit/picture-forms.ts'
+import { inSquare, inWidth, LARGE, outsideOf } from '#kit/picture-forms.ts'
 import { artUrl, faceOf, isResizable, NAMED_FACES, nearestWidth, pictureUrl, squareFor, widthsFor } from './picture-url.ts'
 
 test.each([
-  'https://gambar.contoh.id/a.jpg',
   '//gambar.contoh.id/a.jpg',
   'data:image/png;base64,AAAA',
   '/ikon.svg',
@@ -46,4 +45,13 @@ test('a name has one of a fixed number of faces, always the same', () => {
   expect(faces.size).toBe(NAMED_FACES)
   for (const face of faces) expect(face).toMatch(/^wajah-\d{1,3}$/)
   expect(faceOf(' Siti Aminah')).toBe(faceOf('siti aminah'))
+})
+
+test('leads to a picture of another site through our own host', () => {
+  const address = 'https://gambar.contoh.id/a b.jpg?x=1&y=/2'
+  const shown = pictureUrl(address, inWidth(320, false))
+  expect(shown).toBe('/_ipx/w_320,f_webp/outside/https%3A%2F%2Fgambar.contoh.id%2Fa%20b.jpg%3Fx%3D1%26y%3D%2F2')
+  expect(outsideOf(decodeURIComponent(shown.split('/').slice(3).join('/')))).toBe(address)
+  expect(outsideOf('outside/javascript:alert(1)')).toBeUndefined()
+  expect(outsideOf('files/https://gambar.contoh.id/a.jpg')).toBeUndefined()
 })

@@ -1,4 +1,12 @@
-import { type PictureForm, type PictureWidth, pathInForm, pictureWidths, type SquareSize, squareSizes } from '#kit/picture-forms.ts'
+import {
+  type PictureForm,
+  type PictureWidth,
+  pathInForm,
+  pictureWidths,
+  type SquareSize,
+  shownAddress,
+  squareSizes,
+} from '#kit/picture-forms.ts'
 
 /** `avatar` and `logo` are square, all others 16:9. */
 export const artFamilies = ['class', 'news', 'blog', 'articles', 'program', 'event', 'podcast', 'gallery', 'avatar', 'logo'] as const
@@ -33,9 +41,9 @@ export function isResizable(src: string): boolean {
   return /^\/art\/[a-z]+\/[a-z0-9-]{1,80}\.svg$/.test(src) || /^[\w./-]+\.(?:png|jpe?g|webp)$/.test(src)
 }
 
-/** Returns `/_ipx/w_640,f_webp/art/…`, or `src` itself if it can't be resized. Pictures are never enlarged. */
+/** Returns `/_ipx/w_640,f_webp/art/…`, also for a picture of another site, or `src` itself if it can't be resized. Pictures are never enlarged. */
 export function pictureUrl(src: string, form: PictureForm): string {
-  return isResizable(src) ? pathInForm(src, form) : src
+  return isResizable(src) ? pathInForm(src, form) : shownAddress(src, form)
 }
 
 /** Returns the widths nearest to 0.5, 1, 1.5 and 2 times the layout width. */

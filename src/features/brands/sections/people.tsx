@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownAddress } from '#kit/picture-forms.ts'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
@@ -36,7 +37,7 @@ export const speakers = defineSection({
             <li key={speaker.id} data-confirmed={speaker.isConfirmed}>
               {speaker.image ? (
                 <img
-                  src={speaker.image}
+                  src={shownAddress(speaker.image)}
                   alt=""
                   width={160}
                   height={160}

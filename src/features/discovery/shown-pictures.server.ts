@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { drawingsOfBrand } from '#features/brands/drawings.server.ts'
+import { picturesNamedBy } from '#features/brands/named-pictures.server.ts'
 import { POST_KINDS } from '#features/posts/kinds/kinds.ts'
 import type { Site } from '#features/sites/site.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,14 +10,14 @@ import type { ArtFamily } from '#ui/picture/picture-url.ts'
 const SEED = 80
 
 /**
- * Returns whether a page of the site shows the drawing at `path`, `/art/{family}/{seed}.svg` (decision 030): one of a record's own, by its slug or its stored
- * address, published or not; one that the site's settings or its brand name. At most one statement.
+ * Returns whether a page of the site shows the picture at `address` (decision 030): a drawing, `/art/{family}/{seed}.svg`, by its record's slug, or any
+ * address that a record stores, published or not, or that the site's settings or its brand name. At most one statement.
  */
-export async function isDrawingShown(ctx: Ctx, site: Site, path: string): Promise<boolean> {
-  const [, family = '', seed = ''] = /^\/art\/([a-z]+)\/([a-z0-9-]+)\.svg$/.exec(path) ?? []
-  if (seed === '') return false
-  if (drawingsOfBrand(site).has(path)) return true
-  const places = [...placesBySlug(ctx, family as ArtFamily, seed), ...placesByAddress(ctx, path)]
+export async function isPictureShown(ctx: Ctx, site: Site, address: string): Promise<boolean> {
+  if (picturesNamedBy(site).has(address)) return true
+  const [, family, seed] = /^\/art\/([a-z]+)\/([a-z0-9-]+)\.svg$/.exec(address) ?? []
+  const bySlug = family && seed ? placesBySlug(ctx, family as ArtFamily, seed) : []
+  const places = [...bySlug, ...placesByAddress(ctx, address)]
   const { rows } = await sql<{ isShown: boolean }>`select (${sql.join(places, sql` or `)}) as "isShown"`.execute(ctx.db)
   return rows[0]?.isShown === true
 }
@@ -41,21 +41,24 @@ function postsBySlug(tenantId: string, kinds: string[], seed: string): Place {
   return sql`exists (select from posts where tenant_id = ${tenantId} and kind = any(${kinds}) and (slug = ${seed} ${isLong}))`
 }
 
-/** The conditions on `like` repeat those of the indexes (migration 0027), so that they are used. */
-function placesByAddress({ tenantId }: Ctx, path: string): Place[] {
-  const has = (table: string, column: string): Place =>
-    sql`exists (select from ${sql.table(table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = ${path} and ${sql.ref(column)} like '/art/%')`
-  const holds = (table: string, column: RawBuilder<unknown>): Place =>
-    sql`exists (select from ${sql.table(table)} where tenant_id = ${tenantId} and ${column} @> ${JSON.stringify([{ src: path }])}::jsonb)`
+/** The conditions repeat those of the indexes (migration 0027), so that they are used. */
+function placesByAddress({ tenantId }: Ctx, address: string): Place[] {
+  const where = (table: string, condition: RawBuilder<unknown>): Place =>
+    sql`exists (select from ${sql.table(table)} where tenant_id = ${tenantId} and ${condition})`
+  const has = (table: string, column: string) => where(table, sql`${sql.ref(column)} = ${address}`)
+  const inList = (table: string, list: RawBuilder<unknown>) => where(table, sql`${list} @> ${JSON.stringify([{ src: address }])}::jsonb`)
+  const inText = (table: string) =>
+    where(table, sql`jsonb_path_query_array(content, '$.**.attrs.src') @> ${JSON.stringify([address])}::jsonb`)
   return [
     has('posts', 'cover'),
     has('classes', 'logo'),
     has('careers', 'logo'),
     has('mentors', 'photo'),
     has('portfolios', 'cover'),
-    sql`(${holds('posts', sql`details ? 'pictures' and details -> 'pictures'`)})`,
-    holds('portfolios', sql`images`),
-    holds('portfolios', sql`photos`),
-    sql`exists (select from posts where tenant_id = ${tenantId} and content::text like '%"/art/%' and position(${JSON.stringify(path)} in content::text) > 0)`,
+    where('portfolios', sql`video is not null and video ->> 'thumbnail' = ${address}`),
+    inList('posts', sql`details ? 'pictures' and details -> 'pictures'`),
+    inList('portfolios', sql`images`),
+    inList('portfolios', sql`photos`),
+    ...['posts', 'classes', 'careers', 'portfolios', 'programs'].map(inText),
   ]
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
-import { isDrawingShown } from '#features/discovery/drawings.server.ts'
 import { createDiscovery } from '#features/discovery/routes.ts'
+import { isPictureShown } from '#features/discovery/shown-pictures.server.ts'
 import { openEndpoints } from '#features/discovery/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const { slug } of tenants) sites.push((await all.find(`${slug}.localhost`)) as Site)
 }, 120_000)
 
-const shown = (site: Site, path: string) => database.asTenant(toTenantId(site.tenantId), ctx => isDrawingShown(ctx, site, path))
+const shown = (site: Site, path: string) => database.asTenant(toTenantId(site.tenantId), ctx => isPictureShown(ctx, site, path))
 
 /** Returns the paths of a site: those of all sites, and some of each kind of its own. */
 async function pathsOf(site: Site): Promise<string[]> {
@@ -67,6 +67,22 @@ it('every picture on the pages, feeds and heads of the demo has a form that is s
   expect(faults).toEqual([])
   expect(seen.size).toBeGreaterThan(1000)
 }, 300_000)
+
+it('a picture of another site is one that a record or setting stores, in whatever place', async () => {
+  const [site, other] = sites as [Site, Site]
+  const src = (name: string) => `https://gambar.contoh.id/${name}.jpg`
+  const nested = { type: 'blockquote', content: [{ type: 'image', attrs: { src: src('dalam') } }] }
+  await database.asTenant(toTenantId(site.tenantId), async ctx => {
+    await buildPost(ctx, { slug: 'sampul-luar', cover: src('sampul'), content: JSON.stringify({ type: 'doc', content: [nested] }) })
+    await buildPost(ctx, { kind: 'gallery', slug: 'album-luar', details: JSON.stringify({ pictures: [{ src: src('album'), alt: '' }] }) })
+  })
+  const withIcon = { ...site, settings: { ...site.settings, favicon: src('ikon') } }
+  for (const name of ['sampul', 'dalam', 'album', 'ikon']) {
+    expect([name, await shown(withIcon, src(name))]).toEqual([name, true])
+    expect([name, await shown(other, src(name))]).toEqual([name, false])
+  }
+  expect(await shown(site, src('lain'))).toBe(false)
+})
 
 it('no other drawing is made: not of made-up text, not of another tenant’s record', async () => {
   const [site, other] = sites as [Site, Site]

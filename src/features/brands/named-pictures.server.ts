@@ -1,5 +1,6 @@
 import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import { LANGS } from '#kit/lang.ts'
+import { isOutside } from '#kit/picture-forms.ts'
 import { artUrl, NAMED_FACES } from '#ui/picture/picture-url.ts'
 import { brandOf } from './brands.server.tsx'
 import { FESTIVAL_DRAWING, METAMORFOSA_DRAWING } from './fixed-drawings.ts'
@@ -12,10 +13,10 @@ const faces = Array.from({ length: NAMED_FACES }, (_, at) => `/art/avatar/wajah-
 const known = new WeakMap<Site['settings'], Set<string>>()
 
 /**
- * Returns the addresses of the drawings that a site shows besides those of its records: its logo, those of its settings and of its brand's sections, and the
- * faces of people of whom there is only a name.
+ * Returns the addresses of the drawings, and of other sites' pictures, that a site shows besides those of its records: its logo, those of its settings and of
+ * its brand's sections, and the faces of people of whom there is only a name.
  */
-export function drawingsOfBrand(site: Site): ReadonlySet<string> {
+export function picturesNamedBy(site: Site): ReadonlySet<string> {
   const found = known.get(site.settings)
   if (found) return found
   const brand = brandOf(site.layout)
@@ -29,7 +30,7 @@ export function drawingsOfBrand(site: Site): ReadonlySet<string> {
     `/art/logo/${site.slug}.svg`,
     `/art/podcast/${site.slug}.svg`,
     `/art/event/liga-smk-${site.slug}.svg`,
-    ...texts.filter(text => text.startsWith('/art/')),
+    ...texts.filter(text => text.startsWith('/art/') || isOutside(text)),
     ...texts.filter(text => text.length <= LONGEST_SEED).map(text => artUrl('avatar', text)),
   ])
   known.set(site.settings, drawings)
