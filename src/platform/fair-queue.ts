@@ -39,7 +39,8 @@ export function createFairQueue({ atOnce, maxWaiting, maxWaitingByKey = [] }: Fa
       const start = root.take()
       if (!start) return
       running++
-      start().finally(() => {
+      // Never rejects.
+      void start().finally(() => {
         running--
         startNext()
       })
