@@ -19,7 +19,16 @@ export default async function setup() {
 async function start(port: number): Promise<(() => Promise<void>) | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sanggar-e2e-'))
   const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '0' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      CALLS_PER_MINUTE: '0',
+      PICTURES_PER_MINUTE: '0',
+      WEBHOOKS_LOOPBACK: '1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   process.env['E2E_PORT'] = String(port)

@@ -34,6 +34,7 @@ const list = await loadClassList(
     visit: buildVisit(),
     identity: NO_IDENTITY,
     seal: PAGE_SEAL,
+    isLoopbackAllowed: false,
     defer: () => Promise.reject(new Error('nothing waits')),
   },
   '/Courses',

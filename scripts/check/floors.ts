@@ -37,8 +37,6 @@ export const FLOORS: readonly (readonly string[])[] = [
 
 /** Exceptions: a test file and the room that it may import against the order of floors, each with a reason. */
 const BESIDE: Record<string, string> = {
-  // A test compares the two lists of picture sizes.
-  'platform/images/modifiers.test.ts': 'ui',
   // The whole table is the input of the test that compares both matchers.
   'platform/http/page-routes.test.ts': 'routes',
   // Tests compare titles, links and static pages with the routes they name.

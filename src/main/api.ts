@@ -145,7 +145,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addMainRoutes(api)
   describeDrive(api)
   addNotificationRoutes(api, runtime.originOf)
-  addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: !isSecure })
+  addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: runtime.config.webhooksLoopback })
   describeHostedDatabase(api.openAPIRegistry)
   describeKeys(api, OPEN)
   return api

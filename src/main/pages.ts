@@ -175,6 +175,7 @@ async function renderInScope<T extends Rendered | AppRendered>(
         visit,
         identity: runtime.identity,
         seal: runtime.accounts.seal,
+        isLoopbackAllowed: runtime.config.webhooksLoopback,
         defer: work => readApart(runtime, ctx, work),
       },
       request,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { createRateLimits, type RateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { anonKeyOf } from '#features/api-clients/anonymous-key.ts'
-import { findDrawing } from '#features/artwork/art-response.ts'
+import { findDrawing } from '#features/artwork/find-drawing.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
 import type { Site } from '#features/sites/site.ts'
@@ -20,6 +20,7 @@ import { requireDatabase } from '#platform/db/require-database.ts'
 import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { PageCache } from '#platform/http/page-cache.ts'
 import { createImageHandler, type ImageHandler } from '#platform/images/images.server.ts'
+import { createRenders, type Renders } from '#platform/images/renders.server.ts'
 import { makeQueues, type Queue, startQueue } from '#platform/jobs/jobs.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/mailer.server.ts'
@@ -41,6 +42,8 @@ export interface Runtime {
   pages: PageCache
   small: TenantCache
   images: ImageHandler
+  /** Makes pictures, of which there are too many to make at once. */
+  renders: Renders
   /** Where uploaded files are stored. */
   storage: FileStorage
   /** undefined: uploads are not scanned for viruses. */
@@ -82,13 +85,19 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     else pages.drop(change.tags.map(tag => `${change.tenantId}:${tag}`))
   })
   const mailer = createMailer({ settings: config.mail, now: () => new Date() })
+  const renders = createRenders({ perMinute: config.picturesPerMinute })
   const works = config.serves.has('jobs')
   await changes.start()
   await loadRegions(pool)
   const accounts = await openAccounts({ config, databaseUrl, pool, sites, log })
   const { identity } = accounts
-  const isLoopbackAllowed = config.publicScheme === 'http'
-  const webhooks = createWebhookSender({ pool, log, seal: accounts.seal, isLoopbackAllowed, now: () => new Date() })
+  const webhooks = createWebhookSender({
+    pool,
+    log,
+    seal: accounts.seal,
+    isLoopbackAllowed: config.webhooksLoopback,
+    now: () => new Date(),
+  })
   if (works) changes.onChange(change => webhooks.hear(change))
   const jobs = jobsWith({ accounts, storage, mailer, webhooks })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
@@ -113,8 +122,10 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
       publicDir: resolve('public'),
       maxCacheBytes: config.imageCacheBytes,
       log,
+      renders,
       findDrawing,
     }),
+    renders,
     storage,
     scanner: config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes),
     version: await readVersion(),

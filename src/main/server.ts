@@ -9,6 +9,7 @@ import { ownTask } from './child-process.ts'
 import { loadDemoAlone, prepareDemo } from './demo.ts'
 import { watchLauncher } from './launcher.ts'
 import { startRuntime } from './runtime.ts'
+import { addServerHeaders } from './server-headers.ts'
 import { createWeb } from './web.ts'
 
 // Named boundary: the generated module's type declares optional fields differently.
@@ -28,6 +29,7 @@ async function start() {
   const runtime = await startRuntime(config, note)
   const fetch = await createWeb(runtime, serverBuild, resolve('build/client'))
   const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) })
+  if ('requestTimeout' in server) addServerHeaders(server, { isSecure: config.publicScheme === 'https' })
   // Longer than clients and proxies keep an idle connection, so that none is reused just as it is closed.
   if ('keepAliveTimeout' in server) {
     server.keepAliveTimeout = KEEP_ALIVE_MS

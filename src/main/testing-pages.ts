@@ -25,28 +25,34 @@ export function openTestPages(
   { publicPage, appPage }: { publicPage?: PublicModule; appPage?: AppRoute },
   parts: Partial<Runtime> = {},
 ) {
+  const runtime = testRuntime(database, parts)
+  const modules: Record<string, PublicModule> = publicPage ? { page: publicPage } : {}
+  const halves: PageHalves = {
+    public: createPublicPages({ modules, fileOf: name => (fileOf(name) ? 'page' : undefined), assets: ASSETS, formTargets: [] }),
+    app: renderRoute(appPage ?? {}),
+  }
+  return { changes: runtime.changes, cache: runtime.pages, pages: createPages(runtime, halves) }
+}
+
+/** Returns the parts of a runtime that pages use, over a test's database. */
+export function testRuntime(database: TestDatabase, parts: Partial<Runtime> = {}): Runtime {
   const changes = new Changes(database.url, () => {})
   const cache = parts.pages ?? new PageCache(1_000_000)
   // As the runtime does.
   changes.onChange(({ tenantId, tags }) => cache.drop(tags.map(tag => `${tenantId}:${tag}`)))
   // Named boundary: the parts of a runtime that pages use.
-  const runtime = {
+  return {
     pool: database.pool,
     log: pino({ level: 'silent' }),
     changes,
     pages: cache,
     small: new TenantCache(),
     identity: NO_IDENTITY,
+    config: { webhooksLoopback: false },
     accounts: { seal: PAGE_SEAL },
     originOf: (host: string) => `http://${host}:3000`,
     ...parts,
   } as unknown as Runtime
-  const modules: Record<string, PublicModule> = publicPage ? { page: publicPage } : {}
-  const halves: PageHalves = {
-    public: createPublicPages({ modules, fileOf: name => (fileOf(name) ? 'page' : undefined), assets: ASSETS, formTargets: [] }),
-    app: renderRoute(appPage ?? {}),
-  }
-  return { changes, cache, pages: createPages(runtime, halves) }
 }
 
 /** Replaces React Router's build with its static handler: statuses and redirects of loaders and actions, without a document. */

@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerBuild } from 'react-router'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
-import { artResponse } from '#features/artwork/art-response.ts'
 import { createCardEndpoint } from '#features/discovery/card-routes.server.tsx'
 import { createDiscovery, type DiscoveryEnv } from '#features/discovery/routes.ts'
+import { isPictureShown } from '#features/discovery/shown-pictures.server.ts'
 import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
 import { createSearchEndpoint } from '#features/search/routes.ts'
 import { type Site, toHostName } from '#features/sites/site.ts'
@@ -24,6 +24,7 @@ import { toRefusal } from '#platform/http/envelope.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createStaticFiles } from '#platform/http/static-files.ts'
+import type { PictureReader } from '#platform/images/renders.server.ts'
 import { errorPageFailed } from '#ui/shell/error-page-failed.ts'
 import { fileOf, pages as table } from '../route-table.ts'
 import { createApi } from './api.ts'
@@ -92,12 +93,17 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     c.set('site', site)
     return await next()
   })
-  app.get('/_ipx/*', c => {
+  app.on('GET', ['/_ipx/*', '/art/*'], c => {
     const site = c.get('site')
-    const findBrought = (path: string) => findBroughtPicture(runtime, site.tenantId, path)
-    return runtime.images(new URL(c.req.url).pathname, siteTint(site), c.req.header('if-none-match') ?? null, findBrought)
+    return runtime.images({
+      path: new URL(c.req.url).pathname,
+      tint: siteTint(site),
+      ifNoneMatch: c.req.header('if-none-match') ?? null,
+      findOther: path => findBroughtPicture(runtime, site.tenantId, path),
+      isShown: address => readFor(runtime, site, ctx => isPictureShown(ctx, site, address)),
+      ...readerOf(config, site, c.req.raw, c.env),
+    })
   })
-  app.get('/art/*', c => artResponse(new URL(c.req.url).pathname, siteTint(c.get('site')), c.req.header('if-none-match') ?? null))
   app.get('/files/*', c => answerFile(runtime, c.get('site').tenantId, c.req.raw))
   app.on(['GET', 'HEAD'], '/audio/*', c => answerAudio(new URL(c.req.url).pathname, c.req.header('range') ?? null, c.req.method === 'HEAD'))
   app.use(async (c, next) => {
@@ -110,7 +116,13 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.route('/', createSearchEndpoint())
   app.route(
     '/',
-    createCardEndpoint(join(config.dataDir, 'cards'), log, (request, site) => pages.answer(request, site)),
+    createCardEndpoint({
+      cacheDir: join(config.dataDir, 'cards'),
+      log,
+      renders: runtime.renders,
+      answerPage: (request, site) => pages.answer(request, site),
+      readerOf: (site, request, env) => readerOf(config, site, request, env),
+    }),
   )
   for (const path of ['/api', '/api/']) app.get(path, c => c.redirect('/api/docs', 302))
   const docs = createDocsWhenAsked(runtime)
@@ -147,6 +159,15 @@ async function readFor<T>(runtime: Runtime, site: Site, work: (ctx: Ctx) => Prom
   return await withScope(runtime.pool, { tenantId }, db =>
     work(createCtx({ db, tenantId, log: runtime.log, cached: (name, tags, load) => runtime.small.get(tenantId, name, tags, load) })),
   )
+}
+
+function readerOf(
+  { trustedProxies }: Config,
+  { tenantId }: Site,
+  { signal }: Request,
+  env: Partial<HttpBindings> | undefined,
+): PictureReader {
+  return { tenantId, clientAddress: addressOf(env?.incoming, trustedProxies), signal }
 }
 
 /** Returns which part of the product serves a request. */

@@ -21,6 +21,8 @@ export interface PageArgs {
   identity: Identity
   /** The installation's seal. */
   seal: Seal
+  /** Webhooks may lead to this very machine (`WEBHOOKS_LOOPBACK`). */
+  isLoopbackAllowed: boolean
   /** Reads data that an app page streams after its first part (`<Suspense>`, `<Await>`), in its own transaction: the request's has ended by then. */
   defer<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
   /** Public documents only: a refused form of this page, to be shown again. Pages of the app use `useActionData`. */

@@ -98,6 +98,7 @@ export function createRequests(
       visit: buildVisit({ search: url.searchParams, undo: () => scope.startAgain(), ...options.visit }),
       identity: options.identity ?? NO_IDENTITY,
       seal: PAGE_SEAL,
+      isLoopbackAllowed: false,
       defer: work => work(ctx),
     }
     return { args, url, statements: () => scope.statements(), commit: () => scope.commit() }

@@ -53,3 +53,29 @@ test('never more at once than it may, and a failure frees its place', async () =
   expect(settled.filter(one => one.status === 'rejected')).toHaveLength(4)
   expect(await queue.run('after', async () => 99)).toBe(99)
 })
+
+test('a run that all have left is dropped, one that somebody still waits for is not, and begins at the first turn of any', async () => {
+  const gate = createGate()
+  const queue = createWorkQueue<string>({ atOnce: 1, maxWaiting: 100 })
+  const ran: string[] = []
+  const run = (key: string, waiter = {}) =>
+    queue.run(
+      key,
+      async () => {
+        ran.push(key)
+        return key
+      },
+      waiter,
+    )
+  const first = queue.run('first', () => gate.opened.then(() => 'first'))
+  const [one, other] = [new AbortController(), new AbortController()]
+  const left = [run('left', { signal: one.signal }), run('left', { signal: other.signal })]
+  const half = [run('half', { signal: one.signal }), run('half', { keys: ['quiet'] })]
+  one.abort(new Error('gone'))
+  other.abort(new Error('gone'))
+  for (const result of left) await expect(result).rejects.toThrow('gone')
+  const again = run('left')
+  gate.open()
+  expect(await Promise.all([first, ...half, again])).toEqual(['first', 'half', 'half', 'left'])
+  expect(ran.toSorted()).toEqual(['half', 'left'])
+})

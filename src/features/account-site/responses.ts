@@ -35,7 +35,7 @@ export function pagePolicy(
     "default-src 'none'",
     ...(scripts.length > 0 ? [`script-src ${scripts.join(' ')}`, "connect-src 'self'"] : []),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: https: ${theme.origin}`,
+    `img-src 'self' data: ${theme.origin}`,
     "font-src 'self'",
     `form-action 'self' ${targets}`,
     "base-uri 'none'",

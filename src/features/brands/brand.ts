@@ -50,6 +50,8 @@ export interface Brand {
   home(lang: Lang): HomeSection[]
   /** Returns the home page's title (after the site's title) and description; the tenant's settings take precedence. */
   title(lang: Lang): { title: string; description: string }
+  /** Addresses of drawings that its components name, `/art/avatar/ratna.svg`: no others are made (`named-pictures.server.ts`). Those of sections' values are found. */
+  drawings?: readonly string[]
   /** Sections of this brand only. */
   sections?: BrandSection[]
   Header?: ComponentType<{ frame: FrameView }>

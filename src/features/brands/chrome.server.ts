@@ -1,6 +1,7 @@
 import { analyticsKeyOf, type Variant } from '#features/sites/layouts.ts'
 import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
+import { addressInForm, asIcon, shownAddress } from '#kit/picture-forms.ts'
 import type { Chrome, FrameView } from './chrome.ts'
 import { brandTexts } from './texts.ts'
 
@@ -14,8 +15,8 @@ export function toChrome(site: Site, lang: Lang): Chrome {
     variant: site.variant,
     lang,
     themeColour: settings.css.clr_primary,
-    favicon,
-    touchIcon: favicon.startsWith('/') ? `/_ipx/s_180x180,f_png${favicon}` : favicon,
+    favicon: shownAddress(favicon, asIcon(192)),
+    touchIcon: addressInForm(favicon, asIcon(180)),
     analyticsId: settings.analytics[analyticsKeyOf(site.layout)],
     radio:
       settings.radio.isOn && settings.radio.stream ? { name: settings.radio.name || settings.title, stream: settings.radio.stream } : null,
@@ -27,7 +28,7 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
   const { settings } = site
   return {
     title: settings.title,
-    logo: logoOf(site),
+    logo: shownAddress(logoOf(site)),
     summary: settings.meta.description,
     lang,
     navigation: [],

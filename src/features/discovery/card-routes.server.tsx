@@ -1,25 +1,39 @@
 import { createHash } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Site } from '#features/sites/site.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createPictureCache } from '#platform/images/picture-cache.server.ts'
+import { respondNotNow } from '#platform/images/picture-response.ts'
+import { NotNow, type PictureReader, type Renders } from '#platform/images/renders.server.ts'
 import type { Log } from '#platform/log.ts'
 import { type Card, drawCard, readCard } from './card.server.tsx'
 import type { DiscoveryEnv } from './routes.ts'
 
 const MAX_CACHE_BYTES = 200 * 1024 * 1024
 
+type CardEnv = DiscoveryEnv & { Bindings: Partial<HttpBindings> }
+
 /** Returns the response of a page of a site, as anonymous readers get it. */
 export type AnswerPage = (request: Request, site: Site) => Promise<Response>
 
+interface CardParts {
+  cacheDir: string
+  log: Log
+  renders: Renders
+  answerPage: AnswerPage
+  /** Returns who asks. `env` is the connection behind the request, if there is one. */
+  readerOf: (site: Site, request: Request, env: Partial<HttpBindings> | undefined) => PictureReader
+}
+
 /**
  * Serves `/og/page/{path of a page}.png`: the page's card for messengers and search engines, with the page's own title, drawn once and cached on disk.
- * Responds 404 for paths that are no page of the site.
+ * Responds 404 for paths that are no page of the site, 429 and 503 as the image handler does.
  * NOTE: of the query string only the album is passed on to the page; a search would put arbitrary text on a card.
  */
-export function createCardEndpoint(cacheDir: string, log: Log, answerPage: AnswerPage): Hono<DiscoveryEnv> {
+export function createCardEndpoint({ cacheDir, log, renders, answerPage, readerOf }: CardParts): Hono<CardEnv> {
   const cache = createPictureCache({ dir: cacheDir, maxBytes: MAX_CACHE_BYTES, log })
-  const app = new Hono<DiscoveryEnv>()
+  const app = new Hono<CardEnv>()
   app.get('/og/*', async c => {
     const site = c.get('site')
     const card = await findCard(answerPage, site, c.get('origin'), new URL(c.req.url))
@@ -28,14 +42,22 @@ export function createCardEndpoint(cacheDir: string, log: Log, answerPage: Answe
     const key = createHash('sha256')
       .update(JSON.stringify(['1', card, title, css.clr_primary, css.clr_dark, css.clr_warning]))
       .digest('hex')
-    let picture = await cache.read(key)
-    if (!picture) {
-      picture = await drawCard(site, card)
-      await cache.write(key, picture)
+    try {
+      const picture =
+        (await cache.read(key)) ?? (await renders.make(cache, key, () => drawCard(site, card), readerOf(site, c.req.raw, c.env)))
+      return new Response(new Uint8Array(picture), {
+        headers: {
+          ...COMMON_HEADERS,
+          'content-type': 'image/png',
+          'cache-control': 'public, max-age=86400',
+          etag: `"${key.slice(0, 32)}"`,
+        },
+      })
+    } catch (error) {
+      if (error instanceof NotNow) return respondNotNow(error)
+      if (c.req.raw.signal.aborted) return respondNotNow(new NotNow(503, 1))
+      throw error
     }
-    return new Response(new Uint8Array(picture), {
-      headers: { ...COMMON_HEADERS, 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag: `"${key.slice(0, 32)}"` },
-    })
   })
   return app
 }

@@ -12,6 +12,7 @@ import type { Site } from '#features/sites/site.ts'
 import { type Lang, splitLang } from '#kit/lang.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import { createPageMatcher } from '#platform/http/page-routes.ts'
+import { createRenders } from '#platform/images/renders.server.ts'
 import { createCardEndpoint } from './card-routes.server.tsx'
 import type { DiscoveryEnv } from './routes.ts'
 import { buildSite, ORIGIN } from './testing.ts'
@@ -38,6 +39,8 @@ const TITLES: Record<string, Partial<Record<Lang, string>>> = {
   '/News/dua': { id: 'Kabar Kedua', en: 'Kabar Kedua' },
 }
 
+const renders = createRenders({ perMinute: 0 })
+const readerOf = ({ tenantId }: Site) => ({ tenantId, clientAddress: '192.0.2.1' })
 const mine = buildSite(toTenantId(newId()))
 const other = { ...buildSite(toTenantId(newId())), slug: 'lain' }
 let folder: string
@@ -68,7 +71,9 @@ async function ask(path: string, site: Site = mine) {
     c.set('origin', ORIGIN)
     await next()
   })
-  const answer = await app.route('/', createCardEndpoint(folder, pino({ level: 'silent' }), answerPage)).request(path)
+  const answer = await app
+    .route('/', createCardEndpoint({ cacheDir: folder, log: pino({ level: 'silent' }), renders, answerPage, readerOf }))
+    .request(path)
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
@@ -124,6 +129,24 @@ describe('a card', () => {
       drawn.set(title, headers.get('etag') ?? '')
     }
     expect(new Set(drawn.values()).size).toBe(drawn.size)
+  })
+
+  it('is refused to a network that orders too many, not where it is stored', async () => {
+    const few = createRenders({ perMinute: 1 })
+    const cacheDir = await mkdtemp(join(tmpdir(), 'sanggar-few-cards-'))
+    const endpoint = createCardEndpoint({ cacheDir, log: pino({ level: 'silent' }), renders: few, answerPage, readerOf })
+    const app = new Hono<DiscoveryEnv>()
+    app.use(async (c, next) => {
+      c.set('site', mine)
+      c.set('origin', ORIGIN)
+      await next()
+    })
+    app.route('/', endpoint)
+    const statuses = []
+    for (const path of ['/og/page/About.png', '/og/page/News/dua.png', '/og/page/About.png'])
+      statuses.push((await app.request(path)).status)
+    expect(statuses).toEqual([200, 429, 200])
+    await rm(cacheDir, { recursive: true, force: true })
   })
 
   it('is drawn anew for another name of the site, not for another spelling of the address', async () => {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClass } from '#features/classes/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { LANGS } from '#kit/lang.ts'
+import { findForm } from '#kit/picture-forms.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
-import { parseModifiers } from '#platform/images/modifiers.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { createDiscovery } from './routes.ts'
 import { all, buildSite, ORIGIN, openEndpoints, readXml } from './testing.ts'
@@ -159,18 +159,18 @@ describe('robots, manifest and icon', () => {
     expect(manifest.short_name).toHaveLength(24)
     expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(['192x192', '512x512', 'any'])
     for (const { src } of manifest.icons) {
-      const [, modifiers] = /^\/_ipx\/([^/]+)\/art\/logo\/uji\.svg$/.exec(src) ?? []
-      expect(modifiers === undefined ? src : parseModifiers(modifiers)).toBeTruthy()
+      const [, form] = /^\/_ipx\/([^/]+)\/art\/logo\/uji\.svg$/.exec(src) ?? []
+      expect(form === undefined ? src : findForm(form)).toBeTruthy()
     }
   })
 
-  it('take the tenant’s own icon, one that lies elsewhere as it is', async () => {
+  it('take the tenant’s own icon, one that lies elsewhere through our own host', async () => {
     const iconOf = async (favicon: string) => (await ask('/favicon.ico', { settings: { favicon } })).headers.get('location')
     expect(await iconOf('')).toBe('/_ipx/s_48x48,f_png/art/logo/uji.svg')
     expect(await iconOf('/files/a.png')).toBe('/_ipx/s_48x48,f_png/files/a.png')
-    expect(await iconOf('https://gambar.contoh.id/a.png')).toBe('https://gambar.contoh.id/a.png')
+    expect(await iconOf('https://gambar.contoh.id/a.png')).toBe('/_ipx/s_48x48,f_png/outside/https%3A%2F%2Fgambar.contoh.id%2Fa.png')
     const { text } = await ask('/manifest.webmanifest', { settings: { favicon: 'https://gambar.contoh.id/a.png' } })
-    expect(JSON.parse(text).icons).toEqual([{ src: 'https://gambar.contoh.id/a.png', sizes: 'any', purpose: 'any' }])
+    expect(JSON.parse(text).icons[0].src).toBe('/_ipx/s_192x192,f_png/outside/https%3A%2F%2Fgambar.contoh.id%2Fa.png')
   })
 })
 
@@ -191,7 +191,9 @@ describe('a feed', () => {
     expect(all(first, 'link')[0]?.text).toBe(`${ORIGIN}/News/panen-kopi`)
     const picture = (src: string) => `<p><img src="${src}" width="1200" height="630" alt=""></p><p>Isi tulisan uji.</p>`
     expect(all(first, 'content:encoded')[0]?.text).toBe(picture(`${ORIGIN}/_ipx/s_1200x630,f_jpeg/art/news/panen-kopi.svg`))
-    expect(all(second, 'content:encoded')[0]?.text).toBe(picture('https://gambar.contoh.id/a.jpg'))
+    expect(all(second, 'content:encoded')[0]?.text).toBe(
+      picture(`${ORIGIN}/_ipx/s_1200x630,f_jpeg/outside/https%3A%2F%2Fgambar.contoh.id%2Fa.jpg`),
+    )
     expect(all(first, 'author')).toEqual([])
     expect(all(first, 'dc:creator')[0]?.text).not.toBe('')
     expect(new Date(all(first, 'pubDate')[0]?.text ?? '')).toEqual(TEST_NOW)
@@ -210,7 +212,7 @@ describe('a feed', () => {
     expect(only('itunes:explicit')?.text).toBe('false')
     expect(only('itunes:category')?.attributes).toEqual({ text: 'Education' })
     expect(only('itunes:image')?.attributes).toEqual({ href: `${ORIGIN}/_ipx/s_1400x1400,f_jpeg/art/podcast/uji.svg` })
-    expect(parseModifiers('s_1400x1400,f_jpeg')).toBeDefined()
+    expect(findForm('s_1400x1400,f_jpeg')).toBeDefined()
     expect(all(only('itunes:owner'), 'itunes:email')[0]?.text).toBe('halo@contoh.id')
     expect(only('link')?.text).toBe(`${ORIGIN}/Podcasts`)
     expect(only('atom:link')?.attributes).toMatchObject({ rel: 'self', href: `${ORIGIN}/Podcasts/feed.xml` })

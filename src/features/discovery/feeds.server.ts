@@ -12,6 +12,7 @@ import { sharePicture } from '#features/sites/json-ld.ts'
 import type { Site } from '#features/sites/site.ts'
 import { escapeAttribute } from '#kit/html.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
+import { PODCAST_COVER, pathInForm } from '#kit/picture-forms.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { toStorable } from '#platform/http/storable.ts'
@@ -30,7 +31,7 @@ export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: PostK
   const list = await listPosts(ctx, { kinds: [kind], page: 1, perPage: NEWEST })
   const contents = await contentOf(ctx, kind)
   const { settings } = site
-  const image = `${origin}/_ipx/s_1400x1400,f_jpeg/art/podcast/${site.slug}.svg`
+  const image = origin + pathInForm(`/art/podcast/${site.slug}.svg`, PODCAST_COVER)
   const feed = new Feed({
     title: form.titleOf?.(settings) ?? `${settings.title}: ${texts.sections[section.name].title}`,
     description: texts.fill(`sections.${section.name}.summary`, { site: settings.title }),

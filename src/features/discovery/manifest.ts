@@ -1,11 +1,11 @@
 import { iconOf, type Site } from '#features/sites/site.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
+import { addressInForm, asIcon } from '#kit/picture-forms.ts'
 
 /** Returns the web app manifest with the tenant's name, colours and icon. Source: W3C Web Application Manifest. */
 export function makeManifest(site: Site) {
   const { settings } = site
   const icon = iconOf(site)
-  const isOwn = icon.startsWith('/')
   return {
     id: '/',
     name: settings.title,
@@ -17,16 +17,14 @@ export function makeManifest(site: Site) {
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: settings.css.clr_primary,
-    icons: isOwn
-      ? [
-          ...[192, 512].map(size => ({
-            src: `/_ipx/s_${size}x${size},f_png${icon}`,
-            sizes: `${size}x${size}`,
-            type: 'image/png',
-            purpose: 'any',
-          })),
-          ...(icon.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []),
-        ]
-      : [{ src: icon, sizes: 'any', purpose: 'any' }],
+    icons: [
+      ...([192, 512] as const).map(size => ({
+        src: addressInForm(icon, asIcon(size)),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any',
+      })),
+      ...(icon.startsWith('/') && icon.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []),
+    ],
   }
 }

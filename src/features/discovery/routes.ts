@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { POST_KINDS } from '#features/posts/kinds/kinds.ts'
 import { iconOf, type Site } from '#features/sites/site.ts'
+import { addressInForm, asIcon } from '#kit/picture-forms.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { makeCalendar, makeFeed } from './feeds.server.ts'
@@ -63,7 +64,7 @@ export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryE
   )
   app.get('/favicon.ico', c => {
     const icon = iconOf(c.get('site'))
-    return c.redirect(icon.startsWith('/') ? `/_ipx/s_48x48,f_png${icon}` : icon, 302)
+    return c.redirect(addressInForm(icon, asIcon(48)), 302)
   })
   return app
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TenantId } from '#platform/db/ids.ts'
 import { createImageHandler } from '#platform/images/images.server.ts'
+import { createRenders } from '#platform/images/renders.server.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { findBroughtPicture } from './files.server.ts'
 import { type Credentials, startTestDrive, type TestDrive, UPLOAD } from './testing.ts'
@@ -117,9 +118,24 @@ describe('a file', () => {
 describe('a picture', () => {
   it('is shown in smaller sizes too, at its own tenant only', async () => {
     const cacheDir = await mkdtemp(join(tmpdir(), 'sanggar-drive-images-'))
-    const handler = createImageHandler({ cacheDir, publicDir: 'public', maxCacheBytes: 1e7, log: drive.tools.log })
+    const handler = createImageHandler({
+      cacheDir,
+      publicDir: 'public',
+      maxCacheBytes: 1e7,
+      log: drive.tools.log,
+      renders: createRenders({ perMinute: 0 }),
+    })
     const tint = { key: 'x', primary: '#112233', secondary: '#445566', dark: '#000000', light: '#ffffff' }
-    const ask = (of: TenantId, path: string) => handler(path, tint, null, one => findBroughtPicture(drive.tools, of, one))
+    const ask = (of: TenantId, path: string) =>
+      handler({
+        path,
+        tint,
+        ifNoneMatch: null,
+        tenantId: of,
+        clientAddress: '192.0.2.1',
+        findOther: one => findBroughtPicture(drive.tools, of, one),
+        isShown: async () => false,
+      })
     const { url } = await brought(await photo(800, 400), 'foto.jpg')
     const small = await ask(mine, `/_ipx/w_160,f_webp${url}`)
     expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])

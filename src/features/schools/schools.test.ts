@@ -34,6 +34,7 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
       visit: buildVisit(),
       identity: NO_IDENTITY,
       seal: PAGE_SEAL,
+      isLoopbackAllowed: false,
       defer: () => Promise.reject(new Error('no public page streams')),
     })
   } finally {

@@ -132,7 +132,9 @@ describe('a page’s card', () => {
 
   it('is its own photo, or the site’s picture where the page is no record', () => {
     const settings = { meta: { image: '/files/kartu.png' } }
-    expect(head('/News', { title: 'x', image: 'https://gambar.contoh.id/a.jpg' }).image).toBe('https://gambar.contoh.id/a.jpg')
+    expect(head('/News', { title: 'x', image: 'https://gambar.contoh.id/a.jpg' }).image).toBe(
+      `${ORIGIN}/_ipx/s_1200x630,f_jpeg/outside/https%3A%2F%2Fgambar.contoh.id%2Fa.jpg`,
+    )
     expect(head('/News/panen', { title: 'x', image: '/files/foto.jpg' }).image).toBe(`${ORIGIN}/_ipx/s_1200x630,f_jpeg/files/foto.jpg`)
     expect(head('/News', { title: 'x' }, { settings }).image).toBe(`${ORIGIN}/_ipx/s_1200x630,f_jpeg/files/kartu.png`)
     expect(head('/News/panen', { title: 'x' }, { settings }).image).toBe(`${ORIGIN}/og/page/News/panen.png`)

@@ -1,12 +1,13 @@
 import { DEFAULT_LANG } from '#kit/lang.ts'
+import { addressInForm, asIcon, SHARED } from '#kit/picture-forms.ts'
 import { logoOf, type Site } from './site.ts'
 
 /** A node of linked data as schema.org describes it. */
 export type LinkedData = Record<string, unknown> & { '@type': string }
 
-/** Returns the URL of a share picture, 1200 × 630: the site's own pictures are resized by `/_ipx`, others are used as they are. */
+/** Returns the URL of a share picture, 1200 × 630: resized by `/_ipx`, also one of another site. */
 export function sharePicture(origin: string, src: string): string {
-  return src.startsWith('/') ? `${origin}/_ipx/s_1200x630,f_jpeg${src}` : src
+  return origin + addressInForm(src, SHARED)
 }
 
 /** Returns the tenant as an organisation: the home page's own node, and the publisher of others. */
@@ -20,7 +21,7 @@ export function organization(site: Pick<Site, 'settings' | 'slug'>, origin: stri
     '@id': `${origin}/#organization`,
     name: settings.title,
     url: `${origin}/`,
-    logo: logo.startsWith('/') ? `${origin}/_ipx/s_512x512,f_png${logo}` : logo,
+    logo: origin + addressInForm(logo, asIcon(512)),
     description: settings.meta.description,
     ...(contact.email && { email: contact.email }),
     ...(contact.whatsapp && { telephone: `+${contact.whatsapp}` }),

@@ -2,6 +2,7 @@ import { toChrome } from '#features/brands/chrome.server.ts'
 import { shortName } from '#features/members/who.server.ts'
 import { logoOf } from '#features/sites/site.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
+import { shownAddress } from '#kit/picture-forms.ts'
 import type { PageArgs } from '#page/page.server.ts'
 
 /** Returns what every page of the app shows around its content: the site, and who is signed in. Reloaded with each navigation and after each action. */
@@ -11,7 +12,7 @@ export function loadShell({ ctx: { viewer }, site, lang }: Pick<PageArgs, 'ctx' 
   const person = viewer.kind === 'person' ? viewer.person : undefined
   return {
     siteTitle: title,
-    logo: logoOf(site),
+    logo: shownAddress(logoOf(site)),
     layout,
     variant,
     lang,

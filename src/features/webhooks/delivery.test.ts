@@ -186,6 +186,30 @@ describe('a message that is not taken', () => {
     expect(receiver.received).toEqual([])
   })
 
+  it('looks its name up at each try: one that leads elsewhere later is refused then, on retries as well', async () => {
+    const inside = await openReceiver()
+    const { webhook } = await test.register(`https://contoh.id:8443/x`)
+    await announce()
+    // A public address that is a sink (AS112, RFC 7535), then this machine and its network.
+    const led = ['192.175.48.1', '127.0.0.1', '10.0.0.1', '::1']
+    const asked: string[] = []
+    const resolve = async (name: string) => {
+      asked.push(name)
+      const address = led[asked.length - 1] ?? ''
+      return [{ address, family: address.includes(':') ? 6 : 4 }]
+    }
+    for (const _ of led) {
+      await test.sender({ isLoopbackAllowed: false, resolve, timeoutMs: 300 }).deliverDue()
+      test.secondsOn(20_000)
+    }
+    expect(asked).toEqual(led.map(() => 'contoh.id'))
+    const tries = (await deliveries(webhook.id)).flatMap(one => one.tries)
+    const failures = tries.map(one => one.failure)
+    expect(failures.filter(failure => failure === 'ADDRESS_NOT_PUBLIC')).toHaveLength(3)
+    expect(tries.every(one => one.statusCode === null)).toBe(true)
+    expect(inside.received).toEqual([])
+  })
+
   it('can be replayed, the same message with all tries anew', async () => {
     let status = 500
     const receiver = await openReceiver(response => response.writeHead(status).end())

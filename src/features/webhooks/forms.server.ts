@@ -7,8 +7,8 @@ import { webhookReason } from './texts.ts'
 import { faultOfUrl } from './webhook-url.ts'
 
 /** Returns the dependencies of webhook commands for a page of this site. */
-export function webhookToolsOf({ seal, origin }: Pick<PageArgs, 'seal' | 'origin'>): WebhookTools {
-  return { seal, isLoopbackAllowed: !origin.startsWith('https:') }
+export function webhookToolsOf({ seal, isLoopbackAllowed }: Pick<PageArgs, 'seal' | 'isLoopbackAllowed'>): WebhookTools {
+  return { seal, isLoopbackAllowed }
 }
 
 /** Reads a webhook from its form. Throws InvalidInput with every problem: `WebhookUrlRefused`, `WebhookEvents`, `WebhookDescription`. */

@@ -12,7 +12,7 @@ import { TIMEOUT_MS } from './webhook.ts'
 
 export interface SenderParts extends ClaimParts {
   seal: Seal
-  /** True on a developer's machine: webhooks of this machine are called, without TLS. */
+  /** `WEBHOOKS_LOOPBACK`, on a developer's machine: webhooks of this machine are called, without TLS. */
   isLoopbackAllowed: boolean
   /** Resolves host names; by default with the name servers. */
   resolve?: Resolve

@@ -10,8 +10,8 @@ const PORTS = new Set(['', '443', '8443'])
 const PRIVATE_ENDINGS = /(^|\.)(localhost|local|internal|home\.arpa|test|invalid|example|onion|lan|intranet)$/
 
 /**
- * Returns what is wrong with a URL, or undefined if it is valid. The address that its name resolves to is checked at each delivery. `isLoopbackAllowed`: on a
- * developer's machine, URLs of this machine may use any port and no TLS.
+ * Returns what is wrong with a URL, or undefined if it is valid. The address that its name resolves to is checked at each delivery. `isLoopbackAllowed`: with
+ * `WEBHOOKS_LOOPBACK`, URLs of this machine may use any port and no TLS.
  */
 export function faultOfUrl(text: string, isLoopbackAllowed: boolean): Reason | undefined {
   const url = URL.parse(text)

@@ -64,6 +64,8 @@ const environment = z.object({
   ).optional(),
   SERVE: readBy(parseParts, `wants some of ${PARTS.join(', ')}, with commas`).optional(),
   CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(10_000_000).default(6000),
+  PICTURES_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(300),
+  WEBHOOKS_LOOPBACK: flag.default(false),
   CLAMD: readBy(parseClamd, 'wants tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl').optional(),
   CLAMD_MAX_MB: z.coerce.number().int().min(1).max(4096).default(100),
 })
@@ -104,6 +106,10 @@ export interface Config {
   serves: ReadonlySet<Part>
   /** API requests per network and process; 0: unlimited. */
   callsPerMinute: number
+  /** New pictures that a network may order in a minute, by process; 0: unlimited. */
+  picturesPerMinute: number
+  /** Webhooks may lead to this very machine; on a developer's only. */
+  webhooksLoopback: boolean
   /** Storage of uploaded files. */
   storage: StorageSettings
   /** ClamAV's daemon, which scans uploads; undefined: uploads are not scanned. */
@@ -150,9 +156,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     callHosts: e.CALL_HOSTS ?? new Map(),
     serves: e.SERVE ?? new Set(PARTS),
     callsPerMinute: e.CALLS_PER_MINUTE,
+    picturesPerMinute: e.PICTURES_PER_MINUTE,
+    webhooksLoopback: webhooksLoopbackOf(e),
     storage: storageOf(e),
     clamd: e.CLAMD && { address: e.CLAMD, maxBytes: e.CLAMD_MAX_MB * 1024 * 1024 },
   }
+}
+
+/** Whoever may add a webhook could otherwise reach every service of the machine. */
+function webhooksLoopbackOf({ WEBHOOKS_LOOPBACK, BASE_DOMAIN }: z.infer<typeof environment>): boolean {
+  if (WEBHOOKS_LOOPBACK && BASE_DOMAIN !== 'localhost') throw new Error('WEBHOOKS_LOOPBACK: is for BASE_DOMAIN=localhost only')
+  return WEBHOOKS_LOOPBACK
 }
 
 function mailOf(e: z.infer<typeof environment>): MailSettings | undefined {

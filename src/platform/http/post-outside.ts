@@ -22,7 +22,11 @@ export interface OutsidePost {
 }
 
 /** The response with the beginning of its text, or a failure code that is safe to show. */
-export type OutsideAnswer = { kind: 'answered'; status: number; text: string } | { kind: 'failed'; failure: string }
+export type OutsideAnswer = { kind: 'answered'; status: number; text: string } | OutsideFailure
+interface OutsideFailure {
+  kind: 'failed'
+  failure: string
+}
 
 const ANSWER_BYTES = 1024
 /** Per address, before the next one is tried. Node's default of 250 ms is less than a round trip around the world. */
@@ -33,6 +37,35 @@ const CONNECT_MS = 2000
  * prevents DNS rebinding. Redirects are not followed. Never throws, and always ends within the timeout.
  */
 export async function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
+  return await ask(post, { method: 'POST', headers: post.headers, body: post.body }, async (answer, signal) => ({
+    kind: 'answered',
+    status: answer.statusCode ?? 0,
+    text: await beginningOf(answer, signal),
+  }))
+}
+
+export type OutsideFetch = Pick<OutsidePost, 'url' | 'timeoutMs' | 'isLoopbackAllowed' | 'resolve' | 'signal'> & { maxBytes: number }
+export type OutsideBytes = { kind: 'answered'; status: number; bytes: Buffer } | OutsideFailure
+
+/** Gets a URL that a third party chose, with the safeguards of `postOutside`. A body of more than `maxBytes` is the failure TOO_LARGE. Never throws. */
+export async function fetchOutside(wish: OutsideFetch): Promise<OutsideBytes> {
+  return await ask(wish, { method: 'GET', headers: { accept: 'image/*' } }, async (answer, signal) => ({
+    kind: 'answered',
+    status: answer.statusCode ?? 0,
+    bytes: await wholeOf(answer, wish.maxBytes, signal),
+  }))
+}
+
+interface Sent {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
+}
+
+/** Reads a response, whose status is known. `signal` aborts when the time is up. */
+type Read<T> = (answer: IncomingMessage, signal: AbortSignal) => Promise<T>
+
+async function ask<T>(post: Omit<OutsidePost, 'headers' | 'body'>, sent: Sent, read: Read<T>): Promise<T | OutsideFailure> {
   // A controller with its own timer: signals derived from other signals can be garbage collected too early.
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(new Ended('TIMEOUT')), post.timeoutMs)
@@ -45,7 +78,7 @@ export async function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
     const addresses = await orAborted(addressesOf(url, post.resolve ?? askNameServers), ending.signal)
     const isReachable = post.isLoopbackAllowed && isLoopbackHost(url.hostname) ? isLoopbackAddress : isPublicAddress
     if (addresses.length === 0 || !addresses.every(one => isReachable(one.address))) return failed('ADDRESS_NOT_PUBLIC')
-    return await send(url, post, addresses, ending.signal)
+    return await send(url, sent, addresses, ending.signal, read)
   } catch (error) {
     return failed(error instanceof Error && 'code' in error ? String(error.code) : 'FAILED')
   } finally {
@@ -54,7 +87,7 @@ export async function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
   }
 }
 
-const failed = (failure: string): OutsideAnswer => ({ kind: 'failed', failure: failure.slice(0, 200) })
+const failed = (failure: string): OutsideFailure => ({ kind: 'failed', failure: failure.slice(0, 200) })
 
 class Ended extends Error {
   readonly code: string
@@ -87,33 +120,34 @@ async function addressesOf(url: URL, resolve: Resolve): Promise<LookupAddress[]>
   return family === 0 ? await resolve(host) : [{ address: host, family }]
 }
 
-function send(url: URL, { headers, body }: OutsidePost, addresses: LookupAddress[], signal: AbortSignal): Promise<OutsideAnswer> {
+function send<T>(url: URL, { method, headers, body }: Sent, addresses: LookupAddress[], signal: AbortSignal, read: Read<T>): Promise<T> {
   const lookup: LookupFunction = (_name, options, done) => {
     const [first] = addresses
     if (options.all) done(null, addresses)
     else done(null, first?.address ?? '', first?.family)
   }
-  const bytes = Buffer.from(body)
+  const bytes = body === undefined ? undefined : Buffer.from(body)
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestSecure : requestPlain
     const options = {
-      method: 'POST',
+      method,
       // No connection pool: a connection to another address must not be reused.
       agent: false,
       lookup,
       autoSelectFamilyAttemptTimeout: CONNECT_MS,
-      headers: { ...headers, 'content-length': bytes.length },
+      headers: { ...headers, ...(bytes && { 'content-length': bytes.length }) },
     }
     const sent = request(url, options)
     let isAnswered = false
     sent.on('response', answer => {
       isAnswered = true
-      beginningOf(answer, signal).then(text => resolve({ kind: 'answered', status: answer.statusCode ?? 0, text }), reject)
+      read(answer, signal).then(resolve, reject)
     })
     // Without a listener Node closes the connection and emits neither response nor error.
     sent.on('upgrade', (answer, socket) => {
       socket.destroy()
-      resolve({ kind: 'answered', status: answer.statusCode ?? 0, text: '' })
+      isAnswered = true
+      read(answer, signal).then(resolve, reject)
     })
     // After a response has begun, an error only truncates its text.
     const fail = (error: unknown) => {
@@ -129,6 +163,20 @@ function send(url: URL, { headers, body }: OutsidePost, addresses: LookupAddress
     else signal.addEventListener('abort', abort)
     sent.end(bytes)
   })
+}
+
+/** Returns a whole body. Rejects if it is too large or cut off. */
+async function wholeOf(answer: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const stop = () => answer.destroy(signal.reason)
+  signal.addEventListener('abort', stop)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw Object.assign(new Error('too large'), { code: 'TOO_LARGE' })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
 }
 
 /** Returns the first bytes of a response. The status is known: if the rest is cut off or too slow, the text so far is the result. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Headers of every response. */
+/** Headers of every response (`headersOf`); where a part sets one itself, its value is sent. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -8,6 +8,25 @@ export const COMMON_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
+
+/**
+ * Two years, as preload lists want. NOTE: without `includeSubDomains`: a tenant's host may be a school's own domain, whose other names are not ours and may
+ * lack TLS. Each of our hosts sends the header itself.
+ */
+const HSTS = 'max-age=63072000'
+
+/** What other sites may show or read: pictures, sound, files, feeds, and the build's files. */
+const PUBLIC_MEDIA =
+  /^\/(?:_ipx|art|og|audio|files|assets|media|fonts)\/|\/feed\.xml$|\.ics$|^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest|favicon\.ico)$/
+
+/** Returns the headers that every response to a request for `path` has, whoever makes it. `isSecure`: the public reaches us by https. */
+export function headersOf(path: string, isSecure: boolean): Record<string, string> {
+  return {
+    ...COMMON_HEADERS,
+    'cross-origin-resource-policy': PUBLIC_MEDIA.test(path) ? 'cross-origin' : 'same-origin',
+    ...(isSecure && { 'strict-transport-security': HSTS }),
+  }
+}
 
 /** Sources that Google Analytics needs, on sites with a measurement id. Source: Google, "Use Tag Manager with a Content Security Policy". */
 const ANALYTICS = {
@@ -38,7 +57,8 @@ export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, form
     ["script-src 'self'", ...(isMeasured ? [ANALYTICS.script] : []), ...sources].join(' '),
     // Brands set their colours in style attributes and in one style element.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    // Pictures of other sites come through our own host (`/_ipx/…/outside/…`).
+    "img-src 'self' data:",
     "font-src 'self'",
     isMeasured ? `connect-src 'self' ${ANALYTICS.connect}` : "connect-src 'self'",
     // hls.js plays adaptive videos from blob URLs.

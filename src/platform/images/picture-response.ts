@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { commonReason } from '#kit/common-reasons.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import { sayReason } from '#kit/reason.ts'
+import type { NotNow } from './renders.server.ts'
 
 const common = {
   'x-content-type-options': 'nosniff',
@@ -30,10 +31,15 @@ export function respondNoPicture(): Response {
   })
 }
 
-export function respondBusy(): Response {
+export function respondNotNow({ status, retryAfterSeconds }: NotNow): Response {
   return new Response(sayReason(commonReason('PictureInTheMaking'), DEFAULT_LANG), {
-    status: 503,
-    headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' },
+    status,
+    headers: {
+      ...common,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(retryAfterSeconds),
+    },
   })
 }
 

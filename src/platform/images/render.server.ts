@@ -1,5 +1,5 @@
 import type { IPX } from 'ipx'
-import type { Modifiers, PictureFormat } from './modifiers.ts'
+import type { PictureForm } from '#kit/picture-forms.ts'
 
 export const MAX_PIXELS = 40_000_000
 
@@ -9,18 +9,12 @@ export class NotAPicture extends Error {
 }
 
 /**
- * Renders a bitmap of `format` with the modifiers, never larger than the source. `ground` fills the area that `fit_contain` leaves empty. Throws NotAPicture
- * if the bytes are not what `kind` says.
+ * Renders a bitmap in the form, never larger than the source. Throws NotAPicture if the bytes are not what `kind` says.
  */
-export async function renderPicture(
-  source: Buffer,
-  kind: 'svg' | 'bitmap',
-  modifiers: Modifiers & { format: PictureFormat },
-  ground: string,
-): Promise<Buffer> {
+export async function renderPicture(source: Buffer, kind: 'svg' | 'bitmap', form: PictureForm): Promise<Buffer> {
   const ipx = await loadIpx()
   const picture = kind === 'bitmap' ? await straighten(source) : source
-  const { width, size, quality, fit, format } = modifiers
+  const { width, size, quality, fit, format } = form
   const { data } = await ipx(
     'picture',
     {
@@ -29,7 +23,6 @@ export async function renderPicture(
       ...(size && { s: `${size.width}x${size.height}` }),
       ...(quality && { q: String(quality) }),
       ...(fit && { fit }),
-      ...(fit === 'contain' && { b: ground }),
     },
     { picture },
   ).process()

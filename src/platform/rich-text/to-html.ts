@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { IOptions } from 'sanitize-html'
 import { escapeAttribute, escapeText } from '#kit/html.ts'
+import { shownAddress } from '#kit/picture-forms.ts'
 
 const rendered = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: html => html.length + 100 })
 
@@ -42,7 +43,7 @@ async function render(document: object): Promise<string> {
       codeBlock: ({ children }) => `<pre><code>${join(children)}</code></pre>`,
       horizontalRule: () => '<hr>',
       hardBreak: () => '<br>',
-      image: ({ node }) => `<img src="${attribute(node.attrs?.['src'])}" alt="${attribute(node.attrs?.['alt'])}" loading="lazy">`,
+      image: ({ node }) => `<img src="${attribute(shown(node.attrs?.['src']))}" alt="${attribute(node.attrs?.['alt'])}" loading="lazy">`,
     },
     markMapping: {
       bold: wrap('strong'),
@@ -59,6 +60,8 @@ async function render(document: object): Promise<string> {
 }
 
 const join = (children: unknown) => (Array.isArray(children) ? children.join('') : typeof children === 'string' ? children : '')
+/** A picture of another site comes through our own host. */
+const shown = (src: unknown) => (typeof src === 'string' ? shownAddress(src) : src)
 const attribute = (text: unknown) => escapeAttribute(typeof text === 'string' ? text : '')
 const wrap =
   (tag: string) =>

@@ -1,4 +1,5 @@
-import { artUrl, isResizable, type PictureSize, pictureUrl, squareFor } from './picture-url.ts'
+import { inSquare, isOutside, type SquareSize } from '#kit/picture-forms.ts'
+import { artUrl, isResizable, pictureUrl, squareFor } from './picture-url.ts'
 
 interface AvatarProps {
   /** Alternative text; empty if the name is beside the picture. */
@@ -14,8 +15,8 @@ interface AvatarProps {
 
 /** A person's photograph or generated drawing, in a circle. */
 export function Avatar({ name, seed, size, src, className = '' }: AvatarProps) {
-  const own = src && isResizable(src) ? src : artUrl('avatar', seed)
-  const at = (side: PictureSize) => pictureUrl(own, { size: side, fit: 'cover' })
+  const own = src && (isResizable(src) || isOutside(src)) ? src : artUrl('avatar', seed)
+  const at = (side: SquareSize) => pictureUrl(own, inSquare(side))
   const [once, twice] = [squareFor(size), squareFor(size * 2)]
   return (
     <img

@@ -1,48 +1,17 @@
-/**
- * URLs of resized pictures. These lists are all that the picture endpoint (`/_ipx`) serves; the types allow nothing else, and a test of the endpoint
- * requests every one of them.
- */
+import {
+  type PictureForm,
+  type PictureWidth,
+  pathInForm,
+  pictureWidths,
+  type SquareSize,
+  shownAddress,
+  squareSizes,
+} from '#kit/picture-forms.ts'
 
-export const pictureWidths = [160, 200, 320, 480, 640, 768, 960, 1200, 1600] as const
-export const pictureSizes = [
-  '32x32',
-  '48x48',
-  '96x96',
-  '180x180',
-  '192x192',
-  '300x300',
-  '400x400',
-  '512x512',
-  '600x600',
-  '300x169',
-  '320x180',
-  '480x270',
-  '640x360',
-  '768x432',
-  '960x540',
-  '1200x675',
-  '1200x630',
-  '1400x1400',
-  '320x240',
-  '640x480',
-  '300x400',
-  '600x800',
-] as const
 /** `avatar` and `logo` are square, all others 16:9. */
 export const artFamilies = ['class', 'news', 'blog', 'articles', 'program', 'event', 'podcast', 'gallery', 'avatar', 'logo'] as const
 
-export type PictureWidth = (typeof pictureWidths)[number]
-export type PictureSize = (typeof pictureSizes)[number]
 export type ArtFamily = (typeof artFamilies)[number]
-
-/** `width` keeps the picture's proportions; `size` is width by height and needs `fit` if the proportions differ. */
-export interface PictureModifiers {
-  width?: PictureWidth
-  size?: PictureSize
-  format?: 'webp' | 'avif' | 'jpeg' | 'png'
-  quality?: 50 | 60 | 75 | 80
-  fit?: 'cover' | 'contain'
-}
 
 /** Returns the URL of the drawing for a slug, code or name: `/art/class/web-dasar.svg`. */
 export function artUrl(family: ArtFamily, text: string): string {
@@ -56,17 +25,25 @@ export function artUrl(family: ArtFamily, text: string): string {
   return `/art/${family}/${seed || 'kosong'}.svg`
 }
 
+/** The faces drawn for people of whom there is only a name. */
+export const NAMED_FACES = 512
+
+/** Returns the seed of a face for a name: one of a fixed number, since anybody may make up names. One name has one face. */
+export function faceOf(name: string): string {
+  let sum = 0
+  for (const letter of name.trim().toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647
+  return `wajah-${sum % NAMED_FACES}`
+}
+
 /** True for drawings and for our own png, jpg and webp files: only those can be resized. */
 export function isResizable(src: string): boolean {
   if (!src.startsWith('/') || src.startsWith('//')) return false
   return /^\/art\/[a-z]+\/[a-z0-9-]{1,80}\.svg$/.test(src) || /^[\w./-]+\.(?:png|jpe?g|webp)$/.test(src)
 }
 
-/** Returns `/_ipx/w_640,f_webp/art/…`, or `src` itself if it can't be resized. Pictures are never enlarged. */
-export function pictureUrl(src: string, { width, size, format = 'webp', quality, fit }: PictureModifiers): string {
-  if (!isResizable(src)) return src
-  const modifiers = [width && `w_${width}`, size && `s_${size}`, `f_${format}`, quality && `q_${quality}`, fit && `fit_${fit}`]
-  return `/_ipx/${modifiers.filter(Boolean).join(',')}${src}`
+/** Returns `/_ipx/w_640,f_webp/art/…`, also for a picture of another site, or `src` itself if it can't be resized. Pictures are never enlarged. */
+export function pictureUrl(src: string, form: PictureForm): string {
+  return isResizable(src) ? pathInForm(src, form) : shownAddress(src, form)
 }
 
 /** Returns the widths nearest to 0.5, 1, 1.5 and 2 times the layout width. */
@@ -76,10 +53,8 @@ export function widthsFor(layoutWidth: number): PictureWidth[] {
 }
 
 /** Returns the smallest square that covers `pixels`, or the largest available. */
-export function squareFor(pixels: number): PictureSize {
-  if (pixels <= 48) return '48x48'
-  if (pixels <= 96) return '96x96'
-  return pixels <= 192 ? '192x192' : '400x400'
+export function squareFor(pixels: number): SquareSize {
+  return squareSizes.find(side => side >= pixels) ?? 400
 }
 
 /** Returns the nearest width that is served. */

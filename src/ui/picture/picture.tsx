@@ -1,7 +1,8 @@
-import { isResizable, nearestWidth, type PictureWidth, pictureUrl, widthsFor } from './picture-url.ts'
+import { inWidth, isOutside, type PictureWidth } from '#kit/picture-forms.ts'
+import { isResizable, nearestWidth, pictureUrl, widthsFor } from './picture-url.ts'
 
 interface PictureProps {
-  /** `/art/class/web-dasar.svg`, one of our own png, jpg or webp files, or any other URL, which is used unchanged. */
+  /** `/art/class/web-dasar.svg`, one of our own png, jpg or webp files, a picture of another site, or any other path, which is used unchanged. */
   src: string
   /** Empty for a decorative picture. */
   alt: string
@@ -24,13 +25,13 @@ interface Addresses {
 }
 
 function addressesOf(src: string, width: number, widths: readonly PictureWidth[] = widthsFor(width)): Addresses {
-  // Flat drawings look the same at this quality, at three quarters of the size.
-  const quality = src.startsWith('/art/') ? ({ quality: 60 } as const) : {}
+  const isDrawing = src.startsWith('/art/')
   return {
-    srcSet: isResizable(src)
-      ? widths.map(candidate => `${pictureUrl(src, { width: candidate, ...quality })} ${candidate}w`).join(', ')
-      : '',
-    middle: pictureUrl(src, { width: nearestWidth(width), ...quality }),
+    srcSet:
+      isResizable(src) || isOutside(src)
+        ? widths.map(candidate => `${pictureUrl(src, inWidth(candidate, isDrawing))} ${candidate}w`).join(', ')
+        : '',
+    middle: pictureUrl(src, inWidth(nearestWidth(width), isDrawing)),
   }
 }
 

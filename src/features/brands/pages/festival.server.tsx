@@ -5,9 +5,8 @@ import { formatDate } from '#kit/format.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { composeSections } from '../compose.server.tsx'
+import { FESTIVAL_DRAWING } from '../fixed-drawings.ts'
 import { staticTexts } from '../static/texts.ts'
-
-const IMAGE = '/art/event/festival-belajar-bersama.svg'
 
 /** The festival: date and place, speakers, activities, timetable, sponsors. */
 export const loader = publicPage(async args => {
@@ -24,7 +23,7 @@ export const loader = publicPage(async args => {
     head: pageHead(args, {
       title: festival.name || t.title,
       description: lead,
-      image: IMAGE,
+      image: FESTIVAL_DRAWING,
       trail: [],
       linkedData: linkedFestival(args, lead),
     }),
@@ -61,7 +60,7 @@ function linkedFestival({ site, origin }: PageArgs, summary: string): LinkedData
     event({
       title: festival.name,
       summary,
-      image: sharePicture(origin, IMAGE),
+      image: sharePicture(origin, FESTIVAL_DRAWING),
       url: `${origin}/BelajarBersama`,
       starts: festival.startsOn,
       ends: daysAfter(new Date(festival.startsOn), festival.days - 1)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownAddress } from '#kit/picture-forms.ts'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { ProfileLink } from '#ui/profile-link.tsx'
 import { defineSection } from '../section.tsx'
@@ -37,7 +38,7 @@ export const speakers = defineSection({
             <li key={speaker.id} data-confirmed={speaker.isConfirmed}>
               {speaker.image ? (
                 <img
-                  src={speaker.image}
+                  src={shownAddress(speaker.image)}
                   alt=""
                   width={160}
                   height={160}

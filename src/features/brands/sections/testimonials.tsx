@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Avatar } from '#ui/picture/avatar.tsx'
+import { faceOf } from '#ui/picture/picture-url.ts'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
@@ -20,7 +21,7 @@ export const testimonials = defineSection({
               <li key={one.name} className="card text-ink flex flex-col p-6">
                 <blockquote className="grow text-lg">“{one.message}”</blockquote>
                 <p className="mt-5 flex items-center gap-3">
-                  <Avatar seed={one.name} name="" size={48} />
+                  <Avatar seed={faceOf(one.name)} name="" size={48} />
                   <span>
                     <strong className="block">{one.name}</strong>
                     <span className="text-ink-soft">{one.role}</span>

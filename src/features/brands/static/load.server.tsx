@@ -8,13 +8,14 @@ import type { Lang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { HomeSection } from '../brand.ts'
 import { composeSections } from '../compose.server.tsx'
+import { METAMORFOSA_DRAWING } from '../fixed-drawings.ts'
 import { linkedFaq } from '../linked-faq.server.tsx'
 import { fillSite, type StaticPage } from './static-page.ts'
 import { findStaticPage, listStaticPages } from './static-pages.server.ts'
 import { staticTexts } from './texts.ts'
 
 /** Share images of pages that have their own. */
-const IMAGES: Record<string, string> = { Metamorfosa: '/art/articles/metamorfosa.svg' }
+const IMAGES: Record<string, string> = { Metamorfosa: METAMORFOSA_DRAWING }
 
 /** Loads the head and body of a static page. Throws NotFound for an unknown slug. */
 export async function loadStaticPage(args: PageArgs) {

@@ -1,3 +1,4 @@
+import { shownAddress } from '#kit/picture-forms.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { A } from '#ui/lang/lang.tsx'
@@ -27,7 +28,7 @@ function CareerList({ list }: { list: CareersData }) {
       <ul className="mt-8 grid gap-5 md:grid-cols-2">
         {list.careers.map(one => (
           <li key={one.slug} className="card group relative flex gap-5 p-6">
-            <img src={one.logo} alt="" width={64} height={64} loading="lazy" className="size-16 shrink-0 rounded-xl" />
+            <img src={shownAddress(one.logo)} alt="" width={64} height={64} loading="lazy" className="size-16 shrink-0 rounded-xl" />
             <div className="min-w-0">
               <h2 className="text-xl font-bold">
                 <A href={`/Career/${one.slug}`} className="group-hover:text-primary-text after:absolute after:inset-0">
@@ -54,7 +55,7 @@ function CareerShow({ career }: { career: CareerData }) {
     <div className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[{ label: t.employers.label, href: '/Career' }]} current={career.company} />
       <div className="mt-4 flex flex-wrap items-center gap-5">
-        <img src={career.logo} alt="" width={80} height={80} className="size-20 rounded-2xl" />
+        <img src={shownAddress(career.logo)} alt="" width={80} height={80} className="size-20 rounded-2xl" />
         <div>
           <h1 className="heading-hero">{career.company}</h1>
           <p className="text-ink-soft text-lg">{career.industry}</p>

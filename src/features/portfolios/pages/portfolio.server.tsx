@@ -1,3 +1,4 @@
+import { shownAddress } from '#kit/picture-forms.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { chipClass } from '#ui/chip.tsx'
@@ -178,7 +179,7 @@ function Film({ work: { film, poster, title } }: { work: WorkData }) {
         <h2 className="heading-section">{t.film.title}</h2>
         {film.kind === 'film' ? (
           <div className="mt-6">
-            <Video title={title} file={film.link} parts={film.parts} poster={poster} />
+            <Video title={title} file={film.link} parts={film.parts} poster={shownAddress(poster)} />
           </div>
         ) : (
           <a href={film.link} rel="noopener noreferrer" className="btn btn-main mt-6">

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { LARGE } from '#kit/picture-forms.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { pictureUrl } from '#ui/picture/picture-url.ts'
 import type { GalleryPicture } from '../kinds/gallery/gallery.server.ts'
@@ -36,7 +37,7 @@ export default function Album({ pictures, words }: AlbumProps) {
               ref={link => {
                 links.current[index] = link
               }}
-              href={pictureUrl(picture.src, { width: 1600 })}
+              href={pictureUrl(picture.src, LARGE)}
               data-turbo="false"
               aria-label={`${words.open}: ${picture.alt}`}
               onClick={event => open(event, index)}

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type MouseEvent, type RefObject, type TouchEvent, useRef } from 'react'
+import { LARGE } from '#kit/picture-forms.ts'
 import { pictureUrl } from '#ui/picture/picture-url.ts'
 import type { GalleryPicture } from '../kinds/gallery/gallery.server.ts'
 
@@ -59,9 +60,7 @@ export function LightBox({ ref, pictures, at, onTurn, onClose, words }: LightBox
       className="m-0 h-dvh max-h-none w-dvw max-w-none touch-pan-y touch-pinch-zoom overscroll-none bg-black/90 p-0 text-white"
     >
       <figure className="flex h-full flex-col items-center justify-center gap-3 p-4">
-        {picture && (
-          <img src={pictureUrl(picture.src, { width: 1600 })} alt={picture.alt} className="max-h-[80dvh] max-w-full object-contain" />
-        )}
+        {picture && <img src={pictureUrl(picture.src, LARGE)} alt={picture.alt} className="max-h-[80dvh] max-w-full object-contain" />}
         <figcaption className="max-w-[70ch] text-center" aria-live="polite">
           {picture && `${(at ?? 0) + 1}/${pictures.length} · ${picture.alt}`}
         </figcaption>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
+import { faceOf } from '#ui/picture/picture-url.ts'
 import { defineSection } from '../../section.tsx'
 
 /** The newest blog posts as a conversation, alternating left and right. */
@@ -17,7 +18,7 @@ export const chatLog = defineSection({
           <ol className="aibersamapuja-talk">
             {home.blog.slice(0, 3).map(post => (
               <li key={post.href}>
-                <Avatar seed={post.byline.split(' · ')[1] ?? post.title} name="" size={64} />
+                <Avatar seed={faceOf(post.byline.split(' · ')[1] ?? post.title)} name="" size={64} />
                 <article>
                   <h3>
                     <A href={post.href}>{post.title}</A>

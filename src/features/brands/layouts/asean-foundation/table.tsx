@@ -36,7 +36,7 @@ export const aseanTable = defineSection({
         <ul className="asean-foundation-table">
           {values.seats.map(seat => (
             <li key={seat}>
-              <Avatar seed={`meja-${seat}`} name="" size={112} className="size-20 md:size-28" />
+              <Avatar seed={seat} name="" size={112} className="size-20 md:size-28" />
               <span>{seat}</span>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { sfiAfternoon } from './afternoon.tsx'
 import css from './brand.css?inline'
 import { SfiFooter } from './footer.tsx'
 import { SfiHeader } from './header.tsx'
-import { sfiHero } from './hero.tsx'
+import { sfiDrawings, sfiHero } from './hero.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
 import { sfiWays } from './ways.tsx'
@@ -22,6 +22,7 @@ export const brand: Brand = {
   css: css + sectionsCss,
   Header: SfiHeader,
   Footer: SfiFooter,
+  drawings: sfiDrawings,
   sections: [sfiHero, sfiWays, sfiAfternoon],
   title: lang => texts(lang),
   navigation: lang => {

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
+import { artUrl } from '#ui/picture/picture-url.ts'
 import { defineSection } from '../../section.tsx'
 
-const SEEDS = ['ratna', 'bu-yati', 'galih', 'opa-frans', 'nisa', 'yohanes', 'mbah-sri', 'ayu', 'pak-tono', 'lestari', 'dimas', 'oma-rika']
-const SEEDS_MORE = ['tari', 'fajar', 'made', 'bu-endah', 'rio', 'siska']
+const FACES = ['ratna', 'bu-yati', 'galih', 'opa-frans', 'nisa', 'yohanes', 'mbah-sri', 'ayu', 'pak-tono', 'lestari', 'dimas', 'oma-rika']
+const MORE_FACES = ['tari', 'fajar', 'made', 'bu-endah', 'rio', 'siska']
+
+/** The drawings that this brand names by itself. */
+export const sfiDrawings = [...FACES, ...MORE_FACES].map(seed => artUrl('avatar', seed))
 
 /** Hero: a mosaic of faces in tiles of many shapes around the title. The faces are decorative. */
 export const sfiHero = defineSection({
@@ -12,7 +16,7 @@ export const sfiHero = defineSection({
   schema: z.object({ join: z.string().max(60), ways: z.string().max(60) }),
   needs: () => ({ mentors: 4 }),
   render: (values, home) => {
-    const seeds = [...new Set([...home.mentors.map(one => one.slug), ...SEEDS, ...SEEDS_MORE])].slice(0, 18)
+    const seeds = [...new Set([...home.mentors.map(one => one.slug), ...FACES, ...MORE_FACES])].slice(0, 18)
     return (
       <section className="sfi-mosaic">
         <div aria-hidden="true" className="sfi-tiles">

@@ -36,7 +36,8 @@ export const studio = {
     newTitle: 'Make a webhook',
     newLead: 'This site sends a message to your address as soon as an event that you choose happens.',
     url: 'Address of the receiver',
-    urlHint: 'An https address that can be reached from the internet, such as https://example.org/webhook.',
+    urlHint:
+      'An https address that can be reached from the internet, such as https://example.org/webhook. Addresses of this server or of a private network are refused, also when a message is sent.',
     events: 'Events that are sent',
     eventsHint: 'Choose at least one.',
     description: 'Note',

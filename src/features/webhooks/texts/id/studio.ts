@@ -36,7 +36,8 @@ export const studio = {
     newTitle: 'Buat webhook',
     newLead: 'Situs ini mengirim pesan ke alamat Anda begitu peristiwa yang Anda pilih terjadi.',
     url: 'Alamat penerima',
-    urlHint: 'Alamat https yang bisa dibuka dari internet, misalnya https://contoh.id/webhook.',
+    urlHint:
+      'Alamat https yang bisa dibuka dari internet, misalnya https://contoh.id/webhook. Alamat server ini atau jaringan pribadi ditolak, juga saat pesan dikirim.',
     events: 'Peristiwa yang dikirim',
     eventsHint: 'Pilih paling sedikit satu.',
     description: 'Catatan',
