@@ -25,6 +25,10 @@ await asOperator(async ({ config, log, databaseUrl }) => {
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${file}: ${rows} rows of ${made.tables.length} tables, ${made.files.length} uploaded files`)
   if (made.removedMeanwhile.length > 0) console.log(`not among them, since they are gone: ${made.removedMeanwhile.join(', ')}`)
+  if (made.missing.length > 0) {
+    console.error(`MISSING from the storage, though their rows name them: ${made.missing.join(', ')}`)
+    process.exitCode = 1
+  }
   if (storage.kind === 's3') console.log('uploaded files are named only: the bucket needs a backup of its own')
   if (config.secret) console.log('SECRET comes from the environment and is not in the backup: keep it with the other settings')
   if (!isVerified) return

@@ -25,6 +25,8 @@ const manifest = z.object({
   files: z.array(z.object({ key: z.string(), sizeBytes: z.number(), sha256: z.string() })),
   /** Files that were removed from the product while the backup ran; their rows are of before. */
   removedMeanwhile: z.array(z.string()),
+  /** Files that rows name, but that are not there: lost before the backup. */
+  missing: z.array(z.string()),
   /** Files of the data folder's root. */
   rootFiles: z.array(z.string()),
 })

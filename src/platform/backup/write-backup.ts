@@ -71,9 +71,19 @@ async function fill(source: BackupSource, archive: Pack): Promise<Manifest> {
       for (const [at, table] of tables.entries()) sums.push(await addTable(archive, client, table, at))
       const sequences = await listSequences(client)
       await client.query('commit')
+      // In the present, outside the snapshot: what is gone and still named was not removed by the product.
+      const named = new Set(held.removed.length > 0 ? (await source.listFiles(client)).map(({ key }) => key) : [])
       for (const file of held.files) if (source.storage === 'disk') await addFile(archive, held.pathOf(file), file)
       const rootFiles = await addRootFiles(archive, source.dataDir)
-      const manifest = { tables: sums, sequences, storage: source.storage, files: held.files, removedMeanwhile: held.removed, rootFiles }
+      const manifest = {
+        tables: sums,
+        sequences,
+        storage: source.storage,
+        files: held.files,
+        removedMeanwhile: held.removed.filter(key => !named.has(key)),
+        missing: held.removed.filter(key => named.has(key)),
+        rootFiles,
+      }
       await add(archive, MANIFEST, JSON.stringify(manifest))
       archive.finalize()
       return manifest

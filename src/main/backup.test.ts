@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listKeptFiles } from '#features/media/kept-files.server.ts'
-import { newId, type TenantId } from '../db/ids.ts'
-import { createPool } from '../db/pool.ts'
-import { makeQueues } from '../jobs/jobs.ts'
-import { openTestDatabase } from '../testing/database.ts'
-import { refuseFilled } from './refuse-filled.ts'
-import { restoreBackup } from './restore-backup.ts'
-import { RowSum } from './row-sum.ts'
-import { writeBackup } from './write-backup.ts'
+import { refuseFilled } from '#platform/backup/refuse-filled.ts'
+import { restoreBackup } from '#platform/backup/restore-backup.ts'
+import { RowSum } from '#platform/backup/row-sum.ts'
+import { writeBackup } from '#platform/backup/write-backup.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { makeQueues } from '#platform/jobs/jobs.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
 
 const database = openTestDatabase()
 let folder = ''
@@ -42,11 +42,15 @@ async function keepUpload(tenantId: TenantId, bytes: Buffer): Promise<string> {
 }
 
 /** Runs `work` with an empty database on the tests' server. */
-async function withEmpty<T>(work: (url: string) => Promise<T>): Promise<T> {
+async function withEmpty<T>(work: (url: string) => Promise<T>, owner?: string): Promise<T> {
   const name = `restored_${randomBytes(6).toString('hex')}`
   const url = new URL(database.url)
   url.pathname = `/${name}`
-  await database.pool.query(`create database ${name}`)
+  await database.pool.query(`create database ${name}${owner ? ` owner ${owner}` : ''}`)
+  if (owner) {
+    url.username = owner
+    url.password = 'rahasia'
+  }
   try {
     return await work(url.href)
   } finally {
@@ -122,7 +126,7 @@ describe('a backup', () => {
       const kept = await rowsIn<{ tenant_id: string; id: string }>(url, `select tenant_id, id from uploads where state = 'kept'`)
       const files = await readdir(join(restored(), 'uploads', tenantId))
       const gone = made.removedMeanwhile.map(key => key.split('/')[1])
-      expect([...files, ...gone].sort()).toEqual(kept.map(({ id }) => `${id}.pdf`).sort())
+      expect(new Set([...files, ...gone])).toEqual(new Set(kept.map(({ id }) => `${id}.pdf`)))
     })
     for (const key of keys)
       expect((await readFile(join(restored(), 'uploads', key))).equals(await readFile(join(dataDir(), 'uploads', key)))).toBe(true)
@@ -169,6 +173,32 @@ describe('a backup', () => {
     await rm(join(dataDir(), 'uploads', key))
     await database.pool.query('delete from uploads where tenant_id = $1', [tenantId])
   })
+})
+
+it('is restored, and backed up again, by an owner who is no superuser, as with DATABASE_URL', async () => {
+  const owner = `owner_${randomBytes(6).toString('hex')}`
+  await database.pool.query(`create role ${owner} login createrole password 'rahasia'`)
+  await database.pool.query(`grant app_rw, app_system, app_accounts, app_anon to ${owner} with admin option`)
+  try {
+    const tenantId = await database.createTenant()
+    await keepUpload(tenantId, Buffer.from('satu'))
+    const made = await writeBackup(source(), archive)
+    await withEmpty(async url => {
+      await restore(url)
+      const again = await writeBackup({ ...source(), databaseUrl: url, dataDir: restored() }, join(folder, 'again.tar'))
+      expect([again.tables, again.files]).toEqual([made.tables, made.files])
+    }, owner)
+  } finally {
+    await database.pool.query(`drop owned by ${owner}; drop role ${owner}`)
+  }
+})
+
+it('names files that are lost, and not as removed', async () => {
+  const tenantId = await database.createTenant()
+  const key = await keepUpload(tenantId, Buffer.from('satu'))
+  await rm(join(dataDir(), 'uploads', key))
+  const made = await writeBackup(source(), archive)
+  expect([made.missing.includes(key), made.removedMeanwhile]).toEqual([true, []])
 })
 
 it('a database that holds tables is named and not restored into', async () => {
