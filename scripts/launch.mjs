@@ -3,11 +3,13 @@
 
 import { build } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
+import { watchNpm } from './launch/parent.mjs'
 import { handOver } from './launch/run.mjs'
 import { runTests } from './launch/test.mjs'
 
 const [command, ...args] = process.argv.slice(2)
 
+watchNpm()
 try {
   await install()
   if (command === 'start') {

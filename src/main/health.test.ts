@@ -10,7 +10,7 @@ import type { Runtime } from './runtime.ts'
 const database = openTestDatabase()
 
 /** The three endpoints over a pool, asked from an address. */
-function open(pool: Runtime['pool'], metricsToken?: string) {
+function open(pool: Runtime['pool'], metricsToken?: string, databaseTrouble?: string) {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   // Named boundary: the parts of a runtime that these endpoints use.
   const runtime = {
@@ -19,6 +19,7 @@ function open(pool: Runtime['pool'], metricsToken?: string) {
     pages: { size: () => ({ pages: 0, bytes: 0 }) },
     queue: undefined,
     config: { metricsToken },
+    databaseTrouble: () => databaseTrouble,
   }
   addHealthRoutes(app, runtime as unknown as Runtime)
   return async (path: string, from: string, headers: Record<string, string> = {}) =>
@@ -42,6 +43,13 @@ it('gives them to whoever has the token, from anywhere, and to nobody else', asy
 
 it('is ready where the database responds', async () => {
   expect((await open(database.pool)('/readyz', '127.0.0.1')).status).toBe(200)
+})
+
+it('says that the database is being restarted, while it is alive itself', async () => {
+  const ask = open(database.pool, undefined, 'restarting')
+  const response = await ask('/readyz', '127.0.0.1')
+  expect([response.status, await response.text()]).toEqual([503, 'database: restarting'])
+  expect((await ask('/healthz', '127.0.0.1')).status).toBe(200)
 })
 
 it('says within three seconds that it is not, where no connection comes free', async () => {

@@ -11,18 +11,20 @@ const READY_MS = 3000
 /** This machine, as a socket names it. */
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, the database responds. `/metrics`: for Prometheus, not for the public. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve, the database responds (drain.ts: and it is not stopping). `/metrics`: for Prometheus, not for the public. */
 export function addHealthRoutes<E extends Env & { Bindings: Partial<HttpBindings> }>(app: Hono<E>, runtime: Runtime): void {
   const checkDatabase = createDatabaseCheck(runtime.pool)
   startMetrics({ pages: () => runtime.pages.size(), queue: runtime.queue })
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', async c => {
+    const trouble = runtime.databaseTrouble()
+    if (trouble) return c.text(`database: ${trouble}`, 503)
     try {
       await checkDatabase()
       return c.text('ok')
     } catch (error) {
       runtime.log.warn({ err: error }, 'not ready')
-      return c.text('the database does not answer', 503)
+      return c.text('database: no response', 503)
     }
   })
   app.get('/metrics', async c => {

@@ -60,6 +60,8 @@ export interface Runtime {
   checkSession(site: Site, person: Person): Promise<void>
   /** Returns the public address of a host. */
   originOf(host: string): string
+  /** Why the database can't be used at the moment, if that is known without asking it: `restarting`. */
+  databaseTrouble(): string | undefined
   stop(): Promise<void>
 }
 
@@ -73,6 +75,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   const applied = await migrate(databaseUrl, resolve('db/migrations'))
   if (applied.length > 0) onNote(`migrations applied: ${applied.join(', ')}`)
 
+  const watch = embedded?.watch(log)
   const pool = createPool(databaseUrl, config.databasePool, error => log.warn({ err: error }, 'an idle database connection broke'))
   const changes = new Changes(databaseUrl, error => log.warn({ err: error }, 'the connection that hears of changes broke'))
   const sites = new Sites(pool, log)
@@ -130,6 +133,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     scanner: config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes),
     version: await readVersion(),
     originOf: host => originOf(config, host),
+    databaseTrouble: () => (watch?.state() === 'restarting' ? 'restarting' : undefined),
     async stop() {
       mailer.stop()
       await Promise.all([webhooks.stop(), queue?.stop()])

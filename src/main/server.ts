@@ -1,12 +1,15 @@
+import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import type { ServerBuild } from 'react-router'
 import { parseConfig } from '#platform/config/config.ts'
+import { tryPort } from '#platform/port.ts'
 import { limitBodyTime } from './body-time.ts'
 import { ownTask } from './child-process.ts'
 import { loadDemoAlone, prepareDemo } from './demo.ts'
+import { createDrain } from './drain.ts'
 import { watchLauncher } from './launcher.ts'
 import { startRuntime } from './runtime.ts'
 import { addServerHeaders } from './server-headers.ts'
@@ -16,6 +19,9 @@ import { createWeb } from './web.ts'
 const serverBuild = build as unknown as ServerBuild
 
 const KEEP_ALIVE_MS = 65_000
+/** What requests that have arrived get at a stop, and the jobs, pools and PostgreSQL after them. */
+const REQUESTS_MS = 30_000
+const AFTERWARDS_MS = 20_000
 
 const note = (text: string) => console.log(`sanggar: ${text}`)
 
@@ -26,22 +32,25 @@ function fail(error: unknown): never {
 
 async function start() {
   const config = parseConfig(process.env)
+  const inUse = (error: NodeJS.ErrnoException) =>
+    error.code === 'EADDRINUSE' ? new Error(`port ${config.port} is in use; end the other program or set PORT to another`) : error
+  // Before the database is started, migrated and filled for a server that can't listen.
+  await tryPort(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
+    throw inUse(error)
+  })
   const runtime = await startRuntime(config, note)
-  const fetch = await createWeb(runtime, serverBuild, resolve('build/client'))
-  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) })
-  if ('requestTimeout' in server) addServerHeaders(server, { isSecure: config.publicScheme === 'https' })
+  const drain = createDrain({ graceMs: config.drainMs, requestsMs: REQUESTS_MS })
+  const fetch = drain.gate(await createWeb(runtime, serverBuild, resolve('build/client')))
+  // Named boundary: without options it is a server of HTTP/1.
+  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) }) as Server
+  drain.follow(server)
+  addServerHeaders(server, { isSecure: config.publicScheme === 'https' })
   // Longer than clients and proxies keep an idle connection, so that none is reused just as it is closed.
-  if ('keepAliveTimeout' in server) {
-    server.keepAliveTimeout = KEEP_ALIVE_MS
-    limitBodyTime(server, { driveHosts: new Set([...config.callHosts].flatMap(([host, name]) => (name === 'drive' ? [host] : []))) })
-  }
-  closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  limitBodyTime(server, { driveHosts: new Set([...config.callHosts].flatMap(([host, name]) => (name === 'drive' ? [host] : []))) })
+  closeWithGrace({ delay: config.drainMs + REQUESTS_MS + AFTERWARDS_MS, logger: false }, async ({ err }) => {
     if (err) runtime.log.error({ err }, 'an error that nobody caught')
-    await new Promise<void>(done => {
-      server.close(() => done())
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
-      setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 3000).unref()
-    })
+    if (server.listening) await drain.stop(server)
     await runtime.stop()
   })
   await prepareDemo(runtime, note)
@@ -50,7 +59,7 @@ async function start() {
     server.listen(config.port, config.host, done)
   }).catch(async (error: NodeJS.ErrnoException) => {
     await runtime.stop()
-    throw error.code === 'EADDRINUSE' ? new Error(`port ${config.port} is in use; end the other program or set PORT to another`) : error
+    throw inUse(error)
   })
   watchLauncher(config.launcherPid)
   note(`ready on port ${config.port}`)

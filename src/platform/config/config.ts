@@ -39,6 +39,7 @@ const environment = z.object({
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   PUBLIC_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(1),
   LAUNCHER_PID: z.coerce.number().int().positive().optional(),
   SMTP_URL: readBy(parseMailServer, 'wants smtp://user:password@host:587 or smtps://user:password@host, percent-encoded').optional(),
   MAIL_FROM: readBy(parseMailbox, 'wants one address: Nama <email@contoh.id>').optional(),
@@ -89,6 +90,8 @@ export interface Config {
   publicPort: number
   metricsToken: string | undefined
   launcherPid: number | undefined
+  /** How long the process serves on after it has been told to stop; `/readyz` is 503 from the beginning. */
+  drainMs: number
   /** undefined: mails stay in the outbox. */
   mail: MailSettings | undefined
   /** Key for signing and encryption; undefined: the one in `DATA_DIR/secret`, which is made at the first start. */
@@ -146,6 +149,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     publicPort: e.PUBLIC_PORT ?? e.PORT,
     metricsToken: e.METRICS_TOKEN,
     launcherPid: e.LAUNCHER_PID,
+    drainMs: e.DRAIN_SECONDS * 1000,
     mail: mailOf(e),
     secret: e.SECRET,
     accountHost: e.ACCOUNT_HOST ?? `account.${e.BASE_DOMAIN}`,

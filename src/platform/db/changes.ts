@@ -27,6 +27,7 @@ export class Changes {
   readonly #onError: (error: unknown) => void
   #client: pg.Client | undefined
   #stopped = false
+  #backend: number | undefined
 
   constructor(databaseUrl: string, onError: (error: unknown) => void) {
     this.#url = databaseUrl
@@ -53,7 +54,10 @@ export class Changes {
     client.on('end', () => void this.#again().catch(this.#onError))
     await client.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    if (rows[0]) ownListeners.add(rows[0].pid)
+    // After a restart of PostgreSQL the old number may be another process's.
+    if (this.#backend) ownListeners.delete(this.#backend)
+    this.#backend = rows[0]?.pid
+    if (this.#backend) ownListeners.add(this.#backend)
     await client.query(`listen ${CHANNEL}`)
   }
 

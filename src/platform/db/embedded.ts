@@ -1,22 +1,31 @@
-import { execFile } from 'node:child_process'
-import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
+import type { Log } from '../log.ts'
+import { tryPort } from '../port.ts'
 import { LISTENER_NAME, ownListeners } from './changes.ts'
-import { binaries, isRoot, isThere, prepareFolder } from './embedded-folder.ts'
+import { endOrphans, isAlive, isPostgres, lastPort, type Postmaster, pgCtl, readPostmaster } from './embedded/process.ts'
+import { lockStart } from './embedded/start-lock.ts'
+import { type Watch, watchServer } from './embedded/watch.ts'
+import { prepareFolder } from './embedded-folder.ts'
 
-const run = promisify(execFile)
+const LOCAL = '127.0.0.1'
 
 export interface EmbeddedServer {
   /** URL of the product's database, with the password. */
   databaseUrl: string
   /** 'started' by this process, or 'found' running: left by a killed process or shared with a live one. */
   how: 'started' | 'found'
+  /** Restarts the server whenever it dies, until `stop`: on the same port, so that connections can be made again by the same URL. */
+  watch(log: Log): Watch
   /** Shuts the server down, unless another process of the product still uses it. Returns whether it stopped. */
   stop(): Promise<boolean>
+}
+
+interface Place {
+  folder: string
+  password: string
 }
 
 /**
@@ -26,72 +35,134 @@ export interface EmbeddedServer {
 export async function startEmbedded(dataDir: string, onNote: (note: string) => void): Promise<EmbeddedServer> {
   const folder = join(resolve(dataDir), 'postgres')
   await mkdir(dirname(folder), { recursive: true })
-  const release = await lock(`${folder}.lock`)
+  const release = await lockStart(`${folder}.lock`)
   try {
-    const password = await prepareFolder(dataDir, folder, onNote)
-    let port = await findRunning(folder, password)
+    const place = { folder, password: await prepareFolder(dataDir, folder, onNote) }
+    let port = await findRunning(place)
     const how = port ? 'found' : 'started'
-    port ??= await start(folder, password)
-    const databaseUrl = `${urlOf(port, password, 'sanggar')}${socketFolder(folder) && `?host=${encodeURIComponent(folder)}`}`
-    await createDatabase(urlOf(port, password, 'postgres'))
+    port ??= await startAnywhere(place)
+    const databaseUrl = `${urlOf(port, place.password, 'sanggar')}${socketFolder(folder) && `?host=${encodeURIComponent(folder)}`}`
+    await createDatabase(urlOf(port, place.password, 'postgres'))
     if (how === 'found') onNote('PostgreSQL was running already: joined it')
-    return { databaseUrl, how, stop: () => stopUnlessUsed(folder, urlOf(port, password, 'postgres')) }
+    return { databaseUrl, how, ...endAndWatch(place, port) }
   } finally {
     await release()
   }
 }
 
-/** Returns the port of the folder's running server. Removes a postmaster.pid without a live PostgreSQL. */
-async function findRunning(folder: string, password: string): Promise<number | undefined> {
-  const file = join(folder, 'postmaster.pid')
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const [pid, , , port] = text.split('\n')
-  for (let tries = 0; (await isPostgres(Number(pid))) && tries < 100; tries++) {
-    // It may be starting up or shutting down.
-    if (Number(port) && (await answers(urlOf(Number(port), password, 'postgres')))) return Number(port)
-    await wait(100)
-    if (!(await isThere(file))) return undefined
+function endAndWatch(place: Place, port: number): Pick<EmbeddedServer, 'watch' | 'stop'> {
+  let watch: Watch | undefined
+  let known: Postmaster | undefined
+  async function isRunning() {
+    // A folder that can't be read for a moment says nothing about the server.
+    known = await readPostmaster(place.folder).catch(() => known)
+    return await isPostgres(known?.pid ?? 0)
   }
-  if (await isPostgres(Number(pid)))
-    throw new Error(`a PostgreSQL (process ${pid}) holds ${folder} but does not answer; end it, then start again`)
-  await rm(file, { force: true })
+  return {
+    watch(log) {
+      watch ??= watchServer({
+        isRunning,
+        restart: () => restart(place, port),
+        onGone: () => log.error({ folder: place.folder }, 'PostgreSQL has ended; it is started again'),
+        onFailed: (error, nextTryMs) => log.error({ err: error, nextTryMs }, 'PostgreSQL could not be started again'),
+        onBack: tries => log.warn({ tries }, 'PostgreSQL is back'),
+      })
+      return watch
+    },
+    async stop() {
+      await watch?.stop()
+      return await stopUnlessUsed(place.folder, urlOf(port, place.password, 'postgres'))
+    },
+  }
+}
+
+/** Starts the server on its port again, or finds that another process has done so. Throws if it can't be reached there. */
+async function restart(place: Place, port: number): Promise<void> {
+  const release = await lockStart(`${place.folder}.lock`)
+  try {
+    const running = await findRunning(place)
+    if (running === undefined) await startOn(place, port)
+    else if (running !== port) throw new Error(`PostgreSQL runs on port ${running} instead of ${port}: start this process again`)
+  } finally {
+    await release()
+  }
+}
+
+/** Returns the port of the folder's running server. Clears away what one that died has left: its processes, and a pid that belongs to another program. */
+async function findRunning({ folder, password }: Place): Promise<number | undefined> {
+  const found = await readPostmaster(folder)
+  if (!found) return undefined
+  for (let tries = 0; (await isPostgres(found.pid)) && tries < 100; tries++) {
+    // It may be starting up or shutting down.
+    const response = found.port ? await ask(urlOf(found.port, password, 'postgres')) : 'none'
+    if (response === 'ok') return found.port
+    if (response === 'refused') throw wrongPassword(folder, `The PostgreSQL of process ${found.pid} was running before, and runs on.`)
+    await wait(100)
+    if (!(await readPostmaster(folder))) return undefined
+  }
+  if (await isPostgres(found.pid))
+    throw new Error(`a PostgreSQL (process ${found.pid}) holds ${folder} but does not answer; end it, then start again`)
+  await endOrphans(folder)
+  // PostgreSQL takes over the files of a dead process itself, and checks for shared memory in use. With a live number it would refuse.
+  if (isAlive(found.pid))
+    for (const name of ['postmaster.pid', `.s.PGSQL.${found.port}.lock`]) await rm(join(folder, name), { force: true })
   return undefined
 }
 
-async function start(folder: string, password: string): Promise<number> {
+/** Starts the server on the port of last time, which live processes may know, or on another one if that is in use. Returns the port. */
+async function startAnywhere(place: Place): Promise<number> {
   for (let tries = 1; ; tries++) {
-    const port = await freePort()
-    const options = [
-      `-p ${port}`,
-      '-c listen_addresses=127.0.0.1',
-      `-c unix_socket_directories='${socketFolder(folder)}'`,
-      '-c shared_buffers=64MB',
-      '-c max_connections=100',
-    ].join(' ')
+    const last = tries === 1 ? await lastPort(place.folder) : undefined
+    const port = last && (await isFree(last)) ? last : await tryPort(0, LOCAL)
     try {
-      await pgCtl(folder, ['start', '-w', '-t', '60', '-l', join(folder, 'server.log'), '-o', options])
+      await startOn(place, port)
+      return port
     } catch (error) {
       // Another process may have taken the port since it was chosen.
-      if (tries < 3) continue
-      const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
-      throw new Error(`PostgreSQL did not start: ${log.trim().split('\n').slice(-3).join(' | ') || String(error)}`)
+      if (tries === 3 || !(error instanceof NotStarted)) throw error
     }
-    // On a busy machine the first connection may take longer than one attempt's timeout.
-    for (let asked = 0; asked < 5; asked++) {
-      if (await answers(urlOf(port, password, 'postgres'))) return port
-      await wait(200)
-    }
-    // It was started here, and nobody else can use it: the next start must not find it in its way.
-    await pgCtl(folder, ['stop', '-m', 'fast', '-w', '-t', '30'])
-    throw new Error(
-      `PostgreSQL refuses the password in ${folder}.password: put back the file that belongs to this database, from a backup of the data folder`,
-    )
   }
 }
 
+class NotStarted extends Error {}
+
+async function startOn({ folder, password }: Place, port: number): Promise<void> {
+  const options = [
+    `-p ${port}`,
+    `-c listen_addresses=${LOCAL}`,
+    `-c unix_socket_directories='${socketFolder(folder)}'`,
+    '-c shared_buffers=64MB',
+    '-c max_connections=100',
+  ].join(' ')
+  try {
+    await pgCtl(folder, ['start', '-w', '-t', '60', '-l', join(folder, 'server.log'), '-o', options])
+  } catch (error) {
+    const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
+    throw new NotStarted(`PostgreSQL did not start: ${log.trim().split('\n').slice(-3).join(' | ') || String(error)}`, { cause: error })
+  }
+  // On a busy machine the first connection may take longer than one attempt's timeout.
+  for (let asked = 0; asked < 5; asked++) {
+    const response = await ask(urlOf(port, password, 'postgres'))
+    if (response === 'ok') return
+    if (response === 'refused') break
+    await wait(200)
+  }
+  // It was started here, and nobody else can use it: the next start must not find it in its way.
+  await pgCtl(folder, ['stop', '-m', 'fast', '-w', '-t', '30'])
+  throw wrongPassword(folder, 'PostgreSQL was stopped again.')
+}
+
+function wrongPassword(folder: string, state: string): Error {
+  return new Error(
+    `PostgreSQL refuses the password in ${folder}.password: put back the file that belongs to this database, from a backup of the data folder. ${state}`,
+  )
+}
+
 async function stopUnlessUsed(folder: string, adminUrl: string): Promise<boolean> {
+  const running = await readPostmaster(folder)
+  if (!running || !(await isPostgres(running.pid))) return true
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'sanggar-stop' })
+  client.on('error', () => {})
   try {
     await client.connect()
     // Another process may be about to exit, too.
@@ -117,22 +188,6 @@ async function isUsed(client: pg.Client): Promise<boolean> {
   return rows.length > 0
 }
 
-async function pgCtl(folder: string, args: string[]) {
-  const owner = await stat(folder)
-  // Spawned without our pipes: the server would keep them open and the call would never return.
-  await new Promise<void>((done, fail) => {
-    const child = execFile(
-      join(binaries(), 'pg_ctl'),
-      ['-D', folder, '-s', ...args],
-      isRoot() ? { uid: owner.uid, gid: owner.gid, cwd: folder } : { cwd: folder },
-    )
-    child.stdout?.destroy()
-    child.stderr?.destroy()
-    child.on('error', fail)
-    child.on('exit', code => (code === 0 ? done() : fail(new Error(`pg_ctl ${args[0]} ended with ${code}`))))
-  })
-}
-
 async function createDatabase(adminUrl: string) {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
@@ -144,65 +199,29 @@ async function createDatabase(adminUrl: string) {
   }
 }
 
-/** Allows one process at a time to start the server. The lock of a dead process is taken over. */
-async function lock(file: string): Promise<() => Promise<void>> {
-  for (let tries = 0; tries < 600; tries++) {
-    try {
-      const handle = await open(file, 'wx')
-      await handle.writeFile(String(process.pid))
-      await handle.close()
-      return () => rm(file, { force: true })
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-      const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-      const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now())
-      if (holder ? !isAlive(holder) : age > 2000) await rm(file, { force: true })
-      else await wait(100)
-    }
-  }
-  throw new Error(`another start has held ${file} for a minute; if none is running, remove it`)
-}
+/** SQLSTATE invalid_password. Source: PostgreSQL, appendix A. */
+const INVALID_PASSWORD = '28P01'
 
-async function answers(url: string): Promise<boolean> {
+/** Asks a server for one statement: 'refused' means that it does not take the password. */
+async function ask(url: string): Promise<'ok' | 'none' | 'refused'> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
   client.on('error', () => {})
   try {
     await client.connect()
     await client.query('select 1')
-    return true
-  } catch {
-    return false
+    return 'ok'
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === INVALID_PASSWORD ? 'refused' : 'none'
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-/** True if the process is alive and is PostgreSQL: after a reboot its pid may belong to another program. */
-async function isPostgres(pid: number): Promise<boolean> {
-  if (!(pid > 0) || !isAlive(pid)) return false
-  if (process.platform === 'win32') return true
-  const { stdout } = await run('ps', ['-o', 'comm=', '-p', String(pid)]).catch(() => ({ stdout: 'postgres' }))
-  return stdout.includes('postgres')
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((done, fail) => {
-    const probe = createServer()
-    probe.on('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))))
-    })
-  })
+async function isFree(port: number): Promise<boolean> {
+  return await tryPort(port, LOCAL).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** A Unix socket costs half as much as TCP. Returns '' if the system has none or its path would be too long (107 bytes). */
@@ -210,4 +229,4 @@ function socketFolder(folder: string): string {
   return process.platform === 'win32' || Buffer.byteLength(folder) > 80 || folder.includes("'") ? '' : folder
 }
 
-const urlOf = (port: number, password: string, database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+const urlOf = (port: number, password: string, database: string) => `postgres://postgres:${password}@${LOCAL}:${port}/${database}`

@@ -5,10 +5,10 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 
 /**
- * Migrates the database to the newest migration of `folder`. Safe to run in several processes: Kysely's migrator holds an advisory lock, and all steps are
+ * Migrates the database to the newest migration of `folder`, or to the one named `to`. Safe to run in several processes: Kysely's migrator holds an advisory lock, and all steps are
  * one transaction. Returns the names of the applied migrations. Throws the first failure.
  */
-export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, folder: string, { to }: { to?: string } = {}): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 10_000 })
   // A connection that breaks while it is closed must not end the process.
   pool.on('error', () => {})
@@ -16,12 +16,13 @@ export async function migrate(databaseUrl: string, folder: string): Promise<stri
   try {
     const migrations = await readMigrations(folder)
     await refuseNewer(pool, migrations)
+    if (to !== undefined && !Object.hasOwn(migrations, to)) throw new Error(`migration ${to} is of a newer version of the product`)
     const migrator = new Migrator({
       db,
       provider: { getMigrations: async () => migrations },
       migrationTableSchema: 'migrations',
     })
-    const { error, results } = await migrator.migrateToLatest()
+    const { error, results } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
     if (error) throw error
     return (results ?? []).map(result => result.migrationName)
   } finally {

@@ -1,0 +1,14 @@
+import { runFaults } from '../scripts/faults/run.ts'
+import { faults } from '../scripts/faults/table.ts'
+import { expect, test } from './fixtures.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('a server that is killed or stopped, and a PostgreSQL that is killed, lose and double no write, and come back', async () => {
+  const results = await runFaults(faults.filter(fault => fault.isShort))
+  expect(results.length).toBe(3)
+  for (const { name, lost, doubled, refusedButWritten, confirmed } of results) {
+    expect({ name, lost, doubled, refusedButWritten }).toEqual({ name, lost: 0, doubled: 0, refusedButWritten: 0 })
+    expect(confirmed).toBeGreaterThan(20)
+  }
+})
