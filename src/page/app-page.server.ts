@@ -39,10 +39,10 @@ export function appAction(
     if (!run) throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
     return redirect(await run(args, fields, sent), 303)
   }
-  return async ({ context, request }) => {
+  return async ({ context }) => {
     const args = getOpenArgs(context)
     try {
-      const taken = await takeForm(act, args, request)
+      const taken = await takeForm(act, args)
       return taken instanceof Response ? taken : data(taken.form, { status: taken.status })
     } catch (error) {
       throw toErrorResponse(error, args)

@@ -42,12 +42,16 @@ export type PublicOutcome =
   | { kind: 'screen'; status: number; error?: unknown }
 
 /** Runs a public page: for a POST its action, then its loader. Never rejects. */
-export async function runPublicPage({ loader, action }: PublicModule, args: PageArgs, request: Request): Promise<PublicOutcome> {
+export async function runPublicPage(
+  { loader, action }: PublicModule,
+  args: PageArgs,
+  { method }: Pick<Request, 'method'>,
+): Promise<PublicOutcome> {
   if (isUnderMaintenance(args.site.settings)) return { kind: 'screen', status: 503 }
   try {
-    if (request.method === 'GET' || request.method === 'HEAD') return toShown(200, await loader(args), args)
+    if (method === 'GET' || method === 'HEAD') return toShown(200, await loader(args), args)
     if (!action) throw new AppError(405, 'MethodNotAllowed', commonReason('PageTakesNoForm'))
-    const taken = await takeForm(action, args, request)
+    const taken = await takeForm(action, args)
     if (taken instanceof Response) return { kind: 'response', response: localizeRedirect(taken, args.lang) }
     return toShown(taken.status, await loader({ ...args, form: taken.form }), args)
   } catch (error) {

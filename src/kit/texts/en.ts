@@ -8,6 +8,7 @@ export const words = {
     BadRequest: 'The request cannot be read',
     BodyBroken: 'The request body broke off',
     BodyNotJson: 'The request body must be JSON',
+    BodySlow: 'The request body comes too slowly',
     BodyTooLarge: 'The request body is too large',
     CommitUnknown: 'It is not certain whether this request was saved. Check before you send it again.',
     EmailRefused: 'The email address is not valid',

@@ -4,6 +4,7 @@ export const words = {
     BadRequest: 'Permintaan tidak dapat dibaca',
     BodyBroken: 'Isi permintaan terputus',
     BodyNotJson: 'Isi permintaan harus JSON',
+    BodySlow: 'Isi permintaan datang terlalu lambat',
     BodyTooLarge: 'Isi permintaan terlalu besar',
     CommitUnknown: 'Belum pasti apakah permintaan ini sudah tersimpan. Periksa dulu sebelum mengirimnya lagi.',
     EmailRefused: 'Alamat email tidak sah',
