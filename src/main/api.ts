@@ -41,6 +41,7 @@ import { toReasons } from '#platform/http/field-reasons.ts'
 import { answerOnce, describeKeys, refuseKey } from '#platform/http/idempotency.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { refuseMethods } from './call-methods.ts'
+import { namesOf } from './overload.ts'
 import { requireValidRequest } from './request-validation.ts'
 import type { Runtime } from './runtime.ts'
 import { storedCalls } from './stored-calls.ts'
@@ -99,8 +100,11 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     description: 'The person’s access token, raw or as `Bearer TOKEN`.',
   })
 
+  const admit = inTurn(runtime)
   // Before the middleware of all other endpoints: it has its own protocol and key.
   addHostedDatabase(api, {
+    admit,
+    leaveTurn: () => runtime.admission.leave(),
     pool: runtime.pool,
     log: runtime.log,
     anonKey: runtime.anonKey,
@@ -110,6 +114,8 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   })
   api.use('/api/*', refuseMethods(api))
   api.use('/api/*', limitBody(MAX_BODY_BYTES, tooLarge))
+  // After the body has come: who sends slowly takes nobody's turn.
+  api.use('/api/*', admit)
   api.use('/api/*', inScope(runtime))
   const isSecure = runtime.config.publicScheme === 'https'
   addAuthorizerRoutes(api, runtime.version, isSecure)
@@ -155,6 +161,14 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 const VALIDATE = '/api/services/v1/authorizer/validate'
 
+/** Runs a call when it is its tenant's turn. Throws Overloaded. */
+function inTurn({ admission }: Runtime) {
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const names = namesOf(c.env.site.tenantId, c.env.clientAddress)
+    await admission.run(names, next, () => c.req.raw.signal)
+  })
+}
+
 /** Runs a call in one transaction, committed if the response is good and rolled back otherwise. */
 function inScope(runtime: Runtime) {
   return createMiddleware<ApiEnv>(async (c, next) => {
@@ -168,6 +182,10 @@ function inScope(runtime: Runtime) {
       announce: tag => tags.add(tag),
       cached: (name, on, load) => runtime.small.get(tenantId, name, on, load),
     })
+    const letGo = async () => {
+      await scope.startAgain()
+      return runtime.admission.leave()
+    }
     let checkDue: (() => Promise<void>) | undefined
     try {
       const tokens = credentialsOf(c.req.raw.headers)
@@ -186,7 +204,7 @@ function inScope(runtime: Runtime) {
       }
       c.set('ctx', ctx)
       if (OPEN.has(c.req.path)) await next()
-      else await answerOnce(c, { ctx, seal: runtime.accounts.seal, tokens, letGo: () => scope.startAgain() }, next)
+      else await answerOnce(c, { ctx, seal: runtime.accounts.seal, tokens, letGo }, next)
       // HEAD returns what GET would, without side effects.
       if (c.error || c.req.method === 'HEAD') {
         await scope.rollback()

@@ -4,6 +4,7 @@ import type { Site } from '#features/sites/site.ts'
 import { type AppError, isAppError } from '#kit/errors.ts'
 import { langPrefix, splitLang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
+import { Overloaded } from '#platform/admission.ts'
 import { compressResponse } from '#platform/http/compress.ts'
 import { isSameOrigin } from '#platform/http/credentials.ts'
 import { chooseEncoding } from '#platform/http/encoding.ts'
@@ -14,7 +15,9 @@ import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { catchAll, halfOf, pages as table } from '../route-table.ts'
 import type { AppRendered } from './app-pages.ts'
+import { JoinedSignals } from './joined-signals.ts'
 import { pagesAnswered } from './metrics.ts'
+import { namesOf } from './overload.ts'
 import { type Asked, isRead, isShared, renderInScope } from './page-scope.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -48,6 +51,8 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
     if (change.tags.includes('settings') || change.tags.includes('*')) shortcuts.clear()
   })
 
+  const readers = new JoinedSignals()
+
   return {
     stored(incoming) {
       if (!incoming || incoming.method !== 'GET') return undefined
@@ -64,21 +69,34 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       if (!asked) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
       if (!isRead(request) && !isSameOrigin(request.headers))
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
-      const call = { request: withoutBody(request), url, site, asked, address, form: isRead(request) ? undefined : await readSent(request) }
+      const names = namesOf(site.tenantId, address)
+      const inTurn = <T extends Rendered | AppRendered>(render: (args: PageArgs, request: Request) => Promise<T>, signal: AbortSignal) =>
+        runtime.admission.run(
+          names,
+          () => renderInScope(runtime, render, call),
+          () => signal,
+        )
+      const form = isRead(request) ? undefined : await readSent(request)
+      const call = { request: withoutBody(request), url, site, asked, address, form }
       if (halfOf(asked.page.route) === 'app') {
         pagesAnswered.passed++
-        return plainResponse(await renderInScope(runtime, halves.app, call), request)
+        return plainResponse(await inTurn(halves.app, request.signal), request)
       }
-      const render = () => renderInScope(runtime, halves.public, call)
       if (!isShared(request, asked.page, site)) {
         pagesAnswered.passed++
-        return plainResponse(await render(), request)
+        return plainResponse(await inTurn(halves.public, request.signal), request)
       }
       const key = `${site.tenantId}|${asked.target}`
       const tags = ['settings', ...(asked.page.route.tags ?? [])].map(tag => `${site.tenantId}:${tag}`)
       const rule = { tags, maxAgeMs: (asked.page.route.maxAgeSeconds ?? DEFAULT_AGE_SECONDS) * 1000 }
-      const found = await runtime.pages.get(key, rule, render, error =>
-        runtime.log.error({ err: error, key }, 'a stored page could not be renewed'),
+      // Requests for one page are one unit of work, which is dropped when all of them have gone.
+      const found = await readers.join(key, request.signal, signal =>
+        runtime.pages.get(
+          key,
+          rule,
+          () => inTurn(halves.public, signal),
+          error => noteNotRenewed(runtime.log, error, key),
+        ),
       )
       if ('rendered' in found) return plainResponse(found.rendered, request)
       const encoding = chooseEncoding(request.headers.get('accept-encoding'))
@@ -89,6 +107,11 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       return toResponse(found.entry, encoding, body, request.headers.get('if-none-match'))
     },
   }
+}
+
+function noteNotRenewed(log: Runtime['log'], error: unknown, key: string): void {
+  if (error instanceof Overloaded) log.debug({ key }, 'a stored page is renewed later')
+  else log.error({ err: error, key }, 'a stored page could not be renewed')
 }
 
 /** Reads a form before its page's transaction is opened, so that a slow sender holds no connection. Returns the refusal of one that can't be read. */

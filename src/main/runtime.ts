@@ -10,6 +10,7 @@ import type { Site } from '#features/sites/site.ts'
 import { Sites } from '#features/sites/sites.server.ts'
 import { createWebhookSender } from '#features/webhooks/sender.server.ts'
 import type { Identity } from '#page/identity.ts'
+import { type Admission, createAdmission } from '#platform/admission.ts'
 import { type Config, originOf } from '#platform/config/config.ts'
 import type { Person } from '#platform/context.ts'
 import { Changes } from '#platform/db/changes.ts'
@@ -40,6 +41,8 @@ export interface Runtime {
   sites: Sites
   pages: PageCache
   small: TenantCache
+  /** Admits pages and calls by how long they would wait. */
+  admission: Admission
   images: ImageHandler
   /** Where uploaded files are stored. */
   storage: FileStorage
@@ -108,6 +111,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     sites,
     pages,
     small,
+    admission: createAdmission(config.databasePool),
     images: createImageHandler({
       cacheDir: join(config.dataDir, 'images'),
       publicDir: resolve('public'),

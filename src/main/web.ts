@@ -12,6 +12,9 @@ import { createSearchEndpoint } from '#features/search/routes.ts'
 import { type Site, toHostName } from '#features/sites/site.ts'
 import { siteTint } from '#features/sites/style.server.ts'
 import { REST_BASE, refuseRest } from '#features/voices/api.ts'
+import { commonReason } from '#kit/common-reasons.ts'
+import { Refused } from '#kit/errors.ts'
+import { Overloaded } from '#platform/admission.ts'
 import { answerAudio } from '#platform/audio/audio-answer.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Part } from '#platform/config/parts.ts'
@@ -21,6 +24,7 @@ import { type CallLimit, limitCalls } from '#platform/http/call-limit.ts'
 import { addressOf } from '#platform/http/client-address.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
+import { readBody } from '#platform/http/read-body.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createStaticFiles } from '#platform/http/static-files.ts'
 import { errorPageFailed } from '#ui/shell/error-page-failed.ts'
@@ -30,11 +34,15 @@ import { createAppPages } from './app-pages.ts'
 import { createCallHosts } from './call-hosts.ts'
 import type { Fetch } from './fetch.ts'
 import { addHealthRoutes } from './health.ts'
+import { ACCOUNT_NAME, createRefusal, namesOf, refuseBusy } from './overload.ts'
 import { createPages } from './pages.ts'
 import { publicModules } from './public-modules.server.ts'
 import { createPublicPages } from './public-pages.server.tsx'
 import type { Runtime } from './runtime.ts'
 import { developmentAssets, readSiteAssets } from './site-assets.ts'
+
+/** More than any form or token request of the account site. */
+const MAX_ACCOUNT_BYTES = 1024 * 1024
 
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: DiscoveryEnv['Variables'] }
 
@@ -67,6 +75,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
       const { status, body, headers } = toRefusal(error, log)
       return c.json(body, status as ContentfulStatusCode, headers)
     }
+    if (error instanceof Overloaded) return refuseBusy(c.req.path)
     log.error({ err: error, path: c.req.path }, 'a request failed')
     return c.html(errorPageFailed(), 500, COMMON_HEADERS)
   })
@@ -83,7 +92,13 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     const headers = new Headers(c.req.raw.headers)
     headers.set(CLIENT_ADDRESS_HEADER, addressOf(c.env?.incoming, config.trustedProxies))
     const engine = await runtime.accounts.engine()
-    return await engine.answer(new Request(c.req.raw, { headers }))
+    const asked = new Request(await withWholeBody(c.req.raw), { headers })
+    const names = namesOf(ACCOUNT_NAME, headers.get(CLIENT_ADDRESS_HEADER) ?? '')
+    return await runtime.admission.run(
+      names,
+      async () => await engine.answer(asked),
+      () => c.req.raw.signal,
+    )
   })
   app.use(async (c, next) => {
     const site = await runtime.sites.find(c.req.raw.headers.get('host') ?? undefined)
@@ -102,7 +117,14 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.use(async (c, next) => {
     const site = c.get('site')
     c.set('origin', runtime.originOf(site.host))
-    c.set('read', work => readFor(runtime, site, work))
+    const names = namesOf(site.tenantId, addressOf(c.env?.incoming, config.trustedProxies))
+    c.set('read', work =>
+      runtime.admission.run(
+        names,
+        () => readFor(runtime, site, work),
+        () => c.req.raw.signal,
+      ),
+    )
     return await next()
   })
   app.route('/', createDiscovery(FOUND_PATHS))
@@ -121,7 +143,16 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.all('*', c => pages.answer(c.req.raw, c.get('site'), addressOf(c.env?.incoming, config.trustedProxies)))
 
   const callHosts = createCallHosts({ config, sites: runtime.sites, log, limit, answer: (request, env) => app.fetch(request, env) })
-  return (request, env = {}) => pages.stored(env.incoming) ?? callHosts(request, env) ?? app.fetch(request, env)
+  const refuse = createRefusal(runtime)
+  return (request, env = {}) => pages.stored(env.incoming) ?? refuse(request, env) ?? callHosts(request, env) ?? app.fetch(request, env)
+}
+
+/** Returns the request with its body in memory, so that a slow sender takes nobody's turn. What says it is larger is left for the account site to refuse. */
+async function withWholeBody(request: Request): Promise<Request> {
+  const isLarge = Number(request.headers.get('content-length') ?? 0) > MAX_ACCOUNT_BYTES
+  if (!request.body || isLarge) return request
+  const tooLarge = () => new Refused(413, commonReason('BodyTooLarge'))
+  return new Request(request, { body: await readBody(request, { maxBytes: MAX_ACCOUNT_BYTES, tooLarge }) })
 }
 
 /** Loads the API documentation on first use: most processes are never asked for it. */

@@ -29,6 +29,7 @@ export const words = {
     MethodNotServed: '{{method}} is not served at this address',
     NoSuchCall: 'There is no such call',
     NotFound: 'Not found',
+    Overloaded: 'The server is busy. Try again in a moment.',
     PageTakesNoForm: 'This page takes no forms',
     PictureInTheMaking: 'The picture is being made, try again in a moment',
     PictureMissing: 'Picture not found',

@@ -25,6 +25,7 @@ export const words = {
     MethodNotServed: '{{method}} tidak dilayani di alamat ini',
     NoSuchCall: 'Panggilan tidak dikenal',
     NotFound: 'Tidak ditemukan',
+    Overloaded: 'Server sedang sibuk. Coba lagi sebentar.',
     PageTakesNoForm: 'Halaman ini tidak menerima formulir',
     PictureInTheMaking: 'Gambar sedang disiapkan, coba lagi sebentar',
     PictureMissing: 'Gambar tidak ditemukan',

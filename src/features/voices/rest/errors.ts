@@ -2,6 +2,7 @@ import { commonReason } from '#kit/common-reasons.ts'
 import { isAppError, toWords } from '#kit/errors.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import { sayReason } from '#kit/reason.ts'
+import { Overloaded } from '#platform/admission.ts'
 import type { Log } from '#platform/log.ts'
 
 /** An error body in PostgREST's format. Source: docs.postgrest.org, Errors. */
@@ -11,6 +12,9 @@ export interface RestRefusal {
   details: string | null
   hint: string | null
 }
+
+/** No turn in time: what PostgREST says where it finds no connection in time. */
+export const OVERLOADED_REST: RestRefusal = { code: 'PGRST003', message: 'Too many requests are waiting', details: null, hint: null }
 
 export class RestError extends Error {
   readonly status: number
@@ -58,6 +62,8 @@ export function toRestAnswer(
 
 function toRefusal(error: unknown, log: Log): { status: number; refusal: RestRefusal; headers?: Record<string, string> } {
   if (error instanceof RestError) return error
+  if (error instanceof Overloaded)
+    return { status: 503, refusal: OVERLOADED_REST, headers: { 'retry-after': String(error.retryAfterSeconds) } }
   if (isAppError(error)) {
     const { message, problems } = toWords(error, DEFAULT_LANG)
     const refusal = { code: error.code, message, details: null, hint: problems[0]?.message ?? null }
