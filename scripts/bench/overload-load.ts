@@ -51,7 +51,7 @@ async function run({ port, host, perSecond, seconds, connections }: Asked): Prom
   const startedAt = performance.now()
   for (let due = 0; perSecond > 0 && performance.now() < until; await wait(TICK_MS)) {
     due = ((performance.now() - startedAt) / 1000) * perSecond
-    while (told.sent < due && running.size < connections) begin()
+    while (told.sent < due && running.size < connections) void begin()
   }
   await Promise.all(running)
   agent.destroy()

@@ -113,6 +113,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
         ...extraHeaders(rendered),
         ...(isPrivate && { 'cache-control': 'private, no-store' }),
         ...rendered.headers,
+        ...(visit.retryAfterSeconds && { 'retry-after': String(visit.retryAfterSeconds) }),
       },
     }
   } catch (error) {

@@ -20,6 +20,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Part } from '#platform/config/parts.ts'
 import { type Ctx, createCtx } from '#platform/context.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { noteFault } from '#platform/faults.ts'
 import { type CallLimit, limitCalls } from '#platform/http/call-limit.ts'
 import { addressOf } from '#platform/http/client-address.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
@@ -75,7 +76,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
       const { status, body, headers } = toRefusal(error, log)
       return c.json(body, status as ContentfulStatusCode, headers)
     }
-    if (error instanceof Overloaded) return refuseBusy(c.req.path)
+    if (error instanceof Overloaded || noteFault(error, log, { path: c.req.path })) return refuseBusy(c.req.path)
     log.error({ err: error, path: c.req.path }, 'a request failed')
     return c.html(errorPageFailed(), 500, COMMON_HEADERS)
   })
@@ -152,7 +153,8 @@ async function withWholeBody(request: Request): Promise<Request> {
   const isLarge = Number(request.headers.get('content-length') ?? 0) > MAX_ACCOUNT_BYTES
   if (!request.body || isLarge) return request
   const tooLarge = () => new Refused(413, commonReason('BodyTooLarge'))
-  return new Request(request, { body: await readBody(request, { maxBytes: MAX_ACCOUNT_BYTES, tooLarge }) })
+  const { method } = request
+  return new Request(request, { method, body: await readBody(request, { maxBytes: MAX_ACCOUNT_BYTES, tooLarge }) })
 }
 
 /** Loads the API documentation on first use: most processes are never asked for it. */

@@ -41,6 +41,8 @@ export interface PageVisit {
   setCookies: string[]
   /** Status of the response, if a page that renders normally is not a 200. */
   status?: number
+  /** Set if a fault of the installation stands in the way: the response is a 503, and a retry makes sense after so many seconds. */
+  retryAfterSeconds?: number
   /** Rolls back what the request has written so far. Later writes use a new transaction. */
   undo(): Promise<void>
   /** Ends all of a person's sessions at every tenant, after the request's transaction commits: the transaction may have locked one of them. */

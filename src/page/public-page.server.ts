@@ -5,6 +5,7 @@ import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, isAppError } from '#kit/errors.ts'
 import { localHref } from '#kit/lang.ts'
 import { loginHref } from '#kit/login.ts'
+import { isFaultOf } from './faults.server.ts'
 import { type FormAction, takeForm } from './forms.server.ts'
 import type { PageArgs } from './page.server.ts'
 import { localizeRedirect, redirect } from './redirect.ts'
@@ -39,7 +40,7 @@ export function publicAction(act: FormAction): FormAction {
 export type PublicOutcome =
   | { kind: 'view'; status: number; view: PublicView }
   | { kind: 'response'; response: Response }
-  | { kind: 'screen'; status: number; error?: unknown }
+  | { kind: 'screen'; status: number; error?: unknown; isBusy?: boolean }
 
 /** Runs a public page: for a POST its action, then its loader. Never rejects. */
 export async function runPublicPage(
@@ -65,6 +66,7 @@ function toShown(status: number, shown: PublicView | Response, { lang }: PageArg
 
 function toOutcome(error: unknown, args: PageArgs): PublicOutcome {
   if (error instanceof Response) return { kind: 'response', response: localizeRedirect(error, args.lang) }
+  if (isFaultOf(args, error)) return { kind: 'screen', status: 503, isBusy: true }
   if (!isAppError(error)) return { kind: 'screen', status: 500, error }
   if (error.status !== 401) return { kind: 'screen', status: error.status }
   const login = localHref(args.lang, loginHref(args.page.path + args.page.search))

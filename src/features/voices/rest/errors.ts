@@ -3,6 +3,7 @@ import { isAppError, toWords } from '#kit/errors.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import { sayReason } from '#kit/reason.ts'
 import { Overloaded } from '#platform/admission.ts'
+import { noteFault } from '#platform/faults.ts'
 import type { Log } from '#platform/log.ts'
 
 /** An error body in PostgREST's format. Source: docs.postgrest.org, Errors. */
@@ -77,6 +78,7 @@ function toRefusal(error: unknown, log: Log): { status: number; refusal: RestRef
     const status = statusOf(error.code)
     const { code, message, detail = null, hint = null } = error
     if (status < 500) return { status, refusal: { code, message, details: detail, hint } }
+    if (status === 503) noteFault(error, log)
     if (status === 503)
       return { status, refusal: { code, message: 'the database is busy', details: null, hint: null }, headers: { 'retry-after': '5' } }
   }
@@ -93,7 +95,7 @@ function statusOf(code: string): number {
   if (code === '42883' || code === '42P01') return 404
   if (code === '23503' || code === '23505') return 409
   if (code === '42501') return 403
-  if (/^(08|53|57)/.test(code)) return 503
+  if (/^(08|40|53|57)/.test(code) || code === '55P03' || code === '25006') return 503
   if (/^(22|23|42|21)/.test(code) && code !== '42P17') return 400
   return 500
 }
