@@ -89,7 +89,9 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const shell = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const screen = <StatusScreen status={status} siteName={shell?.siteTitle} />
+  // Named boundary: what `appLoader` throws with a 503.
+  const isBusy = isRouteErrorResponse(error) && (error.data as { isBusy?: boolean } | null)?.isBusy === true
+  const screen = <StatusScreen status={status} siteName={shell?.siteTitle} isBusy={isBusy} />
   if (status === 503) return screen
   return (
     <>

@@ -46,6 +46,7 @@ import { answerOnce, describeKeys, refuseKey } from '#platform/http/idempotency.
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { refuseMethods } from './call-methods.ts'
 import { createPermissionCheck } from './call-permissions.ts'
+import { namesOf } from './overload.ts'
 import { requireValidRequest } from './request-validation.ts'
 import type { Runtime } from './runtime.ts'
 import { storedCalls } from './stored-calls.ts'
@@ -105,8 +106,11 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     description: 'The person’s access token, raw or as `Bearer TOKEN`.',
   })
 
+  const admit = inTurn(runtime)
   // Before the middleware of all other endpoints: it has its own protocol and key.
   addHostedDatabase(api, {
+    admit,
+    leaveTurn: () => runtime.admission.leave(),
     pool: runtime.pool,
     log: runtime.log,
     anonKey: runtime.anonKey,
@@ -116,6 +120,8 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   })
   api.use('/api/*', refuseMethods(api))
   api.use('/api/*', limitBody(MAX_BODY_BYTES, tooLarge))
+  // After the body has come: who sends slowly takes nobody's turn.
+  api.use('/api/*', admit)
   // The endpoints are registered below, before the first call.
   let mayCall: ReturnType<typeof createPermissionCheck> | undefined
   api.use(
@@ -167,6 +173,14 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 const VALIDATE = '/api/services/v1/authorizer/validate'
 
+/** Runs a call when it is its tenant's turn. Throws Overloaded. */
+function inTurn({ admission }: Runtime) {
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const names = namesOf(c.env.site.tenantId, c.env.clientAddress)
+    await admission.run(names, next, () => c.req.raw.signal)
+  })
+}
+
 /** Runs a call in one transaction, committed if the response is good and rolled back otherwise. */
 function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCheck>) {
   return createMiddleware<ApiEnv>(async (c, next) => {
@@ -180,6 +194,10 @@ function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCh
       announce: tag => tags.add(tag),
       cached: (name, on, load) => runtime.small.get(tenantId, name, on, load),
     })
+    const letGo = async () => {
+      await scope.startAgain()
+      return runtime.admission.leave()
+    }
     let checkDue: (() => Promise<void>) | undefined
     try {
       const tokens = credentialsOf(c.req.raw.headers)
@@ -199,7 +217,7 @@ function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCh
       }
       c.set('ctx', ctx)
       if (OPEN.has(c.req.path)) await next()
-      else await answerOnce(c, { ctx, seal: runtime.accounts.seal, tokens, letGo: () => scope.startAgain() }, next)
+      else await answerOnce(c, { ctx, seal: runtime.accounts.seal, tokens, letGo }, next)
       // HEAD returns what GET would, without side effects.
       if (c.error || c.req.method === 'HEAD') {
         await scope.rollback()

@@ -48,13 +48,8 @@ export function createAppPages(
   }
 }
 
-/** Returns the request with the public origin: React Router compares it with the form's `Origin`, and a proxy may have terminated TLS. */
+/** Returns the request with the public origin: React Router compares it with the form's `Origin`, and a proxy may have terminated TLS. It has no body: `PageVisit.sentForm`. */
 function toOwnRequest(request: Request, origin: string): Request {
   const url = new URL(request.url)
-  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers: request.headers, signal: request.signal }
-  if (request.body) {
-    init.body = request.body
-    init.duplex = 'half'
-  }
-  return new Request(origin + url.pathname + url.search, init)
+  return new Request(origin + url.pathname + url.search, { method: request.method, headers: request.headers, signal: request.signal })
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { createAdmission } from '#platform/admission.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { addHealthRoutes } from './health.ts'
@@ -18,6 +19,7 @@ function open(pool: Runtime['pool'], metricsToken?: string, databaseTrouble?: st
     log: pino({ level: 'silent' }),
     pages: { size: () => ({ pages: 0, bytes: 0 }) },
     queue: undefined,
+    admission: createAdmission(10),
     config: { metricsToken },
     databaseTrouble: () => databaseTrouble,
   }

@@ -14,7 +14,7 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 /** `/healthz`: the process is alive. `/readyz`: it can serve, the database responds (drain.ts: and it is not stopping). `/metrics`: for Prometheus, not for the public. */
 export function addHealthRoutes<E extends Env & { Bindings: Partial<HttpBindings> }>(app: Hono<E>, runtime: Runtime): void {
   const checkDatabase = createDatabaseCheck(runtime.pool)
-  startMetrics({ pages: () => runtime.pages.size(), queue: runtime.queue })
+  startMetrics({ pages: () => runtime.pages.size(), queue: runtime.queue, admission: runtime.admission })
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', async c => {
     const trouble = runtime.databaseTrouble()

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
 import { createSession } from '#features/members/sessions.server.ts'
 import { eraseMember } from '#features/privacy/erase.server.ts'
@@ -138,13 +138,13 @@ describe('a key', () => {
     const names = { key: Buffer.alloc(32, 7), request: Buffer.alloc(32) }
     let letGo = 0
     const refused = await database.asTenant(mine, async first => {
-      await waitForTurn(first, names, async () => {})
-      const wait = (ctx: Ctx) => waitForTurn(ctx, names, async () => void letGo++, 3000)
+      await waitForTurn(first, names, async () => undefined)
+      const wait = (ctx: Ctx) => waitForTurn(ctx, names, async () => (letGo++, undefined), 3000)
       return await database.asTenant(mine, wait).catch((error: unknown) => error)
     })
     expect(refused).toMatchObject({ status: 409, retryAfterSeconds: 5 })
     expect(letGo).toBeGreaterThan(1)
-    await database.asTenant(mine, ctx => waitForTurn(ctx, names, async () => {}))
+    await database.asTenant(mine, ctx => waitForTurn(ctx, names, async () => undefined))
   })
 
   it('and its answer go with the member whose they are', async () => {
@@ -212,6 +212,20 @@ describe('a key', () => {
     expect((await rotate({})).status).toBe(401)
   })
 
+  it('is known by the database’s clock, whatever that of the process says', async () => {
+    const key = newId()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 31 * 24 * 3_600_000 })
+    try {
+      await record({ key })
+      expect((await record({ key })).headers.get('idempotency-replayed')).toBe('true')
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await added(() => record({ key }))).toBe(0)
+    await removeOld({ pool: database.pool, log: pino({ level: 'silent' }) }, new Date(Date.now() + 25 * 3_600_000))
+    expect((await record({ key })).headers.get('idempotency-replayed')).toBe('true')
+  })
+
   it('is forgotten after a day, and removed in the night', async () => {
     const key = newId()
     await record({ key })
@@ -249,7 +263,7 @@ describe('a key', () => {
 
 /** Holds the requests' writes until this many of them run and wait in the database. */
 async function together<T>(working: number, ...requests: (() => Promise<T>)[]): Promise<T[]> {
-  return await hold(working, requests, async () => {})
+  return await hold(working, requests, async () => undefined)
 }
 
 async function hold<T>(working: number, requests: readonly (() => Promise<T>)[], meanwhile: () => Promise<void>): Promise<T[]> {

@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Admission } from '#platform/admission.ts'
+import { faultCounts } from '#platform/faults.ts'
 import type { Queue } from '#platform/jobs/jobs.ts'
 
 /** Plain counters for the hot path; the registry reads them on demand. */
@@ -21,12 +23,13 @@ export const pageStatements = {
 }
 
 interface Figures {
+  admission: Pick<Admission, 'counts' | 'figures'>
   pages: () => { pages: number; bytes: number }
   queue: Pick<Queue, 'tries' | 'countDead'> | undefined
 }
 
 /** Registers the process's own figures and the counters above. Call it once. */
-export function startMetrics({ pages, queue }: Figures): void {
+export function startMetrics({ pages, queue, admission }: Figures): void {
   registry.clear()
   registry.registerMetric(statements)
   collectDefaultMetrics({ register: registry })
@@ -39,6 +42,7 @@ export function startMetrics({ pages, queue }: Figures): void {
       for (const [from, count] of Object.entries(pagesAnswered)) this.set({ from }, count)
     },
   })
+  addLoad(admission)
   new Gauge({ name: 'process_pid', help: 'Number of this process', registers: [registry] }).set(process.pid)
   new Gauge({
     name: 'sanggar_page_cache_bytes',
@@ -49,6 +53,28 @@ export function startMetrics({ pages, queue }: Figures): void {
     },
   })
   if (queue) addJobs(queue)
+}
+
+function addLoad(admission: Figures['admission']): void {
+  new Gauge({
+    name: 'sanggar_admission',
+    help: 'Requests by what became of them before any work: admitted, refused at once, late, abandoned; and how many are active and waiting now',
+    labelNames: ['what'],
+    registers: [registry],
+    collect() {
+      const { active, waiting } = admission.figures()
+      for (const [what, count] of Object.entries({ ...admission.counts, active, waiting })) this.set({ what }, count)
+    },
+  })
+  new Gauge({
+    name: 'sanggar_faults',
+    help: 'Requests that met a fault of the installation, by its kind',
+    labelNames: ['fault'],
+    registers: [registry],
+    collect() {
+      for (const [fault, count] of Object.entries(faultCounts)) this.set({ fault }, count)
+    },
+  })
 }
 
 function addJobs(queue: Pick<Queue, 'tries' | 'countDead'>): void {

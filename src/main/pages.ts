@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { endEverywhere } from '#features/members/session-checks.server.ts'
-import { isUnderMaintenance } from '#features/sites/settings.ts'
 import type { Site } from '#features/sites/site.ts'
-import { type Lang, langPrefix, splitLang } from '#kit/lang.ts'
+import { type AppError, isAppError } from '#kit/errors.ts'
+import { langPrefix, splitLang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { type Ctx, createCtx, type Tag } from '#platform/context.ts'
-import { publishChange } from '#platform/db/changes.ts'
-import { openScope, withScope } from '#platform/db/scope.ts'
+import { Overloaded } from '#platform/admission.ts'
 import { compressResponse } from '#platform/http/compress.ts'
 import { isSameOrigin } from '#platform/http/credentials.ts'
 import { chooseEncoding } from '#platform/http/encoding.ts'
+import { readForm, type SentForm } from '#platform/http/form-data.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
 import { bodyOf, type CachedPage, type Encoding, type Rendered } from '#platform/http/page-cache.ts'
-import { createPageMatcher, type PageRequest } from '#platform/http/page-routes.ts'
+import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { catchAll, halfOf, pages as table } from '../route-table.ts'
 import type { AppRendered } from './app-pages.ts'
-import { pageStatements, pagesAnswered } from './metrics.ts'
-import { findPageViewer, showWhoAfter, visitOf } from './page-visit.ts'
+import { JoinedSignals } from './joined-signals.ts'
+import { pagesAnswered } from './metrics.ts'
+import { namesOf } from './overload.ts'
+import { type Asked, isRead, isShared, renderInScope } from './page-scope.ts'
 import type { Runtime } from './runtime.ts'
 
 const DEFAULT_AGE_SECONDS = 60
@@ -51,6 +51,8 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
     if (change.tags.includes('settings') || change.tags.includes('*')) shortcuts.clear()
   })
 
+  const readers = new JoinedSignals()
+
   return {
     stored(incoming) {
       if (!incoming || incoming.method !== 'GET') return undefined
@@ -67,21 +69,34 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       if (!asked) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
       if (!isRead(request) && !isSameOrigin(request.headers))
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
-      const call = { request, url, site, asked, address }
+      const names = namesOf(site.tenantId, address)
+      const inTurn = <T extends Rendered | AppRendered>(render: (args: PageArgs, request: Request) => Promise<T>, signal: AbortSignal) =>
+        runtime.admission.run(
+          names,
+          () => renderInScope(runtime, render, call),
+          () => signal,
+        )
+      const form = isRead(request) ? undefined : await readSent(request)
+      const call = { request: withoutBody(request), url, site, asked, address, form }
       if (halfOf(asked.page.route) === 'app') {
         pagesAnswered.passed++
-        return plainResponse(await renderInScope(runtime, halves.app, call), request)
+        return plainResponse(await inTurn(halves.app, request.signal), request)
       }
-      const render = () => renderInScope(runtime, halves.public, call)
       if (!isShared(request, asked.page, site)) {
         pagesAnswered.passed++
-        return plainResponse(await render(), request)
+        return plainResponse(await inTurn(halves.public, request.signal), request)
       }
       const key = `${site.tenantId}|${asked.target}`
       const tags = ['settings', ...(asked.page.route.tags ?? [])].map(tag => `${site.tenantId}:${tag}`)
       const rule = { tags, maxAgeMs: (asked.page.route.maxAgeSeconds ?? DEFAULT_AGE_SECONDS) * 1000 }
-      const found = await runtime.pages.get(key, rule, render, error =>
-        runtime.log.error({ err: error, key }, 'a stored page could not be renewed'),
+      // Requests for one page are one unit of work, which is dropped when all of them have gone.
+      const found = await readers.join(key, request.signal, signal =>
+        runtime.pages.get(
+          key,
+          rule,
+          () => inTurn(halves.public, signal),
+          error => noteNotRenewed(runtime.log, error, key),
+        ),
       )
       if ('rendered' in found) return plainResponse(found.rendered, request)
       const encoding = chooseEncoding(request.headers.get('accept-encoding'))
@@ -94,20 +109,22 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
   }
 }
 
-interface Asked {
-  page: PageRequest
-  lang: Lang
-  /** Path and query in canonical spelling. */
-  target: string
+function noteNotRenewed(log: Runtime['log'], error: unknown, key: string): void {
+  if (error instanceof Overloaded) log.debug({ key }, 'a stored page is renewed later')
+  else log.error({ err: error, key }, 'a stored page could not be renewed')
 }
 
-function isRead({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD'
+/** Reads a form before its page's transaction is opened, so that a slow sender holds no connection. Returns the refusal of one that can't be read. */
+async function readSent(request: Request): Promise<SentForm | AppError> {
+  return await readForm(request).catch((error: unknown) => {
+    if (isAppError(error)) return error
+    throw error
+  })
 }
 
-/** True if one stored document serves every reader of this request. Who is signed in is shown in the browser, by a cookie. */
-function isShared(request: Request, { route }: PageRequest, site: Site): boolean {
-  return isRead(request) && !route.isPersonal && !isUnderMaintenance(site.settings) && route.name !== catchAll.name
+/** Returns the request as the halves see it: its body is read here. */
+function withoutBody({ url, method, headers, signal }: Request): Request {
+  return new Request(url, { method, headers, signal })
 }
 
 /** Parses a request's address; undefined if it is invalid (broken encoding, control characters, too long). `.data` asks for the data of a page of the app. */
@@ -121,117 +138,6 @@ function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Ask
   const asked = { page, lang, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
   if (!isData || halfOf(page.route) === 'app') return asked
   return { ...asked, page: { route: catchAll, params: {}, path, search: '' } }
-}
-
-interface PageCall {
-  request: Request
-  url: URL
-  site: Site
-  asked: Asked
-  address: string
-}
-
-/** Renders a page in a transaction of its own, which ends before the response's first byte is sent. */
-async function renderInScope<T extends Rendered | AppRendered>(
-  runtime: Runtime,
-  render: (args: PageArgs, request: Request) => Promise<T>,
-  call: PageCall,
-): Promise<T> {
-  const { request, url, site, asked } = call
-  const scope = openScope(runtime.pool, { tenantId: site.tenantId })
-  const tags = new Set<Tag>()
-  const ctx = createCtx({
-    db: scope.db,
-    tenantId: site.tenantId,
-    log: runtime.log,
-    announce: tag => tags.add(tag),
-    cached: (name, on, load) => runtime.small.get(site.tenantId, name, on, load),
-  })
-  const origin = runtime.originOf(site.host)
-  const signedOut: { issuer: string; subject: string }[] = []
-  const visit = visitOf(request, runtime.originOf(url.hostname), url, {
-    async undo() {
-      tags.clear()
-      signedOut.length = 0
-      await scope.startAgain()
-    },
-    endEverywhere: who => void signedOut.push(who),
-    consumeSubmissionQuota: () => runtime.limits.consumeSubmissionQuota(call.address),
-  })
-  try {
-    const reads = isRead(request)
-    const isApp = halfOf(asked.page.route) === 'app'
-    // A shared document must not depend on who asks for it first.
-    const session = !isApp && isShared(request, asked.page, site) ? undefined : await findPageViewer(ctx, visit, reads)
-    const before = { statements: scope.statements(), cookies: visit.setCookies.length }
-    const rendered = await render(
-      {
-        ctx,
-        site,
-        page: asked.page,
-        query: new URLSearchParams(asked.page.search),
-        origin,
-        lang: asked.lang,
-        visit,
-        identity: runtime.identity,
-        seal: runtime.accounts.seal,
-        isLoopbackAllowed: runtime.config.webhooksLoopback,
-        defer: work => readApart(runtime, ctx, work),
-      },
-      request,
-    )
-    // A refused form must leave no changes.
-    if (rendered.status >= (reads ? 500 : 400)) await scope.rollback()
-    else {
-      if (!reads || visit.setCookies.length > before.cookies) await showWhoAfter(ctx, visit)
-      await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
-      for (const who of signedOut) await signOutEverywhere(runtime, who)
-    }
-    if (reads && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before.statements)
-    if (session?.isCheckDue) void runtime.checkSession(site, session.person)
-    const isPrivate = isApp || asked.page.route.isPersonal === true || ctx.viewer.kind !== 'nobody' || visit.setCookies.length > 0
-    return {
-      ...rendered,
-      status: visit.status ?? rendered.status,
-      ...(isPrivate || visit.status ? { cacheable: false } : {}),
-      setCookies: visit.setCookies,
-      headers: {
-        ...COMMON_HEADERS,
-        'cache-control': 'public, max-age=0, must-revalidate',
-        ...extraHeaders(rendered),
-        ...(isPrivate && { 'cache-control': 'private, no-store' }),
-        ...rendered.headers,
-      },
-    }
-  } catch (error) {
-    await scope.rollback()
-    throw error
-  }
-}
-
-/** Runs a read for data that a page streams after its first part, in a scope of its own that ends with the read. */
-async function readApart<T>({ pool }: Runtime, ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return await withScope(pool, { tenantId: ctx.tenantId }, db => work({ ...ctx, db }))
-}
-
-/** Signs the person out at the other sites. The page's own work is committed and its response clears the cookie, so a failure is only logged. */
-async function signOutEverywhere({ pool, log }: Runtime, who: { issuer: string; subject: string }): Promise<void> {
-  try {
-    await endEverywhere(pool, who).catch(() => endEverywhere(pool, who))
-  } catch (error) {
-    log.error({ err: error, issuer: who.issuer, subject: who.subject }, 'a person has signed out, but stays signed in at other sites')
-  }
-}
-
-async function commit(runtime: Runtime, scope: ReturnType<typeof openScope>, change: { tenantId: string; tags: string[] }) {
-  if (change.tags.length > 0) await publishChange(scope.db, change)
-  await scope.commit()
-  if (change.tags.length > 0) runtime.changes.tell(change)
-}
-
-function extraHeaders(rendered: Pick<Rendered, 'status' | 'cacheable'>): Record<string, string> {
-  if (rendered.status === 503) return { 'retry-after': '600', 'cache-control': 'no-store' }
-  return rendered.cacheable ? {} : { 'cache-control': 'no-store' }
 }
 
 function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | null, ifNoneMatch: string | null | undefined): Response {

@@ -52,8 +52,11 @@ function render(
   args: PageArgs,
   assets: SiteAssets,
 ): { html: string; status: number } {
-  const screen = (status: number) => ({ html: renderDocument(<Screen args={args} assets={assets} status={status} />), status })
-  if (outcome.kind === 'screen') return screen(outcome.status)
+  const screen = (status: number, isBusy = false) => ({
+    html: renderDocument(<Screen args={args} assets={assets} status={status} isBusy={isBusy} />),
+    status,
+  })
+  if (outcome.kind === 'screen') return screen(outcome.status, outcome.isBusy)
   try {
     return { html: renderDocument(<ViewDocument args={args} assets={assets} view={outcome.view} />), status: outcome.status }
   } catch (error) {
@@ -75,14 +78,14 @@ function ViewDocument({ args, assets, view }: DocumentProps & { view: PublicView
   )
 }
 
-function Screen({ args, assets, status }: DocumentProps & { status: number }) {
+function Screen({ args, assets, status, isBusy }: DocumentProps & { status: number; isBusy: boolean }) {
   const { title: siteTitle } = args.site.settings
   const t = uiTexts(args.lang)
-  const { title } = status === 503 ? t.maintenance : status === 404 ? t.notFound : status === 403 ? t.forbidden : t.error
+  const { title } = isBusy ? t.busy : status === 503 ? t.maintenance : status === 404 ? t.notFound : status === 403 ? t.forbidden : t.error
   const head = <ScreenHeadTags title={title} siteTitle={siteTitle} {...(status === 404 && { description: MESSAGES.routing404 })} />
   return (
     <SiteDocument args={args} assets={assets} head={head} isBare={status === 503}>
-      <StatusScreen status={status} siteName={siteTitle} />
+      <StatusScreen status={status} siteName={siteTitle} isBusy={isBusy} />
     </SiteDocument>
   )
 }

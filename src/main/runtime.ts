@@ -10,6 +10,7 @@ import type { Site } from '#features/sites/site.ts'
 import { Sites } from '#features/sites/sites.server.ts'
 import { createWebhookSender } from '#features/webhooks/sender.server.ts'
 import type { Identity } from '#page/identity.ts'
+import { type Admission, createAdmission } from '#platform/admission.ts'
 import { type Config, originOf } from '#platform/config/config.ts'
 import type { Person } from '#platform/context.ts'
 import { Changes } from '#platform/db/changes.ts'
@@ -41,6 +42,8 @@ export interface Runtime {
   sites: Sites
   pages: PageCache
   small: TenantCache
+  /** Admits pages and calls by how long they would wait. */
+  admission: Admission
   images: ImageHandler
   /** Makes pictures, of which there are too many to make at once. */
   renders: Renders
@@ -120,6 +123,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     sites,
     pages,
     small,
+    admission: createAdmission(config.databasePool),
     images: createImageHandler({
       cacheDir: join(config.dataDir, 'images'),
       publicDir: resolve('public'),

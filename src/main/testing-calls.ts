@@ -5,6 +5,7 @@ import { createRateLimits } from '#features/accounts/engine/rate-limits.server.t
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import { NO_IDENTITY } from '#page/testing.ts'
+import { createAdmission } from '#platform/admission.ts'
 import { parseConfig } from '#platform/config/config.ts'
 import { createSeal, type Seal } from '#platform/crypto/seal.ts'
 import { Changes } from '#platform/db/changes.ts'
@@ -50,6 +51,7 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
     version: '1.2.3',
     changes,
     small,
+    admission: createAdmission(10),
     identity: NO_IDENTITY,
     accounts: { seal: TEST_SEAL },
     limits: createRateLimits(accounts),

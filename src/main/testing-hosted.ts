@@ -7,6 +7,7 @@ import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
 import { createRateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import { NO_IDENTITY } from '#page/testing.ts'
+import { Admission } from '#platform/admission.ts'
 import { parseConfig } from '#platform/config/config.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import { Changes } from '#platform/db/changes.ts'
@@ -48,6 +49,8 @@ export function openHostedDatabase(database: TestDatabase, environment: Record<s
     version: '1.2.3',
     changes: new Changes(database.url, () => {}),
     small: new TenantCache(),
+    // Wide: the hosted database has a line of its own.
+    admission: new Admission({ width: 100, share: 100, mostOfOne: 100, maxWaitMs: 1000 }),
     identity: NO_IDENTITY,
     limits: createRateLimits(accounts),
     accounts: { seal: createSeal('rahasia yang hanya untuk uji, empat puluh huruf') },

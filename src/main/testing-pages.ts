@@ -3,6 +3,7 @@ import { createStaticHandler, type RouteObject, RouterContextProvider } from 're
 import { setPageArgs } from '#page/page.server.ts'
 import type { PublicModule } from '#page/public-page.server.ts'
 import { NO_IDENTITY, PAGE_SEAL } from '#page/testing.ts'
+import { createAdmission } from '#platform/admission.ts'
 import { Changes } from '#platform/db/changes.ts'
 import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { PageCache } from '#platform/http/page-cache.ts'
@@ -47,6 +48,7 @@ export function testRuntime(database: TestDatabase, parts: Partial<Runtime> = {}
     changes,
     pages: cache,
     small: new TenantCache(),
+    admission: createAdmission(10),
     identity: NO_IDENTITY,
     config: { webhooksLoopback: false },
     accounts: { seal: PAGE_SEAL },

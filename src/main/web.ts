@@ -12,16 +12,21 @@ import { createSearchEndpoint } from '#features/search/routes.ts'
 import { type Site, toHostName } from '#features/sites/site.ts'
 import { siteTint } from '#features/sites/style.server.ts'
 import { REST_BASE, refuseRest } from '#features/voices/api.ts'
+import { commonReason } from '#kit/common-reasons.ts'
+import { Refused } from '#kit/errors.ts'
+import { Overloaded } from '#platform/admission.ts'
 import { answerAudio } from '#platform/audio/audio-answer.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Part } from '#platform/config/parts.ts'
 import { type Ctx, createCtx } from '#platform/context.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { noteFault } from '#platform/faults.ts'
 import { acceptedLang } from '#platform/http/accept-language.ts'
 import { type CallLimit, limitCalls } from '#platform/http/call-limit.ts'
 import { addressOf } from '#platform/http/client-address.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
 import { neutralPage } from '#platform/http/neutral-page.ts'
+import { readBody } from '#platform/http/read-body.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createStaticFiles } from '#platform/http/static-files.ts'
 import type { PictureReader } from '#platform/images/renders.server.ts'
@@ -32,11 +37,15 @@ import { createAppPages } from './app-pages.ts'
 import { createCallHosts } from './call-hosts.ts'
 import type { Fetch } from './fetch.ts'
 import { addHealthRoutes } from './health.ts'
+import { ACCOUNT_NAME, createRefusal, namesOf, refuseBusy } from './overload.ts'
 import { createPages } from './pages.ts'
 import { publicModules } from './public-modules.server.ts'
 import { createPublicPages } from './public-pages.server.tsx'
 import type { Runtime } from './runtime.ts'
 import { developmentAssets, readSiteAssets } from './site-assets.ts'
+
+/** More than any form or token request of the account site. */
+const MAX_ACCOUNT_BYTES = 1024 * 1024
 
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: DiscoveryEnv['Variables'] }
 
@@ -69,6 +78,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
       const { status, body, headers } = toRefusal(error, log, acceptedLang(c.req.header('accept-language')))
       return c.json(body, status as ContentfulStatusCode, headers)
     }
+    if (error instanceof Overloaded || noteFault(error, log, { path: c.req.path })) return refuseBusy(c.req.path)
     log.error({ err: error, path: c.req.path }, 'a request failed')
     return c.html(errorPageFailed(), 500, COMMON_HEADERS)
   })
@@ -85,7 +95,13 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     const headers = new Headers(c.req.raw.headers)
     headers.set(CLIENT_ADDRESS_HEADER, addressOf(c.env?.incoming, config.trustedProxies))
     const engine = await runtime.accounts.engine()
-    return await engine.answer(new Request(c.req.raw, { headers }))
+    const asked = new Request(await withWholeBody(c.req.raw), { headers })
+    const names = namesOf(ACCOUNT_NAME, headers.get(CLIENT_ADDRESS_HEADER) ?? '')
+    return await runtime.admission.run(
+      names,
+      async () => await engine.answer(asked),
+      () => c.req.raw.signal,
+    )
   })
   app.use(async (c, next) => {
     const site = await runtime.sites.find(c.req.raw.headers.get('host') ?? undefined)
@@ -109,7 +125,14 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.use(async (c, next) => {
     const site = c.get('site')
     c.set('origin', runtime.originOf(site.host))
-    c.set('read', work => readFor(runtime, site, work))
+    const names = namesOf(site.tenantId, addressOf(c.env?.incoming, config.trustedProxies))
+    c.set('read', work =>
+      runtime.admission.run(
+        names,
+        () => readFor(runtime, site, work),
+        () => c.req.raw.signal,
+      ),
+    )
     return await next()
   })
   app.route('/', createDiscovery(FOUND_PATHS))
@@ -135,7 +158,17 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.all('*', c => pages.answer(c.req.raw, c.get('site'), addressOf(c.env?.incoming, config.trustedProxies)))
 
   const callHosts = createCallHosts({ config, sites: runtime.sites, log, limit, answer: (request, env) => app.fetch(request, env) })
-  return (request, env = {}) => pages.stored(env.incoming) ?? callHosts(request, env) ?? app.fetch(request, env)
+  const refuse = createRefusal(runtime)
+  return (request, env = {}) => pages.stored(env.incoming) ?? refuse(request, env) ?? callHosts(request, env) ?? app.fetch(request, env)
+}
+
+/** Returns the request with its body in memory, so that a slow sender takes nobody's turn. What says it is larger is left for the account site to refuse. */
+async function withWholeBody(request: Request): Promise<Request> {
+  const isLarge = Number(request.headers.get('content-length') ?? 0) > MAX_ACCOUNT_BYTES
+  if (!request.body || isLarge) return request
+  const tooLarge = () => new Refused(413, commonReason('BodyTooLarge'))
+  const { method } = request
+  return new Request(request, { method, body: await readBody(request, { maxBytes: MAX_ACCOUNT_BYTES, tooLarge }) })
 }
 
 /** Loads the API documentation on first use: most processes are never asked for it. */

@@ -5,6 +5,7 @@ import { AppError, isAppError, toWords } from '#kit/errors.ts'
 import { loginHref } from '#kit/login.ts'
 import type { SentForm } from '#platform/http/form-data.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
+import { isFaultOf } from './faults.server.ts'
 import { type FormAction, takeForm } from './forms.server.ts'
 import { getPageArgs, type PageArgs } from './page.server.ts'
 
@@ -39,10 +40,10 @@ export function appAction(
     if (!run) throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
     return redirect(await run(args, fields, sent), 303)
   }
-  return async ({ context, request }) => {
+  return async ({ context }) => {
     const args = getOpenArgs(context)
     try {
-      const taken = await takeForm(act, args, request)
+      const taken = await takeForm(act, args)
       return taken instanceof Response ? taken : data(taken.form, { status: taken.status })
     } catch (error) {
       throw toErrorResponse(error, args)
@@ -57,7 +58,9 @@ function getOpenArgs(context: Parameters<typeof getPageArgs>[0]): PageArgs {
   return args
 }
 
-function toErrorResponse(error: unknown, { page, lang }: PageArgs): unknown {
+function toErrorResponse(error: unknown, args: PageArgs): unknown {
+  const { page, lang } = args
+  if (isFaultOf(args, error)) return data({ isBusy: true }, { status: 503 })
   if (!isAppError(error)) return error
   if (error.status === 401) return redirect(loginHref(page.path + page.search), { headers: { 'cache-control': 'no-store' } })
   return data({ message: toWords(error, lang).message }, { status: error.status })

@@ -1,5 +1,5 @@
 import { isAppError } from '#kit/errors.ts'
-import { readForm, type SentForm, valuesToShow } from '#platform/http/form-data.ts'
+import { type SentForm, valuesToShow } from '#platform/http/form-data.ts'
 import { requireStorable } from '#platform/http/storable.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import type { PageArgs } from './page.server.ts'
@@ -19,10 +19,10 @@ const SHOWN_AGAIN = new Set([409, 422, 429])
 
 /**
  * Runs a page's action with the submitted form. Any AppError rolls back what the request wrote; one with status 409, 422 or 429 is returned as the form's
- * result, others are rethrown. Also throws what `readForm` throws.
+ * result, others are rethrown. Also throws what reading the form did (`PageVisit.sentForm`).
  */
-export async function takeForm(act: FormAction, args: PageArgs, request: Request): Promise<Response | RefusedForm> {
-  const sent = await readForm(request)
+export async function takeForm(act: FormAction, args: PageArgs): Promise<Response | RefusedForm> {
+  const sent = args.visit.sentForm()
   try {
     requireStorable(sent.json ?? Object.fromEntries(sent.fields))
     return await act(args, sent.fields, sent)

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { AppError, Conflict, Forbidden, InvalidInput, NotFound, Refused, toWords, Unauthenticated } from '#kit/errors.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
 import { reasonsOf } from '#kit/reason.ts'
+import { readForm, type SentForm } from '#platform/http/form-data.ts'
 import { type FormAction, type RefusedForm, takeForm } from './forms.server.ts'
 import type { PageArgs } from './page.server.ts'
 import { buildVisit } from './testing.ts'
@@ -25,11 +26,25 @@ const refuse = (error: unknown) => async (): Promise<never> => {
 /** Submits a form to this action. `undo` rolls back. */
 function open(act: FormAction, body: NonNullable<RequestInit['body']> = 'form=satu&email=a%40b&email=c&password=x', lang: Lang = 'id') {
   const undo = vi.fn(async () => {})
+  const visit = buildVisit({ undo })
   // Named boundary: the arguments that forms use.
-  const args = { lang, visit: buildVisit({ undo }) } as unknown as PageArgs
+  const args = { lang, visit } as unknown as PageArgs
   const headers = typeof body === 'string' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}
   const request = new Request('http://uji.localhost/', { method: 'POST', body, headers })
-  return { undo, taken: takeForm(act, args, request), args }
+  const taken = readForm(request).then(
+    sent => sent,
+    error => error as AppError,
+  )
+  return { undo, taken: taken.then(sent => submit(act, args, sent)), args }
+}
+
+/** Submits a form as the endpoint does, which has read it, or failed to. */
+async function submit(act: FormAction, args: PageArgs, sent: SentForm | AppError): Promise<Response | RefusedForm> {
+  args.visit.sentForm = () => {
+    if (sent instanceof AppError) throw sent
+    return sent
+  }
+  return await takeForm(act, args)
 }
 
 async function refused(...sent: Parameters<typeof open>): Promise<RefusedForm> {

@@ -3,6 +3,7 @@ import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
+import type { SentForm } from '#platform/http/form-data.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import type { Identity } from './identity.ts'
@@ -36,10 +37,14 @@ export interface PageVisit {
   /** The query as received, including undeclared parameters. */
   search: URLSearchParams
   cookie(name: string): string | undefined
+  /** The submitted form, read before the request's transaction. Throws the AppError of a form that could not be read: 400, 408, 413, 415. */
+  sentForm(): SentForm
   /** Set-Cookie headers of the response, in order. A response that has one is never cached. */
   setCookies: string[]
   /** Status of the response, if a page that renders normally is not a 200. */
   status?: number
+  /** Set if a fault of the installation stands in the way: the response is a 503, and a retry makes sense after so many seconds. */
+  retryAfterSeconds?: number
   /** Rolls back what the request has written so far. Later writes use a new transaction. */
   undo(): Promise<void>
   /** Ends all of a person's sessions at every tenant, after the request's transaction commits: the transaction may have locked one of them. */

@@ -5,6 +5,7 @@ import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, isAppError } from '#kit/errors.ts'
 import { localHref } from '#kit/lang.ts'
 import { loginHref } from '#kit/login.ts'
+import { isFaultOf } from './faults.server.ts'
 import { type FormAction, takeForm } from './forms.server.ts'
 import type { PageArgs } from './page.server.ts'
 import { localizeRedirect, redirect } from './redirect.ts'
@@ -39,15 +40,19 @@ export function publicAction(act: FormAction): FormAction {
 export type PublicOutcome =
   | { kind: 'view'; status: number; view: PublicView }
   | { kind: 'response'; response: Response }
-  | { kind: 'screen'; status: number; error?: unknown }
+  | { kind: 'screen'; status: number; error?: unknown; isBusy?: boolean }
 
 /** Runs a public page: for a POST its action, then its loader. Never rejects. */
-export async function runPublicPage({ loader, action }: PublicModule, args: PageArgs, request: Request): Promise<PublicOutcome> {
+export async function runPublicPage(
+  { loader, action }: PublicModule,
+  args: PageArgs,
+  { method }: Pick<Request, 'method'>,
+): Promise<PublicOutcome> {
   if (isUnderMaintenance(args.site.settings)) return { kind: 'screen', status: 503 }
   try {
-    if (request.method === 'GET' || request.method === 'HEAD') return toShown(200, await loader(args), args)
+    if (method === 'GET' || method === 'HEAD') return toShown(200, await loader(args), args)
     if (!action) throw new AppError(405, 'MethodNotAllowed', commonReason('PageTakesNoForm'))
-    const taken = await takeForm(action, args, request)
+    const taken = await takeForm(action, args)
     if (taken instanceof Response) return { kind: 'response', response: localizeRedirect(taken, args.lang) }
     return toShown(taken.status, await loader({ ...args, form: taken.form }), args)
   } catch (error) {
@@ -61,6 +66,7 @@ function toShown(status: number, shown: PublicView | Response, { lang }: PageArg
 
 function toOutcome(error: unknown, args: PageArgs): PublicOutcome {
   if (error instanceof Response) return { kind: 'response', response: localizeRedirect(error, args.lang) }
+  if (isFaultOf(args, error)) return { kind: 'screen', status: 503, isBusy: true }
   if (!isAppError(error)) return { kind: 'screen', status: 500, error }
   if (error.status !== 401) return { kind: 'screen', status: error.status }
   const login = localHref(args.lang, loginHref(args.page.path + args.page.search))

@@ -13,7 +13,7 @@ import type { PageRoute } from '#platform/http/page-routes.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { setPageArgs } from './page.server.ts'
-import { buildRequest, createRequests, type Fields, type VisitOptions } from './testing.ts'
+import { buildForm, buildRequest, createRequests, type Fields, type VisitOptions } from './testing.ts'
 
 /** A route module of the app. */
 export interface AppModule {
@@ -32,6 +32,7 @@ export function createAppVisitor(database: TestDatabase, routes: readonly PageRo
   async function run(module: AppModule, address: string, options: VisitOptions, fields?: Fields): Promise<string> {
     const request = open(address, options)
     const context = new RouterContextProvider()
+    if (fields) request.args.visit.sentForm = () => buildForm(fields)
     setPageArgs(context, request.args)
     const { dataRoutes, query } = createStaticHandler([
       { id: 'page', path: '*', loader: module.loader, ...(module.action && { action: module.action }), Component: module.default },

@@ -7,6 +7,7 @@ import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { createCtx, type Viewer } from '#platform/context.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import { openScope } from '#platform/db/scope.ts'
+import type { SentForm } from '#platform/http/form-data.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
 import { TEST_NOW, type TestDatabase } from '#platform/testing/database.ts'
 import { HereContext } from '#ui/lang/here.tsx'
@@ -54,6 +55,9 @@ export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {
     cookie: () => undefined,
     setCookies: [],
     undo: async () => {},
+    sentForm: () => {
+      throw new Error('this visit sends no form')
+    },
     endEverywhere: () => {},
     consumeSubmissionQuota: async () => {},
     ...parts,
@@ -105,8 +109,14 @@ export function createRequests(
   }
 }
 
+/** Returns a request without a body: the endpoint reads forms before their pages are called. */
 export function buildRequest(url: URL, fields?: Fields): Request {
-  return fields ? new Request(url, { method: 'POST', body: new URLSearchParams(fields) }) : new Request(url)
+  return new Request(url, { method: fields ? 'POST' : 'GET' })
+}
+
+/** Returns the form with these fields, as read. */
+export function buildForm(fields: Fields): SentForm {
+  return { fields: new URLSearchParams(fields), files: new Map() }
 }
 
 /** Wraps a loader's data in a public page without a body, for tests of the data alone. */
@@ -130,6 +140,7 @@ export function createVisitor(database: TestDatabase, routes: readonly PageRoute
   ): Promise<ShownView<Exclude<T, Response>> | string> {
     const request = open(address, options)
     try {
+      if (fields) request.args.visit.sentForm = () => buildForm(fields)
       const outcome = await runPublicPage(module, request.args, buildRequest(request.url, fields))
       if (outcome.kind === 'response') return `${outcome.response.status} ${outcome.response.headers.get('location')}`
       if (outcome.kind === 'screen') {

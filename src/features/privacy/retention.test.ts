@@ -61,18 +61,6 @@ describe('the nightly job', () => {
       0,
       (at, member_id) => ({ token_sha256: Buffer.alloc(32), member_id, created_at: at, checked_at: at, renewed_at: at, expires_at: at }),
     ],
-    [
-      'idempotency_keys',
-      DAY,
-      (at, member_id) => ({
-        member_id,
-        key_sha256: Buffer.alloc(32),
-        request_sha256: Buffer.alloc(32),
-        status: 200,
-        sealed_answer: 'x',
-        created_at: at,
-      }),
-    ],
     ['invitations', 30 * DAY, at => ({ id: newId(), email: 'x@contoh.id', kind: 4, invited_at: at, expires_at: at })],
     ['invitations', 30 * DAY, at => ({ id: newId(), email: 'x@contoh.id', kind: 4, invited_at: at, expires_at: never, taken_at: at })],
     [

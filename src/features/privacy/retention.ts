@@ -80,7 +80,8 @@ export const RETENTION: readonly Retention[] = [
     key: 'answers',
     tables: ['idempotency_keys'],
     removedBy: 'tenants.retention',
-    due: now => sql`created_at <= ${daysBefore(now, KEY_HOURS / 24)}`,
+    // By the clock that decides whether a key is known.
+    due: () => sql`created_at <= now() - make_interval(hours => ${sql.lit(KEY_HOURS)})`,
   },
   {
     key: 'invitations',

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type pg from 'pg'
 import type { ApiEnv } from '#features/sites/api-env.ts'
@@ -21,6 +21,10 @@ import { requireMayAdd } from './rest/rules.ts'
 import { isPublicTable, type PublicTable, readableColumns } from './rest/tables.ts'
 
 export interface HostedDatabaseParts {
+  /** Waits for the request's turn, once its body is read. */
+  admit: MiddlewareHandler<ApiEnv>
+  /** Ends that turn; returns how to wait for the next one. */
+  leaveTurn(): () => Promise<void>
   pool: pg.Pool
   log: Log
   anonKey: string
@@ -47,7 +51,7 @@ const WAITING_FOR_EACH = 20
 export function addHostedDatabase(api: OpenAPIHono<ApiEnv>, parts: HostedDatabaseParts): void {
   const limit = limitBody(MAX_BODY_BYTES, () => new RestError(413, 'PGRST102', 'The body is too large'))
   const reads = createWorkQueue<RestAnswer>({ atOnce: parts.readsAtOnce, maxWaiting: parts.readsAtOnce * WAITING_FOR_EACH })
-  api.all(`${REST_BASE}/*`, limit, async c => {
+  api.all(`${REST_BASE}/*`, limit, parts.admit, async c => {
     let isSignedIn = false
     try {
       const { tenantId } = c.env.site
@@ -105,7 +109,7 @@ async function read({ pool }: HostedDatabaseParts, reads: WorkQueue<RestAnswer>,
 
 async function add(
   c: RestContext,
-  { pool, log, seal, consumeSubmissionQuota }: HostedDatabaseParts,
+  { pool, log, seal, leaveTurn, consumeSubmissionQuota }: HostedDatabaseParts,
   ask: Ask,
   viewer: Viewer,
 ): Promise<Response> {
@@ -117,7 +121,7 @@ async function add(
     async (db, scope) => {
       const whole = { db, ...ask }
       const count = () => consumeSubmissionQuota(c.env.clientAddress, Math.max(1, rows.length))
-      return await addOnce(whole, rows, { request: c.req.raw, viewer, seal, log, scope, count }, () => addRows(whole, rows))
+      return await addOnce(whole, rows, { request: c.req.raw, viewer, seal, log, scope, leaveTurn, count }, () => addRows(whole, rows))
     },
     { timeoutSeconds: TIMEOUT_SECONDS },
   )

@@ -1,7 +1,7 @@
 /** SQLSTATE connection_failure. Source: PostgreSQL, appendix A. */
 const CONNECTION_FAILURE = '08006'
-/** SQLSTATEs of refused, broken or too many connections, and of a server that stops or starts. */
-const STATES = /^(08...|53300|57P0[1-3])$/
+/** SQLSTATEs of refused, broken or too many connections, of a server that stops or starts, and of transactions that idled or lasted too long. */
+const STATES = /^(08...|53300|57P0[1-3]|25P0[34])$/
 const SOCKET = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/
 /** Messages of pg and its pool that have no code. */
 const WORDS =

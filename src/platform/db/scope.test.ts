@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
+import { DatabaseAway } from './away.ts'
+import { createPool } from './pool.ts'
 import { type Db, openScope, type ScopeOf, withScope } from './scope.ts'
 
 const database = openTestDatabase()
@@ -96,15 +98,58 @@ describe('a scope’s transaction', () => {
   const settingsOf = async (db: Db) => {
     const { rows } = await sql<Record<string, string>>`select current_user as role, current_setting('app.tenant_id', true) as tenant,
       current_setting('app.system_reason', true) as reason, current_setting('statement_timeout') as timeout,
-      current_setting('max_parallel_workers_per_gather') as workers`.execute(db)
+      current_setting('max_parallel_workers_per_gather') as workers,
+      current_setting('idle_in_transaction_session_timeout') as idle, current_setting('transaction_timeout') as whole`.execute(db)
     return rows[0]
   }
   const open = async (of: ScopeOf, options?: { timeoutSeconds?: number }) => await withScope(database.pool, of, settingsOf, options)
 
   it('is its tenant’s, with a time limit and one process of PostgreSQL', async () => {
     const tenantId = await database.createTenant()
-    expect(await open({ tenantId })).toMatchObject({ role: 'app_rw', tenant: tenantId, timeout: '15s', workers: '0' })
-    expect(await open({ tenantId }, { timeoutSeconds: 3 })).toMatchObject({ timeout: '3s' })
+    expect(await open({ tenantId })).toMatchObject({
+      role: 'app_rw',
+      tenant: tenantId,
+      timeout: '15s',
+      workers: '0',
+      idle: '15s',
+      whole: '1min',
+    })
+    expect(await open({ tenantId }, { timeoutSeconds: 3 })).toMatchObject({ timeout: '3s', whole: '12s' })
+  })
+
+  it.each([
+    ['idles', { timeoutSeconds: 15 }, `set local idle_in_transaction_session_timeout = '50ms'`],
+    ['lasts', { timeoutSeconds: 0.05 }, 'select 1'],
+  ])('that %s too long is ended, and gives its connection back', async (_what, options, first) => {
+    const pool = createPool(database.url, 1, () => {})
+    try {
+      const tenantId = await database.createTenant()
+      const slow = async (db: Db) => {
+        await sql.raw(first).execute(db)
+        await new Promise(done => setTimeout(done, 400))
+        await sql`select 1`.execute(db)
+      }
+      await expect(withScope(pool, { tenantId }, slow, options)).rejects.toBeInstanceOf(DatabaseAway)
+      expect(await withScope(pool, { tenantId }, settingsOf)).toMatchObject({ idle: '15s' })
+    } finally {
+      await pool.end()
+    }
+  })
+
+  it('of one tenant leaves connections to the others, whatever holds its own', async () => {
+    const pool = createPool(database.url, 5, () => {})
+    const [mine, other] = [await database.createTenant(), await database.createTenant()]
+    const scopes = Array.from({ length: 9 }, () => openScope(pool, { tenantId: mine }))
+    const held = scopes.map(scope => sql`select 1`.execute(scope.db))
+    try {
+      await Promise.all(held.slice(0, 4))
+      pool.options.connectionTimeoutMillis = 1000
+      expect(await withScope(pool, { tenantId: other }, settingsOf)).toMatchObject({ tenant: other })
+    } finally {
+      for (const scope of scopes) await scope.rollback()
+      await Promise.allSettled(held)
+      await pool.end()
+    }
   })
 
   it('is the public’s of one tenant, or the system’s for a reason, by a role of its own', async () => {

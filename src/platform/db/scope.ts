@@ -13,6 +13,7 @@ import {
 import type pg from 'pg'
 import { CommitUnknown, isDatabaseAway, toTold } from './away.ts'
 import type { TenantId } from './ids.ts'
+import { type Borrowed, borrow } from './pool-turns.ts'
 import type { DB } from './tables.gen.ts'
 
 /**
@@ -36,6 +37,11 @@ export type SystemReason =
   | 'sign-out'
   | 'superadmins'
 
+/** What a request waits for between two statements takes less, even on a busy machine; longer, its connection is given back by force. */
+const MAX_IDLE_SECONDS = 15
+/** The longest transaction, as a multiple of the longest statement. */
+const STATEMENTS_TIME = 4
+
 export type Db = Kysely<DB>
 
 export interface Scope {
@@ -56,11 +62,15 @@ export interface Scope {
 /**
  * Opens one transaction for one request or job. Tenant, role and timeout are set in the same round trip as `begin` and the first statement (pg's pipeline),
  * so they add no latency. Uses SET LOCAL only: a session setting would leak to the connection's next user. Statements throw DatabaseAway if no connection is
- * available or it breaks.
+ * available or it breaks, also because the transaction idled or lasted too long.
  */
 export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?: number } = {}): Scope {
   // Statements composed by clients must not fill the list of prepared ones.
-  const transaction = new ScopedTransaction(pool, opening(of, options.timeoutSeconds ?? 15), !('anonymousOf' in of))
+  const transaction = new ScopedTransaction(
+    () => borrow(pool, holderOf(of)),
+    opening(of, options.timeoutSeconds ?? 15),
+    !('anonymousOf' in of),
+  )
   return {
     db: new Kysely<DB>({ dialect: new ScopedDialect(transaction) }),
     statements: () => transaction.statements,
@@ -90,7 +100,20 @@ export async function withScope<T>(
 
 function opening(of: ScopeOf, timeoutSeconds: number): string {
   // No parallel workers: requests are many and small, and parts of a list rely on being appended in the order in which they are written.
-  return `begin; ${roleOf(of)}; set local statement_timeout = '${timeoutSeconds}s'; set local max_parallel_workers_per_gather = 0`
+  const settings = `set local statement_timeout = '${timeoutSeconds}s'; set local max_parallel_workers_per_gather = 0`
+  return `begin; ${roleOf(of)}; ${settings}; set local idle_in_transaction_session_timeout = '${MAX_IDLE_SECONDS}s'; ${wholeTime(timeoutSeconds)}`
+}
+
+/** Ends the whole transaction after some statements' time. PostgreSQL has the setting since 17; older ones skip it, and the other two bounds remain. */
+function wholeTime(timeoutSeconds: number): string {
+  const value = `${timeoutSeconds * STATEMENTS_TIME}s`
+  return `select set_config('transaction_timeout', '${value}', true) where current_setting('server_version_num')::int >= 170000`
+}
+
+/** Returns whose share of the pool a scope uses. */
+function holderOf(of: ScopeOf): string {
+  if ('system' in of) return `system ${of.system}`
+  return 'tenantId' in of ? of.tenantId : of.anonymousOf
 }
 
 function roleOf(of: ScopeOf): string {
@@ -99,22 +122,21 @@ function roleOf(of: ScopeOf): string {
   return `set local role ${role}; set local app.tenant_id = '${tenantId}'`
 }
 
-interface Opened {
-  client: pg.PoolClient
+interface Opened extends Borrowed {
   begun: Promise<unknown>
 }
 
 class ScopedTransaction implements DatabaseConnection {
   statements = 0
-  readonly #pool: pg.Pool
+  readonly #connect: () => Promise<Borrowed>
   readonly #opening: string
   readonly #isPrepared: boolean
   /** Connection and opening in one promise, so that no statement uses a connection that another one opened. */
   #opened: Promise<Opened> | undefined
   #ended = false
 
-  constructor(pool: pg.Pool, opening: string, isPrepared: boolean) {
-    this.#pool = pool
+  constructor(connect: () => Promise<Borrowed>, opening: string, isPrepared: boolean) {
+    this.#connect = connect
     this.#opening = opening
     this.#isPrepared = isPrepared
   }
@@ -137,11 +159,11 @@ class ScopedTransaction implements DatabaseConnection {
   }
 
   async #open(): Promise<Opened> {
-    const client = await this.#pool.connect()
-    const begun = client.query(this.#opening)
+    const borrowed = await this.#connect()
+    const begun = borrowed.client.query(this.#opening)
     // The first statement reports the failure.
     begun.catch(() => {})
-    return { client, begun }
+    return { ...borrowed, begun }
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -153,12 +175,12 @@ class ScopedTransaction implements DatabaseConnection {
     if (this.#ended || !opened) return
     // Before any await: a statement issued from now on opens its own transaction.
     this.#opened = undefined
-    const { client } = await told(opened)
+    const { client, giveBack } = await told(opened)
     try {
       await client.query('rollback')
-      client.release()
+      giveBack()
     } catch (error) {
-      client.release(true)
+      giveBack({ isBroken: true })
       throw toTold(error)
     }
   }
@@ -166,15 +188,16 @@ class ScopedTransaction implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     if (this.#ended) return
     this.#ended = true
-    const client = (await this.#opened?.catch(() => undefined))?.client
-    if (!client) return
+    const opened = await this.#opened?.catch(() => undefined)
+    if (!opened) return
+    const { client, giveBack } = opened
     const ending = await client.query(how).catch((error: unknown) => {
       // A connection that can't end its transaction is not reused.
-      client.release(true)
+      giveBack({ isBroken: true })
       if (how === 'commit') throw isDatabaseAway(error) ? new CommitUnknown(error) : error
     })
     if (!ending) return
-    client.release()
+    giveBack()
     // After a failed statement PostgreSQL responds to COMMIT with ROLLBACK, without an error.
     if (how === 'commit' && ending.command === 'ROLLBACK') throw new Error('the transaction had failed and was rolled back')
   }

@@ -3,7 +3,8 @@ import { type FieldProblem, isAppError, toWords } from '#kit/errors.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { sayReason } from '#kit/reason.ts'
 import type { Log } from '#platform/log.ts'
-import { CommitUnknown, DatabaseAway, isSocketFailure } from '../db/away.ts'
+import { CommitUnknown } from '../db/away.ts'
+import { FAULT_SECONDS, noteFault } from '../faults.ts'
 
 /** The shape of every API response. `errors` is present only for invalid fields. */
 export interface Envelope<T> {
@@ -23,11 +24,9 @@ export interface Refusal {
   headers: Record<string, string>
 }
 
-const AWAY_SECONDS = 5
-
 /**
- * Converts an error to an API response; the only place that does. `lang` is what the caller accepts (`acceptedLang`). An unreachable database or required server
- * is a 503 with `Retry-After`. Anything else that is no AppError is a 500, including an interrupted commit, which must not be retried; it is logged once and
+ * Converts an error to an API response; the only place that does. `lang` is what the caller accepts (`acceptedLang`). A fault (an unreachable database or
+ * server, a full disk, a lock) is a 503 with `Retry-After`. Anything else that is no AppError is a 500, including an interrupted commit, which must not be retried; it is logged once and
  * described in general terms.
  */
 export function toRefusal(error: unknown, log: Log, lang: Lang = DEFAULT_LANG): Refusal {
@@ -40,11 +39,7 @@ export function toRefusal(error: unknown, log: Log, lang: Lang = DEFAULT_LANG): 
       headers: headers as Record<string, string>,
     }
   }
-  const isDatabase = error instanceof DatabaseAway
-  if (isDatabase || isSocketFailure(error)) {
-    log.error({ err: error }, isDatabase ? 'a call found no database' : 'a call could not reach another server')
-    return failure(lang, 503, 'ServerAway', { 'retry-after': String(AWAY_SECONDS) })
-  }
+  if (noteFault(error, log)) return failure(lang, 503, 'ServerAway', { 'retry-after': String(FAULT_SECONDS) })
   const isUnknown = error instanceof CommitUnknown
   log.error({ err: error }, isUnknown ? 'it is not known whether a call was committed' : 'a call failed')
   return failure(lang, 500, isUnknown ? 'CommitUnknown' : 'Failed')

@@ -1,5 +1,6 @@
 import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, BadRequest } from '#kit/errors.ts'
+import { readBody } from './read-body.ts'
 
 /** Large enough for a megabyte of text in one field, so that it is refused beside its field and not with the whole form. */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
@@ -17,13 +18,13 @@ export interface SentForm {
 
 /**
  * Reads a form's body: URL-encoded, multipart or JSON. Throws 415 for any other content type or none, BadRequest if the body doesn't match its type, and 413
- * above `maxBytes` (two megabytes), which also bounds memory. Larger files use resumable uploads (`features/media`).
+ * above `maxBytes` (two megabytes), which also bounds memory, and what `readBody` throws. Larger files use resumable uploads (`features/media`).
  */
 export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<SentForm> {
   const type = request.headers.get('content-type') ?? ''
   const read = READERS.find(([pattern]) => pattern.test(type))?.[1]
   if (!read) throw new AppError(415, 'UnsupportedMediaType', commonReason('FormTypeUnknown'))
-  const bytes = await readBytes(request, maxBytes)
+  const bytes = await readBody(request, { maxBytes, tooLarge })
   try {
     return await read(bytes, type)
   } catch {
@@ -74,19 +75,6 @@ function readJson(text: string): SentForm {
 function checked(fields: URLSearchParams): URLSearchParams {
   if (fields.size > MAX_FIELDS) throw new BadRequest()
   return fields
-}
-
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  // Named boundary: TypeScript's DOM types don't declare web streams as async iterables.
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > maxBytes) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 function tooLarge(): AppError {

@@ -53,17 +53,21 @@ export function namesOf(
   }
 }
 
+/** Returns connection and turn while a request waits; returns how to get a turn again, if it had one. */
+export type LetGo = () => Promise<(() => Promise<void>) | undefined>
+
 /**
  * Waits until no other request with this key runs, then holds the key until the end of the transaction. Between attempts `letGo` returns the connection to
  * the pool. Throws a 409 with `Retry-After` if the other request takes too long.
  */
-export async function waitForTurn(ctx: Ctx, { key }: Names, letGo: () => Promise<void>, waitMs = WAIT_MS): Promise<void> {
+export async function waitForTurn(ctx: Ctx, { key }: Names, letGo: LetGo, waitMs = WAIT_MS): Promise<void> {
   const until = Date.now() + waitMs
   for (let pauseMs = 50; !(await takeTurn(ctx, key)); pauseMs = Math.min(pauseMs * 1.5, 500)) {
-    await letGo()
+    const goOn = await letGo()
     if (Date.now() > until) throw new AppError(409, 'Conflict', commonReason('KeyRunning'), { retryAfterSeconds: 5 })
     // Jitter.
     await sleep(pauseMs * (0.5 + Math.random()))
+    await goOn?.()
   }
 }
 
@@ -76,7 +80,7 @@ async function takeTurn({ db }: Ctx, key: Buffer): Promise<boolean> {
 }
 
 /**
- * Returns the stored response of the first request with this key; undefined if there is none within a day. Throws InvalidInput if the key was used for a
+ * Returns the stored response of the first request with this key; undefined if there is none within a day by the database's clock, which all processes share. Throws InvalidInput if the key was used for a
  * different request, and Conflict if the stored response can't be opened any more.
  */
 export async function findAnswer(ctx: Ctx, seal: Seal, { key, request }: Names): Promise<KeptAnswer | undefined> {
@@ -85,7 +89,7 @@ export async function findAnswer(ctx: Ctx, seal: Seal, { key, request }: Names):
     .select(['request_sha256', 'status', 'sealed_answer'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('key_sha256', '=', key)
-    .where('created_at', '>', new Date(ctx.now.getTime() - KEY_HOURS * 3_600_000))
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${sql.lit(KEY_HOURS)})`)
     .executeTakeFirst()
   if (!first) return undefined
   if (!first.request_sha256.equals(request))
@@ -102,7 +106,7 @@ export async function keepAnswer(ctx: Ctx, seal: Seal, { key, request }: Names, 
     request_sha256: request,
     status,
     sealed_answer: seal.seal(purposeOf(ctx), body),
-    created_at: ctx.now,
+    created_at: sql<Date>`now()`,
   }
   await ctx.db
     .insertInto('idempotency_keys')

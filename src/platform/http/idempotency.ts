@@ -11,6 +11,7 @@ import {
   KEY_HOURS,
   type KeptAnswer,
   keepAnswer,
+  type LetGo,
   namesOf,
   parseKey,
   REPLAYED_HEADER,
@@ -23,8 +24,8 @@ export interface OnceParts {
   ctx: Ctx
   seal: Seal
   tokens: ShownTokens
-  /** Returns the connection to the pool while waiting for the first request. */
-  letGo(): Promise<void>
+  /** Called before waiting for the first request. */
+  letGo: LetGo
 }
 
 /**

@@ -56,8 +56,21 @@ export function ErrorScreen({ message }: { message?: string }) {
   )
 }
 
-/** Returns the screen of a response that has no page: under maintenance, not found, forbidden, or failed. */
-export function StatusScreen({ status, siteName }: { status: number; siteName?: string | undefined }) {
+/** Shown without the site's header and footer while the installation cannot serve the page. */
+function BusyScreen({ siteName }: { siteName?: string }) {
+  const t = useUiTexts()
+  return (
+    <main id="isi" className="grid min-h-svh">
+      <Screen picture={APART} eyebrow={siteName} title={t.busy.title} actions={[[THIS_PAGE, t.error.again]]}>
+        {t.busy.text}
+      </Screen>
+    </main>
+  )
+}
+
+/** Returns the screen of a response that has no page: busy, under maintenance, not found, forbidden, or failed. */
+export function StatusScreen({ status, siteName, isBusy }: { status: number; siteName?: string | undefined; isBusy?: boolean }) {
+  if (isBusy) return <BusyScreen {...(siteName && { siteName })} />
   if (status === 503) return <MaintenanceScreen {...(siteName && { siteName })} />
   if (status === 404) return <NotFoundScreen />
   return status === 403 ? <ForbiddenScreen /> : <ErrorScreen />

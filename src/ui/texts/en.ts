@@ -28,6 +28,10 @@ export const words = {
     text: 'It is not your fault. Try to load this page again; if it still fails, please come back in a while.',
     again: 'Try again',
   },
+  busy: {
+    title: 'This website is busy',
+    text: 'We cannot show this page at the moment. Try again in a few seconds.',
+  },
   maintenance: {
     title: 'This website is under maintenance',
     text: 'We are growing to become better. We will be back soon; thank you for waiting.',

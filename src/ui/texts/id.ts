@@ -28,6 +28,10 @@ export const words = {
     text: 'Ini bukan kesalahan Anda. Coba muat ulang halaman ini; bila masih gagal, silakan kembali beberapa saat lagi.',
     again: 'Coba lagi',
   },
+  busy: {
+    title: 'Situs ini sedang sibuk',
+    text: 'Halaman ini belum bisa kami tampilkan. Coba lagi beberapa detik lagi.',
+  },
   maintenance: {
     title: 'Website Sedang Dalam Perbaikan',
     text: 'Kami sedang bertumbuh untuk menjadi lebih baik. Sebentar lagi kami kembali; terima kasih sudah menunggu.',

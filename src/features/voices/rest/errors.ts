@@ -2,6 +2,8 @@ import { commonReason } from '#kit/common-reasons.ts'
 import { isAppError, toWords } from '#kit/errors.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import { sayReason } from '#kit/reason.ts'
+import { Overloaded } from '#platform/admission.ts'
+import { noteFault } from '#platform/faults.ts'
 import type { Log } from '#platform/log.ts'
 
 /** An error body in PostgREST's format. Source: docs.postgrest.org, Errors. */
@@ -11,6 +13,9 @@ export interface RestRefusal {
   details: string | null
   hint: string | null
 }
+
+/** No turn in time: what PostgREST says where it finds no connection in time. */
+export const OVERLOADED_REST: RestRefusal = { code: 'PGRST003', message: 'Too many requests are waiting', details: null, hint: null }
 
 export class RestError extends Error {
   readonly status: number
@@ -58,6 +63,8 @@ export function toRestAnswer(
 
 function toRefusal(error: unknown, log: Log): { status: number; refusal: RestRefusal; headers?: Record<string, string> } {
   if (error instanceof RestError) return error
+  if (error instanceof Overloaded)
+    return { status: 503, refusal: OVERLOADED_REST, headers: { 'retry-after': String(error.retryAfterSeconds) } }
   if (isAppError(error)) {
     const { message, problems } = toWords(error, DEFAULT_LANG)
     const refusal = { code: error.code, message, details: null, hint: problems[0]?.message ?? null }
@@ -71,6 +78,7 @@ function toRefusal(error: unknown, log: Log): { status: number; refusal: RestRef
     const status = statusOf(error.code)
     const { code, message, detail = null, hint = null } = error
     if (status < 500) return { status, refusal: { code, message, details: detail, hint } }
+    if (status === 503) noteFault(error, log)
     if (status === 503)
       return { status, refusal: { code, message: 'the database is busy', details: null, hint: null }, headers: { 'retry-after': '5' } }
   }
@@ -87,7 +95,7 @@ function statusOf(code: string): number {
   if (code === '42883' || code === '42P01') return 404
   if (code === '23503' || code === '23505') return 409
   if (code === '42501') return 403
-  if (/^(08|53|57)/.test(code)) return 503
+  if (/^(08|40|53|57)/.test(code) || code === '55P03' || code === '25006') return 503
   if (/^(22|23|42|21)/.test(code) && code !== '42P17') return 400
   return 500
 }

@@ -14,6 +14,8 @@ export interface OnceParts {
   seal: Seal
   log: Log
   scope: Pick<Scope, 'startAgain'>
+  /** Ends the request's turn; returns how to wait for the next one. */
+  leaveTurn(): () => Promise<void>
   count(): Promise<void>
 }
 
@@ -28,7 +30,7 @@ export interface OnceParts {
 export async function addOnce(
   { db, tenantId, media, prefer }: RestAsk,
   rows: readonly SentRow[],
-  { request, viewer, seal, log, scope, count }: OnceParts,
+  { request, viewer, seal, log, scope, leaveTurn, count }: OnceParts,
   work: () => Promise<RestAnswer>,
 ): Promise<RestAnswer> {
   const header = request.headers.get(KEY_HEADER)
@@ -40,7 +42,10 @@ export async function addOnce(
   const sent = [JSON.stringify(rows), JSON.stringify([media, prefer])]
   const names = namesOf(ctx, credentialsOf(request.headers), parseKey(header), request, sent)
   const findFirst = async () => {
-    await waitForTurn(ctx, names, () => scope.startAgain())
+    await waitForTurn(ctx, names, async () => {
+      await scope.startAgain()
+      return leaveTurn()
+    })
     return await asTenantRole(db, () => findAnswer(ctx, seal, names))
   }
   const before = await findFirst()
