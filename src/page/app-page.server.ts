@@ -60,5 +60,5 @@ function getOpenArgs(context: Parameters<typeof getPageArgs>[0]): PageArgs {
 function toErrorResponse(error: unknown, { page, lang }: PageArgs): unknown {
   if (!isAppError(error)) return error
   if (error.status === 401) return redirect(loginHref(page.path + page.search), { headers: { 'cache-control': 'no-store' } })
-  return data({ message: toWords(error, lang).message }, { status: error.status })
+  return data({ message: toWords(error, lang).message, code: error.reason.code }, { status: error.status })
 }
