@@ -156,7 +156,10 @@ async function renderInScope<T extends Rendered | AppRendered>(
       await scope.startAgain()
     },
     endEverywhere: who => void signedOut.push(who),
-    consumeSubmissionQuota: () => runtime.limits.consumeSubmissionQuota(call.address),
+    async consumeSubmissionQuota(mailTo) {
+      await runtime.limits.consumeSubmissionQuota(call.address)
+      if (mailTo) await runtime.limits.takeMail(mailTo.toLowerCase())
+    },
   })
   try {
     const reads = isRead(request)

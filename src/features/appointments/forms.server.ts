@@ -19,7 +19,7 @@ type FormArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang' | 'origin' | 'visit'>
  */
 export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: FormArgs, fields: URLSearchParams): Promise<void> {
   const { consent: _, ...input } = parseForm(appointmentForm, fields, { refused: formReason('form'), problems: formReason })
-  await visit.consumeSubmissionQuota()
+  await visit.consumeSubmissionQuota(input.email)
   const consent = appointmentTexts(lang).fill('form.consent', { site: site.settings.title })
   const post = await findAskedPost(ctx, fields.get('postId'))
   try {
@@ -36,7 +36,7 @@ export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: Fo
 /** Handles the form that requests a demonstration. Throws as `takeAppointmentForm`. */
 export async function takeDemoForm({ ctx, site, lang, origin, visit }: FormArgs, fields: URLSearchParams): Promise<void> {
   const { demoEmail: email } = parseForm(demoForm, fields, { refused: demoReason('form'), problems: demoReason })
-  await visit.consumeSubmissionQuota()
+  await visit.consumeSubmissionQuota(email)
   const consent = appointmentTexts(lang).fill('demo.consent', { site: site.settings.title })
   await requestDemo(ctx, { email, lang, consent }, { site, origin })
 }

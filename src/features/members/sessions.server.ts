@@ -230,6 +230,19 @@ export async function endSessionsOf(
   await ending.where('member_id', 'in', person.where('issuer', '=', of.issuer).where('subject', '=', of.subject)).execute()
 }
 
+/** Throws Unauthenticated if the viewer is a person whose session has ended since the request began. */
+export async function requireOpenSession({ db, tenantId, viewer, now }: Ctx): Promise<void> {
+  if (viewer.kind !== 'person') return
+  const open = await db
+    .selectFrom('sessions')
+    .select('member_id')
+    .where('tenant_id', '=', tenantId)
+    .where('token_sha256', '=', viewer.person.session)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!open) throw new Unauthenticated()
+}
+
 /** The person whose session has ended, and the provider's sealed tokens, for signing out there. */
 export interface EndedSession {
   issuer: string
