@@ -23,7 +23,7 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consu
   api.openapi(appointmentContract.create, async c => {
     const { site, clientAddress } = c.env
     const { consent: _, consentText, ...input } = c.req.valid('json')
-    await consumeSubmissionQuota(clientAddress, input.email)
+    await consumeSubmissionQuota(clientAddress)
     const made = await makeAppointment(c.get('ctx'), { ...input, consent: consentText || null }, { site, origin: originOf(site.host) })
     return c.json(toEnvelope(made, 'Permintaan janji diterima'), 201)
   })

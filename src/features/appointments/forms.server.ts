@@ -19,7 +19,7 @@ type FormArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang' | 'origin' | 'visit'>
  */
 export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: FormArgs, fields: URLSearchParams): Promise<void> {
   const { consent: _, ...input } = parseForm(appointmentForm, fields, { refused: formReason('form'), problems: formReason })
-  await visit.consumeSubmissionQuota(input.email)
+  await visit.consumeSubmissionQuota()
   const consent = appointmentTexts(lang).fill('form.consent', { site: site.settings.title })
   const post = await findAskedPost(ctx, fields.get('postId'))
   try {

@@ -9,8 +9,8 @@ import { registerOwnTeam, registerTeam } from './teams.server.ts'
 
 export interface SchoolApiParts {
   originOf(host: string): string
-  /** Counts a submission from a client address, and its mail to `mailTo` over all tenants. Throws 429 if a quota is used up. */
-  consumeSubmissionQuota(address: string, mailTo?: string): Promise<void>
+  /** Counts a submission from a client address. Throws 429 if the quota is used up. */
+  consumeSubmissionQuota(address: string): Promise<void>
 }
 
 const TAKEN = 'Pendaftaran diterima dan akan diperiksa pengelola'
@@ -24,21 +24,21 @@ export function addSchoolRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consumeSub
 
   api.openapi(schoolContract.register, async c => {
     const { site, clientAddress } = c.env
-    await consumeSubmissionQuota(clientAddress, c.req.valid('json').contactEmail)
+    await consumeSubmissionQuota(clientAddress)
     const { id, slug, name } = await registerSchool(c.get('ctx'), c.req.valid('json'), { site, origin: originOf(site.host) })
     return c.json(toEnvelope({ id, slug, name }, TAKEN), 201)
   })
 
   api.openapi(schoolContract.registerTeam, async c => {
     const { site, clientAddress } = c.env
-    await consumeSubmissionQuota(clientAddress, c.req.valid('json').contactEmail)
+    await consumeSubmissionQuota(clientAddress)
     return c.json(toEnvelope(await registerTeam(c.get('ctx'), c.req.valid('json'), { site, origin: originOf(site.host) }), TAKEN), 201)
   })
 
   api.openapi(schoolContract.registerOwnTeam, async c => {
     const { site, clientAddress } = c.env
-    const { email } = requirePerson(c.get('ctx').viewer)
-    await consumeSubmissionQuota(clientAddress, email)
+    requirePerson(c.get('ctx').viewer)
+    await consumeSubmissionQuota(clientAddress)
     return c.json(toEnvelope(await registerOwnTeam(c.get('ctx'), c.req.valid('json'), { site, origin: originOf(site.host) }), TAKEN), 201)
   })
 }
