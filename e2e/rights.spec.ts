@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { type HttpAnswer, HttpBrowser, signIn } from './http.ts'
 import { NO_NAMES, namesOf } from './rights-names.ts'
 import { PAGE_RULES, VIEWERS, type ViewerName } from './rights-table.ts'
+import { proveFactor } from './second-factor.ts'
 import { address, gather } from './walk.ts'
 
 /*
@@ -40,6 +41,7 @@ async function browserOf(viewer: ViewerName): Promise<HttpBrowser> {
   if (viewer === 'stranger')
     browser.setCookie(`${MINE}.localhost`, 'sanggar_access', browser.cookie(`${THEIRS}.localhost`, 'sanggar_access') ?? '')
   if (viewer === 'superadmin') {
+    await proveFactor(login.email)
     const account = await browser.follow(address(MINE, '/Account'))
     await browser.submit(account, { reason: 'Menguji hak akses' }, 'value="enter-superadmin"')
   }

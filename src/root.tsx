@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -19,7 +20,7 @@ import { appLoader } from '#page/app-page.server.ts'
 import { renderAppLink } from '#ui/app/app-link.tsx'
 import { AppPieces } from '#ui/app/app-pieces.tsx'
 import { LangContext, LinkContext } from '#ui/lang/lang.tsx'
-import { StatusScreen } from '#ui/shell/screens.tsx'
+import { FactorScreen, StatusScreen } from '#ui/shell/screens.tsx'
 import stylesheet from './app.css?url'
 
 export const loader = appLoader(loadShell)
@@ -89,9 +90,15 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const shell = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  // Named boundary: what `appLoader` throws with a 503.
+  const { pathname, search } = useLocation()
+  // Named boundaries: what `appLoader` throws with a 503, and what a page throws with a 403.
   const isBusy = isRouteErrorResponse(error) && (error.data as { isBusy?: boolean } | null)?.isBusy === true
-  const screen = <StatusScreen status={status} siteName={shell?.siteTitle} isBusy={isBusy} />
+  const isFactorNeeded = isRouteErrorResponse(error) && status === 403 && error.data?.code === 'SecondFactorNeeded'
+  const screen = isFactorNeeded ? (
+    <FactorScreen to={pathname + search} />
+  ) : (
+    <StatusScreen status={status} siteName={shell?.siteTitle} isBusy={isBusy} />
+  )
   if (status === 503) return screen
   return (
     <>

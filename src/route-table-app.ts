@@ -6,7 +6,7 @@ const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
-  { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'] } },
+  { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'], reason: 'text' } },
   { path: '/Account/Join', name: 'Account-Join', file: 'features/privacy/pages/account-join.server.tsx' },
   {
     path: '/Account/Privacy',

@@ -83,7 +83,7 @@ const entries: readonly RouteEntry[] = [
     path: '/Login',
     name: 'Login',
     file: 'features/members/pages/login.server.tsx',
-    query: { new: ['1'], quiet: ['1'] },
+    query: { new: ['1'], quiet: ['1'], again: ['1'], factor: ['1', 'fresh'] },
   },
   // Not in the specification: ends a session.
   { path: '/Logout', name: 'Logout', file: 'features/members/pages/logout.server.tsx' },

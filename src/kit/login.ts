@@ -9,3 +9,8 @@ export function loginHref(to: string): string {
 export function quietLoginHref(to: string): string {
   return `/Login?quiet=1&to=${encodeURIComponent(to)}`
 }
+
+/** Returns the URL of a sign-in that proves a second factor, if `isFresh` one of just now, and leads back. For people who are signed in here, too. */
+export function factorHref(to: string, isFresh = false): string {
+  return `/Login?factor=${isFresh ? 'fresh' : '1'}&to=${encodeURIComponent(to)}`
+}

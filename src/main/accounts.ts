@@ -58,7 +58,7 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
     const theme = context?.theme ?? (await themeOf(undefined))
     const { tenantId } = theme
     await withScope(pool, { tenantId }, db =>
-      postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: context?.lang ?? DEFAULT_LANG, theme, origin })),
+      postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: mail.lang ?? context?.lang ?? DEFAULT_LANG, theme, origin })),
     )
   }
   const load = async () => {

@@ -116,6 +116,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     anonKey: runtime.anonKey,
     seal: runtime.accounts.seal,
     readsAtOnce: Math.ceil(runtime.config.databasePool / 2),
+    checkSession: (site, person) => runtime.checkSession(site, person),
     consumeSubmissionQuota: (address, times) => runtime.limits.consumeSubmissionQuota(address, times),
   })
   api.use('/api/*', refuseMethods(api))
@@ -133,7 +134,10 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addAccountRoutes(api, {
     identity: runtime.identity,
     originOf: runtime.originOf,
-    takeSignUp: address => runtime.limits.takeSignUp(address),
+    async takeSignUp(address, email) {
+      await runtime.limits.takeSignUp(address)
+      await runtime.limits.takeMail(email.toLowerCase())
+    },
     isSecure,
   })
   addSettingsRoutes(api)
@@ -143,7 +147,13 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)
-  const forms = { originOf: runtime.originOf, consumeSubmissionQuota: (address: string) => runtime.limits.consumeSubmissionQuota(address) }
+  const forms = {
+    originOf: runtime.originOf,
+    async consumeSubmissionQuota(address: string, mailTo?: string) {
+      await runtime.limits.consumeSubmissionQuota(address)
+      if (mailTo) await runtime.limits.takeMail(mailTo.toLowerCase())
+    },
+  }
   addSchoolRoutes(api, forms)
   addAppointmentRoutes(api, forms)
   addProgramRoutes(api)

@@ -69,7 +69,10 @@ export async function renderInScope<T extends Rendered | AppRendered>(
     },
     sentForm: () => sentForm(call.form),
     endEverywhere: who => void signedOut.push(who),
-    consumeSubmissionQuota: () => runtime.limits.consumeSubmissionQuota(call.address),
+    async consumeSubmissionQuota(mailTo) {
+      await runtime.limits.consumeSubmissionQuota(call.address)
+      if (mailTo) await runtime.limits.takeMail(mailTo.toLowerCase())
+    },
   })
   try {
     const reads = isRead(request)

@@ -56,7 +56,9 @@ beforeEach(async () => {
   siti = await enrol(database, mine, 'Siti', ['student'])
   admin = await enrol(database, mine, 'Ayu', ['admin'])
   stranger = await enrol(database, theirs, 'Budi', ['student'])
-  await database.pool.query(`update sessions set checked_at = now(), renewed_at = now(), expires_at = now() + interval '30 days'`)
+  await database.pool.query(
+    `update sessions set checked_at = now(), renewed_at = now(), authenticated_at = now(), expires_at = now() + interval '30 days'`,
+  )
 })
 
 interface Asked {

@@ -48,7 +48,9 @@ beforeAll(async () => {
   mine = await database.createTenant('uji')
   theirs = await database.createTenant('lain')
   siti = await enrol(database, mine, 'Siti', ['student'])
-  await database.pool.query(`update sessions set checked_at = now(), renewed_at = now(), expires_at = now() + interval '30 days'`)
+  await database.pool.query(
+    `update sessions set checked_at = now(), renewed_at = now(), authenticated_at = now(), expires_at = now() + interval '30 days'`,
+  )
 })
 beforeEach(() => {
   cache.drop(['*'])

@@ -173,7 +173,7 @@ describe('the work of a request', () => {
     const cookie = { cookie: `sanggar_access=${token}` }
     const due = async (checked: string) => {
       await database.pool.query(
-        `update sessions set provider_tokens = 'x', checked_at = now() - $1::interval, renewed_at = now(), expires_at = now() + interval '9 days' where member_id = $2`,
+        `update sessions set provider_tokens = 'x', checked_at = now() - $1::interval, renewed_at = now(), authenticated_at = now(), expires_at = now() + interval '9 days' where member_id = $2`,
         [checked, id],
       )
       checkSession.mockClear()
@@ -196,7 +196,7 @@ describe('the work of a request', () => {
     )
     const { token, id } = await enrol(database, of, 'Budi', ['student'])
     await database.pool.query(
-      `update sessions set provider_tokens = 'x', checked_at = now() - interval '30 days', expires_at = now() + interval '9 days' where member_id = $1`,
+      `update sessions set provider_tokens = 'x', checked_at = now() - interval '30 days', authenticated_at = now(), expires_at = now() + interval '9 days' where member_id = $1`,
       [id],
     )
     const request = new Request(`${ORIGIN}/Studio`, { headers: { host: 'uji.localhost:3000', cookie: `sanggar_access=${token}` } })

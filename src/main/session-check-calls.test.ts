@@ -72,7 +72,7 @@ beforeEach(async () => {
 async function checkedBefore(hours: number): Promise<void> {
   const sealed = identity.sealTokens(buildSite({ of }), { refreshToken: 'segar', idToken: '' })
   await database.pool.query(
-    `update sessions set provider_tokens = $2, checked_at = now() - $3 * interval '1 hour', expires_at = now() + interval '30 days' where member_id = $1`,
+    `update sessions set provider_tokens = $2, checked_at = now() - $3 * interval '1 hour', authenticated_at = now(), expires_at = now() + interval '30 days' where member_id = $1`,
     [memberId, sealed, hours],
   )
 }

@@ -63,5 +63,5 @@ function toErrorResponse(error: unknown, args: PageArgs): unknown {
   if (isFaultOf(args, error)) return data({ isBusy: true }, { status: 503 })
   if (!isAppError(error)) return error
   if (error.status === 401) return redirect(loginHref(page.path + page.search), { headers: { 'cache-control': 'no-store' } })
-  return data({ message: toWords(error, lang).message }, { status: error.status })
+  return data({ message: toWords(error, lang).message, code: error.reason.code }, { status: error.status })
 }

@@ -22,10 +22,14 @@ export interface Identity {
   openTokens(site: Site, sealed: string | null): ProviderTokens | undefined
 }
 
+export type LoginHow = 'usual' | 'new' | 'quiet' | 'again'
+
 export interface LoginAsk {
   to: string
-  /** `new`: registration; `quiet`: succeeds only without any interaction. */
-  how: 'usual' | 'new' | 'quiet'
+  /** `new`: registration; `quiet`: succeeds only without any interaction; `again`: authenticates although they are signed in at the provider. */
+  how: LoginHow
+  /** Demands a second factor; `fresh`: proven just now. */
+  factor?: 'any' | 'fresh' | undefined
   lang: Lang
   /** E-mail address to prefill. */
   email?: string | undefined
@@ -48,6 +52,10 @@ export interface SignedIn {
   lang: Lang | undefined
   providerSession: string | null
   tokens: ProviderTokens
+  /** When the person authenticated at the provider; undefined if it does not say. */
+  authenticatedAt?: Date | undefined
+  /** When they proved a second factor there; undefined if it does not say so. */
+  secondFactorAt?: Date | undefined
 }
 
 export interface ProviderTokens {
@@ -63,4 +71,5 @@ export interface Attempt {
   /** The path of this site to return to. */
   to: string
   origin: string
+  how?: LoginHow
 }

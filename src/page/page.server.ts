@@ -49,8 +49,11 @@ export interface PageVisit {
   undo(): Promise<void>
   /** Ends all of a person's sessions at every tenant, after the request's transaction commits: the transaction may have locked one of them. */
   endEverywhere(who: { issuer: string; subject: string }): void
-  /** Counts a form submitted without an account against the client's network. Throws an AppError 429 if the quota is exceeded. */
-  consumeSubmissionQuota(): Promise<void>
+  /**
+   * Counts a form submitted without an account against the client's network, and its mail to `mailTo` over all tenants. Throws an AppError 429 if a quota
+   * is exceeded.
+   */
+  consumeSubmissionQuota(mailTo?: string): Promise<void>
 }
 
 const argsContext = createContext<PageArgs>()

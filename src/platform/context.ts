@@ -34,6 +34,10 @@ export interface Person {
   isChild: boolean
   /** SHA-256 of the session token. */
   session: Buffer
+  /** When the session proved a second factor at the identity provider; undefined if it has not. */
+  secondFactorAt?: Date
+  /** The tenant requires a second factor of staff, and the session has proven none: of the person's roles only that of a student is effective. */
+  withoutFactor?: true
 }
 
 /**

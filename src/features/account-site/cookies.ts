@@ -14,6 +14,8 @@ const LIFETIME_SECONDS = {
   mark: DAY,
   /** The address typed last: the next page shows it. */
   email: HOUR,
+  /** Marks a browser that signed in before, so that strangers' wrong passwords don't slow it (known-place.server.ts). */
+  device: 180 * DAY,
 } as const
 export type CookieName = keyof typeof LIFETIME_SECONDS
 

@@ -16,6 +16,7 @@ const PARAMETERS = [
   'resource',
   'ui_locales',
   'login_hint',
+  'acr_values',
 ]
 /** A cookie holds 4096 bytes, and this is not the only one. */
 const MAX_LENGTH = 3000

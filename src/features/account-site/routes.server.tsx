@@ -72,6 +72,13 @@ export const ACCOUNT_ROUTES: readonly AccountRoute[] = [
     page: () => import('./pages/two-factor-off.tsx'),
   },
   {
+    name: 'account-two-factor-prove',
+    methods: FORM,
+    path: '/two-factor/prove',
+    who: 'signed-in',
+    page: () => import('./pages/two-factor-prove.tsx'),
+  },
+  {
     name: 'account-two-factor-challenge',
     methods: FORM,
     path: '/two-factor/challenge',

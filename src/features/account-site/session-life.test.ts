@@ -67,6 +67,19 @@ describe('a session of the account site', () => {
     expect(await daysLeft(site.sid)).toBe(31)
   })
 
+  it('ends ninety days after its person authenticated, however it is used, and signs in to nothing afterwards', async () => {
+    const { browser } = await buildPerson()
+    const [site, app] = [await signInTo(accounts, 'satu', browser), await signInTo(accounts, 'tamu', browser)]
+    await accounts.pool.query(`update session set "createdAt" = now() - interval '80 days' where id = $1`, [site.sid])
+    await site.refresh()
+    await browser.open('/sessions')
+    expect(await daysLeft(site.sid)).toBe(10)
+    await accounts.pool.query(`update session set "createdAt" = now() - interval '91 days', "expiresAt" = now() where id = $1`, [site.sid])
+    await accounts.pool.query(`update "oauthRefreshToken" set "authTime" = now() - interval '91 days' where "sessionId" = $1`, [site.sid])
+    for (const one of [site, app]) await expect(one.refresh()).rejects.toMatchObject({ error: 'invalid_grant' })
+    expect((await browser.open('/sessions')).path).toBe('/sign-in')
+  })
+
   it('is not kept by what another program renews while the person is away', async () => {
     const { browser } = await buildPerson()
     const app = await signInTo(accounts, 'tamu', browser)

@@ -29,13 +29,26 @@ export async function registerTestClients(
   await pool.query('update "oauthClient" set "skipConsent" = false where "clientId" = any($1)', [foreign])
 }
 
-/** Signs in to a client with a browser that is signed in to the account site. */
-export async function signInTo({ site }: TestAccounts, clientId: string, browser: TestBrowser): Promise<ClientSignIn> {
-  const configuration = await oidc.discovery(new URL(ACCOUNT_ORIGIN), clientId, 'rahasia', oidc.ClientSecretBasic('rahasia'), {
+/** Exchanges the code of a redirect for tokens, as a site does. Returns the ID token's claims. */
+export async function exchangeCode({ site }: TestAccounts, clientId: string, href: string, verifier: string): Promise<oidc.IDToken> {
+  const configuration = await discover(site, clientId)
+  const checks = { pkceCodeVerifier: verifier, expectedState: 's', idTokenExpected: true }
+  const claims = (await oidc.authorizationCodeGrant(configuration, new URL(href), checks)).claims()
+  if (!claims) throw new Error('the account site sent no ID token')
+  return claims
+}
+
+async function discover(site: TestAccounts['site'], clientId: string): Promise<oidc.Configuration> {
+  return await oidc.discovery(new URL(ACCOUNT_ORIGIN), clientId, 'rahasia', oidc.ClientSecretBasic('rahasia'), {
     execute: [oidc.allowInsecureRequests],
     // Named boundary: the library's own request type differs from the web's only by omissions.
     [oidc.customFetch]: async (address, init) => await site.fetch(new Request(address, init as RequestInit)),
   })
+}
+
+/** Signs in to a client with a browser that is signed in to the account site. */
+export async function signInTo({ site }: TestAccounts, clientId: string, browser: TestBrowser): Promise<ClientSignIn> {
+  const configuration = await discover(site, clientId)
   const [verifier, state] = [oidc.randomPKCECodeVerifier(), oidc.randomState()]
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: CALLBACK,

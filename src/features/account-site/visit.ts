@@ -16,6 +16,8 @@ export interface SignedInPerson {
   sessionToken: string
   /** When they last authenticated in this session. */
   authenticatedAt: Date
+  /** When they proved the second factor in this session; null if they have not. */
+  secondFactorAt: Date | null
 }
 
 /** A request to a page or form of the account site, with its context. */
@@ -73,8 +75,8 @@ const ENTRY_PATHS = new Set(['/', '/sign-in', '/sign-up', '/forgot'])
 export async function openVisit({ dependencies, engine, route, ownPaths, request, fields }: VisitParts): Promise<AccountVisit> {
   const url = new URL(request.url)
   const isSecure = dependencies.origin.startsWith('https:')
-  const caller = callerOf(dependencies, request)
   const readCookie = (name: CookieName) => readSiteCookie(request.headers, name, isSecure)
+  const caller = { ...callerOf(dependencies, request), device: readCookie('device') }
   const cookies: string[] = []
   const setCookie = (name: CookieName, value: string) => void cookies.push(writeSiteCookie(name, value, isSecure))
 
@@ -160,6 +162,7 @@ async function findPerson({ auth }: AccountSiteDependencies, { headers }: Caller
     sessionId: session.id,
     sessionToken: session.token,
     authenticatedAt: session.createdAt,
+    secondFactorAt: session.secondFactorAt ?? null,
   }
 }
 

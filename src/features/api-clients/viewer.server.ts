@@ -1,6 +1,6 @@
 import { type FoundSession, findSession } from '#features/members/sessions.server.ts'
 import { Unauthenticated } from '#kit/errors.ts'
-import type { Ctx, Viewer } from '#platform/context.ts'
+import type { Ctx, Person, Viewer } from '#platform/context.ts'
 import { ACCESS_COOKIE, APP_COOKIE, bearerOf, isSameOrigin, readCookie } from '#platform/http/credentials.ts'
 import { findTokenHolder } from './app-tokens.server.ts'
 
@@ -27,6 +27,23 @@ export async function findViewer(ctx: Ctx, { appToken, accessToken }: Credential
   if (found === 'stranger') return { viewer: { kind: 'stranger', app: app ?? null }, session: undefined, isTokenRefused }
   if (found) return { viewer: { kind: 'person', app: app ?? null, person: found.person }, session: found, isTokenRefused }
   return { viewer: app ? { kind: 'api-client', ...app } : { kind: 'nobody' }, session: undefined, isTokenRefused }
+}
+
+/**
+ * Returns the viewer of a call outside pages and the usual calls. If their session is due for the provider's check, a write waits for it: whoever was
+ * signed out elsewhere must not write here meanwhile. `find` looks the credentials up, `check` is `checkSession`.
+ */
+export async function findCheckedViewer(
+  find: () => Promise<FoundViewer>,
+  check: (person: Person) => Promise<void>,
+  isWrite: boolean,
+): Promise<FoundViewer> {
+  const found = await find()
+  if (!found.session?.isCheckDue) return found
+  const checked = check(found.session.person)
+  if (!isWrite) return found
+  await checked
+  return await find()
 }
 
 /** Returns a request's credentials: headers, or the cookies, which count for same-origin requests only. */

@@ -11,8 +11,8 @@ import { appointmentTexts } from './texts.ts'
 
 export interface AppointmentApiParts {
   originOf(host: string): string
-  /** Counts a submission from a client address. Throws 429 if the quota is used up. */
-  consumeSubmissionQuota(address: string): Promise<void>
+  /** Counts a submission from a client address, and its mail to `mailTo` over all tenants. Throws 429 if a quota is used up. */
+  consumeSubmissionQuota(address: string, mailTo?: string): Promise<void>
 }
 
 /** Registers the endpoints that request an appointment or a demonstration. */
@@ -24,8 +24,8 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consu
 
   api.openapi(appointmentContract.create, async c => {
     const { site, clientAddress } = c.env
-    await consumeSubmissionQuota(clientAddress)
     const { consent: _, consentText, ...input } = c.req.valid('json')
+    await consumeSubmissionQuota(clientAddress)
     const made = await makeAppointment(c.get('ctx'), { ...input, consent: consentText || null }, { site, origin: originOf(site.host) })
     return c.json(toEnvelope(made, appointmentTexts(acceptedLang(c.req.header('accept-language'))).answers.taken), 201)
   })
@@ -33,8 +33,8 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consu
   api.openapi(appointmentContract.requestDemo, async c => {
     const site = requireOwn(c.env.site, c.req.valid('param').tenant)
     // A HEAD request sends nothing: its transaction is rolled back, but the quota would stay consumed.
-    if (c.req.method !== 'HEAD') await consumeSubmissionQuota(c.env.clientAddress)
     const { email } = c.req.valid('query')
+    if (c.req.method !== 'HEAD') await consumeSubmissionQuota(c.env.clientAddress, email)
     await requestDemo(c.get('ctx'), { email, lang: DEFAULT_LANG, consent: null }, { site, origin: originOf(site.host) })
     return c.json(toEnvelope(null, appointmentTexts(acceptedLang(c.req.header('accept-language'))).answers.demo), 200)
   })

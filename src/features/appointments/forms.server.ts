@@ -36,7 +36,7 @@ export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: Fo
 /** Handles the form that requests a demonstration. Throws as `takeAppointmentForm`. */
 export async function takeDemoForm({ ctx, site, lang, origin, visit }: FormArgs, fields: URLSearchParams): Promise<void> {
   const { demoEmail: email } = parseForm(demoForm, fields, { refused: demoReason('form'), problems: demoReason })
-  await visit.consumeSubmissionQuota()
+  await visit.consumeSubmissionQuota(email)
   const consent = appointmentTexts(lang).fill('demo.consent', { site: site.settings.title })
   await requestDemo(ctx, { email, lang, consent }, { site, origin })
 }

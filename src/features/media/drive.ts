@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import type { Viewer } from '#platform/context.ts'
+import type { Site } from '#features/sites/site.ts'
+import type { Person, Viewer } from '#platform/context.ts'
 import { type Ctx, createCtx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { TenantId } from '#platform/db/ids.ts'
@@ -11,6 +12,8 @@ import type { ContentTools } from './content.server.ts'
 export interface DriveTools extends ContentTools {
   pool: pg.Pool
   storage: FileStorage
+  /** Checks with the identity provider that a person's session still stands; ends it here if not. */
+  checkSession(site: Site, person: Person): Promise<void>
   /** Seals stored responses. */
   seal: Seal
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { requireOpenSession } from '#features/members/sessions.server.ts'
 import { Refused } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
@@ -48,6 +49,8 @@ export async function takeIn(
     if (checked.file !== arrived.file) await rm(checked.file, { force: true })
   }
   return await caller.inScope(async ctx => {
+    // Bytes may have flowed for hours.
+    await requireOpenSession(ctx)
     const upload = await keepUpload(ctx, id, holder)
     await alongside?.(ctx, upload)
     return upload

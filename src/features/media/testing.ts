@@ -65,7 +65,14 @@ export async function startTestDrive(
 ): Promise<TestDrive> {
   const dataDir = beside ? join(beside.storage.incomingDir, '../..') : await mkdtemp(join(tmpdir(), 'sanggar-drive-'))
   const storage = await openStorage(dataDir, settings)
-  const tools: DriveTools = { pool: database.pool, log: pino({ level: 'silent' }), storage, scanner: undefined, seal: TEST_SEAL }
+  const tools: DriveTools = {
+    pool: database.pool,
+    log: pino({ level: 'silent' }),
+    storage,
+    scanner: undefined,
+    seal: TEST_SEAL,
+    checkSession: async () => {},
+  }
   const drive = createDrive(tools, limitCalls(callsPerMinute))
   const server = createAdaptorServer({
     fetch: async request => {

@@ -19,8 +19,8 @@ export const BACKCHANNEL_LOGOUT = '/api/auth/backchannel-logout'
 export interface AccountApiParts {
   identity: Identity
   originOf(host: string): string
-  /** Counts a sign-up from this IP address. Throws 429 above the rate limit. */
-  takeSignUp(address: string): Promise<void>
+  /** Counts a sign-up from this IP address, and its mail to an address, over all tenants. Throws 429 above the rate limits. */
+  takeSignUp(address: string, email: string): Promise<void>
   isSecure: boolean
 }
 
@@ -28,7 +28,7 @@ export interface AccountApiParts {
 export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiParts): void {
   api.openapi(accountContract.signUpCoder, async c => {
     const ctx = c.get('ctx')
-    await parts.takeSignUp(c.env.clientAddress)
+    await parts.takeSignUp(c.env.clientAddress, c.req.valid('json').email)
     const { site } = c.env
     await inviteCoder(ctx, c.req.valid('json'), { site, origin: parts.originOf(site.host) })
     return c.json(toEnvelope(null, memberTexts(acceptedLang(c.req.header('accept-language'))).answers.signedUp), 201)

@@ -4,6 +4,7 @@ import type { Site } from '#features/sites/site.ts'
 import { DEFAULT_LANG, findLang } from '#kit/lang.ts'
 import type { Attempt, Identity, LoginAsk, LoginStart, ProviderTokens, SignedIn } from '#page/identity.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
+import { factorDemand, readAuthentication } from './authentication.ts'
 import { readLogoutToken } from './logout-token.ts'
 
 /** OAuth client credentials of a tenant's site at the provider. */
@@ -59,6 +60,7 @@ export class OpenIdIdentity implements Identity {
       verifier: oidc.randomPKCECodeVerifier(),
       to: ask.to,
       origin,
+      how: ask.how,
     }
     const url = oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: callbackOf(origin),
@@ -70,7 +72,9 @@ export class OpenIdIdentity implements Identity {
       ui_locales: ask.lang,
       ...(ask.how === 'new' && { prompt: 'create' }),
       ...(ask.how === 'quiet' && { prompt: 'none' }),
+      ...(ask.how === 'again' && { prompt: 'login' }),
       ...(ask.email && { login_hint: ask.email }),
+      ...(ask.factor && factorDemand(ask.factor, this.#parts.name === OWN_ACCOUNTS)),
     })
     const value = this.#parts.seal.seal(`login:${site.tenantId}`, JSON.stringify(attempt))
     return { url: url.href, attempt: { name: attemptCookie(attempt.state), value } }
@@ -200,6 +204,7 @@ export class OpenIdIdentity implements Identity {
       isEmailVerified: all['email_verified'] === true,
       lang: text('locale') ? (findLang(text('locale')) ?? DEFAULT_LANG) : undefined,
       providerSession: text('sid') || null,
+      ...readAuthentication(claims, this.#parts.name === OWN_ACCOUNTS),
       tokens: { refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null, idToken: tokens.id_token ?? before?.idToken ?? '' },
     }
   }

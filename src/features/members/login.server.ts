@@ -5,7 +5,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
 import { attemptCookie } from './identity.server.ts'
 import { arriveMember } from './members.server.ts'
-import { createSession, SESSION_SECONDS } from './sessions.server.ts'
+import { createSession, endSession, findSession, SESSION_SECONDS } from './sessions.server.ts'
 
 /** How a sign-in failed. */
 export type LoginFailure = 'cancelled' | 'expired' | 'refused'
@@ -38,7 +38,18 @@ export async function finishLogin(args: PageArgs): Promise<{ to: string } | { fa
     memberId,
     providerSession: who.providerSession,
     providerTokens: identity.sealTokens(site, who.tokens),
+    authenticatedAt: who.authenticatedAt,
+    secondFactorAt: who.secondFactorAt,
   })
+  // What the provider remembers of them is older than a session here may be.
+  if (!(await findSession(ctx, token))) {
+    await endSession(ctx, token)
+    if (attempt.how === 'again') return { failure: 'refused' }
+    return { to: attempt.how === 'quiet' ? attempt.to : `/Login?again=1&to=${encodeURIComponent(attempt.to)}` }
+  }
+  // Whoever proved a second factor was signed in already: a browser has one session.
+  const before = visit.cookie(ACCESS_COOKIE)
+  if (before && ctx.viewer.kind === 'person' && ctx.viewer.person.memberId === memberId) await endSession(ctx, before)
   visit.setCookies.push(writeCookie(ACCESS_COOKIE, token, SESSION_SECONDS, isSecure))
   return { to: needsConsent ? joinHref(lang, attempt.to) : attempt.to }
 }

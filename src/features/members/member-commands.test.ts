@@ -113,7 +113,7 @@ describe('the admins of a tenant', () => {
     const tenant = await database.createTenant()
     const last = await enrol(database, tenant, 'Fajar', ['admin', 'student'])
     const superadmin = await enrol(database, tenant, 'Gita', ['superadmin'])
-    await database.pool.query('update sessions set kind = 0 where member_id = $1', [superadmin.id])
+    await database.pool.query('update sessions set kind = 0, entered_at = now() where member_id = $1', [superadmin.id])
     await expect(as(superadmin.viewer(), ctx => revokeRole(ctx, last.id, 'admin'), tenant)).rejects.toMatchObject({
       status: 409,
       code: 'LastAdmin',

@@ -1,3 +1,4 @@
+import { isFreshProof } from '#features/accounts/second-factor/factor-proof.ts'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { IMPERSONATABLE_ROLES } from '#features/permissions/role-limits.ts'
@@ -41,10 +42,11 @@ export async function stopImpersonating(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Lets a superadmin into this tenant, with the reason in its audit log. Throws Forbidden if the person is no superadmin, and `ReasonLength` (422) for a
- * reason that is too short or too long.
+ * Lets a superadmin into this tenant for twelve hours, with the reason in its audit log. Returns `proof-needed`, and does nothing, if their session has
+ * proven no second factor in the last ten minutes. Throws Forbidden if the person is no superadmin, and `ReasonLength` (422) for a reason that is too
+ * short or too long.
  */
-export async function enterAsSuperadmin(ctx: Ctx, reason: string): Promise<void> {
+export async function enterAsSuperadmin(ctx: Ctx, reason: string): Promise<'entered' | 'proof-needed'> {
   const person = requirePerson(ctx.viewer)
   if (!person.roles.includes('superadmin')) throw new Forbidden()
   const words = oneLine(reason)
@@ -53,9 +55,12 @@ export async function enterAsSuperadmin(ctx: Ctx, reason: string): Promise<void>
     const why = memberReason('ReasonLength', REASON_LENGTH)
     throw new Refused(422, why, { problems: [{ path: 'reason', reason: why }] })
   }
-  if (!(await setActingKind(ctx, person, 0, false))) return
+  if (person.role === 'superadmin') return 'entered'
+  if (!isFreshProof(person.secondFactorAt ?? null, ctx.now)) return 'proof-needed'
+  if (!(await setActingKind(ctx, person, 0, false))) return 'entered'
   const actor = { memberId: person.memberId, name: `${person.name} <${person.email}>`, kind: 0 }
   await writeAudit(ctx, { act: 'superadmin.entered', actor, details: { reason: words } })
+  return 'entered'
 }
 
 /** Ends the superadmin's entry at this tenant. Does nothing if they have not entered. */

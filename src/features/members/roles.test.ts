@@ -29,7 +29,7 @@ async function actsOf(who: Enrolled): Promise<unknown[]> {
 
 describe('which role is acted as', () => {
   it('is asked of nobody, no API client and no stranger', async () => {
-    const works = [
+    const works: ((ctx: Ctx) => Promise<unknown>)[] = [
       (ctx: Ctx) => actAs(ctx, 'student'),
       (ctx: Ctx) => impersonate(ctx, 'student'),
       stopImpersonating,

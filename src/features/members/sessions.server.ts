@@ -8,6 +8,7 @@ import type { Ctx, Person } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { isChildOn } from './birth-date.ts'
 import { isConsented } from './consent.ts'
+import { entriesOverBefore, isLifeOver, isStaffWith, LIFE_DAYS } from './session-life.ts'
 
 /** How long a session lasts without use. Source: the specification, section 9. */
 const SESSION_DAYS = 30
@@ -40,6 +41,10 @@ export interface NewSession {
   providerSession: string | null
   /** The provider's tokens, sealed. */
   providerTokens: string | null
+  /** When the person authenticated at the provider; by default now. */
+  authenticatedAt?: Date | undefined
+  /** When they proved a second factor there. */
+  secondFactorAt?: Date | undefined
 }
 
 /** Creates a session for a member. Returns the access token, which is stored only as its SHA-256. */
@@ -57,6 +62,8 @@ export async function createSession(ctx: Ctx, session: NewSession): Promise<stri
       checked_at: ctx.now,
       renewed_at: ctx.now,
       expires_at: daysAfter(ctx.now, SESSION_DAYS),
+      authenticated_at: session.authenticatedAt ?? ctx.now,
+      second_factor_at: session.secondFactorAt ?? null,
     })
     .execute()
   return token
@@ -77,8 +84,9 @@ interface StoredMembership extends LimitColumns {
 }
 
 /**
- * Returns the session of an access token, in one statement. Returns `stranger` for another tenant's token, undefined for one that is unknown, ended or
- * expired. The person's roles are effective only with a valid consent to membership (a parent's or school's, under 18).
+ * Returns the session of an access token, in one statement. Returns `stranger` for another tenant's token, undefined for one that is unknown, ended,
+ * expired or at the end of its absolute life. The person's roles are effective only with a valid consent to membership (a parent's or school's, under 18), and
+ * beyond learning only with a second factor where the tenant requires one of staff.
  */
 export async function findSession(ctx: Ctx, token: string): Promise<FoundSession | 'stranger' | undefined> {
   const parts = /^acc_([0-9a-f]{8})_[\w-]{43}$/.exec(token)
@@ -89,6 +97,7 @@ export async function findSession(ctx: Ctx, token: string): Promise<FoundSession
     .selectFrom('sessions as s')
     .innerJoin('members as m', join => join.onRef('m.tenant_id', '=', 's.tenant_id').onRef('m.id', '=', 's.member_id'))
     .select(['m.id', 'm.name', 'm.email', 's.kind', 's.is_type', 's.checked_at', 's.renewed_at', 's.provider_tokens'])
+    .select(['s.authenticated_at', 's.second_factor_at', 's.entered_at'])
     .select(sql<string | null>`to_char(m.born_on, 'YYYY-MM-DD')`.as('born_on'))
     .select(
       sql<
@@ -104,21 +113,33 @@ export async function findSession(ctx: Ctx, token: string): Promise<FoundSession
     .select(
       sql<boolean>`exists (select from directory.superadmins a where a.issuer = m.issuer and a.subject = m.subject)`.as('is_superadmin'),
     )
+    .select(
+      sql<boolean>`exists (select from site_settings t where t.tenant_id = s.tenant_id and t.key = 'security' and t.value->>'secondFactor' = 'staff')`.as(
+        'needs_factor',
+      ),
+    )
     .where('s.tenant_id', '=', ctx.tenantId)
     .where('s.token_sha256', '=', session)
     .where('s.expires_at', '>', ctx.now)
     .executeTakeFirst()
   if (!row) return undefined
   const isChild = isChildOn(row.born_on, ctx.now)
-  const memberships = isConsented(row.consents, isChild) ? row.memberships : []
+  const held = isConsented(row.consents, isChild) ? row.memberships : []
+  const roles = held.map(membership => roleOf(membership.kind))
+  if (isLifeOver(row.authenticated_at, row.is_superadmin ? [...roles, 'superadmin'] : roles, ctx.now)) return undefined
+  const withoutFactor = row.needs_factor && row.second_factor_at === null && isStaffWith(roles)
+  const memberships = withoutFactor ? held.filter(membership => roleOf(membership.kind) === 'student') : held
+  const isEntryOver = row.kind === 0 && (row.entered_at === null || row.entered_at <= entriesOverBefore(ctx.now))
   return {
     person: {
       memberId: row.id,
       name: row.name,
       email: row.email,
-      ...actingAs(row, memberships),
+      ...actingAs({ ...row, kind: isEntryOver ? null : row.kind }, memberships),
       isChild,
       session,
+      ...(row.second_factor_at && { secondFactorAt: row.second_factor_at }),
+      ...(withoutFactor && { withoutFactor: true as const }),
     },
     isCheckDue: row.provider_tokens !== null && ctx.now.getTime() - row.checked_at.getTime() > CHECK_AFTER_MS,
     isRenewalDue: ctx.now.getTime() - row.renewed_at.getTime() > RENEW_AFTER_MS,
@@ -144,25 +165,31 @@ function actingAs(choice: Choice, memberships: StoredMembership[]): Pick<Person,
   return { role, isImpersonating, roles, limits: membership ? toLimits(membership) : NO_LIMITS }
 }
 
-/** Replaces a session's token, which invalidates the old one, and extends it by thirty days. Throws Unauthenticated if it has ended meanwhile. */
+/** Replaces a session's token, which invalidates the old one, and extends it by thirty days, or to the end of its life. Throws Unauthenticated if it has ended meanwhile. */
 export async function replaceSession(ctx: Ctx, person: Person): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken(ctx)
-  const expiresAt = daysAfter(ctx.now, SESSION_DAYS)
-  const { numUpdatedRows } = await ctx.db
+  const replaced = await ctx.db
     .updateTable('sessions')
-    .set({ token_sha256: sha256(token), renewed_at: ctx.now, expires_at: expiresAt })
+    .set({ token_sha256: sha256(token), renewed_at: ctx.now, expires_at: nextEnd(ctx, person) })
     .where('tenant_id', '=', ctx.tenantId)
     .where('token_sha256', '=', person.session)
+    .returning('expires_at')
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Unauthenticated()
-  return { token, expiresAt }
+  if (!replaced) throw new Unauthenticated()
+  return { token, expiresAt: replaced.expires_at }
 }
 
-/** Extends a session to thirty days from now. */
+/** Thirty days from now, but no later than the end of the session's absolute life. */
+function nextEnd({ now }: Ctx, { roles, withoutFactor }: Person) {
+  const days = withoutFactor || isStaffWith(roles) ? LIFE_DAYS.staff : LIFE_DAYS.learner
+  return sql<Date>`least(${daysAfter(now, SESSION_DAYS)}::timestamptz, authenticated_at + make_interval(days => ${days}))`
+}
+
+/** Extends a session to thirty days from now, or to the end of its life. */
 export async function renewSession(ctx: Ctx, person: Person): Promise<void> {
   await ctx.db
     .updateTable('sessions')
-    .set({ renewed_at: ctx.now, expires_at: daysAfter(ctx.now, SESSION_DAYS) })
+    .set({ renewed_at: ctx.now, expires_at: nextEnd(ctx, person) })
     .where('tenant_id', '=', ctx.tenantId)
     .where('token_sha256', '=', person.session)
     .execute()
@@ -175,10 +202,16 @@ export async function renewSession(ctx: Ctx, person: Person): Promise<void> {
 export async function setActingKind(ctx: Ctx, person: Person, kind: number | null, isImpersonating: boolean): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('sessions')
-    .set({ kind, is_type: isImpersonating })
+    .set({ kind, is_type: isImpersonating, entered_at: kind === 0 ? ctx.now : null })
     .where('tenant_id', '=', ctx.tenantId)
     .where('token_sha256', '=', person.session)
-    .where(is => is.or([is('kind', 'is distinct from', kind), is('is_type', '!=', isImpersonating)]))
+    .where(is =>
+      is.or([
+        is('kind', 'is distinct from', kind),
+        is('is_type', '!=', isImpersonating),
+        is('entered_at', '<=', entriesOverBefore(ctx.now)),
+      ]),
+    )
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -195,6 +228,19 @@ export async function endSessionsOf(
   }
   const person = db.selectFrom('members').select('id').where('tenant_id', '=', tenantId)
   await ending.where('member_id', 'in', person.where('issuer', '=', of.issuer).where('subject', '=', of.subject)).execute()
+}
+
+/** Throws Unauthenticated if the viewer is a person whose session has ended since the request began. */
+export async function requireOpenSession({ db, tenantId, viewer, now }: Ctx): Promise<void> {
+  if (viewer.kind !== 'person') return
+  const open = await db
+    .selectFrom('sessions')
+    .select('member_id')
+    .where('tenant_id', '=', tenantId)
+    .where('token_sha256', '=', viewer.person.session)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!open) throw new Unauthenticated()
 }
 
 /** The person whose session has ended, and the provider's sealed tokens, for signing out there. */

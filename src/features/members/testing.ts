@@ -17,7 +17,10 @@ export interface Enrolled {
   viewer(): Promise<Viewer>
 }
 
-/** Creates an adult member with these roles, who has consented and is signed in. `superadmin` is listed in the directory and has not entered yet. */
+/**
+ * Creates an adult member with these roles, who has consented and is signed in. `superadmin` is listed in the directory, has proven a second
+ * factor and has not entered yet.
+ */
 export async function enrol(
   database: Pick<TestDatabase, 'pool' | 'asTenant'>,
   tenantId: TenantId,
@@ -42,7 +45,8 @@ export async function enrol(
       .insertInto('consents')
       .values({ tenant_id: tenantId, id: newId(), member_id: memberId, ...consent })
       .execute()
-    return { id: memberId, token: await createSession(ctx, { memberId, providerSession: null, providerTokens: null }) }
+    const secondFactorAt = roles.includes('superadmin') ? ctx.now : undefined
+    return { id: memberId, token: await createSession(ctx, { memberId, providerSession: null, providerTokens: null, secondFactorAt }) }
   })
   const viewer = () => database.asTenant(tenantId, ctx => viewerOf(ctx, token))
   return { id, email, token, viewer }

@@ -112,7 +112,13 @@ export function requirePermission(viewer: Viewer, permission: Permission): Reach
   if (viewer.kind === 'nobody' || (viewer.kind === 'api-client' && viewer.clientId === null))
     throw new Unauthenticated(commonReason('SignInFirst'))
   if (viewer.kind === 'stranger') throw new NotFound()
+  if (viewer.kind === 'person') requireFactor(viewer.person)
   throw new Forbidden()
+}
+
+/** Throws Forbidden (`SecondFactorNeeded`) if the tenant requires a second factor of this person and their session has proven none. */
+export function requireFactor(person: Person): void {
+  if (person.withoutFactor) throw new Forbidden(commonReason('SecondFactorNeeded'))
 }
 
 /** Returns the person of the request. Throws Unauthenticated for anonymous requests and those of an API client alone, NotFound for members of another tenant. */

@@ -79,7 +79,17 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'sessions',
     of: who => sql`member_id = ${who.memberId}`,
-    shown: ['kind', 'is_type', 'created_at', 'checked_at', 'renewed_at', 'expires_at'],
+    shown: [
+      'kind',
+      'is_type',
+      'created_at',
+      'checked_at',
+      'renewed_at',
+      'expires_at',
+      'authenticated_at',
+      'second_factor_at',
+      'entered_at',
+    ],
     withheld: {
       token_sha256: 'rahasia: dengannya orang bisa masuk sebagai Anda',
       provider_session: 'rahasia: dengannya orang bisa masuk sebagai Anda',

@@ -25,6 +25,8 @@ export const settingFields = {
   favicon: image.default(''),
   layout: text(60).default('demo'),
   isMaintenance: z.boolean().optional(),
+  /** `staff`: people with a role beyond a student's need a second factor before it counts. */
+  security: z.object({ secondFactor: z.enum(['off', 'staff']).default('off') }).prefault({}),
   css: z
     .object({
       ft_primary: text(60).default('Raleway'),

@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import { Outlet, useLoaderData, useLocation } from 'react-router'
 import { memberTexts } from '#features/members/texts.ts'
+import { requireFactor } from '#features/permissions/permissions.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { TrailContext } from '#ui/app/trail.ts'
 import { A } from '#ui/lang/lang.tsx'
@@ -11,9 +12,10 @@ import { currentOf, entriesFor } from './navigation.ts'
 import { studioTexts } from './texts.ts'
 import { EntryIcon } from './ui/entry-icon.tsx'
 
-export const loader = appLoader(async ({ ctx }) => {
+export const loader = appLoader(async ({ ctx, page }) => {
   const { viewer } = ctx
   if (viewer.kind !== 'person') return { person: undefined, entries: [] }
+  if (page.path.startsWith('/Studio')) requireFactor(viewer.person)
   const waiting = await countWaiting(ctx)
   const { memberId, name, role } = viewer.person
   return {

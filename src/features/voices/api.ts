@@ -3,8 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type pg from 'pg'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import type { Site } from '#features/sites/site.ts'
 import { AppError } from '#kit/errors.ts'
-import type { Viewer } from '#platform/context.ts'
+import type { Person, Viewer } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import { newId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
@@ -32,6 +33,8 @@ export interface HostedDatabaseParts {
   seal: Seal
   /** Number of concurrent reads; the connection pool is shared with everything else. */
   readsAtOnce: number
+  /** Checks with the identity provider that a person's session still stands; ends it here if not. */
+  checkSession(site: Site, person: Person): Promise<void>
   /** Counts submitted rows by the client's network. Throws an AppError 429 if the quota is used up. */
   consumeSubmissionQuota(address: string, times: number): Promise<void>
 }
@@ -55,12 +58,16 @@ export function addHostedDatabase(api: OpenAPIHono<ApiEnv>, parts: HostedDatabas
     let isSignedIn = false
     try {
       const { tenantId } = c.env.site
-      const viewer = await findRestViewer(c.req.raw.headers, parts.anonKey, work =>
-        withScope(parts.pool, { tenantId }, db => work({ db, tenantId, log: parts.log })),
+      const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+      const viewer = await findRestViewer(
+        c.req.raw.headers,
+        parts.anonKey,
+        work => withScope(parts.pool, { tenantId }, db => work({ db, tenantId, log: parts.log })),
+        person => parts.checkSession(c.env.site, person),
+        !isRead,
       )
       isSignedIn = viewer.kind !== 'nobody'
       const ask = readAsk(c)
-      const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       if (isRead) return respond(c, ask, await read(parts, reads, ask))
       if (c.req.method !== 'POST') return refuseMethod(c, ask.table)
       requireMayAdd(ask.table, viewer, { settings: c.env.site.settings, now: new Date() })

@@ -33,6 +33,7 @@ export const words = {
     PageTakesNoForm: 'This page takes no forms',
     PictureInTheMaking: 'The picture is being made, try again in a moment',
     PictureMissing: 'Picture not found',
+    SecondFactorNeeded: 'Staff of this site sign in with a second factor. Sign in again with one to use this role.',
     ServerAway: 'The service cannot be reached right now. Try again in a moment.',
     SignInFirst: 'Sign in first',
     SiteNotNamed: 'Name the site: header X-Site-Id',

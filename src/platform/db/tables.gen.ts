@@ -519,8 +519,10 @@ export interface Schools {
 }
 
 export interface Sessions {
+  authenticated_at: Timestamp;
   checked_at: Timestamp;
   created_at: Timestamp;
+  entered_at: Timestamp | null;
   expires_at: Timestamp;
   is_type: Generated<boolean>;
   kind: number | null;
@@ -528,6 +530,7 @@ export interface Sessions {
   provider_session: string | null;
   provider_tokens: string | null;
   renewed_at: Timestamp;
+  second_factor_at: Timestamp | null;
   tenant_id: string;
   token_sha256: Buffer;
 }

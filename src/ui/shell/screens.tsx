@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { localHref } from '#kit/lang.ts'
+import { factorHref } from '#kit/login.ts'
 import { useLang } from '../lang/lang.tsx'
 import { useUiTexts } from '../lang/use-ui-texts.tsx'
 
@@ -35,6 +36,24 @@ export function ForbiddenScreen() {
       ]}
     >
       {t.forbidden.text}
+    </Screen>
+  )
+}
+
+/** Shown to staff who must prove a second factor first. `to`: the page that they wanted. */
+export function FactorScreen({ to }: { to: string }) {
+  const t = useUiTexts()
+  return (
+    <Screen
+      picture={LOCKED}
+      eyebrow="403"
+      title={t.factor.title}
+      actions={[
+        [factorHref(to), t.factor.action],
+        ['/', t.backHome],
+      ]}
+    >
+      {t.factor.text}
     </Screen>
   )
 }

@@ -23,6 +23,11 @@ export const words = {
     text: 'The role that you use at the moment does not open this page. Choose another one in your account, or ask an admin of this site.',
     roles: 'Choose a role',
   },
+  factor: {
+    title: 'A second factor is needed',
+    text: 'This site requires a second factor of everyone who works in it: a code from an app on your phone, besides the password. Set it up once, or enter the code; then you come back to this page.',
+    action: 'Continue with a second factor',
+  },
   error: {
     title: 'Oops, sorry! Something went wrong on this website',
     text: 'It is not your fault. Try to load this page again; if it still fails, please come back in a while.',

@@ -23,6 +23,11 @@ export const words = {
     text: 'Peran yang sedang Anda pakai tidak membuka halaman ini. Pilih peran lain di akun Anda, atau minta haknya kepada admin situs ini.',
     roles: 'Pilih peran',
   },
+  factor: {
+    title: 'Perlu faktor kedua',
+    text: 'Situs ini mewajibkan faktor kedua bagi semua pengelolanya: kode dari aplikasi di ponsel, selain kata sandi. Pasang sekali saja, atau isi kodenya; lalu Anda kembali ke halaman ini.',
+    action: 'Lanjutkan dengan faktor kedua',
+  },
   error: {
     title: 'Opps.. Maaf terjadi kesalahan pada website',
     text: 'Ini bukan kesalahan Anda. Coba muat ulang halaman ini; bila masih gagal, silakan kembali beberapa saat lagi.',

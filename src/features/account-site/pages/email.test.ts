@@ -50,7 +50,7 @@ describe('a change of address', () => {
     }
     await Promise.all(Array.from({ length: 9 }, () => ask(browser, newEmail(), 'sandi-yang-salah')))
     expect((await ask(browser, newEmail())).status).toBe(429)
-    expect(kindsTo(email)).toEqual([])
+    expect(kindsTo(email)).toEqual(['guesses-stopped'])
   })
 
   it('sends the address once with its form, whatever else the form holds for programs that keep passwords', async () => {

@@ -13,10 +13,14 @@ import { reauthenticationHref, requireReauthentication } from '../ui/reauthentic
 import { LinkRow, Rows, SectionTitle } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
+import { requireProof } from './two-factor-prove.tsx'
 
 /** Stores the passkey that the browser created. */
-export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
-  return submitForm(visit, newPasskeyInput, async input => {
+export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
+  // A passkey stands for the second factor, so a password alone must not add one.
+  const unproven = await requireProof(visit)
+  if (unproven) return unproven
+  return await submitForm(visit, newPasskeyInput, async input => {
     const done = await addPasskey(visit.engine, visit.person, input, visit.caller)
     if (done === 'stale') return requireReauthentication(visit)
     if (done === 'added') return redirect(visit, '/passkeys?done=added')

@@ -6,6 +6,7 @@ import { nothingInput, passwordChangeInput } from '#features/accounts/settings-s
 import { fieldsOf } from '#ui/form/fields.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
+import { rememberDevice } from '../store-sign-in.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
 import { Checkbox } from '../ui/rows.server.tsx'
@@ -22,6 +23,8 @@ export async function submit(visit: SignedInVisit): Promise<Response | RefusedFo
     if (done.kind === 'wrong') return { currentPassword: 'passwordWrong' }
     if (done.kind === 'same') return { password: 'passwordSame' }
     visit.cookies.push(...done.cookies)
+    // The new password made the marks of all browsers invalid.
+    await rememberDevice(visit, person.id)
     return redirect(visit, `/?done=${others ? 'others' : 'password'}`)
   })
 }

@@ -6,13 +6,16 @@ import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, Notice, Text, TextLink } from '../ui/form-components.server.tsx'
 import { CurrentPassword, submitWithPassword } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
-import type { AccountVisit, SignedInVisit } from '../visit.ts'
+import { type AccountVisit, continueHref, type SignedInVisit } from '../visit.ts'
 import { show as showTwoFactor } from './two-factor.tsx'
+import { requireProof } from './two-factor-prove.tsx'
 
 /** Generates ten new codes. */
 export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
   const { engine, person } = visit
   if ((await countRecoveryCodes(engine, person.id)) === undefined) return await showTwoFactor(visit)
+  const unproven = await requireProof(visit)
+  if (unproven) return unproven
   return await submitWithPassword(visit, async password => {
     const codes = await renewRecoveryCodes(engine, person, password, visit.caller)
     return codes && showRecoveryCodes(visit, codes, false)
@@ -77,7 +80,7 @@ function Codes({ visit, email, codes, isJustOn }: CodesProps) {
         </a>
       </p>
       <div className="print:hidden">
-        <MainLink href="/two-factor">{t.recovery.done}</MainLink>
+        <MainLink href={isJustOn && visit.pendingAuthorization ? continueHref(visit) : '/two-factor'}>{t.recovery.done}</MainLink>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { findResetOwner, resetPassword } from '#features/accounts/passwords/rese
 import { resetInput } from '#features/accounts/schema.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
+import { rememberDevice } from '../store-sign-in.ts'
 import { accountTexts } from '../texts.ts'
 import { Form, MainLink, NewPassword, Text } from '../ui/form-components.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
@@ -16,6 +17,8 @@ export function submit(visit: AccountVisit): Promise<Response | RefusedForm> {
     if (problem) return { password: problem }
     const isDone = await resetPassword(visit.engine, token, password)
     if (!isDone) return showExpired(visit)
+    // The mailbox is theirs: guesses at the account don't keep them from signing in here.
+    await rememberDevice(visit, owner.id)
     return redirect(visit, `/sign-in?${new URLSearchParams([['changed', ''], ...new URLSearchParams(visit.pendingAuthorization)])}`)
   })
 }

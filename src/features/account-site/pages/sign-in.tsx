@@ -36,7 +36,7 @@ function submitPasskey(visit: AccountVisit): Promise<Response | RefusedForm> {
   return submitForm(visit, credentialInput, async ({ credential }) => {
     const done = await signInByPasskey(visit.engine, credential, visit.caller)
     if (!done) return { credential: 'passkeyUnknown' }
-    await storeSignIn(visit, done.userId, done.cookies)
+    await storeSignIn(visit, done.userId, done.cookies, true)
     return redirect(visit, continueHref(visit))
   })
 }

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import { hasAuthenticatedRecently } from '#features/accounts/engine/known-person.server.ts'
+import { isFreshDemand } from '#features/accounts/second-factor/factor-proof.ts'
 import { type AppKey, confirmSecondFactor, findWaitingKey } from '#features/accounts/second-factor/second-factor.server.ts'
 import { codeInput } from '#features/accounts/security-schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
@@ -19,7 +20,8 @@ export async function submit(visit: SignedInVisit): Promise<Response | RefusedFo
   if (!(await findWaitingKey(engine, person))) return redirect(visit, '/two-factor')
   if (!hasAuthenticatedRecently(person)) return requireReauthentication(visit)
   return await submitForm(visit, codeInput, async ({ code }) => {
-    const done = await confirmSecondFactor(engine, person, code, caller)
+    const isForEntering = isFreshDemand(new URLSearchParams(visit.pendingAuthorization).get('acr_values') ?? '')
+    const done = await confirmSecondFactor(engine, person, code, caller, isForEntering ? 'on-demand' : 'at-sign-in')
     if (done.kind === 'wrong') return { code: 'codeWrong' }
     return done.kind === 'on' ? showRecoveryCodes(visit, done.recoveryCodes, true) : redirect(visit, '/two-factor')
   })

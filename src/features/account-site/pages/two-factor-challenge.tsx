@@ -16,7 +16,7 @@ export async function submit(visit: AccountVisit): Promise<Response | RefusedFor
     const done = await answerChallenge(visit.engine, { typed: code, isTrusted: trust }, visit.caller)
     if (done.kind === 'over') return showExpired(visit)
     if (done.kind === 'wrong') return { code: 'codeWrong' }
-    await storeSignIn(visit, done.userId, done.cookies)
+    await storeSignIn(visit, done.userId, done.cookies, true)
     return redirect(visit, continueHref(visit))
   })
 }

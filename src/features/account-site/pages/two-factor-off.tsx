@@ -1,5 +1,6 @@
 import { hasPassword } from '#features/accounts/engine/known-person.server.ts'
-import { countRecoveryCodes, turnOffSecondFactor } from '#features/accounts/second-factor/second-factor.server.ts'
+import { findFactorState } from '#features/accounts/second-factor/factor-proof.server.ts'
+import { turnOffSecondFactor } from '#features/accounts/second-factor/second-factor.server.ts'
 import type { RefusedForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
@@ -8,9 +9,12 @@ import { CurrentPassword, submitWithPassword } from '../ui/reauthentication.serv
 import { showPage } from '../ui/show-page.server.tsx'
 import type { SignedInVisit } from '../visit.ts'
 import { show as showTwoFactor } from './two-factor.tsx'
+import { requireProof } from './two-factor-prove.tsx'
 
-export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
-  return submitWithPassword(visit, async password => {
+export async function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
+  const unproven = await requireProof(visit)
+  if (unproven) return unproven
+  return await submitWithPassword(visit, async password => {
     const isDone = await turnOffSecondFactor(visit.engine, visit.person, password, visit.caller)
     return isDone ? redirect(visit, '/two-factor?off') : undefined
   })
@@ -18,7 +22,7 @@ export function submit(visit: SignedInVisit): Promise<Response | RefusedForm> {
 
 export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Response> {
   const { engine, person } = visit
-  if (!form && (await countRecoveryCodes(engine, person.id)) === undefined) return await showTwoFactor(visit)
+  if (!form && (await findFactorState(engine, person.id)) === 'off') return await showTwoFactor(visit)
   const withPassword = await hasPassword(engine, person.id)
   const { twoFactorOff: t, twoFactor } = accountTexts(visit.lang)
   const body = (

@@ -16,9 +16,11 @@ const KINDS: Record<AccountMailKind, boolean> = {
   delete: true,
   deleted: false,
   'second-factor-on': false,
+  'second-factor-ready': false,
   'second-factor-off': false,
   'passkey-added': false,
   'passkey-removed': false,
+  'guesses-stopped': false,
 }
 
 function mailOf(kind: AccountMailKind, lang: 'id' | 'en', more: object = {}) {

@@ -1,3 +1,5 @@
+import type { Lang } from '#kit/lang.ts'
+
 export type AccountMailKind =
   | 'verify'
   | 'reset'
@@ -11,9 +13,11 @@ export type AccountMailKind =
   | 'delete'
   | 'deleted'
   | 'second-factor-on'
+  | 'second-factor-ready'
   | 'second-factor-off'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'guesses-stopped'
 
 /** A mail of the account site, before its text is rendered. */
 export interface AccountMail {
@@ -23,6 +27,8 @@ export interface AccountMail {
   /** Path of its button, on the account site. */
   path: string
   newEmail?: string
+  /** The reader's language; by default the request's. */
+  lang?: Lang
   /** The social site that can now sign in. */
   site?: string
 }

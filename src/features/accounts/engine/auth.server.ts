@@ -11,6 +11,7 @@ import { RESET_HOURS, VERIFY_HOURS } from '../email/link-hours.ts'
 import type { AccountMail } from '../email/mails.ts'
 import { passkeyRules } from '../passkeys/passkey-rules.server.ts'
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from '../passwords/passwords.ts'
+import { secondFactorDemand } from '../second-factor/factor-demand.server.ts'
 import { CODE_RULE, makeRecoveryCodes } from '../second-factor/second-factor.ts'
 import { secondFactorChallenge } from '../second-factor/second-factor-challenge.server.ts'
 import { sessionRenewals } from '../sessions/session-renewals.server.ts'
@@ -25,7 +26,10 @@ export const SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const
 const DAY_SECONDS = 86_400
 /** How long a site can refresh a sign-in without being used. Source: the specification, section 9. */
 const RENEWAL_DAYS = 30
-/** A day longer, since the engine extends a session only once a day: a session must outlive all that it signed in to. */
+/**
+ * A day longer, since the engine extends a session only once a day: a session must outlive all that it signed in to. The database ends it ninety days
+ * after its person last authenticated, however it is used.
+ */
 const SESSION_DAYS = RENEWAL_DAYS + 1
 /** Sensitive actions require re-authentication if the last one is older than this. */
 export const FRESH_SECONDS = 600
@@ -89,7 +93,12 @@ export function createAuth(parts: AuthOptions) {
         lang: { type: 'string', required: false, input: false, defaultValue: () => currentContext()?.lang ?? DEFAULT_LANG },
       },
     },
-    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: FRESH_SECONDS },
+    session: {
+      expiresIn: SESSION_DAYS * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+      freshAge: FRESH_SECONDS,
+      additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
+    },
     // No social site is trusted by name: an address counts only if that site, and we, have verified it.
     account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true } },
     socialProviders: socialProviders(parts.social),
@@ -136,6 +145,7 @@ export function createAuth(parts: AuthOptions) {
       secondFactorChallenge,
       passkey({ rpID: new URL(origin).hostname, rpName: 'Sanggar', origin, ...passkeyRules }),
       createProvider(),
+      secondFactorDemand(parts.pool),
       verifiedSignIn,
       sessionRenewals(parts.pool),
       accountEnds(parts),

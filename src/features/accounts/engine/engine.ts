@@ -21,6 +21,8 @@ export interface Caller {
   address: string
   /** The request's headers; undefined if no browser's request is behind the call. */
   headers?: Headers | undefined
+  /** The browser's device cookie (sign-in/known-place.server.ts). */
+  device?: string | undefined
 }
 
 /** True if the engine rejected the call with one of these error codes, and did not fail. */

@@ -1,3 +1,4 @@
+import { tellOwner } from '../sign-in/guess-notice.server.ts'
 import { inTurn } from '../sign-in/sign-in.server.ts'
 import { FRESH_SECONDS } from './auth.server.ts'
 import { type Caller, type Engine, isRefusal } from './engine.ts'
@@ -28,18 +29,21 @@ export async function hasPassword({ auth }: Pick<Engine, 'auth'>, userId: string
  * (`TooManySignIns`) and TooBusy (503).
  */
 export async function byPassword<T>(
-  { limits }: Engine,
-  { email }: Pick<KnownPerson, 'email'>,
+  engine: Engine,
+  { email, sessionToken }: Pick<KnownPerson, 'email' | 'sessionToken'>,
   { address }: Caller,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
+  const { limits } = engine
+  // A session has a budget of its own: strangers can't keep a signed-in person from their settings.
+  const guess = { email, address, place: { kind: 'device', id: sessionToken } } as const
   return await inTurn(async () => {
-    await limits.requireSignIn(address, email)
+    await limits.requireSignIn(guess)
     try {
       return await work()
     } catch (error) {
       if (!isRefusal(error, 'INVALID_PASSWORD')) throw error
-      await limits.countFailedSignIn(address, email)
+      if (await limits.countFailedSignIn(guess)) await tellOwner(engine, email)
       return undefined
     }
   })

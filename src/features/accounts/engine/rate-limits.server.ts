@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from '#kit/errors.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { toTold } from '#platform/db/away.ts'
 import { networkOf } from '#platform/http/client-address.ts'
+import { createGuessLimits, type GuessLimits } from './guess-limits.server.ts'
+import { type TooMany, tooMany } from './too-many.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -13,9 +14,11 @@ const HOUR = 3600
  * several classes of 36 to register, or mistype, in the same lesson; limits by account are strict.
  */
 export const LIMITS = {
-  signInsOfAddress: { points: 60, duration: 15 * MINUTE },
-  signInsOfAccount: { points: 10, duration: 15 * MINUTE },
+  // Passkeys and codes can't be guessed by trying many accounts: this bounds the work.
+  proofsOfAddress: { points: 300, duration: 15 * MINUTE },
+  // Whoever asks, at whichever tenant: strangers can't fill a mailbox.
   mailsToAddress: { points: 5, duration: HOUR },
+  mailsToAddressADay: { points: 20, duration: 24 * HOUR },
   signUpsOfAddress: { points: 200, duration: HOUR },
   // Submissions without an account: comments, wishes, pledges, one row each.
   sentOfAddress: { points: 200, duration: HOUR },
@@ -25,16 +28,11 @@ export const LIMITS = {
 } as const
 type LimitName = keyof typeof LIMITS
 
-export type TooMany = 'TooManySignIns' | 'TooManyMails' | 'TooManySignUps' | 'TooManyCodes' | 'TooManySent'
-
-export interface RateLimits {
-  /** Throws if too many sign-ins from this IP address, or to this account, have failed. Counts nothing: a successful sign-in is free. */
-  requireSignIn(address: string, email: string): Promise<void>
-  countFailedSignIn(address: string, email: string): Promise<void>
-  /** As `requireSignIn`, for passkeys, which name no account before they are verified. */
+export interface RateLimits extends GuessLimits {
+  /** Throws if too many passkeys and codes from this IP address were wrong. */
   requirePasskey(address: string): Promise<void>
   countFailedPasskey(address: string): Promise<void>
-  /** As `requireSignIn`, for the codes of the second factor. */
+  /** As `requirePasskey`, for the codes of the second factor, of which too many wrong ones also lock the account's. */
   requireCode(address: string, userId: string): Promise<void>
   countWrongCode(address: string, userId: string): Promise<void>
   /** Returns true if this account uses this code of an app for the first time. Source: RFC 6238, section 5.2. */
@@ -61,34 +59,32 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       keyPrefix: name,
       ...LIMITS[name],
     })
-  const signInsOfAddress = limiter('signInsOfAddress')
-  const signInsOfAccount = limiter('signInsOfAccount')
+  const proofsOfAddress = limiter('proofsOfAddress')
   const mailsToAddress = limiter('mailsToAddress')
+  const mailsToAddressADay = limiter('mailsToAddressADay')
   const signUpsOfAddress = limiter('signUpsOfAddress')
   const sentOfAddress = limiter('sentOfAddress')
   const codesOfAccount = limiter('codesOfAccount')
   const usedCodes = limiter('usedCodes')
 
   return {
-    async requireSignIn(address, email) {
-      await requireRoom('TooManySignIns', [signInsOfAddress, networkOf(address)], [signInsOfAccount, email])
-    },
-    async countFailedSignIn(address, email) {
-      await Promise.all([signInsOfAddress.penalty(keyOf(networkOf(address))), signInsOfAccount.penalty(keyOf(email))])
-    },
-    requirePasskey: address => requireRoom('TooManySignIns', [signInsOfAddress, networkOf(address)]),
+    ...createGuessLimits(pool),
+    requirePasskey: address => requireRoom('TooManySignIns', [proofsOfAddress, networkOf(address)]),
     async countFailedPasskey(address) {
-      await signInsOfAddress.penalty(keyOf(networkOf(address)))
+      await proofsOfAddress.penalty(keyOf(networkOf(address)))
     },
-    requireCode: (address, userId) => requireRoom('TooManyCodes', [signInsOfAddress, networkOf(address)], [codesOfAccount, userId]),
+    requireCode: (address, userId) => requireRoom('TooManyCodes', [proofsOfAddress, networkOf(address)], [codesOfAccount, userId]),
     async countWrongCode(address, userId) {
-      await Promise.all([signInsOfAddress.penalty(keyOf(networkOf(address))), codesOfAccount.penalty(keyOf(userId))])
+      await Promise.all([proofsOfAddress.penalty(keyOf(networkOf(address))), codesOfAccount.penalty(keyOf(userId))])
     },
     async takeCode(userId, code) {
       const { consumedPoints } = await usedCodes.penalty(keyOf(`${userId} ${code}`))
       return consumedPoints === 1
     },
-    takeMail: email => take(mailsToAddress, email, 'TooManyMails'),
+    async takeMail(email) {
+      await take(mailsToAddress, email, 'TooManyMails')
+      await take(mailsToAddressADay, email, 'TooManyMails')
+    },
     takeSignUp: address => take(signUpsOfAddress, networkOf(address), 'TooManySignUps'),
     consumeSubmissionQuota: (address, times) => take(sentOfAddress, networkOf(address), 'TooManySent', times),
   }
@@ -107,10 +103,6 @@ async function take(limiter: RateLimiterPostgres, key: string, code: TooMany, ti
     if (!(refusal instanceof RateLimiterRes)) throw toTold(refusal)
     throw tooMany(code, refusal.msBeforeNext)
   }
-}
-
-export function tooMany(code: TooMany, waitMs: number): AppError {
-  return new AppError(429, code, 'Terlalu banyak percobaan. Coba lagi nanti.', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
 /** The table contains no addresses of people, only hashes. */

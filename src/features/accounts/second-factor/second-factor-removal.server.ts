@@ -8,7 +8,8 @@ export async function removeSecondFactor(pool: pg.Pool, userId: string): Promise
   const { rowCount } = await pool.query(
     `with gone as (delete from "twoFactor" where "userId" = $1),
       forgotten as (delete from verification where value = $1)
-     update "user" set "twoFactorEnabled" = false, "updatedAt" = now() where id = $1 and "twoFactorEnabled"`,
+     update "user" set "twoFactorEnabled" = false, "updatedAt" = now()
+      where id = $1 and ("twoFactorEnabled" or exists (select from "twoFactor" where "userId" = $1 and verified))`,
     [userId],
   )
   return rowCount !== 0

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type Caller, type Engine, isRefusal } from '../engine/engine.ts'
-import { tooMany } from '../engine/rate-limits.server.ts'
+import { tooMany } from '../engine/too-many.ts'
 import { inTurn } from '../sign-in/sign-in.server.ts'
 import type { TypedCode } from './second-factor.ts'
 

@@ -3,6 +3,7 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import { pathOf } from '../engine/auth.server.ts'
 import { type Caller, type Engine, isRefusal } from '../engine/engine.ts'
 import { byPassword, isPasswordOf, type KnownPerson } from '../engine/known-person.server.ts'
+import { type FactorState, findFactorState, recordProof } from './factor-proof.server.ts'
 import { CODE_RULE, type TypedCode } from './second-factor.ts'
 import { removeSecondFactor } from './second-factor-removal.server.ts'
 
@@ -16,6 +17,8 @@ export async function startSecondFactor(
   password: Password,
   caller: Caller,
 ): Promise<'started' | 'wrong' | 'on'> {
+  // The engine would replace a factor that it does not ask for at sign-in.
+  if ((await findFactorState(engine, person.id)) !== 'off') return 'on'
   try {
     const body = password === undefined ? {} : { password }
     const made = await byPassword(engine, person, caller, () =>
@@ -50,7 +53,7 @@ export type Confirmed =
   | { kind: 'gone' }
 
 /**
- * Turns the second factor on with the app's first code, and notifies the owner by mail. Invalidates trusted devices from before, and links in mails.
+ * Turns the second factor on with the app's first code, and notifies the owner by mail. `state`: when it is asked for from now on. Invalidates trusted devices from before, and links in mails.
  * NOTE: not the engine's own endpoint, which replaces the session: the sites that it signed in to would lose theirs. Throws 429 (`TooManyCodes`).
  */
 export async function confirmSecondFactor(
@@ -58,6 +61,7 @@ export async function confirmSecondFactor(
   person: KnownPerson,
   { kind, code }: TypedCode,
   { address }: Caller,
+  state: Exclude<FactorState, 'off'> = 'at-sign-in',
 ): Promise<Confirmed> {
   const { limits, pool, auth, post } = engine
   const otp = await findWaiting(engine, person.id)
@@ -70,11 +74,17 @@ export async function confirmSecondFactor(
   const { rowCount } = await pool.query(
     `with confirmed as (update "twoFactor" set verified = true where "userId" = $1 and not verified returning "userId"),
       forgotten as (delete from verification where value in (select "userId" from confirmed))
-     update "user" set "twoFactorEnabled" = true, "updatedAt" = now() where id in (select "userId" from confirmed)`,
-    [person.id],
+     update "user" set "twoFactorEnabled" = $2, "updatedAt" = now() where id in (select "userId" from confirmed)`,
+    [person.id, state === 'at-sign-in'],
   )
   if (rowCount === 0) return { kind: 'gone' }
-  await post({ kind: 'second-factor-on', to: person.email, name: person.name, path: pathOf('/forgot') })
+  await recordProof(engine, person.sessionToken)
+  await post({
+    kind: state === 'at-sign-in' ? 'second-factor-on' : 'second-factor-ready',
+    to: person.email,
+    name: person.name,
+    path: pathOf('/forgot'),
+  })
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: person.id } })
   return { kind: 'on', recoveryCodes: backupCodes }
 }

@@ -10,6 +10,7 @@ const answered = z.object({ refresh_token: z.string() })
 /**
  * Ties our own sites' refresh tokens to the session that they came from. Each refresh extends the session, so that a person who uses a site still finds
  * its session in their list and can end it; without a session a refresh fails. Other clients may refresh without one (`offline_access`).
+ * Nobody refreshes what a sign-in of more than ninety days ago gave, which is also a session's absolute life.
  */
 export function sessionRenewals(pool: pg.Pool) {
   return {
@@ -21,7 +22,7 @@ export function sessionRenewals(pool: pg.Pool) {
           handler: createAuthMiddleware(async ctx => {
             const { data } = asked.safeParse(ctx.body)
             // NOTE: before the engine's check. For a revoked token the engine would also revoke those of the person's other browsers at that site.
-            if (data && (await isWithoutSession(pool, data.refresh_token)))
+            if (data && (await isOver(pool, data.refresh_token)))
               throw new APIError('BAD_REQUEST', { error: 'invalid_grant', error_description: 'the session has ended' })
           }),
         },
@@ -41,11 +42,12 @@ export function sessionRenewals(pool: pg.Pool) {
 
 const isTokenRequest = ({ path }: { path?: string | undefined }) => path === '/oauth2/token'
 
-async function isWithoutSession(pool: pg.Pool, refreshToken: string): Promise<boolean> {
+async function isOver(pool: pg.Pool, refreshToken: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from "oauthRefreshToken" token join "oauthClient" client using ("clientId")
-      where token.token = $1 and client."skipConsent"
-        and not exists (select from session where session.id = token."sessionId" and session."expiresAt" > now())`,
+      where token.token = $1 and (
+        token."authTime" < now() - interval '90 days'
+        or client."skipConsent" and not exists (select from session where session.id = token."sessionId" and session."expiresAt" > now()))`,
     [hashOf(refreshToken)],
   )
   return rowCount !== 0

@@ -79,9 +79,10 @@ export async function joinSessions({ pool }: Pick<Engine, 'pool'>, before: { ses
     `with before as (select id from session where id = $1 and "userId" = $3 for update),
       begun as (
         delete from session where token = $2 and "userId" = $3 and exists (select from before)
-        returning token, "createdAt", "expiresAt"
+        returning token, "createdAt", "expiresAt", "secondFactorAt"
       )
-      update session set token = begun.token, "createdAt" = begun."createdAt", "expiresAt" = begun."expiresAt", "updatedAt" = now()
+      update session set token = begun.token, "createdAt" = begun."createdAt", "expiresAt" = begun."expiresAt", "updatedAt" = now(),
+        "secondFactorAt" = coalesce(begun."secondFactorAt", session."secondFactorAt")
       from begun where session.id = $1`,
     [before.sessionId, begun.token, begun.userId],
   )

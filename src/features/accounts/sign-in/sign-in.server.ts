@@ -3,6 +3,8 @@ import { createTurns } from '#kit/turns.ts'
 import { type Caller, type Engine, isRefusal, withConstantTime } from '../engine/engine.ts'
 import { tooBusy } from '../passwords/passwords.ts'
 import type { SignInInput } from '../schema.ts'
+import { tellOwner } from './guess-notice.server.ts'
+import { findPlace } from './known-place.server.ts'
 import { mailVerification } from './verify.server.ts'
 
 export type SignedIn =
@@ -31,15 +33,21 @@ export async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
 /** Signs a person in by password. Only failures count against the rate limit. Throws 429 (`TooManySignIns`) and TooBusy (503). */
 export async function signIn(engine: Engine, input: SignInInput, caller: Caller): Promise<SignedIn> {
   const started = performance.now()
-  const done = await inTurn(() => attempt(engine, input, caller))
+  const done = await inTurn(() => attempt(engine, input, caller)).catch(async (error: unknown) => {
+    if (isAppError(error) && error.status === 429) await withConstantTime(async () => {}, started)
+    throw error
+  })
   // A wrong password and an unknown address differ by a statement or two.
   if (done.kind === 'wrong') await withConstantTime(async () => {}, started)
   if (done.kind === 'unverified') await mailAgain(engine, input.email)
   return done
 }
 
-async function attempt({ auth, limits }: Engine, { email, password }: SignInInput, { address, headers }: Caller): Promise<SignedIn> {
-  await limits.requireSignIn(address, email)
+async function attempt(engine: Engine, { email, password }: SignInInput, caller: Caller): Promise<SignedIn> {
+  const { auth, limits } = engine
+  const { address, headers } = caller
+  const guess = { email, address, place: await findPlace(engine, email, caller) }
+  const strangersRefusal = await limits.requireSignIn(guess)
   try {
     const answer = await auth.api.signInEmail({ body: { email, password }, headers: headers ?? new Headers(), returnHeaders: true })
     const cookies = answer.headers.getSetCookie()
@@ -50,7 +58,8 @@ async function attempt({ auth, limits }: Engine, { email, password }: SignInInpu
   } catch (error) {
     if (isRefusal(error, 'EMAIL_NOT_VERIFIED')) return { kind: 'unverified' }
     if (!isRefusal(error, 'INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL')) throw error
-    await limits.countFailedSignIn(address, email)
+    if (await limits.countFailedSignIn(guess)) await tellOwner(engine, email)
+    if (strangersRefusal) throw strangersRefusal
     return { kind: 'wrong' }
   }
 }

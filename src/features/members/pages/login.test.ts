@@ -4,7 +4,7 @@ import { buildSite, ORIGIN } from '#features/sites/testing.ts'
 import { type LoginAsk } from '#page/identity.ts'
 import { createVisitor, PAGE_SEAL } from '#page/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
-import { openTestDatabase } from '#platform/testing/database.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { OpenIdIdentity } from '../identity.server.ts'
 import { enrol, identityOptions } from '../testing.ts'
 import { loader as callback } from './callback-auth.server.tsx'
@@ -36,6 +36,51 @@ class QuietIdentity extends OpenIdIdentity {
     throw new AuthorizationResponseError('not quietly', { cause: new URLSearchParams({ error: 'login_required' }) })
   }
 }
+
+/** A provider that remembers an authentication of so many days ago. */
+class OldIdentity extends QuietIdentity {
+  readonly #days: number
+  constructor(days: number) {
+    super()
+    this.#days = days
+  }
+  override async finish(): Promise<never> {
+    const authenticatedAt = new Date(TEST_NOW.getTime() - this.#days * 86_400_000)
+    const who = { issuer: 'account-site', subject: 'lama', name: 'Lama', email: 'lama@contoh.example', isEmailVerified: true }
+    return { ...who, lang: undefined, providerSession: null, tokens: { refreshToken: null, idToken: '' }, authenticatedAt } as never
+  }
+}
+
+describe('a provider that remembers a sign-in for longer than a session may last', () => {
+  const endOf = (how: LoginAsk['how'], days: number) => {
+    const attempt = { state: 'x', nonce: 'n', verifier: 'v', to: '/Courses', origin: ORIGIN, how }
+    const sealed = PAGE_SEAL.seal(`login:${buildSite({ of: mine }).tenantId}`, JSON.stringify(attempt))
+    const visit = { cookie: (name: string) => (name.includes('login') ? sealed : undefined) }
+    return visitor.visit(callback, '/CallbackAuth?state=x', { of: mine, identity: new OldIdentity(days), visit })
+  }
+
+  it('is asked to authenticate once more; quietly nobody is signed in, and twice in vain is a failure', async () => {
+    expect(await endOf('usual', 91)).toBe('302 /Login?again=1&to=%2FCourses')
+    expect(await endOf('quiet', 91)).toBe('302 /Courses')
+    expect(await endOf('again', 91), 'a page that says so').not.toEqual(expect.stringContaining('302'))
+    const { rows } = await database.pool.query('select 1 from sessions where tenant_id = $1', [mine])
+    const before = rows.length
+    expect(await endOf('usual', 89)).toMatch(/^302 \/Account\/Join/)
+    expect((await database.pool.query('select 1 from sessions where tenant_id = $1', [mine])).rows).toHaveLength(before + 1)
+  })
+
+  it('is asked for what the page needs', async () => {
+    const identity = new QuietIdentity()
+    const viewer = await (await enrol(database, mine, 'Faktor')).viewer()
+    for (const query of ['factor=1', 'factor=fresh', 'again=1'])
+      await visitor.visit(login, `/Login?${query}&to=/Studio`, { of: mine, identity, ...(query !== 'again=1' && { viewer }) })
+    expect(identity.asked.map(({ how, factor, to }) => [how, factor, to])).toEqual([
+      ['usual', 'any', '/Studio'],
+      ['usual', 'fresh', '/Studio'],
+      ['again', undefined, '/Studio'],
+    ])
+  })
+})
 
 describe('the way to sign in', () => {
   it('leads who is signed in on within this site only', async () => {

@@ -4,6 +4,7 @@ import { nameLimits } from '#features/members/limits.server.ts'
 import { getUserDetail } from '#features/members/member-queries.server.ts'
 import { actAs, enterAsSuperadmin, impersonate, leaveSuperadmin, stopImpersonating } from '#features/members/roles.server.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
+import { factorHref } from '#kit/login.ts'
 import { ROLES, type Role } from '#kit/roles.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
@@ -33,8 +34,9 @@ export const action = appAction({
     return '/Studio'
   },
   'enter-superadmin': async ({ ctx }, fields) => {
-    await enterAsSuperadmin(ctx, fields.get('reason') ?? '')
-    return '/Studio'
+    const reason = fields.get('reason') ?? ''
+    if ((await enterAsSuperadmin(ctx, reason)) === 'entered') return '/Studio'
+    return factorHref(`/Account?${new URLSearchParams({ reason })}`, true)
   },
   'leave-superadmin': async ({ ctx }) => {
     await leaveSuperadmin(ctx)
@@ -73,6 +75,7 @@ async function loadAccount({ ctx, site, query, identity, lang }: PageArgs): Prom
     isStaff: can(ctx.viewer, 'site.manage'),
     accountHref: accountLink(identity.accountUrl, '/', { tenantId: ctx.tenantId, lang }),
     isSaved: query.get('done') === 'saved',
+    reason: query.get('reason') ?? '',
     withoutRole: role === 'none' && !isImpersonating ? { asked: await findOpenAsk(ctx) } : undefined,
   }
 }

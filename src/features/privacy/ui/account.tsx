@@ -34,6 +34,8 @@ export interface AccountView {
   /** Where the account is managed; null if unknown. */
   accountHref: string | null
   isSaved: boolean
+  /** Why a superadmin enters, as they wrote it before they proved their second factor. */
+  reason: string
   /** Set for people without a role who do not impersonate one. */
   withoutRole: { asked: OpenAsk | undefined } | undefined
 }
@@ -124,7 +126,7 @@ function Roles({ view: { held, person } }: { view: AccountView }) {
   )
 }
 
-function Superadmin({ view: { person }, form }: AccountProps) {
+function Superadmin({ view: { person, reason }, form }: AccountProps) {
   const { superadmin } = useTexts(privacyTexts).account
   const field = fieldsOf(form, 'enter-superadmin')
   if (person.role === 'superadmin')
@@ -140,7 +142,7 @@ function Superadmin({ view: { person }, form }: AccountProps) {
       <Form method="post" className="max-w-xl space-y-4">
         <input type="hidden" name="form" value="enter-superadmin" />
         <FormText
-          {...field('reason')}
+          {...field('reason', reason)}
           label={superadmin.reason}
           hint={superadmin.reasonHint}
           rows={3}

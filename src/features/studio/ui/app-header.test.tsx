@@ -38,7 +38,7 @@ async function headerOf(who?: Enrolled, lang: Lang = 'id'): Promise<string> {
   )
 }
 
-async function does(who: Enrolled, work: (ctx: Ctx) => Promise<void>): Promise<void> {
+async function does(who: Enrolled, work: (ctx: Ctx) => Promise<unknown>): Promise<void> {
   await database.asTenant(mine, work, { viewer: await who.viewer() })
 }
 

@@ -1,25 +1,28 @@
 import { timingSafeEqual } from 'node:crypto'
-import { findViewer } from '#features/api-clients/viewer.server.ts'
-import { type Ctx, createCtx, type Viewer } from '#platform/context.ts'
+import { findCheckedViewer, findViewer } from '#features/api-clients/viewer.server.ts'
+import { type Ctx, createCtx, type Person, type Viewer } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { bearerOf } from '#platform/http/credentials.ts'
 import { RestError } from './errors.ts'
 
 /**
  * Returns the viewer: `apikey` carries the anonymous key, `Authorization` the same key or a member's access token. Throws PGRST301 or PGRST302, both 401, for
- * other credentials. `asTenant` opens a database scope for the token lookup.
+ * other credentials. `asTenant` opens a database scope for the token lookup; `check` as for `findCheckedViewer`.
  */
 export async function findRestViewer(
   headers: Headers,
   anonKey: string,
   asTenant: <T>(work: (parts: Pick<Ctx, 'db' | 'tenantId' | 'log'>) => Promise<T>) => Promise<T>,
+  check: (person: Person) => Promise<void>,
+  isWrite: boolean,
 ): Promise<Viewer> {
   const [key, token] = [headers.get('apikey'), bearerOf(headers.get('authorization'))]
   if (!key || !token)
     throw new RestError(401, 'PGRST302', 'Anonymous access is disabled', { hint: 'Send the key as apikey and as Authorization: Bearer.' })
   if (!isSame(key, anonKey)) throw new RestError(401, 'PGRST301', 'No suitable key')
   if (isSame(token, anonKey)) return { kind: 'nobody' }
-  const { viewer } = await asTenant(parts => findViewer(createCtx(parts), { accessToken: token }))
+  const find = () => asTenant(parts => findViewer(createCtx(parts), { accessToken: token }))
+  const { viewer } = await findCheckedViewer(find, check, isWrite)
   if (viewer.kind === 'nobody') throw new RestError(401, 'PGRST301', 'No suitable key')
   return viewer
 }

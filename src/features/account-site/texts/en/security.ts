@@ -35,6 +35,11 @@ export const security = {
       off: 'Turn off two-step verification',
       offText: 'After that the password alone is enough to sign in.',
       isOff: 'Two-step verification has been turned off.',
+      demanded: 'The site that you come from asks for a second factor. Set it up here, then you are led back.',
+      onDemand: 'An authenticator app is connected.',
+      onDemandText: 'Its code is asked for when you enter a site that demands it, not when you sign in.',
+      always: 'Ask at each sign-in, too',
+      offDemandText: 'After that you can’t enter sites that demand it.',
       back: 'Back to two-step verification',
     },
     twoFactorApp: {
@@ -64,6 +69,11 @@ export const security = {
       title: 'Turn off two-step verification',
       lead: 'Once it is off, anybody who knows your password can sign in. Your recovery codes and the devices that you trusted are forgotten, too.',
       submit: 'Turn off',
+    },
+    prove: {
+      title: 'Prove that it is you',
+      lead: 'Enter the 6-digit code from your authenticator app, or a recovery code. The site that you come from, or the page that you are about to open, asks for it.',
+      code: 'Code',
     },
     challenge: {
       title: 'One more step',

@@ -32,6 +32,11 @@ export const security = {
       off: 'Matikan verifikasi dua langkah',
       offText: 'Setelah itu kata sandi saja cukup untuk masuk.',
       isOff: 'Verifikasi dua langkah sudah dimatikan.',
+      demanded: 'Situs asal Anda mewajibkan faktor kedua. Pasang di sini, lalu Anda diantar kembali.',
+      onDemand: 'Sebuah aplikasi autentikator sudah terhubung.',
+      onDemandText: 'Kodenya diminta saat Anda memasuki situs yang mewajibkannya, bukan saat masuk ke akun.',
+      always: 'Minta juga setiap kali masuk',
+      offDemandText: 'Setelah itu Anda tidak bisa memasuki situs yang mewajibkannya.',
       back: 'Kembali ke verifikasi dua langkah',
     },
     twoFactorApp: {
@@ -61,6 +66,11 @@ export const security = {
       title: 'Matikan verifikasi dua langkah',
       lead: 'Setelah dimatikan, siapa pun yang tahu kata sandi Anda bisa masuk. Kode pemulihan dan daftar perangkat yang Anda percayai ikut dihapus.',
       submit: 'Matikan',
+    },
+    prove: {
+      title: 'Buktikan bahwa ini Anda',
+      lead: 'Isi kode 6 angka dari aplikasi autentikator Anda, atau sebuah kode pemulihan. Situs asal Anda, atau halaman yang akan Anda buka, memintanya.',
+      code: 'Kode',
     },
     challenge: {
       title: 'Satu langkah lagi',

@@ -32,6 +32,8 @@ export const studio = {
       'account.delete': 'Confirmation of a deletion',
       'account.deleted': 'Account deleted',
       'account.second-factor-on': 'Two-step verification turned on',
+      'account.guesses-stopped': 'Wrong passwords stopped',
+      'account.second-factor-ready': 'Second factor set up',
       'account.second-factor-off': 'Two-step verification turned off',
       'account.passkey-added': 'Passkey added',
       'account.passkey-removed': 'Passkey removed',

@@ -36,6 +36,8 @@ export const studio = {
       'account.delete': 'Konfirmasi hapus akun',
       'account.deleted': 'Akun dihapus',
       'account.second-factor-on': 'Verifikasi dua langkah dinyalakan',
+      'account.guesses-stopped': 'Tebakan kata sandi dihentikan',
+      'account.second-factor-ready': 'Faktor kedua dipasang',
       'account.second-factor-off': 'Verifikasi dua langkah dimatikan',
       'account.passkey-added': 'Kunci sandi ditambahkan',
       'account.passkey-removed': 'Kunci sandi dihapus',
