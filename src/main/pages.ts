@@ -143,6 +143,7 @@ async function renderInScope<T extends Rendered | AppRendered>(
   const ctx = createCtx({
     db: scope.db,
     tenantId: site.tenantId,
+    lang: asked.lang,
     log: runtime.log,
     announce: tag => tags.add(tag),
     cached: (name, on, load) => runtime.small.get(site.tenantId, name, on, load),

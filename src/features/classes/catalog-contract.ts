@@ -39,7 +39,7 @@ const mentor = z
     bio: z.string(),
     expertise: z.array(z.string()),
     photo: z.string(),
-    classes: z.array(z.object({ slug: z.string(), name: z.string(), isPremium: z.boolean() })),
+    classes: z.array(z.object({ slug: z.string(), name: z.string(), lang: z.string(), isPremium: z.boolean() })),
   })
   .openapi('Mentor')
 

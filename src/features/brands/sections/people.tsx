@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
@@ -16,7 +17,9 @@ export const mentors = defineSection({
             <li key={mentor.slug}>
               <Avatar seed={mentor.slug} name="" size={128} className="rounded-(--radius-picture)" />
               <h3 className="mt-3 text-lg font-bold">{mentor.name}</h3>
-              <p className="opacity-85">{mentor.headline}</p>
+              <p className="opacity-85">
+                <InLang>{mentor.headline}</InLang>
+              </p>
             </li>
           ))}
         </ul>
@@ -47,7 +50,9 @@ export const speakers = defineSection({
                 <Avatar seed={speaker.id} name="" size={160} className="rounded-(--radius-picture)" />
               )}
               <h3 className="mt-3 text-lg font-bold">{speaker.name}</h3>
-              <p className="opacity-85">{speaker.short_bio}</p>
+              <p className="opacity-85">
+                <InLang>{speaker.short_bio}</InLang>
+              </p>
               {!speaker.isConfirmed && <p className="mt-1 font-semibold">{values.asked}</p>}
             </li>
           ))}

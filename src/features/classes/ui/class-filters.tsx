@@ -14,7 +14,7 @@ export interface FilterView {
   base: string
   /** The query parameters that are set. */
   values: Record<string, string>
-  programs: readonly (readonly [string, string])[]
+  programs: readonly (readonly [slug: string, name: string, lang: string])[]
   cities: readonly (readonly [string, string])[]
 }
 
