@@ -104,6 +104,15 @@ export interface SeedClass {
   draft?: boolean
 }
 
+/** The English texts of a tenant's posts (by `kind/slug`) and classes (by slug). Those without a body or `whole` have title and summary only. */
+export interface SeedEnglish {
+  posts: Record<string, { title: string; summary: string; body?: SeedText }>
+  classes: Record<
+    string,
+    { name: string; summary: string; whole?: { description: SeedText; outcomes: string[]; audience: string[]; requirements: string[] } }
+  >
+}
+
 /** Some of the tenant's site settings; the others keep their defaults. */
 export interface SeedSettings {
   title: string

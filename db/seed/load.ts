@@ -9,6 +9,7 @@ import { toWords } from '#platform/rich-text/to-words.ts'
 import type { SeedClass, SeedPost, SeedTenant } from './content-types.ts'
 import { datesOf, dayOffset, daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
+import { loadEnglish } from './load-english.ts'
 import { loadWorld } from './load-world.ts'
 import { tenants } from './tenants.ts'
 import { giftsOf, loadVoices } from './voices.ts'
@@ -71,6 +72,7 @@ async function loadTenant(target: Target): Promise<void> {
   await loadSettings(target)
   await loadPosts(target)
   await loadClasses(target)
+  await loadEnglish(target.db, target.tenantId, target.seed)
   const world = worlds.get(target.seed.slug)
   if (world) await loadWorld({ ...target, slug: target.seed.slug }, world)
   await loadVoices({ ...target, slug: target.seed.slug })

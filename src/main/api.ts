@@ -47,12 +47,22 @@ import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { refuseMethods } from './call-methods.ts'
 import { createPermissionCheck } from './call-permissions.ts'
 import { namesOf } from './overload.ts'
+import { readersLanguage } from './readers-language.ts'
 import { requireValidRequest } from './request-validation.ts'
 import type { Runtime } from './runtime.ts'
 import { storedCalls } from './stored-calls.ts'
 
 /** Headers that a response without a body (304) keeps. */
-const KEPT_BY_304 = ['cache-control', 'etag', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', ...Object.keys(COMMON_HEADERS)]
+const KEPT_BY_304 = [
+  'cache-control',
+  'content-language',
+  'etag',
+  'vary',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  ...Object.keys(COMMON_HEADERS),
+]
 const MAX_BODY_BYTES = 1024 * 1024
 /** Endpoints that need no app token, since they issue one. */
 const OPEN = new Set([
@@ -95,6 +105,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   })
   api.use('/api/*', limit)
   api.use('/api/*', etag({ generateDigest: body => createHash('sha1').update(body).digest().buffer, retainedHeaders: KEPT_BY_304 }))
+  api.use('/api/*', readersLanguage)
   api.use('/api/*', storedCalls(runtime))
   let description: Description | undefined
   api.get('/api/openapi.json', c => c.json((description ??= describeCalls(api, runtime))))
@@ -200,6 +211,7 @@ function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCh
     const ctx = createCtx({
       db: scope.db,
       tenantId,
+      lang: c.get('lang'),
       log: runtime.log,
       announce: tag => tags.add(tag),
       cached: (name, on, load) => runtime.small.get(tenantId, name, on, load),

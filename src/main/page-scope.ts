@@ -55,6 +55,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
   const ctx = createCtx({
     db: scope.db,
     tenantId: site.tenantId,
+    lang: asked.lang,
     log: runtime.log,
     announce: tag => tags.add(tag),
     cached: (name, on, load) => runtime.small.get(site.tenantId, name, on, load),

@@ -65,7 +65,7 @@ export function storedCalls({ changes }: Pick<Runtime, 'changes'>) {
     const { appToken, accessToken } = tags ? credentialsOf(c.req.raw.headers) : {}
     if (!tags || !appToken || accessToken || c.req.header('x-site-id') !== undefined) return await next()
     const { tenantId } = c.env.site
-    const call = c.req.path + new URL(c.req.url).search
+    const call = `${c.get('lang')} ${c.req.path}${new URL(c.req.url).search}`
     const known = cache.isGood(tenantId, appToken) ? cache.find(tenantId, call) : undefined
     if (known) return c.body(known.body, 200, { 'content-type': known.contentType, etag: known.etag })
     const { mark } = cache

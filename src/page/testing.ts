@@ -90,6 +90,7 @@ export function createRequests(
       tenantId: options.of,
       log: pino({ level: 'silent' }),
       now: options.now ?? TEST_NOW,
+      ...(options.lang && { lang: options.lang }),
       ...(options.viewer && { viewer: options.viewer }),
     })
     const args: PageArgs = {

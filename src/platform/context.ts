@@ -1,3 +1,4 @@
+import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import type { Role } from '#kit/roles.ts'
 import type { TenantId } from './db/ids.ts'
 import type { Db } from './db/scope.ts'
@@ -56,6 +57,8 @@ export interface Ctx {
   db: Db
   tenantId: TenantId
   viewer: Viewer
+  /** The reader's language: records that have it are read in it. */
+  lang: Lang
   log: Log
   now: Date
   /** Announces that the tenant's data of this tag changes. All processes are notified when the transaction commits. */
@@ -64,9 +67,16 @@ export interface Ctx {
   cached<T extends object | undefined>(name: string, tags: Tag[], load: () => Promise<T>): Promise<T>
 }
 
-/** Creates a context. Unless the parts say otherwise, the viewer is nobody, the time is now, announcements are dropped and nothing is cached. */
+/** Creates a context. Unless the parts say otherwise, the viewer is nobody, the language the default, the time is now, announcements are dropped and nothing is cached. */
 export function createCtx(parts: Pick<Ctx, 'db' | 'tenantId' | 'log'> & Partial<Ctx>): Ctx {
-  return { viewer: { kind: 'nobody' }, now: new Date(), announce: () => {}, cached: (_name, _tags, load) => load(), ...parts }
+  return {
+    viewer: { kind: 'nobody' },
+    lang: DEFAULT_LANG,
+    now: new Date(),
+    announce: () => {},
+    cached: (_name, _tags, load) => load(),
+    ...parts,
+  }
 }
 
 /** What a page or cached value can depend on. The route table lists each page's tags. */

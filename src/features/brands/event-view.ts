@@ -8,13 +8,14 @@ import type { EventView } from './home-view.ts'
 
 /** Returns an event's row as of `now`. */
 export function toEventView(post: PostSummary, now: Date, site: Pick<Site, 'variant' | 'settings'>, lang: Lang): EventView {
-  const { href, title, summary, cover } = toPostCardView(post, site, lang)
+  const { href, title, summary, lang: written, cover } = toPostCardView(post, site, lang)
   const { startsAt, endsAt, place } = toEventTimes(post)
   const { timeZone } = site.settings
   return {
     href,
     title,
     summary,
+    lang: written,
     cover,
     place,
     startsAt: startsAt.toISOString(),

@@ -11,6 +11,7 @@ export interface EventView {
   href: string
   title: string
   summary: string
+  lang: string
   cover: string
   place: string
   /** ISO 8601, then formatted: `17`, `Agu 2026`, `Senin, 17 Agustus 2026 pukul 19.00 WIB`. */

@@ -13,6 +13,8 @@ export interface ClassCardView {
   href: string
   name: string
   summary: string
+  /** The language of name and summary. */
+  lang: string
   logo: string
   state: ClassState
   price: string
@@ -31,6 +33,7 @@ export function toCardView(card: ClassCard, base: ListBase, timeZone: string, la
     href: base.startsWith('/Courses') ? pathOfCourse(card) : `${base}/${card.code}`,
     name: card.name,
     summary: card.summary,
+    lang: card.lang,
     logo: card.logo ?? `/art/class/${card.slug}.svg`,
     state: card.state,
     price: formatPrice(card.priceRupiah, lang),

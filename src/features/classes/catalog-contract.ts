@@ -40,7 +40,7 @@ const mentor = z
     bio: z.string(),
     expertise: z.array(z.string()),
     photo: z.string(),
-    classes: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string(), isPremium: z.boolean() })),
+    classes: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string(), lang: z.string(), isPremium: z.boolean() })),
   })
   .openapi('Mentor')
 

@@ -62,6 +62,8 @@ export interface ClassCard {
   name: string
   logo: string | null
   summary: string
+  /** The language of name and summary: the reader's if the class has it, otherwise the one that it was written in. */
+  lang: string
   level: Level
   mode: Mode
   type: ClassType
@@ -100,6 +102,8 @@ export interface ClassMentor {
 export interface ClassDetail extends Omit<ClassCard, 'heldIn' | 'programName'>, ClassDates {
   id: string
   content: unknown
+  /** The language of the content and of the three lists: a translation may have name and summary only. */
+  contentLang: string
   tags: string[]
   quota: number | null
   passMark: number

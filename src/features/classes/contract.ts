@@ -15,6 +15,7 @@ const card = z
     name: z.string(),
     logo: z.string().nullable(),
     summary: z.string(),
+    lang: z.string().openapi({ description: 'The language of name and summary: the one asked for by Accept-Language if the class has it' }),
     level: z.enum(LEVELS),
     mode: z.enum(MODES),
     type: z.enum(TYPES),
@@ -44,6 +45,9 @@ const overview = card
     id: z.uuid(),
     description,
     html: z.string(),
+    contentLang: z
+      .string()
+      .openapi({ description: 'The language of the content and the lists: a translation may have name and summary only' }),
     tags: z.array(z.string()),
     quota: z.number().int().nullable(),
     passMark: z.number().int(),

@@ -46,6 +46,7 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
     .select(cardColumns)
     .select([
       'c.id',
+      'c.lang',
       'c.content',
       'c.tags',
       'c.quota',
@@ -58,6 +59,14 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
     ])
     .select(modulesColumn)
     .select(eb => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('class_translations as t')
+          .select(['t.lang', 't.name', 't.summary', 't.content', 't.outcomes', 't.audience', 't.requirements'])
+          .whereRef('t.tenant_id', '=', 'c.tenant_id')
+          .whereRef('t.class_id', '=', 'c.id')
+          .where('t.lang', '=', ctx.lang),
+      ).as('translation'),
       jsonObjectFrom(
         eb
           .selectFrom('programs as p')
@@ -79,18 +88,25 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
     ])
     .executeTakeFirst()
   if (!row) throw new NotFound(classReason('ClassMissing'))
-  const card = toCard(row, ctx.now)
+  const { translation } = row
+  const card = toCard(
+    { ...row, ...(translation && { lang: translation.lang, name: translation.name, summary: translation.summary }) },
+    ctx.now,
+  )
+  // A translation has the content and the lists, or none of them.
+  const whole = translation?.content ? translation : undefined
   return {
     ...card,
     id: row.id,
-    content: row.content,
+    content: whole ? whole.content : row.content,
+    contentLang: whole ? whole.lang : row.lang,
     tags: row.tags,
     quota: row.quota,
     passMark: row.pass_mark,
     hasCertificate: row.has_certificate,
-    outcomes: row.outcomes,
-    audience: row.audience,
-    requirements: row.requirements,
+    outcomes: translation?.outcomes ?? row.outcomes,
+    audience: translation?.audience ?? row.audience,
+    requirements: translation?.requirements ?? row.requirements,
     registrationOpensAt: row.registration_opens_at,
     registrationClosesAt: row.registration_closes_at,
     endsAt: row.ends_at,
@@ -128,6 +144,7 @@ interface CardRow {
   name: string
   logo: string | null
   summary: string
+  lang: string
   level: string
   mode: string
   type: string
@@ -157,6 +174,7 @@ function toCard(row: CardRow, now: Date): Omit<ClassCard, 'heldIn' | 'programNam
     name: row.name,
     logo: row.logo,
     summary: row.summary,
+    lang: row.lang,
     // Named boundary: check constraints of the table limit these to the known values.
     level: row.level as Level,
     mode: row.mode as Mode,

@@ -20,6 +20,8 @@ export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang
     slug: one.slug,
     name: one.name,
     summary: one.summary,
+    lang: one.lang,
+    contentLang: one.contentLang,
     logo: one.logo ?? `/art/class/${one.slug}.svg`,
     html: await toHtml(one.content),
     state: one.state,

@@ -1,5 +1,6 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { toCityLabel } from '#kit/city-label.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type ListBase, toCardView } from './card-view.ts'
 import { listClasses, listFacets } from './queries.server.ts'
@@ -23,7 +24,7 @@ export async function loadClassList(args: PageArgs, base: ListBase, texts: { tit
     filters: {
       base,
       values: Object.fromEntries(query),
-      programs: facets.programs.map(program => [program.slug, program.name] as const),
+      programs: facets.programs.map(program => [program.slug, program.name, DEFAULT_LANG] as const),
       cities: facets.cities.map(city => [city.code.replace('.', '-'), toCityLabel(city.name)] as const),
     },
   }

@@ -3,6 +3,7 @@ import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { inReadersLanguage } from './queries.server.ts'
 
 export interface MentorRow {
   id: string
@@ -13,15 +14,17 @@ export interface MentorRow {
   expertise: string[]
   photo: string | null
   /** Up to four published classes that the mentor teaches, newest first. */
-  classes: { id: string; slug: string; name: string; isPremium: boolean }[]
+  classes: { id: string; slug: string; name: string; lang: string; isPremium: boolean }[]
 }
 
 /** `interval '0'` makes PostgreSQL sort the mentor's few classes rather than walk the index over all of the tenant's. */
 function columnsOf(ctx: Ctx): RawBuilder<unknown> {
   return sql`m.id, m.slug, m.name, m.headline, m.bio, m.expertise, m.photo,
-      coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'isPremium', c.is_premium) order by c.published_at desc, c.id desc) from (
-        select c.id, c.slug, c.name, c.is_premium, c.published_at from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
-        where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and ${isPublished(ctx, 'c')} order by c.published_at + interval '0' desc, c.id desc limit 4) c), '[]') as classes`
+      coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', coalesce(t.name, c.name), 'lang', coalesce(t.lang, c.lang),
+        'isPremium', c.is_premium) order by c.published_at desc, c.id desc) from (
+        select c.tenant_id, c.id, c.slug, c.name, c.lang, c.is_premium, c.published_at from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
+        where cm.tenant_id = m.tenant_id and cm.mentor_id = m.id and ${isPublished(ctx, 'c')} order by c.published_at + interval '0' desc, c.id desc limit 4) c
+        ${inReadersLanguage(ctx)}), '[]') as classes`
 }
 
 /** Returns the tenant's mentors by name, with their classes. One statement. */

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import { firstWords } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, pageOnce } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { toSearchTerms } from '#platform/db/search-terms.ts'
+import { toQuery, toSearchTerms } from '#platform/db/search-terms.ts'
 import { type ClassDates, type ClassState, type ListedClass, statusFlags } from './class.ts'
 import type { ClassFilter } from './schema.ts'
 
@@ -22,23 +23,23 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<L
   if (filter.search && !terms) return toPage([], 0, 1, filter.perPage)
   const found = terms
     ? sql`found as materialized (
-        select * from search.classes(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, ${SEARCH_CAP})
+        select * from search.classes(${toQuery(terms.all)}, ${toQuery(terms.any)}, ${terms.term}, ${SEARCH_CAP})
       ),`
     : sql``
-  const matched = sql`classes c ${terms ? sql`join found on found.id = c.id` : sql``}
+  const matched = sql`classes c ${terms ? sql`join found on found.id = c.id` : sql``} ${inReadersLanguage(ctx)}
     where c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')} ${conditionsOf(ctx, filter)}`
   const joinable = filter.sort === 'joinable' && !terms ? joinableParts(ctx, matched) : undefined
   // Counted separately, so that the page is read in index order and only its own rows are fetched.
   const run = async (counted: RawBuilder<unknown>) => {
     const { rows } = await sql<ListRow>`
     with ${found} counted as materialized (${counted}) ${joinable ? sql`, shown as (select id from (${joinable}) ordered ${limitOf(filter)})` : sql``}
-    select c.id, c.code, c.slug, c.name, c.logo, c.summary, c.level, c.mode, c.type, c.price_rupiah as "priceRupiah", c.is_premium as "isPremium",
+    select c.id, c.code, c.slug, coalesce(t.name, c.name) as name, c.logo, coalesce(t.summary, c.summary) as summary, coalesce(t.lang, c.lang) as lang, c.level, c.mode, c.type, c.price_rupiah as "priceRupiah", c.is_premium as "isPremium",
       ${stateExpression(ctx.now)} as state, c.starts_at as "startsAt", c.ends_at as "endsAt", c.always_open as "alwaysOpen",
-      c.registration_opens_at as "registrationOpensAt", c.registration_closes_at as "registrationClosesAt", left(c.words, ${FIRST_CHARACTERS}) as words,
+      c.registration_opens_at as "registrationOpensAt", c.registration_closes_at as "registrationClosesAt", left(coalesce(nullif(t.words, ''), c.words), ${FIRST_CHARACTERS}) as words,
       (select p.name from programs p where p.tenant_id = c.tenant_id and p.id = c.program_id) as "programName",
       (select city.name from regions.cities city where city.code = c.held_city_codes[1]) as "heldIn",
       (select total from counted) as total
-    from ${joinable ? sql`shown join classes c on c.tenant_id = ${ctx.tenantId} and c.id = shown.id` : matched}
+    from ${joinable ? sql`shown join classes c on c.tenant_id = ${ctx.tenantId} and c.id = shown.id ${inReadersLanguage(ctx)}` : matched}
     order by ${orderOf(ctx, filter, Boolean(terms))}
     ${joinable ? sql`` : limitOf(filter)}`.execute(ctx.db)
     return rows
@@ -47,6 +48,11 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<L
   const name = `classes ${JSON.stringify({ ...filter, page: 0, perPage: 0, sort: '' })}`
   const page = await pageOnce(ctx, filter, { name, tags: ['classes', 'programs'], count }, run)
   return { ...page, items: page.items.map(row => toListed(row, ctx.now)) }
+}
+
+/** SQL that joins the text of the classes `c` in the reader's language as `t`. */
+export function inReadersLanguage(ctx: Ctx): RawBuilder<unknown> {
+  return sql`left join class_translations t on t.tenant_id = c.tenant_id and t.class_id = c.id and t.lang = ${ctx.lang}`
 }
 
 interface ListRow extends Omit<ListedClass, 'description' | 'flags'>, ClassDates {
@@ -135,7 +141,8 @@ function orderOf(ctx: Ctx, filter: ClassFilter, isSearch: boolean) {
   if (filter.sort === 'joinable') return joinableFirst(ctx.now)
   if (filter.sort === 'soonest') return sql`c.starts_at asc nulls last, c.id`
   if (filter.sort === 'cheapest') return sql`c.price_rupiah, c.name, c.id`
-  if (filter.sort === 'name') return sql`c.name, c.id`
+  // As the reader sees the names; the index of the names is of no use in another language.
+  if (filter.sort === 'name') return ctx.lang === DEFAULT_LANG ? sql`c.name, c.id` : sql`coalesce(t.name, c.name), c.id`
   if (isSearch && !filter.sort) return sql`found.rank desc, c.published_at desc, c.id desc`
   return sql`c.published_at desc, c.id desc`
 }

@@ -13,6 +13,7 @@ const card: ClassCard = {
   name: 'Web Dasar',
   logo: null,
   summary: 'Ringkasan',
+  lang: 'id',
   level: 'Pemula',
   mode: 'offline',
   type: 'workshop',
@@ -28,6 +29,7 @@ const card: ClassCard = {
 const one: ClassDetail = {
   ...card,
   id: newId(),
+  contentLang: 'id',
   content: { type: 'doc', content: [] },
   tags: [],
   quota: 30,

@@ -9,6 +9,8 @@ export interface PostCardView {
   href: string
   title: string
   summary: string
+  /** The language of title and summary. */
+  lang: string
   cover: string
   category: string
   /** e.g. `12 Januari 2027 · Rani Lestari`; for an event, its day and place. */
@@ -21,6 +23,7 @@ export function toPostCardView(post: PostSummary, site: Pick<Site, 'variant' | '
     href: pathOfPost(post, site.variant),
     title: post.title,
     summary: post.summary,
+    lang: post.lang,
     cover: post.cover ?? artOfPost(post),
     category: post.category?.name ?? '',
     byline: bylineOf(post, site.settings.timeZone, lang),

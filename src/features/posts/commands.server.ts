@@ -13,6 +13,7 @@ import { type PostStatus, statusOf } from './post.ts'
 import { POST_PUBLICATION } from './publication.ts'
 import type { PostChange, PostInput, PostName } from './schema.ts'
 import { postReason } from './texts.ts'
+import { writeTranslations } from './translations.server.ts'
 import { kindsOf, noteChange, parseDetails, requireSlug, theOnly, unlessGone, unlessTaken, type WrittenName } from './writing.server.ts'
 
 export interface WrittenPost {
@@ -27,6 +28,7 @@ const MISSING = postReason('PostMissing')
 const SERIES = 'series of posts'
 
 type PostRow = Omit<WrittenPost, 'status'> & { title: string; publishedAt: Date | null }
+type StoredPost = PostRow & { lang: string }
 
 /**
  * Creates a post. Derives the slug from the title if none is given.
@@ -56,6 +58,7 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
         parent_id: input.parentId,
         author_name: input.authorName,
         details: JSON.stringify(details),
+        lang: input.lang,
         published_at: input.publishedAt,
         created_at: ctx.now,
         updated_at: ctx.now,
@@ -63,6 +66,7 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
       .execute(),
   )
   await ctx.db.insertInto('post_views').values({ tenant_id: ctx.tenantId, post_id: post.id }).execute()
+  await writeTranslations(ctx, post.id, input.lang, input.translations)
   await noteChange(ctx, 'post.created', `${kind}/${post.slug}`)
   const publishedAt = toDay(input.publishedAt)
   await announceIfShown(ctx, { ...post, title: input.title, publishedAt })
@@ -73,7 +77,7 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
 export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
   if (change.parentId) await lock(ctx, SERIES)
-  const { publishedAt, title, ...post } = await getForWriting(ctx, change)
+  const { publishedAt, title, lang, ...post } = await getForWriting(ctx, change)
   await requireCategory(ctx, post.kind, change.categoryId ?? null)
   await requireParent(ctx, post, change.parentId ?? null)
   const slug = change.newSlug === undefined ? post.slug : requireSlug(post.kind, change.newSlug)
@@ -87,6 +91,7 @@ export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenP
     category_id: change.categoryId,
     parent_id: change.parentId,
     author_name: change.authorName,
+    lang: change.lang,
     details: change.details && JSON.stringify(parseDetails(post.kind, change.details)),
     published_at: change.publishedAt,
   }
@@ -99,6 +104,7 @@ export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenP
       .where('id', '=', post.id)
       .execute(),
   )
+  await writeTranslations(ctx, post.id, change.lang ?? lang, change.translations ?? {})
   await noteChange(ctx, 'post.changed', `${post.kind}/${slug}`)
   const day = change.publishedAt === undefined ? publishedAt : toDay(change.publishedAt)
   const isNewlyShown = statusOf(publishedAt, ctx.now) !== 'published'
@@ -144,10 +150,10 @@ function toDay(text: string | null): Date | null {
 }
 
 /** Returns the post and locks its row until the transaction ends. */
-async function getForWriting(ctx: Ctx, name: WrittenName): Promise<PostRow> {
+async function getForWriting(ctx: Ctx, name: WrittenName): Promise<StoredPost> {
   const rows = await ctx.db
     .selectFrom('posts')
-    .select(['id', 'kind', 'slug', 'title', 'published_at as publishedAt'])
+    .select(['id', 'kind', 'slug', 'title', 'lang', 'published_at as publishedAt'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('kind', 'in', kindsOf(name))
     .where('slug', '=', name.slug.toLowerCase())

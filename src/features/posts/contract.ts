@@ -29,6 +29,7 @@ export const summary = z
     slug: z.string(),
     title: z.string(),
     summary: z.string(),
+    lang: z.string().openapi({ description: 'The language of title and summary: the one asked for by Accept-Language if the post has it' }),
     cover: z.string().nullable(),
     category: category.nullable(),
     authorName: z.string(),
@@ -39,11 +40,12 @@ export const summary = z
     details: z.record(z.string(), z.any()),
   })
   .openapi('PostSummary')
-const link = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), title: z.string() })
+const link = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), title: z.string(), lang: z.string() })
 export const detail = summary
   .extend({
     content: z.string().openapi({ description: 'Safe HTML' }),
     document: z.any().openapi({ description: 'The text as structured JSON (Tiptap)' }),
+    contentLang: z.string().openapi({ description: 'The language of the content: a translation may have title and summary only' }),
     updatedAt: z.iso.datetime(),
     parent: link.nullable(),
     parts: z.array(link),
@@ -68,13 +70,29 @@ const details = {
   properties: describedDetails,
   additionalProperties: true,
 }
+const translations = {
+  type: 'object' as const,
+  description:
+    'The texts in further languages, by language code; null takes one away. Without content, readers get the content as it was written.',
+  example: { en: { title: 'Registration is open', summary: 'Until Friday.' } },
+  additionalProperties: {
+    type: ['object', 'null'] as ['object', 'null'],
+    required: ['title'],
+    properties: { title: { type: 'string' as const }, summary: { type: 'string' as const }, content: { type: 'object' as const } },
+  },
+}
 const kindSlug = { description: 'Needed only where several kinds have the slug' } as const
 const categoryBody = categoryChange.extend({ kindSlug: categoryChange.shape.kindSlug.openapi(kindSlug) })
-const postBody = postInput.extend({ content: postInput.shape.content.openapi(document), details: postInput.shape.details.openapi(details) })
+const postBody = postInput.extend({
+  content: postInput.shape.content.openapi(document),
+  details: postInput.shape.details.openapi(details),
+  translations: postInput.shape.translations.openapi(translations),
+})
 const changeBody = postChange.extend({
   kindSlug: postChange.shape.kindSlug.openapi(kindSlug),
   content: postChange.shape.content.openapi(document),
   details: postChange.shape.details.openapi(details),
+  translations: postChange.shape.translations.openapi(translations),
 })
 
 const tags = ['post']

@@ -6,7 +6,7 @@ import { patternOf, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { requireWriter } from './policy.ts'
 import type { InAnyState, PostDetail, PostKey, PostStatus, PostSummary } from './post.ts'
-import { conditionsOf, detailColumns, isNamed, summaryColumns } from './queries.server.ts'
+import { conditionsOf, detailColumns, inReadersLanguage, isNamed, summaryColumns } from './queries.server.ts'
 import type { PostFilter } from './schema.ts'
 import { postReason } from './texts.ts'
 
@@ -20,7 +20,7 @@ export type WantedStatus = PostStatus | 'all'
 export async function listPostsInState(ctx: Ctx, filter: PostFilter & { status: WantedStatus }): Promise<Page<InAnyState<PostSummary>>> {
   requireWriter(ctx.viewer)
   const { search, status, sort } = filter
-  const matched = sql`posts p where p.tenant_id = ${ctx.tenantId} ${stateCondition(ctx, status)} ${conditionsOf(ctx, filter)}
+  const matched = sql`posts p ${inReadersLanguage(ctx)} where p.tenant_id = ${ctx.tenantId} ${stateCondition(ctx, status)} ${conditionsOf(ctx, filter)}
     ${search ? sql`and p.title ilike ${patternOf(search)}` : sql``}`
   const order =
     sort === 'oldest'
@@ -35,7 +35,7 @@ export async function listPostsInState(ctx: Ctx, filter: PostFilter & { status: 
 export async function getPostInAnyState(ctx: Ctx, key: PostKey): Promise<InAnyState<PostDetail>> {
   requireWriter(ctx.viewer)
   const { rows } = await sql<InAnyState<PostDetail>>`
-    select ${detailColumns(ctx)} from posts p where p.tenant_id = ${ctx.tenantId} and ${isNamed(key)}
+    select ${detailColumns(ctx)} from posts p ${inReadersLanguage(ctx)} where p.tenant_id = ${ctx.tenantId} and ${isNamed(key)}
     order by p.id limit 1`.execute(ctx.db)
   const post = rows[0]
   if (!post) throw new NotFound(postReason('PostMissing'))

@@ -10,6 +10,7 @@ export function toJsonSummary(post: InAnyState<PostSummary>, now: Date) {
 export async function toJsonDetail({ content, updatedAt, ...post }: InAnyState<PostDetail>, now: Date) {
   return {
     ...toJsonSummary(post, now),
+    contentLang: post.contentLang,
     updatedAt: updatedAt.toISOString(),
     parent: post.parent,
     parts: post.parts,

@@ -45,6 +45,8 @@ export async function loadPostList(args: PageArgs) {
     byRoute: categoryBase !== undefined,
     isPodcast: section.kind === 'podcasts',
     title,
+    // A category's name is the tenant's.
+    titleLang: ofRoute && category ? DEFAULT_LANG : lang,
     summary,
     values: Object.fromEntries(query),
     cards: posts.items.map(post => ({

@@ -29,6 +29,8 @@ export interface PostSummary {
   slug: string
   title: string
   summary: string
+  /** The language of title and summary: the reader's if the post has it, otherwise the one that it was written in. */
+  lang: string
   cover: string | null
   category: PostCategory | null
   authorName: string
@@ -47,10 +49,13 @@ export interface PostLink {
   kind: PostKind
   slug: string
   title: string
+  lang: string
 }
 
 export interface PostDetail extends PostSummary {
   content: unknown
+  /** The language of the content: a translation may have title and summary only. */
+  contentLang: string
   updatedAt: Date
   /** The series' first post, and all its parts in order, including this one. */
   parent: PostLink | null

@@ -158,6 +158,8 @@ describe('writing posts', () => {
     authorName: 'Rani',
     publishedAt: TEST_NOW.toISOString(),
     details: {},
+    lang: 'id' as const,
+    translations: {},
   }
 
   it('is refused without the scope, and changes nothing', async () => {

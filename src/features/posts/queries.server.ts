@@ -4,7 +4,7 @@ import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, pageOf, pageOnce, patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { type SearchTerms, toSearchTerms } from '#platform/db/search-terms.ts'
+import { type SearchTerms, toQuery, toSearchTerms } from '#platform/db/search-terms.ts'
 import { MOMENT } from './details.ts'
 import { KINDS, POST_KINDS, type PostKind } from './kinds/kinds.ts'
 import type { PostCategory, PostDetail, PostKey, PostSummary } from './post.ts'
@@ -22,8 +22,13 @@ function momentOf(field: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when ${field} ~ ${MOMENT} then (${field})::timestamptz end`
 }
 
-/** SQL for the columns of a post `p` in lists. */
-export const summaryColumns = sql`p.id, p.kind, p.slug, p.title, p.summary, p.cover, p.author_name as "authorName", p.published_at as "publishedAt",
+/** SQL that joins the text of the posts `p` in the reader's language as `t`, for `summaryColumns`. */
+export function inReadersLanguage(ctx: Ctx): RawBuilder<unknown> {
+  return sql`left join post_translations t on t.tenant_id = p.tenant_id and t.post_id = p.id and t.lang = ${ctx.lang}`
+}
+
+/** SQL for the columns of a post `p` in lists, joined with its text in the reader's language (`inReadersLanguage`). */
+export const summaryColumns = sql`p.id, p.kind, p.slug, coalesce(t.title, p.title) as title, coalesce(t.summary, p.summary) as summary, coalesce(t.lang, p.lang) as lang, p.cover, p.author_name as "authorName", p.published_at as "publishedAt",
   p.parent_id as "parentId", p.details,
   coalesce((select v.views from post_views v where v.tenant_id = p.tenant_id and v.post_id = p.id), 0) as views,
   (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name) from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category`
@@ -47,7 +52,7 @@ export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<Post
       ${limitOf(filter)}
     )
     select ${summaryColumns}, counted.total
-    from shown join posts p on p.tenant_id = ${ctx.tenantId} and p.id = shown.id, counted
+    from shown join posts p on p.tenant_id = ${ctx.tenantId} and p.id = shown.id ${inReadersLanguage(ctx)}, counted
     order by shown.place`.execute(ctx.db)
     return rows
   }
@@ -70,7 +75,7 @@ export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind,
       order by (case when q.kind = any(${BY_DAY}) and ${starts} >= ${ctx.now} then ${starts} end) nulls last,
         q.published_at desc, q.id desc
       limit wanted.count
-    ) p`.execute(ctx.db)
+    ) p ${inReadersLanguage(ctx)}`.execute(ctx.db)
   return rows
 }
 
@@ -85,7 +90,7 @@ export async function listComingEvents(ctx: Ctx, count: number, places: readonly
   const told = momentOf(sql`(p.details->>'endsAt')`)
   const ends = sql`case when ${told} >= ${starts} then ${told} else ${starts} + interval '2 hours' end`
   const { rows } = await sql<PostSummary>`
-    select ${summaryColumns} from posts p
+    select ${summaryColumns} from posts p ${inReadersLanguage(ctx)}
     where p.tenant_id = ${ctx.tenantId} and p.kind = 'event' and ${isPublished(ctx, 'p')}
       and ${ends} >= ${ctx.now} ${places.length > 0 ? sql`and p.details->>'place' ~* ${words}` : sql``}
     order by ${starts}, p.id limit ${count}`.execute(ctx.db)
@@ -95,25 +100,33 @@ export async function listComingEvents(ctx: Ctx, count: number, places: readonly
 /** Returns a published post with its series, by id, or by kind and slug in any letter case. One statement. Throws NotFound. */
 export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
   const { rows } = await sql<PostDetail>`
-    select ${detailColumns(ctx)} from posts p
+    select ${detailColumns(ctx)} from posts p ${inReadersLanguage(ctx)}
     where p.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'p')} and ${isNamed(key)}`.execute(ctx.db)
   const post = rows[0]
   if (!post) throw new NotFound(postReason('PostMissing'))
   return post
 }
 
-/** Returns SQL for all columns of a post `p`, with the published posts of its series. */
+/** Returns SQL for all columns of a post `p` joined with its text in the reader's language, with the published posts of its series. */
 export function detailColumns(ctx: Ctx): RawBuilder<unknown> {
-  return sql`${summaryColumns}, p.content, p.updated_at as "updatedAt",
-      (select json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) from posts q
+  return sql`${summaryColumns}, coalesce(t.content, p.content) as content, case when t.content is null then p.lang else t.lang end as "contentLang",
+      greatest(p.updated_at, t.updated_at) as "updatedAt",
+      (select ${linkOf(ctx)} from posts q
         where q.tenant_id = p.tenant_id and q.id = p.parent_id and ${isPublished(ctx, 'q')}) as parent,
-      coalesce((select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug, 'title', q.title) order by q.published_at, q.id) from posts q
+      coalesce((select json_agg(${linkOf(ctx)} order by q.published_at, q.id) from posts q
         where q.tenant_id = p.tenant_id and q.parent_id = coalesce(p.parent_id, p.id) and ${isPublished(ctx, 'q')}), '[]') as parts`
 }
 
 /** SQL condition: the post `p` has this key. */
 export function isNamed(key: PostKey): RawBuilder<unknown> {
   return sql`${'id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug.toLowerCase()}`} ${key.kind ? sql`and p.kind = ${key.kind}` : sql``}`
+}
+
+/** SQL for the link to a post `q`, in the reader's language if it has it. */
+function linkOf(ctx: Ctx): RawBuilder<unknown> {
+  const own = sql`x.tenant_id = q.tenant_id and x.post_id = q.id and x.lang = ${ctx.lang}`
+  return sql`json_build_object('id', q.id, 'kind', q.kind, 'slug', q.slug,
+    'title', coalesce((select x.title from post_translations x where ${own}), q.title), 'lang', coalesce((select x.lang from post_translations x where ${own}), q.lang))`
 }
 
 /** Returns up to `count` other posts of the kind, those of the same category first. One statement. */
@@ -131,7 +144,7 @@ export async function listRelated(ctx: Ctx, post: Pick<PostSummary, 'id' | 'kind
     ), chosen as (
       select id, min(step) as step, published_at from near group by id, published_at order by step, published_at desc, id desc limit ${count}
     )
-    select ${summaryColumns} from chosen join posts p on p.tenant_id = ${ctx.tenantId} and p.id = chosen.id
+    select ${summaryColumns} from chosen join posts p on p.tenant_id = ${ctx.tenantId} and p.id = chosen.id ${inReadersLanguage(ctx)}
     order by chosen.step, p.published_at desc, p.id desc`.execute(ctx.db)
   return rows
 }
@@ -222,7 +235,7 @@ function foundFirst(filter: PostFilter, terms: SearchTerms | undefined): RawBuil
   if (!terms) return sql``
   const { all, any, term } = terms
   return sql`found as materialized (
-    select id, rank from search.posts(to_tsquery('indonesian', ${all}), to_tsquery('indonesian', ${any}), ${term}, ${filter.kinds[0]}, ${SEARCH_CAP})),`
+    select id, rank from search.posts(${toQuery(all)}, ${toQuery(any)}, ${term}, ${filter.kinds[0]}, ${SEARCH_CAP})),`
 }
 
 /** Returns the FROM clause: all posts, search results, or posts by views (which an index serves). */

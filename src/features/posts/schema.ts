@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
+import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { givenPageSizeField, optional, pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { richDocument } from '#platform/rich-text/document.ts'
 import { momentField, pictureField } from './kinds/fields.ts'
@@ -102,6 +103,13 @@ const fields = {
   details: z.record(z.string().max(40), z.json()),
 }
 
+/** The texts in further languages; null takes a language away. Without content, readers get the content as it was written. */
+const translations = z.partialRecord(
+  z.enum(LANGS),
+  z.object({ title: fields.title, summary: fields.summary.default(''), content: fields.content.optional() }).nullable(),
+)
+const lang = z.enum(LANGS)
+
 export const postInput = z.object({
   kindSlug: kind,
   slug: slug.optional(),
@@ -112,6 +120,9 @@ export const postInput = z.object({
   parentId: fields.parentId.default(null),
   publishedAt: fields.publishedAt.default(null),
   details: fields.details.default({}),
+  /** The language of title, summary and content. */
+  lang: lang.default(DEFAULT_LANG),
+  translations: translations.default({}),
 })
 /** Without a kind, the slug is looked up among posts of all kinds. */
 export const postChange = z.object({
@@ -119,6 +130,9 @@ export const postChange = z.object({
   slug: address,
   newSlug: slug.optional(),
   ...z.object(fields).partial().shape,
+  lang: lang.optional(),
+  /** Languages that are not named stay as they are. */
+  translations: translations.optional(),
 })
 export const postName = z.object({ kindSlug: kind, slug: address })
 
@@ -129,6 +143,7 @@ export const categoryChange = z.object({ kindSlug: kind.optional(), slug: addres
 
 export type PostInput = z.output<typeof postInput>
 export type PostChange = z.output<typeof postChange>
+export type PostTranslations = z.output<typeof translations>
 export type PostName = z.output<typeof postName>
 export type CategoryInput = z.output<typeof categoryInput>
 export type CategoryChange = z.output<typeof categoryChange>

@@ -53,6 +53,8 @@ export async function loadPost(args: PageArgs) {
     section: { label: texts.sections[section.name].label, href: section.base },
     title: post.title,
     summary: post.summary,
+    lang: post.lang,
+    contentLang: post.contentLang,
     cover: card.cover,
     category: post.category?.name ?? '',
     author: post.authorName,
@@ -81,5 +83,5 @@ function seriesOf(post: PostDetail, variant: Variant) {
   const first = post.parent ?? (post.parentId === null ? post : undefined)
   const all = first ? [first, ...post.parts] : post.parts
   if (all.length < 2) return []
-  return all.map(part => ({ title: part.title, href: pathOfPost(part, variant), isCurrent: part.id === post.id }))
+  return all.map(part => ({ title: part.title, lang: part.lang, href: pathOfPost(part, variant), isCurrent: part.id === post.id }))
 }

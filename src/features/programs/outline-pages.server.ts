@@ -47,7 +47,7 @@ function toRow(one: SyllabusSummary, { lang }: Pick<PageArgs, 'lang'>, key: 'cur
     modules: one.modules,
     length: formatMinutes(one.minutes, lang),
   })
-  return { href: pathOfCourse(one), name: one.name, sums }
+  return { href: pathOfCourse(one), name: one.name, lang: one.lang, sums }
 }
 
 /** Loads a program's curriculum: classes, modules, chapters, hours. One statement. Throws NotFound, or a redirect from the id to the slug. */

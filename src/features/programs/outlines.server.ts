@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LEVELS } from '#features/classes/class.ts'
+import { inReadersLanguage } from '#features/classes/queries.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { toSearchTerms } from '#platform/db/search-terms.ts'
+import { toQuery, toSearchTerms } from '#platform/db/search-terms.ts'
 import type { Curriculum, CurriculumSummary, SyllabusRow } from './program.ts'
 import { isProgram } from './queries.server.ts'
 import { programReason } from './texts.ts'
@@ -27,9 +28,9 @@ const inOrder = sql`array_position(${[...LEVELS]}::text[], c.level), c.starts_at
 export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
   const { rows } = await sql<CurriculumSummary>`
     select p.slug, p.name, p.summary, p.is_active as "isActive",
-      coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'level', c.level, 'isPremium', c.is_premium,
+      coalesce((select json_agg(json_build_object('slug', c.slug, 'name', coalesce(t.name, c.name), 'lang', coalesce(t.lang, c.lang), 'level', c.level, 'isPremium', c.is_premium,
           'modules', ${load.modules}, 'minutes', ${load.minutes}) order by ${inOrder})
-        from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
+        from classes c ${inReadersLanguage(ctx)} where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
     from programs p where p.tenant_id = ${ctx.tenantId}
     order by p.is_active desc, p.name, p.id limit 100`.execute(ctx.db)
   return rows
@@ -39,12 +40,13 @@ export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
 export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curriculum> {
   const { rows } = await sql<Curriculum>`
     select p.id, p.slug, p.name, p.summary, p.logo, p.is_active as "isActive",
-      coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'summary', c.summary, 'level', c.level, 'isPremium', c.is_premium,
+      coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', coalesce(t.name, c.name), 'summary', coalesce(t.summary, c.summary),
+          'lang', coalesce(t.lang, c.lang), 'level', c.level, 'isPremium', c.is_premium,
           'modules', coalesce((select json_agg(json_build_object('slug', m.slug, 'title', m.title,
               'chapters', coalesce((select json_agg(json_build_object('slug', h.slug, 'title', h.title, 'minutes', h.minutes) order by h.position)
                 from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id), '[]')) order by m.position)
             from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id), '[]')) order by ${inOrder})
-        from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
+        from classes c ${inReadersLanguage(ctx)} where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
     from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}`.execute(ctx.db)
   const curriculum = rows[0]
   if (!curriculum) throw new NotFound(programReason('ProgramMissing'))
@@ -60,11 +62,11 @@ export async function listSyllabi(ctx: Ctx, filter: Paging & { search?: string |
   if (!found) return toPage([], 0, 1, filter.perPage)
   const { rows } = await sql<SyllabusRow & { total: number }>`
     with matched as (
-      select c.tenant_id, c.id, c.slug, c.name, c.summary, c.level, c.is_premium, c.starts_at, p.slug as program_slug, p.name as program_name
-      from classes c left join programs p on p.tenant_id = c.tenant_id and p.id = c.program_id
+      select c.tenant_id, c.id, c.slug, coalesce(t.name, c.name) as name, coalesce(t.summary, c.summary) as summary, coalesce(t.lang, c.lang) as lang, c.level, c.is_premium, c.starts_at, p.slug as program_slug, p.name as program_name
+      from classes c left join programs p on p.tenant_id = c.tenant_id and p.id = c.program_id ${inReadersLanguage(ctx)}
       where c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')} ${found}
     ), counted as (select count(*)::int as total from matched)
-    select c.slug, c.name, c.summary, c.level, c.is_premium as "isPremium", ${load.modules} as modules, ${load.minutes} as minutes,
+    select c.slug, c.name, c.summary, c.lang, c.level, c.is_premium as "isPremium", ${load.modules} as modules, ${load.minutes} as minutes,
       case when c.program_slug is not null then json_build_object('slug', c.program_slug, 'name', c.program_name) end as program, counted.total
     from matched c, counted
     order by c.program_name nulls last, c.program_slug, ${inOrder}, c.id
@@ -78,7 +80,7 @@ function fits(ctx: Ctx, search: string): RawBuilder<unknown> | undefined {
   if (!terms) return undefined
   const part = patternOf(search)
   return sql`and c.id in (
-    select id from search.classes(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, ${SEARCH_CAP})
+    select id from search.classes(${toQuery(terms.all)}, ${toQuery(terms.any)}, ${terms.term}, ${SEARCH_CAP})
     union select m.class_id from class_modules m where m.tenant_id = ${ctx.tenantId} and m.title ilike ${part}
     union select m.class_id from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
       where h.tenant_id = ${ctx.tenantId} and h.title ilike ${part})`

@@ -29,6 +29,7 @@ export interface ProgramDetail extends ProgramSummary {
 export interface SyllabusSummary {
   slug: string
   name: string
+  lang: string
   level: Level
   isPremium: boolean
   modules: number

@@ -19,5 +19,7 @@ export interface Hit {
   group: Group
   title: string
   summary: string
+  /** The language of title and summary; without it, the one that tenants write. */
+  lang?: string
   href: string
 }

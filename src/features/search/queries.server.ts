@@ -4,12 +4,13 @@ import { pathOfCourse } from '#features/classes/outline.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
 import { KINDS, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 import { pathOfPost } from '#features/posts/post.ts'
+import { inReadersLanguage } from '#features/posts/queries.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { toSearchTerms } from '#platform/db/search-terms.ts'
+import { toQuery, toSearchTerms } from '#platform/db/search-terms.ts'
 import type { Hit } from './hits.ts'
 
 /** Searches all of a tenant's published content. Returns at most `each` hits per group, best first. Four statements. */
@@ -26,15 +27,24 @@ export async function searchSite(
     searchNames(ctx, text, options.each),
   ])
   return [
-    ...classes.items.map(one => ({ group: 'classes' as const, title: one.name, summary: one.summary, href: pathOfCourse(one) })),
+    ...classes.items.map(one => ({
+      group: 'classes' as const,
+      title: one.name,
+      summary: one.summary,
+      lang: one.lang,
+      href: pathOfCourse(one),
+    })),
     ...posts.map(post => ({
       group: kindOf(post.kind).searchGroup,
       title: post.title,
       summary: post.summary,
+      lang: post.lang,
       href: pathOfPost({ ...post, category: post.category ? { slug: post.category } : null }, options.site.variant),
     })),
     ...named,
-    ...searchStaticPages(text, options.lang, options.site.settings.title).slice(0, options.each),
+    ...searchStaticPages(text, options.lang, options.site.settings.title)
+      .slice(0, options.each)
+      .map(hit => ({ ...hit, lang: options.lang })),
   ]
 }
 
@@ -44,18 +54,20 @@ interface FoundPost {
   slug: string
   title: string
   summary: string
+  lang: string
   category: string | null
 }
 
 async function searchPosts(ctx: Ctx, terms: NonNullable<ReturnType<typeof toSearchTerms>>, each: number): Promise<FoundPost[]> {
   const { rows } = await sql<FoundPost>`
-    select p.id, p.kind, p.slug, p.title, p.summary, (select k.slug from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category
+    select p.id, p.kind, p.slug, coalesce(t.title, p.title) as title, coalesce(t.summary, p.summary) as summary, coalesce(t.lang, p.lang) as lang,
+      (select k.slug from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category
     from unnest(${[...KINDS]}::text[]) as wanted (kind),
     lateral (
-      select found.id, found.rank from search.posts(to_tsquery('indonesian', ${terms.all}), to_tsquery('indonesian', ${terms.any}), ${terms.term}, wanted.kind, 60) found
+      select found.id, found.rank from search.posts(${toQuery(terms.all)}, ${toQuery(terms.any)}, ${terms.term}, wanted.kind, 60) found
       order by found.rank desc limit ${each}
     ) best
-    join posts p on p.tenant_id = ${ctx.tenantId} and p.id = best.id and ${isPublished(ctx, 'p')}
+    join posts p on p.tenant_id = ${ctx.tenantId} and p.id = best.id and ${isPublished(ctx, 'p')} ${inReadersLanguage(ctx)}
     order by best.rank desc, p.published_at desc`.execute(ctx.db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { ind } from 'stopword'
 
 const MAX_WORDS = 8
@@ -6,7 +7,7 @@ const MIN_PREFIX_LENGTH = 3
 const stopWords = new Set<string>(ind)
 
 export interface SearchTerms {
-  /** For `to_tsquery('indonesian', …)`: all words, the last one also as a prefix. */
+  /** For `toQuery`: all words, the last one also as a prefix. */
   all: string
   /** The same words, any of which may match. */
   any: string
@@ -31,4 +32,9 @@ export function toSearchTerms(text: string): SearchTerms | undefined {
   const ending = last.length >= MIN_PREFIX_LENGTH ? `(${last} | ${last}:*)` : last
   const parts = [...kept.slice(0, -1), ending]
   return { all: parts.join(' & '), any: parts.join(' | '), term: kept.join(' ') }
+}
+
+/** SQL for the query of these words, by their Indonesian stems or by their English ones: texts of both languages are searched at once. */
+export function toQuery(words: string): RawBuilder<unknown> {
+  return sql`(to_tsquery('indonesian', ${words}) || to_tsquery('english', ${words}))`
 }

@@ -139,6 +139,7 @@ export interface Classes {
   held_city_codes: string[];
   id: string;
   is_premium: boolean;
+  lang: Generated<string>;
   level: string;
   logo: string | null;
   mode: string;
@@ -178,6 +179,21 @@ export interface ClassModules {
   slug: string;
   tenant_id: string;
   title: string;
+}
+
+export interface ClassTranslations {
+  audience: string[] | null;
+  class_id: string;
+  content: Json | null;
+  lang: string;
+  name: string;
+  outcomes: string[] | null;
+  requirements: string[] | null;
+  search: Generated<string>;
+  summary: string;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  words: Generated<string>;
 }
 
 export interface ClickLog {
@@ -434,6 +450,7 @@ export interface Posts {
   details: Generated<Json>;
   id: string;
   kind: string;
+  lang: Generated<string>;
   parent_id: string | null;
   published_at: Timestamp | null;
   search: Generated<string>;
@@ -443,6 +460,18 @@ export interface Posts {
   title: string;
   updated_at: Generated<Timestamp>;
   words: string;
+}
+
+export interface PostTranslations {
+  content: Json | null;
+  lang: string;
+  post_id: string;
+  search: Generated<string>;
+  summary: string;
+  tenant_id: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  words: Generated<string>;
 }
 
 export interface PostViews {
@@ -660,6 +689,7 @@ export interface DB {
   class_chapters: ClassChapters;
   class_mentors: ClassMentors;
   class_modules: ClassModules;
+  class_translations: ClassTranslations;
   classes: Classes;
   click_log: ClickLog;
   consents: Consents;
@@ -682,6 +712,7 @@ export interface DB {
   mentors: Mentors;
   portfolios: Portfolios;
   post_categories: PostCategories;
+  post_translations: PostTranslations;
   post_views: PostViews;
   posts: Posts;
   program_schools: ProgramSchools;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Ctx, createCtx, type Tag, type Viewer } from '../context.ts'
+import { type Ctx, createCtx, type Tag } from '../context.ts'
 import { newId, type TenantId, toTenantId } from '../db/ids.ts'
 import { createPool } from '../db/pool.ts'
 import { openScope } from '../db/scope.ts'
@@ -13,7 +13,7 @@ export interface TestDatabase {
   /** Creates a tenant with the host `{slug}.localhost` and default settings, without maintenance. */
   createTenant(slug?: string): Promise<TenantId>
   /** Runs `work` as one request of the tenant and commits. Its announcements are added to `announced`. */
-  asTenant<T>(tenantId: TenantId, work: (ctx: Ctx) => Promise<T>, options?: { viewer?: Viewer; now?: Date }): Promise<T>
+  asTenant<T>(tenantId: TenantId, work: (ctx: Ctx) => Promise<T>, options?: Partial<Pick<Ctx, 'viewer' | 'now' | 'lang'>>): Promise<T>
   /** Tags that committed requests announced, in order. */
   announced: Tag[]
 }
@@ -83,6 +83,7 @@ export function openTestDatabase(): TestDatabase {
           viewer: options.viewer ?? { kind: 'nobody' },
           log: pino({ level: 'silent' }),
           now: options.now ?? TEST_NOW,
+          ...(options.lang && { lang: options.lang }),
           announce: tag => tags.push(tag),
         })
         const result = await work(ctx)

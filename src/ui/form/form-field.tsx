@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { langMark } from '../lang/in-lang.tsx'
+import { useLang } from '../lang/lang.tsx'
 
 /** Props of every field. `fieldsOf` returns `name`, `value` and `problem` for a submitted form. */
 interface FieldProps {
@@ -55,7 +57,7 @@ export function FormText({ name, label, hint, problem, value, id = name, optiona
 }
 
 /** Value and label of each option. */
-type Choices = readonly (readonly [value: string, words: string])[]
+type Choices = readonly (readonly [value: string, words: string, lang?: string])[]
 
 interface ChoicesProps {
   choices: Choices
@@ -91,8 +93,9 @@ export function FormSelect({
 }
 
 function Options({ of }: { of: Choices }) {
-  return of.map(([choice, words]) => (
-    <option key={choice} value={choice}>
+  const page = useLang()
+  return of.map(([choice, words, lang]) => (
+    <option key={choice} value={choice} lang={lang === undefined ? undefined : langMark(page, lang)}>
       {words}
     </option>
   ))

@@ -52,6 +52,10 @@ export const words = {
     toSignIn: 'Taking you to the sign-in page…',
     goOn: 'Go on if the page does not change',
   },
+  otherLanguage: {
+    text: 'This text is in {{language}} only.',
+    list: 'What has not been translated yet is shown in {{language}}.',
+  },
   noVideo: 'Your browser cannot play this video.',
   radio: {
     play: 'Play the radio',

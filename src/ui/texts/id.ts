@@ -52,6 +52,10 @@ export const words = {
     toSignIn: 'Mengantar Anda ke halaman masuk…',
     goOn: 'Lanjutkan bila halaman tidak berpindah',
   },
+  otherLanguage: {
+    text: 'Teks ini hanya tersedia dalam bahasa {{language}}.',
+    list: 'Yang belum diterjemahkan ditampilkan dalam bahasa {{language}}.',
+  },
   noVideo: 'Peramban Anda tidak dapat memutar video ini.',
   radio: {
     play: 'Putar radio',

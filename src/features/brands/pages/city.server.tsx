@@ -1,6 +1,7 @@
 import { ClassCard } from '#features/classes/ui/class-card.tsx'
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
@@ -120,7 +121,9 @@ function Mentors({ title, mentors }: { title: string; mentors: CityData['mentors
             <Avatar seed={mentor.slug} name="" size={64} />
             <div className="min-w-0">
               <h3 className="font-bold">{mentor.name}</h3>
-              <p className="opacity-85">{mentor.headline}</p>
+              <p className="opacity-85">
+                <InLang>{mentor.headline}</InLang>
+              </p>
             </div>
           </li>
         ))}

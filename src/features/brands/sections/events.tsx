@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import type { EventView } from '../home-view.ts'
 import { defineSection } from '../section.tsx'
@@ -33,10 +34,12 @@ export function EventRows({ events }: { events: EventView[] }) {
           <div className="min-w-0">
             <h3 className="text-xl font-bold">
               <A href={event.href} className="group-hover:underline after:absolute after:inset-0">
-                {event.title}
+                <InLang lang={event.lang}>{event.title}</InLang>
               </A>
             </h3>
-            <p className="mt-1 max-w-[65ch]">{event.summary}</p>
+            <p className="mt-1 max-w-[65ch]">
+              <InLang lang={event.lang}>{event.summary}</InLang>
+            </p>
             <p className="mt-1 opacity-80">
               {event.when}
               {event.place && ` · ${event.place}`}

@@ -1,5 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { z } from 'zod'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import { langMark } from '#ui/lang/in-lang.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
@@ -19,16 +22,16 @@ export const faq = defineSection({
     return (
       items.length > 0 && (
         <SectionFrame {...values}>
-          <FaqList items={items.slice(0, values.count)} />
+          <FaqList items={items.slice(0, values.count)} lang={values.items ? home.lang : DEFAULT_LANG} />
         </SectionFrame>
       )
     )
   },
 })
 
-export function FaqList({ items }: { items: { question: string; answer: string }[] }) {
+export function FaqList({ items, lang }: { items: { question: string; answer: string }[]; lang: string }) {
   return (
-    <div className="divide-line max-w-3xl divide-y border-y border-line">
+    <div lang={langMark(useLang(), lang)} className="divide-line max-w-3xl divide-y border-y border-line">
       {items.map(item => (
         <details key={item.question} className="group py-1">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 text-lg font-semibold">

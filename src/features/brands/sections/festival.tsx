@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
@@ -34,7 +35,9 @@ export const schedule = defineSection({
                       <tr key={entry.time + entry.title} className="border-t border-current/20 align-top">
                         <td className="w-28 py-3 pr-4 font-semibold whitespace-nowrap">{entry.time}</td>
                         <td className="py-3">
-                          <strong className="block">{entry.title}</strong>
+                          <strong className="block">
+                            <InLang>{entry.title}</InLang>
+                          </strong>
                           <span className="opacity-85">{[entry.speaker, entry.place].filter(Boolean).join(' · ')}</span>
                         </td>
                       </tr>
@@ -59,8 +62,12 @@ export const activities = defineSection({
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {home.settings.festival.activities.map(one => (
             <li key={one.title} className="card text-ink p-6">
-              <h3 className="text-xl font-bold">{one.title}</h3>
-              <p className="text-ink-soft mt-2">{one.text}</p>
+              <h3 className="text-xl font-bold">
+                <InLang>{one.title}</InLang>
+              </h3>
+              <p className="text-ink-soft mt-2">
+                <InLang>{one.text}</InLang>
+              </p>
             </li>
           ))}
         </ul>

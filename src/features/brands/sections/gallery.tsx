@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../section.tsx'
@@ -31,7 +32,7 @@ export const gallery = defineSection({
               />
               <h3 className="bg-surface text-ink absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-md px-3 py-2 leading-tight font-semibold">
                 <A href={album.href} className="group-hover:underline after:absolute after:-inset-2">
-                  {album.title}
+                  <InLang lang={album.lang}>{album.title}</InLang>
                 </A>
               </h3>
             </li>

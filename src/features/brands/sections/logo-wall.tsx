@@ -1,3 +1,4 @@
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
@@ -15,7 +16,11 @@ export const logoWall = defineSection({
               className="card text-ink flex min-h-24 flex-col items-center justify-center p-4 text-center leading-tight max-sm:last:odd:col-span-2"
             >
               <span className="font-heading font-bold">{partner.name}</span>
-              {partner.kind && <span className="text-ink-soft mt-1">{partner.kind}</span>}
+              {partner.kind && (
+                <span className="text-ink-soft mt-1">
+                  <InLang>{partner.kind}</InLang>
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shownAddress } from '#kit/picture-forms.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { ProfileLink } from '#ui/profile-link.tsx'
 import { defineSection } from '../section.tsx'
@@ -18,7 +19,9 @@ export const mentors = defineSection({
             <li key={mentor.slug}>
               <Avatar seed={mentor.slug} name="" size={128} className="rounded-(--radius-picture)" />
               <h3 className="mt-3 text-lg font-bold">{mentor.name}</h3>
-              <p className="opacity-85">{mentor.headline}</p>
+              <p className="opacity-85">
+                <InLang>{mentor.headline}</InLang>
+              </p>
             </li>
           ))}
         </ul>
@@ -49,7 +52,9 @@ export const speakers = defineSection({
                 <Avatar seed={speaker.id} name="" size={160} className="rounded-(--radius-picture)" />
               )}
               <h3 className="mt-3 text-lg font-bold">{speaker.name}</h3>
-              <p className="opacity-85">{speaker.short_bio}</p>
+              <p className="opacity-85">
+                <InLang>{speaker.short_bio}</InLang>
+              </p>
               {!speaker.isConfirmed && <p className="mt-1 font-semibold">{values.asked}</p>}
               {speaker.linkedIn && <ProfileLink href={speaker.linkedIn} name={speaker.name} />}
             </li>

@@ -28,6 +28,7 @@ const event = (title: string, isPast: boolean): EventView => ({
   href: `/Event/${title}`,
   title,
   summary: 'Ringkasan',
+  lang: 'id',
   cover: '/art/event/uji.svg',
   place: 'Bandung',
   startsAt: '2026-08-17T03:00:00.000Z',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TYPES } from '#features/portfolios/portfolio.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../section.tsx'
@@ -32,10 +33,12 @@ export const portfolio = defineSection({
                   </p>
                   <h3 className="mt-1 text-xl font-bold">
                     <A href={one.href} className="group-hover:underline after:absolute after:inset-0">
-                      {one.title}
+                      <InLang>{one.title}</InLang>
                     </A>
                   </h3>
-                  <p className="mt-1 opacity-90">{one.summary}</p>
+                  <p className="mt-1 opacity-90">
+                    <InLang>{one.summary}</InLang>
+                  </p>
                 </div>
               </li>
             ))}
@@ -59,10 +62,12 @@ export const programs = defineSection({
             <li key={program.slug} className="card text-ink group relative p-6">
               <h3 className="text-2xl font-bold">
                 <A href={`/Program/${program.slug}`} className="group-hover:text-primary-text after:absolute after:inset-0">
-                  {program.name}
+                  <InLang>{program.name}</InLang>
                 </A>
               </h3>
-              <p className="text-ink-soft mt-2 max-w-[65ch]">{program.summary}</p>
+              <p className="text-ink-soft mt-2 max-w-[65ch]">
+                <InLang>{program.summary}</InLang>
+              </p>
               {program.classes > 0 && (
                 <p className="mt-4 font-semibold">
                   {program.classes} {values.classes}

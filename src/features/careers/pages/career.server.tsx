@@ -1,6 +1,8 @@
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { shownAddress } from '#kit/picture-forms.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -25,6 +27,7 @@ function CareerList({ list }: { list: CareersData }) {
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.employers.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
+      <LanguageNote of="list" langs={[DEFAULT_LANG]} />
       <ul className="mt-8 grid gap-5 md:grid-cols-2">
         {list.careers.map(one => (
           <li key={one.slug} className="card group relative flex gap-5 p-6">
@@ -35,8 +38,12 @@ function CareerList({ list }: { list: CareersData }) {
                   {one.company}
                 </A>
               </h2>
-              <p className="text-ink-soft">{one.industry}</p>
-              <p className="mt-2">{one.summary}</p>
+              <p className="text-ink-soft">
+                <InLang>{one.industry}</InLang>
+              </p>
+              <p className="mt-2">
+                <InLang>{one.summary}</InLang>
+              </p>
               <p className="mt-2 font-semibold">
                 {one.openJobs > 0 ? t.fill('employers.jobs', { count: one.openJobs }) : t.employers.none}
               </p>
@@ -58,10 +65,15 @@ function CareerShow({ career }: { career: CareerData }) {
         <img src={shownAddress(career.logo)} alt="" width={80} height={80} className="size-20 rounded-2xl" />
         <div>
           <h1 className="heading-hero">{career.company}</h1>
-          <p className="text-ink-soft text-lg">{career.industry}</p>
+          <p className="text-ink-soft text-lg">
+            <InLang>{career.industry}</InLang>
+          </p>
         </div>
       </div>
-      <p className="mt-5 max-w-[62ch] text-lg">{career.summary}</p>
+      <p className="mt-5 max-w-[62ch] text-lg">
+        <InLang>{career.summary}</InLang>
+      </p>
+      <LanguageNote of="text" langs={[DEFAULT_LANG]} />
       <section className="mt-10">
         <h2 className="heading-section">{t.openings}</h2>
         {career.jobs.length > 0 ? <JobList jobs={career.jobs} heading="h3" /> : <p className="mt-3">{t.employers.none}</p>}

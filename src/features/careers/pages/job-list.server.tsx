@@ -1,9 +1,10 @@
 import { formatCount } from '#kit/format.ts'
-import { localHref } from '#kit/lang.ts'
+import { DEFAULT_LANG, localHref } from '#kit/lang.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'
+import { LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -31,6 +32,7 @@ function Jobs({ list }: { list: JobsData }) {
           {t.careers.toEmployers}
         </A>
       </p>
+      <LanguageNote of="list" langs={list.jobs.map(() => DEFAULT_LANG)} />
       <form action={localHref(lang, '/Event/Careers')} className="mt-6">
         <SearchField label={t.careers.search} placeholder={t.careers.hint} value={list.search} />
         {list.type && <input type="hidden" name="type" value={list.type} />}

@@ -1,5 +1,7 @@
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { careerTexts } from '../texts.ts'
@@ -16,7 +18,7 @@ function JobShow({ job }: { job: JobData }) {
   const t = useTexts(careerTexts)
   return (
     <article className="container-page py-10 md:py-14">
-      <Breadcrumbs trail={[{ label: t.careers.label, href: '/Event/Careers' }]} current={job.title} />
+      <Breadcrumbs trail={[{ label: t.careers.label, href: '/Event/Careers' }]} current={job.title} lang={DEFAULT_LANG} />
       <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <p className="text-primary-text font-semibold">
@@ -24,8 +26,13 @@ function JobShow({ job }: { job: JobData }) {
               {job.company}
             </A>
           </p>
-          <h1 className="heading-hero">{job.title}</h1>
-          <p className="text-ink-soft mt-4 max-w-[62ch] text-lg">{job.summary}</p>
+          <h1 className="heading-hero">
+            <InLang>{job.title}</InLang>
+          </h1>
+          <p className="text-ink-soft mt-4 max-w-[62ch] text-lg">
+            <InLang>{job.summary}</InLang>
+          </p>
+          <LanguageNote of="text" langs={[DEFAULT_LANG]} />
           <Lines title={t.duties} lines={job.duties} />
           <Lines title={t.requirements} lines={job.requirements} />
         </div>
@@ -70,7 +77,9 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
       <h2 className="text-2xl font-bold">{title}</h2>
       <ul className="mt-3 list-disc space-y-2 pl-5 text-lg">
         {lines.map(line => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <InLang>{line}</InLang>
+          </li>
         ))}
       </ul>
     </section>

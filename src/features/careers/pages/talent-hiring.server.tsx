@@ -3,6 +3,7 @@ import { pageHead } from '#features/sites/head.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { listJobs } from '../queries.server.ts'
@@ -73,7 +74,9 @@ function TalentHiring({ lead, fields, jobs, ask }: { lead: string; fields: Field
             <ul className="pairs mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {fields.map(field => (
                 <li key={field.slug} className="card p-6">
-                  <strong className="block text-lg">{field.name}</strong>
+                  <strong className="block text-lg">
+                    <InLang>{field.name}</InLang>
+                  </strong>
                   <span className="text-ink-soft">{t.fill('hiring.fieldLine', { count: field.classes })}</span>
                 </li>
               ))}

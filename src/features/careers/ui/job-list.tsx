@@ -1,3 +1,4 @@
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { careerTexts } from '../texts.ts'
@@ -13,13 +14,15 @@ export function JobList({ jobs, heading: Heading = 'h2' }: { jobs: JobView[]; he
           <div className="min-w-0">
             <Heading className="text-xl font-bold">
               <A href={job.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                {job.title}
+                <InLang>{job.title}</InLang>
               </A>
             </Heading>
             <p className="text-ink-soft">
               {job.company} · {job.place} · {job.mode}
             </p>
-            <p className="mt-1 max-w-[65ch]">{job.summary}</p>
+            <p className="mt-1 max-w-[65ch]">
+              <InLang>{job.summary}</InLang>
+            </p>
           </div>
           <div className="md:text-right md:whitespace-nowrap">
             <p className="font-semibold">{job.type}</p>

@@ -3,9 +3,11 @@ import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 're
 import { pageHead } from '#features/sites/head.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatMinutes } from '#kit/format.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { HeadTags } from '#ui/head-tags.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { LinkedDataScript } from '#ui/linked-data-script.tsx'
@@ -40,6 +42,7 @@ export const loader = appLoader(async args => {
       image: one.logo ?? `/art/class/${one.slug}.svg`,
     }),
     name: one.name,
+    nameLang: one.lang,
     course,
     at,
     chapters: chapters.map(each => ({ slug: each.slug, title: each.title, href: pathOfChapter(course, each) })),
@@ -50,7 +53,7 @@ export const loader = appLoader(async args => {
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ChapterShow() {
-  const { head, name, course, chapters, at, chapter } = useLoaderData<typeof loader>()
+  const { head, name, nameLang, course, chapters, at, chapter } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useTexts(classTexts)
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
@@ -62,15 +65,19 @@ export default function ChapterShow() {
         <Breadcrumbs
           trail={[
             { label: t.courses.label, href: '/Courses' },
-            { label: name, href: course },
+            { label: name, href: course, lang: nameLang },
           ]}
           current={chapter.title}
+          lang={DEFAULT_LANG}
         />
         <p className="text-primary-text mt-6 font-semibold">
-          {chapter.moduleTitle} · {t.fill('chapter.of', { at: at + 1, count: chapters.length })}
+          <InLang>{chapter.moduleTitle}</InLang> · {t.fill('chapter.of', { at: at + 1, count: chapters.length })}
         </p>
-        <h1 className="heading-hero mt-1">{chapter.title}</h1>
+        <h1 className="heading-hero mt-1">
+          <InLang>{chapter.title}</InLang>
+        </h1>
         <p className="text-ink-soft mt-3">{t.fill('chapter.length', { length: formatMinutes(chapter.minutes, lang) })}</p>
+        <LanguageNote of="text" langs={[DEFAULT_LANG]} />
         <section className="bg-tint mt-8 rounded-(--radius-card) p-8">
           <Lock aria-hidden className="text-primary-text" />
           <h2 className="mt-3 text-xl font-bold">{t.chapter.locked}</h2>
@@ -82,12 +89,12 @@ export default function ChapterShow() {
         <nav aria-label={t.chapter.beside} className="mt-8 flex flex-wrap justify-between gap-3">
           {before && (
             <A rel="prev" href={before.href} className="btn btn-quiet">
-              {t.chapter.previous}: {before.title}
+              {t.chapter.previous}: <InLang>{before.title}</InLang>
             </A>
           )}
           {after && (
             <A rel="next" href={after.href} className="btn btn-quiet ml-auto">
-              {t.chapter.next}: {after.title}
+              {t.chapter.next}: <InLang>{after.title}</InLang>
             </A>
           )}
         </nav>
@@ -103,7 +110,7 @@ export default function ChapterShow() {
                 className="hover:bg-tint aria-[current]:bg-tint flex min-h-11 items-center gap-3 rounded-lg px-2 py-1.5 aria-[current]:font-bold"
               >
                 <span className="text-ink-soft w-6 shrink-0 text-right tabular-nums">{index + 1}</span>
-                {one.title}
+                <InLang>{one.title}</InLang>
               </A>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -54,6 +55,7 @@ function OverviewList({ lead, rows, page, totalPages }: OverviewListProps) {
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.overview.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
+      <LanguageNote of="list" langs={rows.map(row => row.lang)} />
       <ul className="border-line mt-8 border-t">
         {rows.map(row => (
           <li
@@ -62,7 +64,7 @@ function OverviewList({ lead, rows, page, totalPages }: OverviewListProps) {
           >
             <h2 className="text-lg font-bold">
               <A href={`/Overview/${row.code}`} className="group-hover:text-primary-text after:absolute after:inset-0">
-                {row.name}
+                <InLang lang={row.lang}>{row.name}</InLang>
               </A>
             </h2>
             <p className="text-ink-soft">{row.when}</p>
@@ -86,8 +88,13 @@ function OverviewShow({ view }: { view: DetailView }) {
       <p className="mt-4">
         <StateBadge state={view.state} />
       </p>
-      <h1 className="heading-hero mt-2">{view.name}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+      <h1 className="heading-hero mt-2">
+        <InLang lang={view.lang}>{view.name}</InLang>
+      </h1>
+      <p className="mt-4 max-w-[60ch] text-lg">
+        <InLang lang={view.lang}>{view.summary}</InLang>
+      </p>
+      <LanguageNote of="text" langs={[view.lang, view.contentLang]} />
       <Picture
         src={view.logo}
         alt=""
@@ -109,7 +116,7 @@ function OverviewShow({ view }: { view: DetailView }) {
           </div>
         ))}
       </dl>
-      <TickList title={t.competence.can} lines={view.outcomes.slice(0, 4)} />
+      <TickList title={t.competence.can} lines={view.outcomes.slice(0, 4)} lang={view.contentLang} />
       <p className="mt-8 flex flex-wrap gap-3">
         <A href={pathOfCourse(view)} className="btn btn-main">
           {t.overview.whole}

@@ -2,6 +2,7 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { redirect } from '#page/redirect.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -36,12 +37,22 @@ function CourseShow({ view }: { view: DetailView }) {
       <header className="bg-tint">
         <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_24rem] lg:items-center">
           <div className="min-w-0">
-            <Breadcrumbs trail={[{ label: t.courses.label, href: '/Courses' }]} current={view.name} />
-            <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">{view.name}</h1>
-            <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+            <Breadcrumbs trail={[{ label: t.courses.label, href: '/Courses' }]} current={view.name} lang={view.lang} />
+            <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">
+              <InLang lang={view.lang}>{view.name}</InLang>
+            </h1>
+            <p className="mt-4 max-w-[60ch] text-lg">
+              <InLang lang={view.lang}>{view.summary}</InLang>
+            </p>
+            <LanguageNote of="text" langs={[view.lang, view.contentLang]} />
             <p className="text-ink-soft mt-4">
               {view.type} · {view.level} · {view.place}
-              {view.program && ` · ${view.program}`}
+              {view.program && (
+                <>
+                  {' · '}
+                  <InLang>{view.program}</InLang>
+                </>
+              )}
             </p>
           </div>
           <Picture
@@ -57,10 +68,10 @@ function CourseShow({ view }: { view: DetailView }) {
       </header>
       <div className="container-page grid gap-10 py-10 lg:grid-cols-[1fr_24rem]">
         <div className="min-w-0 lg:order-first">
-          <RichText html={view.html} />
-          <TickList title={t.show.outcomes} lines={view.outcomes} />
-          <TickList title={t.show.audience} lines={view.audience} />
-          <TickList title={t.show.requirements} lines={view.requirements} />
+          <RichText html={view.html} lang={view.contentLang} />
+          <TickList title={t.show.outcomes} lines={view.outcomes} lang={view.contentLang} />
+          <TickList title={t.show.audience} lines={view.audience} lang={view.contentLang} />
+          <TickList title={t.show.requirements} lines={view.requirements} lang={view.contentLang} />
           <Syllabus view={view} />
           <Mentors view={view} />
         </div>

@@ -1,5 +1,7 @@
 import { pageHead } from '#features/sites/head.server.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { publicPage } from '#page/public-page.server.ts'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
@@ -22,15 +24,22 @@ function MentorList({ lead, mentors }: { lead: string; mentors: MentorRow[] }) {
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{t.mentors.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
+      <LanguageNote of="list" langs={mentors.map(() => DEFAULT_LANG)} />
       <ul className="mt-8 grid gap-6 md:grid-cols-2">
         {mentors.map(mentor => (
           <li key={mentor.slug} id={mentor.slug} className="card flex flex-col gap-4 p-6 sm:max-md:flex-row lg:flex-row">
             <Avatar seed={mentor.slug} name="" size={96} className="shrink-0 self-start" />
             <div className="min-w-0">
               <h2 className="text-xl font-bold">{mentor.name}</h2>
-              <p className="text-ink-soft">{mentor.headline}</p>
-              <p className="mt-3">{mentor.bio}</p>
-              <p className="text-ink-soft mt-2">{mentor.expertise.join(' · ')}</p>
+              <p className="text-ink-soft">
+                <InLang>{mentor.headline}</InLang>
+              </p>
+              <p className="mt-3">
+                <InLang>{mentor.bio}</InLang>
+              </p>
+              <p className="text-ink-soft mt-2">
+                <InLang>{mentor.expertise.join(' · ')}</InLang>
+              </p>
               {mentor.classes.length > 0 && (
                 <p className="mt-3">
                   <strong>{t.mentors.teaches}:</strong>{' '}
@@ -38,7 +47,7 @@ function MentorList({ lead, mentors }: { lead: string; mentors: MentorRow[] }) {
                     <span key={one.slug}>
                       {at > 0 && ', '}
                       <A href={pathOfCourse(one)} className="text-primary-text underline underline-offset-4">
-                        {one.name}
+                        <InLang lang={one.lang}>{one.name}</InLang>
                       </A>
                     </span>
                   ))}

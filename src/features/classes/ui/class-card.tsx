@@ -1,4 +1,5 @@
 import { badgeClass } from '#ui/badge.tsx'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
@@ -41,10 +42,12 @@ export function ClassCard({ view, isFirst, heading: Heading = 'h2' }: { view: Cl
         </p>
         <Heading className="mt-3 text-xl font-bold">
           <A href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-            {view.name}
+            <InLang lang={view.lang}>{view.name}</InLang>
           </A>
         </Heading>
-        <p className="text-ink-soft mt-2 line-clamp-3">{view.summary}</p>
+        <p className="text-ink-soft mt-2 line-clamp-3">
+          <InLang lang={view.lang}>{view.summary}</InLang>
+        </p>
         <p className="text-ink-soft mt-3 mb-4">{view.facts}</p>
         <p className="border-line mt-auto flex items-baseline justify-between gap-3 border-t pt-4">
           <span className="text-ink-soft">{view.when}</span>

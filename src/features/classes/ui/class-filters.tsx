@@ -3,10 +3,11 @@ import X from 'lucide-react/icons/x'
 import { localHref } from '#kit/lang.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { hrefWith } from '#ui/href.ts'
+import { langMark } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
+import { SelectField, type SelectFieldProps } from '#ui/select-field.tsx'
 import { LEVELS, MODES, STATES, TYPES } from '../class.ts'
 import { classTexts } from '../texts.ts'
 
@@ -15,7 +16,7 @@ export interface FilterView {
   base: string
   /** The query parameters that are set. */
   values: Record<string, string>
-  programs: readonly (readonly [string, string])[]
+  programs: readonly (readonly [slug: string, name: string, lang: string])[]
   cities: readonly (readonly [string, string])[]
 }
 
@@ -24,12 +25,7 @@ export const RESULTS_ID = 'hasil'
 
 const all = (words: string) => ['', words] as const
 
-interface FilterField {
-  name: string
-  label: string
-  /** Value and label; the first has the empty value and means "all". */
-  choices: readonly (readonly [string, string])[]
-}
+type FilterField = Pick<SelectFieldProps, 'name' | 'label' | 'choices'>
 
 /**
  * Search field, states as chips, further filters in a fold, and a chip for each filter that is set, which removes it. A plain GET form and links, so it works
@@ -44,7 +40,7 @@ export function ClassFilters({ view }: { view: FilterView }) {
   const fields = useFilterFields(view)
   const chosen = fields.flatMap(({ name, label, choices }) => {
     const choice = value(name) && choices.find(([one]) => one === value(name))
-    return choice ? [{ name, label, text: choice[1] }] : []
+    return choice ? [{ name, label, text: choice[1], lang: choice[2] }] : []
   })
   return (
     <form action={`${localHref(lang, base)}#${RESULTS_ID}`}>
@@ -87,7 +83,7 @@ export function ClassFilters({ view }: { view: FilterView }) {
       </details>
       {chosen.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2" aria-label={words.chosen}>
-          {chosen.map(({ name, label, text }) => (
+          {chosen.map(({ name, label, text, lang: textLang }) => (
             <li key={name}>
               <A
                 href={`${hrefWith(base, values, name, undefined)}#${RESULTS_ID}`}
@@ -96,7 +92,7 @@ export function ClassFilters({ view }: { view: FilterView }) {
                 <span className="sr-only">{words.remove} </span>
                 <span>
                   <span className="sr-only">{label}: </span>
-                  {text}
+                  <span lang={textLang === undefined ? undefined : langMark(lang, textLang)}>{text}</span>
                 </span>
                 <X aria-hidden size={16} />
               </A>

@@ -1,5 +1,6 @@
 import { formatCount } from '#kit/format.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LanguageNote } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import type { ClassListData } from '../list.server.ts'
@@ -16,6 +17,7 @@ export function ClassList({ list }: { list: ClassListData }) {
     <div className="container-page py-10 md:py-14">
       <h1 className="text-3xl font-extrabold md:text-5xl">{list.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
+      <LanguageNote of="list" langs={list.cards.map(card => card.lang)} />
       <div className="mt-8">
         <ClassFilters view={filters} />
       </div>

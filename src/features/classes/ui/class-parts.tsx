@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
@@ -52,8 +53,8 @@ function Fact({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** A titled list of short lines with check marks. */
-export function TickList({ title, lines }: { title: string; lines: string[] }) {
+/** A titled list of short lines in a language, with check marks. */
+export function TickList({ title, lines, lang }: { title: string; lines: string[]; lang?: string }) {
   if (lines.length === 0) return null
   return (
     <section className="mt-12">
@@ -62,7 +63,7 @@ export function TickList({ title, lines }: { title: string; lines: string[] }) {
         {lines.map(line => (
           <li key={line} className="flex gap-3">
             <Check aria-hidden size={20} className="text-success-text mt-1 shrink-0" />
-            {line}
+            <InLang lang={lang}>{line}</InLang>
           </li>
         ))}
       </ul>
@@ -90,7 +91,9 @@ export function Syllabus({ view }: { view: DetailView }) {
                   {at + 1}
                 </span>
                 <span className="flex min-w-0 grow flex-col md:flex-row md:items-baseline md:justify-between md:gap-4">
-                  <span className="font-semibold">{module.title}</span>
+                  <span className="font-semibold">
+                    <InLang>{module.title}</InLang>
+                  </span>
                   <span className="text-ink-soft shrink-0">{module.length}</span>
                 </span>
                 <ChevronDown aria-hidden size={20} className="text-ink-soft shrink-0 transition-transform group-open:rotate-180" />
@@ -99,7 +102,7 @@ export function Syllabus({ view }: { view: DetailView }) {
                 {module.chapters.map(chapter => (
                   <li key={chapter.title} className="flex justify-between gap-4 py-2.5">
                     <A href={chapter.href} className="hover:text-primary-text underline-offset-4 hover:underline">
-                      {chapter.title}
+                      <InLang>{chapter.title}</InLang>
                     </A>
                     <span className="text-ink-soft shrink-0">{chapter.length}</span>
                   </li>
@@ -126,8 +129,12 @@ export function Mentors({ view }: { view: DetailView }) {
             <Avatar seed={mentor.slug} name="" size={72} className="self-start" />
             <div>
               <h3 className="text-lg font-bold">{mentor.name}</h3>
-              <p className="text-ink-soft">{mentor.headline}</p>
-              <p className="mt-2 max-w-[65ch]">{mentor.bio}</p>
+              <p className="text-ink-soft">
+                <InLang>{mentor.headline}</InLang>
+              </p>
+              <p className="mt-2 max-w-[65ch]">
+                <InLang>{mentor.bio}</InLang>
+              </p>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -18,8 +19,13 @@ export function CohortShow({ view, trail }: { view: DetailView; trail: { label: 
           <p className="text-primary-text font-semibold tracking-wide">
             {view.type} {view.code}
           </p>
-          <h1 className="mt-1 text-3xl font-extrabold md:text-5xl">{view.name}</h1>
-          <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+          <h1 className="mt-1 text-3xl font-extrabold md:text-5xl">
+            <InLang lang={view.lang}>{view.name}</InLang>
+          </h1>
+          <p className="mt-4 max-w-[60ch] text-lg">
+            <InLang lang={view.lang}>{view.summary}</InLang>
+          </p>
+          <LanguageNote of="text" langs={[view.lang, view.contentLang]} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <JoinBox view={view} />
@@ -43,9 +49,9 @@ export function CohortShow({ view, trail }: { view: DetailView; trail: { label: 
             </section>
           )}
           <div className="mt-10">
-            <RichText html={view.html} />
+            <RichText html={view.html} lang={view.contentLang} />
           </div>
-          <TickList title={t.show.audience} lines={view.audience} />
+          <TickList title={t.show.audience} lines={view.audience} lang={view.contentLang} />
           {view.registrantsFrom.length > 0 && <TickList title={t.show.from} lines={view.registrantsFrom} />}
           <p className="mt-10">
             <A

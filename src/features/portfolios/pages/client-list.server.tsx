@@ -1,5 +1,6 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { TYPES } from '../portfolio.ts'
@@ -39,7 +40,7 @@ function ClientList({ lead, clients, partners }: { lead: string; clients: Client
                       href={`/Portfolio/${work.type}/${work.slug}`}
                       className="text-primary-text block py-2.5 text-pretty underline underline-offset-4"
                     >
-                      {work.title}
+                      <InLang>{work.title}</InLang>
                     </A>
                   </li>
                 ))}
@@ -55,7 +56,9 @@ function ClientList({ lead, clients, partners }: { lead: string; clients: Client
             {others.map(partner => (
               <li key={partner.name} className="card text-ink p-4">
                 <strong className="block">{partner.name}</strong>
-                <span className="text-ink-soft">{partner.kind}</span>
+                <span className="text-ink-soft">
+                  <InLang>{partner.kind}</InLang>
+                </span>
               </li>
             ))}
           </ul>

@@ -1,8 +1,10 @@
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { shownAddress } from '#kit/picture-forms.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -29,6 +31,7 @@ function WorkList({ list }: { list: WorksData }) {
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{list.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
+      <LanguageNote of="list" langs={[DEFAULT_LANG]} />
       <nav aria-label={t.filter} className="-mx-4 mt-6 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
         {[undefined, ...TYPES].map(type => (
           <A
@@ -70,10 +73,12 @@ function Works({ works, heading: Heading }: { works: WorkView[]; heading: 'h2' |
             </p>
             <Heading className="mt-1 text-xl font-bold">
               <A href={work.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                {work.title}
+                <InLang>{work.title}</InLang>
               </A>
             </Heading>
-            <p className="text-ink-soft mt-1 line-clamp-3">{work.summary}</p>
+            <p className="text-ink-soft mt-1 line-clamp-3">
+              <InLang>{work.summary}</InLang>
+            </p>
           </div>
         </li>
       ))}
@@ -91,9 +96,15 @@ function WorkShow({ work }: { work: WorkData }) {
           { label: t.types[work.type], href: `/Portfolio/${work.type}` },
         ]}
         current={work.title}
+        lang={DEFAULT_LANG}
       />
-      <h1 className="heading-hero mt-4 max-w-[22ch]">{work.title}</h1>
-      <p className="text-ink-soft mt-4 max-w-[62ch] text-lg md:text-xl">{work.summary}</p>
+      <h1 className="heading-hero mt-4 max-w-[22ch]">
+        <InLang>{work.title}</InLang>
+      </h1>
+      <p className="text-ink-soft mt-4 max-w-[62ch] text-lg md:text-xl">
+        <InLang>{work.summary}</InLang>
+      </p>
+      <LanguageNote of="text" langs={[DEFAULT_LANG]} />
       <Picture
         src={work.cover}
         alt=""
@@ -114,7 +125,9 @@ function WorkShow({ work }: { work: WorkData }) {
             ].map(([term, value]) => (
               <div key={term}>
                 <dt className="text-ink-soft">{term}</dt>
-                <dd className="font-semibold">{value}</dd>
+                <dd className="font-semibold">
+                  <InLang>{value}</InLang>
+                </dd>
               </div>
             ))}
           </dl>
@@ -124,7 +137,9 @@ function WorkShow({ work }: { work: WorkData }) {
               <ul className="mt-1">
                 {work.batches.map(batch => (
                   <li key={batch.label} className="flex justify-between gap-4 py-1.5">
-                    <span>{batch.label}</span>
+                    <span>
+                      <InLang>{batch.label}</InLang>
+                    </span>
                     <span className="text-ink-soft whitespace-nowrap">{batch.date}</span>
                   </li>
                 ))}
@@ -154,7 +169,9 @@ function WorkShow({ work }: { work: WorkData }) {
                   sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
                   className="aspect-4/3 w-full rounded-(--radius-picture) object-cover"
                 />
-                <p className="text-ink-soft mt-2">{picture.alt}</p>
+                <p className="text-ink-soft mt-2">
+                  <InLang>{picture.alt}</InLang>
+                </p>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { publicPage } from '#page/public-page.server.ts'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -18,6 +19,7 @@ function EventList({ list }: { list: EventListData }) {
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{list.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.summary}</p>
+      <LanguageNote of="list" langs={[...list.upcoming, ...list.past].map(event => event.lang)} />
       <p className="mt-5">
         <a href="/Event/calendar.ics" className="text-primary-text inline-flex min-h-11 items-center gap-2 font-semibold hover:underline">
           <CalendarPlus aria-hidden size={20} /> {t.event.calendar}
@@ -70,12 +72,18 @@ function EventRow({ event, isFirst = false }: { event: EventCardData; isFirst?: 
         <div className="min-w-0">
           <h3 className="text-xl font-bold">
             <A href={event.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-              {event.title}
+              <InLang lang={event.lang}>{event.title}</InLang>
             </A>
           </h3>
-          <p className="text-ink-soft mt-1 line-clamp-3">{event.summary}</p>
+          <p className="text-ink-soft mt-1 line-clamp-3">
+            <InLang lang={event.lang}>{event.summary}</InLang>
+          </p>
           <p className="mt-2">{event.when}</p>
-          {event.place && <p className="text-ink-soft">{event.place}</p>}
+          {event.place && (
+            <p className="text-ink-soft">
+              <InLang>{event.place}</InLang>
+            </p>
+          )}
         </div>
       </div>
     </li>

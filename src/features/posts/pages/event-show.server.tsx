@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { formatClock, formatMoment } from '#kit/format.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -40,12 +41,21 @@ function EventShow({ post, facts }: { post: PostData; facts: Facts }) {
   const t = useTexts(postTexts)
   return (
     <article className="container-page py-10 md:py-14">
-      <Breadcrumbs trail={[post.section]} current={post.title} />
+      <Breadcrumbs trail={[post.section]} current={post.title} lang={post.lang} />
       <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          {post.category && <p className="text-primary-text font-semibold">{post.category}</p>}
-          <h1 className="heading-hero mt-1">{post.title}</h1>
-          <p className="text-ink-soft mt-4 text-lg md:text-xl">{post.summary}</p>
+          {post.category && (
+            <p className="text-primary-text font-semibold">
+              <InLang>{post.category}</InLang>
+            </p>
+          )}
+          <h1 className="heading-hero mt-1">
+            <InLang lang={post.lang}>{post.title}</InLang>
+          </h1>
+          <p className="text-ink-soft mt-4 text-lg md:text-xl">
+            <InLang lang={post.lang}>{post.summary}</InLang>
+          </p>
+          <LanguageNote of="text" langs={[post.lang, post.contentLang]} />
         </div>
         <aside className="card h-fit p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <dl className="space-y-4">
@@ -58,7 +68,9 @@ function EventShow({ post, facts }: { post: PostData; facts: Facts }) {
             {facts.place && (
               <div>
                 <dt className="text-ink-soft">{t.event.where}</dt>
-                <dd className="text-lg font-semibold">{facts.place}</dd>
+                <dd className="text-lg font-semibold">
+                  <InLang>{facts.place}</InLang>
+                </dd>
               </div>
             )}
           </dl>
@@ -87,7 +99,7 @@ function EventShow({ post, facts }: { post: PostData; facts: Facts }) {
             className="aspect-video w-full rounded-(--radius-picture) object-cover"
           />
           <div className="mt-8">
-            <RichText html={post.html} />
+            <RichText html={post.html} lang={post.contentLang} />
           </div>
           <ShareLinks title={post.title} url={post.url} lastingPath="" />
         </div>

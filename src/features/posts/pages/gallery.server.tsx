@@ -1,7 +1,8 @@
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Island } from '#ui/islands/island.server.tsx'
-import { A } from '#ui/lang/lang.tsx'
+import { InLang, LanguageNote, langMark } from '#ui/lang/in-lang.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
@@ -16,22 +17,32 @@ export const loader = publicPage(async args => {
 
 function Gallery({ gallery }: { gallery: GalleryData }) {
   const t = useTexts(postTexts)
+  const mark = langMark(useLang())
   const { open, close, previous, next } = t.gallery
   return (
     <div className="container-page py-10 md:py-14">
-      {gallery.album && <Breadcrumbs trail={[{ label: t.sections.Gallery.label, href: '/Gallery' }]} current={gallery.title} />}
-      <h1 className="heading-hero mt-2">{gallery.title}</h1>
-      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{gallery.summary}</p>
+      {gallery.album && (
+        <Breadcrumbs trail={[{ label: t.sections.Gallery.label, href: '/Gallery' }]} current={gallery.title} lang={gallery.lang} />
+      )}
+      <h1 className="heading-hero mt-2">
+        <InLang lang={gallery.lang}>{gallery.title}</InLang>
+      </h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">
+        <InLang lang={gallery.lang}>{gallery.summary}</InLang>
+      </p>
+      <LanguageNote of={gallery.album ? 'text' : 'list'} langs={gallery.album ? [gallery.lang] : gallery.albums.map(album => album.lang)} />
       {gallery.album ? (
         <>
           <p className="text-ink-soft mt-3">
             {gallery.album.author} · {gallery.album.date}
           </p>
-          <Island
-            name="posts/ui/album"
-            component={Album}
-            props={{ pictures: gallery.album.pictures, words: { open, close, previous, next } }}
-          />
+          <div lang={mark}>
+            <Island
+              name="posts/ui/album"
+              component={Album}
+              props={{ pictures: gallery.album.pictures, words: { open, close, previous, next } }}
+            />
+          </div>
           <p className="mt-10">
             <A href="/Gallery" className="btn btn-quiet">
               {t.gallery.back}
@@ -55,7 +66,7 @@ function Gallery({ gallery }: { gallery: GalleryData }) {
                 <div className="mt-3">
                   <h2 className="text-xl font-bold">
                     <A href={album.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                      {album.title}
+                      <InLang lang={album.lang}>{album.title}</InLang>
                     </A>
                   </h2>
                   <p className="text-ink-soft mt-1">{t.fill('gallery.count', { count: album.pictures.length })}</p>

@@ -2,6 +2,7 @@ import { publicPage } from '#page/public-page.server.ts'
 import { toLines } from '#platform/rich-text/to-words.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Island } from '#ui/islands/island.server.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -35,7 +36,7 @@ function PodcastShow({ post, episode, audio, chapters }: PodcastShowProps) {
   const { listen, noPlayer, speed, download, feed } = t.podcast
   return (
     <article data-post-view={`${post.kind}/${post.slug}`} className="container-page py-10 md:py-14">
-      <Breadcrumbs trail={[post.section]} current={post.title} />
+      <Breadcrumbs trail={[post.section]} current={post.title} lang={post.lang} />
       <div className="mt-4 grid gap-10 lg:grid-cols-[20rem_1fr]">
         <div>
           <Picture
@@ -52,9 +53,14 @@ function PodcastShow({ post, episode, audio, chapters }: PodcastShowProps) {
           <p className="text-primary-text font-semibold">
             {t.fill('podcast.episode', { number: episode.number })} · {t.fill('podcast.minutes', { minutes: episode.minutes })}
           </p>
-          <h1 className="heading-hero mt-1">{post.title}</h1>
+          <h1 className="heading-hero mt-1">
+            <InLang lang={post.lang}>{post.title}</InLang>
+          </h1>
           {episode.guest && <p className="mt-2 text-lg">{t.fill('podcast.guest', { guest: episode.guest })}</p>}
-          <p className="text-ink-soft mt-3 text-lg">{post.summary}</p>
+          <p className="text-ink-soft mt-3 text-lg">
+            <InLang lang={post.lang}>{post.summary}</InLang>
+          </p>
+          <LanguageNote of="text" langs={[post.lang, post.contentLang]} />
           <Island
             name="posts/ui/episode-player"
             component={EpisodePlayer}
@@ -67,7 +73,7 @@ function PodcastShow({ post, episode, audio, chapters }: PodcastShowProps) {
           />
           <h2 className="heading-section mt-12">{t.podcast.notes}</h2>
           <div className="mt-4">
-            <RichText html={post.html} />
+            <RichText html={post.html} lang={post.contentLang} />
           </div>
           <ShareLinks title={post.title} url={post.url} lastingPath={post.lastingPath} />
         </div>

@@ -4,6 +4,7 @@ import { publicPage } from '#page/public-page.server.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -33,8 +34,11 @@ function PostList({ list }: { list: PostListData }) {
   const isBare = isFront && list.totalItems === 0
   return (
     <div className="container-page py-10 md:py-14">
-      <h1 className="heading-hero">{list.title}</h1>
+      <h1 className="heading-hero">
+        <InLang lang={list.titleLang}>{list.title}</InLang>
+      </h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.summary}</p>
+      <LanguageNote of="list" langs={list.cards.map(card => card.lang)} />
       {isBare ? (
         <EmptyState title={t.none.title} text={t.none.text} action={{ label: t.none.action, href: '/' }} />
       ) : (
@@ -90,7 +94,7 @@ function PostChoice({ list }: { list: PostListData }) {
                 aria-current={isActive ? 'true' : undefined}
                 className={chipClass(isActive)}
               >
-                {category.name}
+                <InLang>{category.name}</InLang>
               </A>
             )
           })}

@@ -1,3 +1,4 @@
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { PostCardView } from '../card-view.ts'
@@ -27,13 +28,19 @@ export function PostCard({
         className={`aspect-video w-full rounded-(--radius-picture) object-cover ${isLead ? 'lg:aspect-auto lg:min-h-0 lg:grow lg:basis-96' : ''}`}
       />
       <div>
-        {view.category && <p className="text-primary-text font-semibold">{view.category}</p>}
+        {view.category && (
+          <p className="text-primary-text font-semibold">
+            <InLang>{view.category}</InLang>
+          </p>
+        )}
         <Heading className={`mt-1 font-bold ${isLead ? 'text-2xl md:text-4xl' : 'text-xl'}`}>
           <A href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-            {view.title}
+            <InLang lang={view.lang}>{view.title}</InLang>
           </A>
         </Heading>
-        <p className={`text-ink-soft mt-2 ${isLead ? 'text-lg' : 'line-clamp-3'}`}>{view.summary}</p>
+        <p className={`text-ink-soft mt-2 ${isLead ? 'text-lg' : 'line-clamp-3'}`}>
+          <InLang lang={view.lang}>{view.summary}</InLang>
+        </p>
         <p className="text-ink-soft mt-3">{view.byline}</p>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
@@ -15,10 +16,19 @@ export function PostShow({ post }: { post: PostData }) {
   return (
     <article data-post-view={`${post.kind}/${post.slug}`} className="py-10 md:py-14">
       <div className="container-page max-w-3xl">
-        <Breadcrumbs trail={[post.section]} current={post.title} />
-        {post.category && <p className="text-primary-text mt-6 font-semibold">{post.category}</p>}
-        <h1 className="mt-2 text-3xl font-extrabold md:text-5xl">{post.title}</h1>
-        <p className="text-ink-soft mt-4 text-lg md:text-xl">{post.summary}</p>
+        <Breadcrumbs trail={[post.section]} current={post.title} lang={post.lang} />
+        {post.category && (
+          <p className="text-primary-text mt-6 font-semibold">
+            <InLang>{post.category}</InLang>
+          </p>
+        )}
+        <h1 className="mt-2 text-3xl font-extrabold md:text-5xl">
+          <InLang lang={post.lang}>{post.title}</InLang>
+        </h1>
+        <p className="text-ink-soft mt-4 text-lg md:text-xl">
+          <InLang lang={post.lang}>{post.summary}</InLang>
+        </p>
+        <LanguageNote of="text" langs={[post.lang, post.contentLang]} />
         <p className="text-ink-soft mt-4">
           {post.author} · {post.date}
         </p>
@@ -36,7 +46,7 @@ export function PostShow({ post }: { post: PostData }) {
       </div>
       <div className="container-page mt-10 max-w-3xl">
         {post.series.length > 0 && <Series parts={post.series} />}
-        <RichText html={post.html} />
+        <RichText html={post.html} lang={post.contentLang} />
         <AppointmentLink post={post} className="mt-8" />
         <ShareLinks title={post.title} url={post.url} lastingPath={post.lastingPath} />
       </div>
@@ -54,7 +64,7 @@ export function PostShow({ post }: { post: PostData }) {
   )
 }
 
-function Series({ parts }: { parts: { title: string; href: string; isCurrent: boolean }[] }) {
+function Series({ parts }: { parts: { title: string; lang: string; href: string; isCurrent: boolean }[] }) {
   const t = useTexts(postTexts)
   return (
     <nav aria-label={t.series} className="bg-tint mb-10 rounded-(--radius-card) p-5">
@@ -64,11 +74,11 @@ function Series({ parts }: { parts: { title: string; href: string; isCurrent: bo
           <li key={part.title} className="marker:text-ink-soft py-2.5">
             {part.isCurrent || !part.href ? (
               <span aria-current={part.isCurrent ? 'page' : undefined} className="aria-[current]:font-bold">
-                {part.title}
+                <InLang lang={part.lang}>{part.title}</InLang>
               </span>
             ) : (
               <A href={part.href} className="text-primary-text underline underline-offset-4">
-                {part.title}
+                <InLang lang={part.lang}>{part.title}</InLang>
               </A>
             )}
           </li>

@@ -1,5 +1,7 @@
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { CurriculaView } from '../outline-pages.server.ts'
@@ -11,6 +13,7 @@ export function CurriculumList({ view }: { view: CurriculaView }) {
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
+      <LanguageNote of="list" langs={[DEFAULT_LANG]} />
       {view.programs.length === 0 && (
         <EmptyState title={t.empty.title} text={t.empty.text} action={{ label: t.empty.action, href: '/Courses' }} />
       )}
@@ -34,14 +37,20 @@ function ProgramOutline({ program }: { program: CurriculaView['programs'][number
             <span className={badgeClass('red')}>{t.program.isFinished}</span>
           </p>
         )}
-        <h2 className="text-2xl font-bold">{program.name}</h2>
-        <p className="text-ink-soft mt-2">{program.summary}</p>
+        <h2 className="text-2xl font-bold">
+          <InLang>{program.name}</InLang>
+        </h2>
+        <p className="text-ink-soft mt-2">
+          <InLang>{program.summary}</InLang>
+        </p>
         {program.classes.length > 0 && (
           <>
             <p className="mt-3 font-semibold">{program.sums}</p>
             <A href={program.href} className="btn btn-quiet mt-5">
               {t.curriculum.whole}
-              <span className="sr-only">: {program.name}</span>
+              <span className="sr-only">
+                : <InLang>{program.name}</InLang>
+              </span>
             </A>
           </>
         )}
@@ -60,7 +69,7 @@ function ProgramOutline({ program }: { program: CurriculaView['programs'][number
                   href={one.href}
                   className="hover:text-primary-text flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
                 >
-                  {one.name}
+                  <InLang lang={one.lang}>{one.name}</InLang>
                 </A>
                 <p className="text-ink-soft">{one.sums}</p>
               </div>

@@ -1,5 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { CurriculumClassView, CurriculumView } from '../outline-pages.server.ts'
@@ -12,9 +14,12 @@ export function CurriculumShow({ view }: { view: CurriculumView }) {
     <>
       <header className="bg-tint text-ink">
         <div className="container-page py-10 md:py-14">
-          <Breadcrumbs trail={[{ label: t.label, href: '/Curriculum' }]} current={view.name} />
+          <Breadcrumbs trail={[{ label: t.label, href: '/Curriculum' }]} current={view.name} lang={DEFAULT_LANG} />
           <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">{view.title}</h1>
-          <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+          <p className="mt-4 max-w-[60ch] text-lg">
+            <InLang>{view.summary}</InLang>
+          </p>
+          <LanguageNote of="text" langs={[DEFAULT_LANG]} />
           {view.classes.length > 0 && <p className="mt-4 font-semibold">{view.sums}</p>}
           <A href={view.programHref} className="btn btn-quiet mt-6">
             {t.toProgram}
@@ -39,7 +44,7 @@ export function CurriculumShow({ view }: { view: CurriculumView }) {
                       <span aria-hidden className="text-ink-soft w-6 shrink-0 tabular-nums">
                         {at + 1}
                       </span>
-                      {one.name}
+                      <InLang lang={one.lang}>{one.name}</InLang>
                     </a>
                   </li>
                 ))}
@@ -61,9 +66,13 @@ function ClassOutline({ one, isFirst }: { one: CurriculumClassView; isFirst: boo
   const t = useTexts(programTexts).curriculum
   return (
     <li id={one.slug} className="scroll-mt-24">
-      <h2 className="text-2xl font-bold">{one.name}</h2>
+      <h2 className="text-2xl font-bold">
+        <InLang lang={one.lang}>{one.name}</InLang>
+      </h2>
       <p className="text-ink-soft mt-1">{one.sums}</p>
-      <p className="mt-2 max-w-[65ch]">{one.summary}</p>
+      <p className="mt-2 max-w-[65ch]">
+        <InLang lang={one.lang}>{one.summary}</InLang>
+      </p>
       {one.modules.length === 0 && <p className="text-ink-soft mt-3">{t.noModules}</p>}
       <ol className="mt-4 space-y-3">
         {one.modules.map((module, at) => (
@@ -77,7 +86,9 @@ function ClassOutline({ one, isFirst }: { one: CurriculumClassView; isFirst: boo
                   {at + 1}
                 </span>
                 <span className="flex min-w-0 grow flex-col md:flex-row md:items-baseline md:justify-between md:gap-4">
-                  <span className="font-semibold">{module.title}</span>
+                  <span className="font-semibold">
+                    <InLang>{module.title}</InLang>
+                  </span>
                   <span className="text-ink-soft shrink-0">{module.length}</span>
                 </span>
                 <ChevronDown aria-hidden size={20} className="text-ink-soft shrink-0 transition-transform group-open:rotate-180" />
@@ -89,7 +100,7 @@ function ClassOutline({ one, isFirst }: { one: CurriculumClassView; isFirst: boo
                       href={chapter.href}
                       className="hover:text-primary-text flex min-h-11 items-center underline-offset-4 hover:underline"
                     >
-                      {chapter.title}
+                      <InLang>{chapter.title}</InLang>
                     </A>
                     <span className="text-ink-soft shrink-0">{chapter.length}</span>
                   </li>
@@ -101,7 +112,9 @@ function ClassOutline({ one, isFirst }: { one: CurriculumClassView; isFirst: boo
       </ol>
       <A href={one.href} className="btn btn-quiet mt-4">
         {t.toClass}
-        <span className="sr-only">: {one.name}</span>
+        <span className="sr-only">
+          : <InLang lang={one.lang}>{one.name}</InLang>
+        </span>
       </A>
     </li>
   )

@@ -2,6 +2,7 @@ import { StandingsTable } from '#features/schools/ui/standings-table.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -27,7 +28,7 @@ export function Leaderboards({ view }: { view: LeaderboardsView }) {
                 aria-current={isActive ? 'true' : undefined}
                 className={chipClass(isActive)}
               >
-                {league.name}
+                {league.slug ? <InLang>{league.name}</InLang> : league.name}
               </A>
             )
           })}

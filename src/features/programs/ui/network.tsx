@@ -1,4 +1,5 @@
 import { EmptyState } from '#ui/empty-state.tsx'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -68,7 +69,9 @@ function Partners({ view }: { view: NetworkView }) {
       <ul className="mt-6 gap-4 sm:columns-2 lg:columns-3">
         {view.partners.map(group => (
           <li key={group.kind} className="card text-ink mb-4 break-inside-avoid p-5">
-            <h3 className="text-primary-text font-semibold">{group.kind}</h3>
+            <h3 className="text-primary-text font-semibold">
+              <InLang>{group.kind}</InLang>
+            </h3>
             <ul className="mt-1">
               {group.names.map(name => (
                 <li key={name} className="font-heading py-1 text-lg font-bold">

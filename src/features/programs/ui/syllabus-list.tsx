@@ -1,5 +1,6 @@
-import { localHref } from '#kit/lang.ts'
+import { DEFAULT_LANG, localHref } from '#kit/lang.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -14,6 +15,7 @@ export function SyllabusList({ view }: { view: SyllabiView }) {
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
+      <LanguageNote of="list" langs={[DEFAULT_LANG]} />
       <form action={localHref(lang, '/Silabus')} className="mt-8">
         <SearchField label={t.search} placeholder={t.searchHint} value={view.search} />
       </form>
@@ -28,7 +30,7 @@ export function SyllabusList({ view }: { view: SyllabiView }) {
           <h2 className="flex min-h-11 items-center text-2xl font-bold">
             {group.href ? (
               <A href={group.href} className="hover:text-primary-text flex min-h-11 items-center underline-offset-4 hover:underline">
-                {group.name}
+                <InLang>{group.name}</InLang>
               </A>
             ) : (
               group.name
@@ -39,11 +41,13 @@ export function SyllabusList({ view }: { view: SyllabiView }) {
               <li key={row.href} className="card text-ink group relative p-5">
                 <h3 className="text-lg font-bold">
                   <A href={row.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                    {row.name}
+                    <InLang lang={row.lang}>{row.name}</InLang>
                   </A>
                 </h3>
                 <p className="mt-1 font-medium">{row.sums}</p>
-                <p className="text-ink-soft mt-2 line-clamp-2">{row.summary}</p>
+                <p className="text-ink-soft mt-2 line-clamp-2">
+                  <InLang lang={row.lang}>{row.summary}</InLang>
+                </p>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { toCityLabel } from '#kit/city-label.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormRefusal } from '#ui/form/form-message.tsx'
@@ -108,7 +109,7 @@ function TeamFields({ view }: { view: LeagueRegisterView }) {
           {...field('programId')}
           label={form.team.program}
           hint={form.team.programHint}
-          choices={[['', form.team.noProgram], ...view.programs.map(({ id, name }) => [id, name] as const)]}
+          choices={[['', form.team.noProgram], ...view.programs.map(({ id, name }) => [id, name, DEFAULT_LANG] as const)]}
         />
       )}
       {members.map(number => (

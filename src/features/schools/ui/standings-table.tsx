@@ -1,3 +1,4 @@
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { StandingView } from '../standing-view.ts'
 import { schoolTexts } from '../texts.ts'
@@ -49,7 +50,11 @@ export function StandingsTable({ caption, rows, withProgram = false }: { caption
                 {row.team}
                 <span className="text-ink-soft block font-normal md:hidden">{row.school}</span>
                 <span className="text-ink-soft block font-normal md:hidden">{row.city}</span>
-                {withProgram && row.program && <span className="text-ink-soft block font-normal">{row.program}</span>}
+                {withProgram && row.program && (
+                  <span className="text-ink-soft block font-normal">
+                    <InLang>{row.program}</InLang>
+                  </span>
+                )}
               </th>
               <td className={`${cell} hidden md:table-cell`}>{row.school}</td>
               <td className={`${cell} hidden md:table-cell`}>{row.city}</td>

@@ -3,6 +3,7 @@ import { localHref } from '#kit/lang.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -79,10 +80,12 @@ function SearchPage({ search, lead, hits }: { search: string; lead: string; hits
                   <li key={hit.href + hit.title} className="border-line group relative border-b py-4">
                     <h3 className="text-lg font-bold">
                       <A href={hit.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                        {hit.title}
+                        <InLang lang={hit.lang}>{hit.title}</InLang>
                       </A>
                     </h3>
-                    <p className="text-ink-soft mt-1 line-clamp-2 max-w-[75ch]">{hit.summary}</p>
+                    <p className="text-ink-soft mt-1 line-clamp-2 max-w-[75ch]">
+                      <InLang lang={hit.lang}>{hit.summary}</InLang>
+                    </p>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { faceOf } from '#ui/picture/picture-url.ts'
@@ -21,9 +22,13 @@ export const chatLog = defineSection({
                 <Avatar seed={faceOf(post.byline.split(' · ')[1] ?? post.title)} name="" size={64} />
                 <article>
                   <h3>
-                    <A href={post.href}>{post.title}</A>
+                    <A href={post.href}>
+                      <InLang lang={post.lang}>{post.title}</InLang>
+                    </A>
                   </h3>
-                  <p>{post.summary}</p>
+                  <p>
+                    <InLang lang={post.lang}>{post.summary}</InLang>
+                  </p>
                   <p className="aibersamapuja-byline">
                     {values.by} {post.byline}
                   </p>

@@ -1,5 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -23,9 +24,13 @@ export const akselerasiResults = defineSection({
                 <p className="akselerasi-year">{one.year}</p>
                 <div className="min-w-0">
                   <h3>
-                    <A href={one.href}>{one.title}</A>
+                    <A href={one.href}>
+                      <InLang>{one.title}</InLang>
+                    </A>
                   </h3>
-                  <p className="mt-2 max-w-[62ch] text-white/85">{one.summary}</p>
+                  <p className="mt-2 max-w-[62ch] text-white/85">
+                    <InLang>{one.summary}</InLang>
+                  </p>
                 </div>
                 <p className="text-white/75">{one.client}</p>
               </li>
@@ -70,7 +75,9 @@ export const akselerasiDoors = defineSection({
                   <h3 className="text-xl font-bold">
                     <A href="/Career">{one.company}</A>
                   </h3>
-                  <p className="text-ink-soft mt-1">{one.summary}</p>
+                  <p className="text-ink-soft mt-1">
+                    <InLang>{one.summary}</InLang>
+                  </p>
                   {one.jobs > 0 && (
                     <p className="akselerasi-jobs">
                       {one.jobs} {values.jobs}

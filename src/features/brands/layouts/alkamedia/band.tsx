@@ -1,6 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import Headphones from 'lucide-react/icons/headphones'
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -35,9 +36,13 @@ export const mediaBand = defineSection({
                     <Sign aria-hidden size={20} /> {label}
                   </p>
                   <h3>
-                    <A href={post.href}>{post.title}</A>
+                    <A href={post.href}>
+                      <InLang lang={post.lang}>{post.title}</InLang>
+                    </A>
                   </h3>
-                  <p className="mt-2 max-w-[60ch] text-white/85">{post.summary}</p>
+                  <p className="mt-2 max-w-[60ch] text-white/85">
+                    <InLang lang={post.lang}>{post.summary}</InLang>
+                  </p>
                   <p className="alkamedia-action" aria-hidden>
                     {action}
                   </p>

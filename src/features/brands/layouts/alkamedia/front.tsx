@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PostCardView } from '#features/posts/card-view.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -36,11 +37,19 @@ export const mediaFront = defineSection({
                 priority
                 className="aspect-4/3 w-full object-cover"
               />
-              {lead.category && <p className="alkamedia-rubric">{lead.category}</p>}
+              {lead.category && (
+                <p className="alkamedia-rubric">
+                  <InLang>{lead.category}</InLang>
+                </p>
+              )}
               <h2>
-                <A href={lead.href}>{lead.title}</A>
+                <A href={lead.href}>
+                  <InLang lang={lead.lang}>{lead.title}</InLang>
+                </A>
               </h2>
-              <p className="mt-3 text-xl leading-relaxed">{lead.summary}</p>
+              <p className="mt-3 text-xl leading-relaxed">
+                <InLang lang={lead.lang}>{lead.summary}</InLang>
+              </p>
               <p className="text-ink-soft mt-3">{lead.byline}</p>
             </article>
           )}
@@ -69,11 +78,19 @@ export const mediaFront = defineSection({
 function Brief({ post, isDesk = false }: { post: PostCardView; isDesk?: boolean }) {
   return (
     <article className="alkamedia-brief">
-      {!isDesk && post.category && <p className="alkamedia-rubric">{post.category}</p>}
+      {!isDesk && post.category && (
+        <p className="alkamedia-rubric">
+          <InLang>{post.category}</InLang>
+        </p>
+      )}
       <h3>
-        <A href={post.href}>{post.title}</A>
+        <A href={post.href}>
+          <InLang lang={post.lang}>{post.title}</InLang>
+        </A>
       </h3>
-      <p>{post.summary}</p>
+      <p>
+        <InLang lang={post.lang}>{post.summary}</InLang>
+      </p>
       <p className="text-ink-soft">{post.byline}</p>
     </article>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -29,11 +30,19 @@ export const mediaReports = defineSection({
                 className="aspect-4/3 w-full object-cover"
               />
               <div>
-                {post.category && <p className="alkamedia-rubric">{post.category}</p>}
+                {post.category && (
+                  <p className="alkamedia-rubric">
+                    <InLang>{post.category}</InLang>
+                  </p>
+                )}
                 <h3>
-                  <A href={post.href}>{post.title}</A>
+                  <A href={post.href}>
+                    <InLang lang={post.lang}>{post.title}</InLang>
+                  </A>
                 </h3>
-                <p className="alkamedia-standfirst">{post.summary}</p>
+                <p className="alkamedia-standfirst">
+                  <InLang lang={post.lang}>{post.summary}</InLang>
+                </p>
                 <p className="text-ink-soft mt-4">{post.byline}</p>
                 <p className="alkamedia-more" aria-hidden>
                   {values.read}

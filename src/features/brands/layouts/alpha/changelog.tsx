@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { InkStrip, versionOf } from './ink.tsx'
@@ -32,9 +33,13 @@ export const changelog = defineSection({
                   </div>
                   <div>
                     <h3>
-                      <A href={entry.href}>{entry.title}</A>
+                      <A href={entry.href}>
+                        <InLang lang={entry.lang}>{entry.title}</InLang>
+                      </A>
                     </h3>
-                    <p className="mt-2">{entry.summary}</p>
+                    <p className="mt-2">
+                      <InLang lang={entry.lang}>{entry.summary}</InLang>
+                    </p>
                     <p className="text-ink-soft mt-2">{entry.byline}</p>
                   </div>
                 </li>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import type { HomeView } from '../../home-view.ts'
 import { defineSection } from '../../section.tsx'
@@ -58,7 +59,9 @@ function Releases({ home, out, next }: { home: HomeView; out: string; next: stri
             {versionOf(release.title) ?? ''}
           </p>
           <h2>
-            <A href={release.href}>{release.title}</A>
+            <A href={release.href}>
+              <InLang lang={release.lang}>{release.title}</InLang>
+            </A>
           </h2>
           <p>{release.byline}</p>
         </article>
@@ -70,7 +73,9 @@ function Releases({ home, out, next }: { home: HomeView; out: string; next: stri
             {versionOf(event.title) ?? event.day}
           </p>
           <h2>
-            <A href={event.href}>{event.title}</A>
+            <A href={event.href}>
+              <InLang lang={event.lang}>{event.title}</InLang>
+            </A>
           </h2>
           <p>{event.when}</p>
         </article>

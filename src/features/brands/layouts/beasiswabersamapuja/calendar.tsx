@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { MonthLeaf } from './leaf.tsx'
@@ -41,7 +42,7 @@ export const scholarCalendar = defineSection({
                       </p>
                       <h4 className="text-xl font-bold">
                         <A href={event.href} className="group-hover:underline after:absolute after:inset-0">
-                          {event.title}
+                          <InLang lang={event.lang}>{event.title}</InLang>
                         </A>
                       </h4>
                       {event.place && <p>{event.place}</p>}
@@ -54,7 +55,9 @@ export const scholarCalendar = defineSection({
                     <ul className="beasiswabersamapuja-deadlines">
                       {home.news.slice(0, 4).map(one => (
                         <li key={one.href}>
-                          <A href={one.href}>{one.title}</A>
+                          <A href={one.href}>
+                            <InLang lang={one.lang}>{one.title}</InLang>
+                          </A>
                           <span className="text-ink-soft">{one.byline}</span>
                         </li>
                       ))}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -24,10 +25,12 @@ export const scholarLetters = defineSection({
               </div>
               <h3 className="mt-5 text-2xl font-bold">
                 <A href={letter.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                  {letter.title}
+                  <InLang lang={letter.lang}>{letter.title}</InLang>
                 </A>
               </h3>
-              <p className="mt-2 line-clamp-3">{letter.summary}</p>
+              <p className="mt-2 line-clamp-3">
+                <InLang lang={letter.lang}>{letter.summary}</InLang>
+              </p>
               <p className="beasiswabersamapuja-to">{from}</p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { ProfileLink } from '#ui/profile-link.tsx'
 import { defineSection } from '../../section.tsx'
@@ -22,7 +23,9 @@ export const festivalLineup = defineSection({
                 <Avatar seed={person.id} src={person.image} name="" size={300} />
                 <div>
                   <h3>{person.name}</h3>
-                  <p>{person.short_bio}</p>
+                  <p>
+                    <InLang>{person.short_bio}</InLang>
+                  </p>
                   {!person.isConfirmed && <p className="belajarbersamapuja-asked">{values.asked}</p>}
                   {person.linkedIn && <ProfileLink href={person.linkedIn} name={person.name} />}
                 </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { defineSection } from '../../section.tsx'
 
 /** The timetable as posters: a sheet for each day, times in front. */
@@ -39,10 +40,14 @@ export const festivalTimetable = defineSection({
                         <tr key={entry.time + entry.title}>
                           <td>{entry.time}</td>
                           <td>
-                            <strong>{entry.title}</strong>
+                            <strong>
+                              <InLang>{entry.title}</InLang>
+                            </strong>
                             {entry.speaker && <span>{entry.speaker}</span>}
                           </td>
-                          <td>{entry.place}</td>
+                          <td>
+                            <InLang>{entry.place}</InLang>
+                          </td>
                         </tr>
                       ))}
                   </tbody>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PostCardView } from '#features/posts/card-view.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
@@ -47,9 +48,13 @@ function Tape({ view }: { view: PostCardView }) {
   return (
     <li className="bharabas-tape">
       <div>
-        <p>{view.category}</p>
+        <p>
+          <InLang>{view.category}</InLang>
+        </p>
         <h4>
-          <A href={view.href}>{view.title}</A>
+          <A href={view.href}>
+            <InLang lang={view.lang}>{view.title}</InLang>
+          </A>
         </h4>
         <p>{view.byline}</p>
       </div>

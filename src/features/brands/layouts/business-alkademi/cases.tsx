@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -31,8 +32,12 @@ export const businessCases = defineSection({
                   <p className="business-alkademi-kind">
                     {first.kind} · {first.client} · {first.year}
                   </p>
-                  <h3>{first.title}</h3>
-                  <p className="mt-3 text-lg text-white/85">{first.summary}</p>
+                  <h3>
+                    <InLang>{first.title}</InLang>
+                  </h3>
+                  <p className="mt-3 text-lg text-white/85">
+                    <InLang>{first.summary}</InLang>
+                  </p>
                   <A href={first.href} className="business-alkademi-amber btn mt-6">
                     {values.read} <ArrowRight aria-hidden size={18} />
                   </A>
@@ -42,12 +47,16 @@ export const businessCases = defineSection({
                 {others.slice(0, 3).map(one => (
                   <li key={one.href}>
                     <p className="text-ink-soft">
-                      {one.kind} · {one.client} · {one.year}
+                      <InLang>{one.kind}</InLang> · {one.client} · {one.year}
                     </p>
                     <h3>
-                      <A href={one.href}>{one.title}</A>
+                      <A href={one.href}>
+                        <InLang>{one.title}</InLang>
+                      </A>
                     </h3>
-                    <p className="mt-2">{one.summary}</p>
+                    <p className="mt-2">
+                      <InLang>{one.summary}</InLang>
+                    </p>
                   </li>
                 ))}
                 <li>

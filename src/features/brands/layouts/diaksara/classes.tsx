@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StateBadge } from '#features/classes/ui/class-card.tsx'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
@@ -24,10 +25,12 @@ export const classCatalogue = defineSection({
               <li key={view.href} className="group">
                 <h3>
                   <A href={view.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                    {view.name}
+                    <InLang lang={view.lang}>{view.name}</InLang>
                   </A>
                 </h3>
-                <p className="diaksara-about">{view.summary}</p>
+                <p className="diaksara-about">
+                  <InLang lang={view.lang}>{view.summary}</InLang>
+                </p>
                 <p className="diaksara-terms">
                   <StateBadge state={view.state} />
                   <span>{view.when}</span>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PostCardView } from '#features/posts/card-view.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
@@ -48,11 +49,17 @@ function Part({ title, posts, isLead = false }: { title: string; posts: PostCard
           {posts.map(post => (
             <li key={post.href}>
               <p className="diaksara-line">
-                <A href={post.href}>{post.title}</A>
+                <A href={post.href}>
+                  <InLang lang={post.lang}>{post.title}</InLang>
+                </A>
                 <span aria-hidden className="diaksara-leader" />
                 <span className="diaksara-by">{post.byline.split(' · ')[1]}</span>
               </p>
-              {isLead && <p className="diaksara-excerpt">{post.summary}</p>}
+              {isLead && (
+                <p className="diaksara-excerpt">
+                  <InLang lang={post.lang}>{post.summary}</InLang>
+                </p>
+              )}
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang, langMark } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
@@ -13,9 +14,13 @@ export const editorsLetter = defineSection({
         <section className="diaksara-letter">
           <div>
             <p className="diaksara-kicker">{values.title}</p>
-            <h2>{overview.title}</h2>
-            <p className="diaksara-stand">{overview.summary}</p>
-            <div className="diaksara-columns">
+            <h2>
+              <InLang>{overview.title}</InLang>
+            </h2>
+            <p className="diaksara-stand">
+              <InLang>{overview.summary}</InLang>
+            </p>
+            <div className="diaksara-columns" lang={langMark(home.lang)}>
               {overview.description.split('\n\n').map(paragraph => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

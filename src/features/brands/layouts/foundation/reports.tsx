@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -26,13 +27,17 @@ export const foundationReports = defineSection({
                 className="foundation-sheet-cover"
               />
               <div className="flex grow flex-col p-5">
-                <p className="text-secondary-text font-semibold">{one.category}</p>
+                <p className="text-secondary-text font-semibold">
+                  <InLang>{one.category}</InLang>
+                </p>
                 <h3 className="mt-1 text-xl font-semibold">
                   <A href={one.href} className="group-hover:underline after:absolute after:inset-0">
-                    {one.title}
+                    <InLang lang={one.lang}>{one.title}</InLang>
                   </A>
                 </h3>
-                <p className="foundation-sheet-summary">{one.summary}</p>
+                <p className="foundation-sheet-summary">
+                  <InLang lang={one.lang}>{one.summary}</InLang>
+                </p>
                 <p className="text-ink-soft mt-auto pt-4">{one.byline}</p>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -45,10 +46,12 @@ export const toolSheets = defineSection({
                     </p>
                     <h3>
                       <A href={story.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                        {story.title}
+                        <InLang lang={story.lang}>{story.title}</InLang>
                       </A>
                     </h3>
-                    <p className="text-ink-soft mt-2">{story.summary}</p>
+                    <p className="text-ink-soft mt-2">
+                      <InLang lang={story.lang}>{story.summary}</InLang>
+                    </p>
                   </div>
                 </li>
               ))}

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { PostCardView } from '#features/posts/card-view.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { PortfolioView } from '../../home-view.ts'
@@ -37,12 +39,14 @@ export const jongWorks = defineSection({
                 className="jongkreatif-picture"
               />
               <p className="mt-3 flex justify-between gap-4">
-                <span>{one.by}</span>
+                <span>
+                  <InLang>{one.by}</InLang>
+                </span>
                 <span>{one.note}</span>
               </p>
               <h3>
                 <A href={one.href} className="after:absolute after:inset-0">
-                  {one.title}
+                  <InLang lang={one.lang}>{one.title}</InLang>
                 </A>
               </h3>
             </li>
@@ -59,9 +63,9 @@ export const jongWorks = defineSection({
 })
 
 function fromPortfolio(one: PortfolioView) {
-  return { href: one.href, cover: one.cover, title: one.title, by: one.client, note: one.year }
+  return { href: one.href, cover: one.cover, title: one.title, lang: DEFAULT_LANG, by: one.client, note: one.year }
 }
 
 function fromPost(one: PostCardView) {
-  return { href: one.href, cover: one.cover, title: one.title, by: one.category, note: '' }
+  return { href: one.href, cover: one.cover, title: one.title, lang: one.lang, by: one.category, note: '' }
 }

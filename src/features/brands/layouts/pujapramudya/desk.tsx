@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -32,7 +33,9 @@ export const pujaDesk = defineSection({
                   />
                   <p className="pujapramudya-eyebrow mt-4">{label}</p>
                   <h3>
-                    <A href={post.href}>{post.title}</A>
+                    <A href={post.href}>
+                      <InLang lang={post.lang}>{post.title}</InLang>
+                    </A>
                   </h3>
                 </li>
               ))}

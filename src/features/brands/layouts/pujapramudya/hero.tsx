@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { langMark } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../../section.tsx'
@@ -26,8 +27,10 @@ export const pujaHero = defineSection({
         {essay && (
           <article className="pujapramudya-essay">
             <p className="text-primary-text font-semibold">{values.latest}</p>
-            <h2>{essay.title}</h2>
-            <p className="pujapramudya-drop">{essay.summary}</p>
+            <h2 lang={langMark(home.lang, essay.lang)}>{essay.title}</h2>
+            <p className="pujapramudya-drop" lang={langMark(home.lang, essay.lang)}>
+              {essay.summary}
+            </p>
             <A href={essay.href} className="pujapramudya-link">
               {values.read}
             </A>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PostCardView } from '#features/posts/card-view.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
@@ -30,9 +31,13 @@ function Column({ title, more, href, posts }: { title: string; more: string; hre
           {posts.map(post => (
             <li key={post.href}>
               <h4>
-                <A href={post.href}>{post.title}</A>
+                <A href={post.href}>
+                  <InLang lang={post.lang}>{post.title}</InLang>
+                </A>
               </h4>
-              <p>{post.summary}</p>
+              <p>
+                <InLang lang={post.lang}>{post.summary}</InLang>
+              </p>
               <p className="text-ink-soft">{post.byline}</p>
             </li>
           ))}

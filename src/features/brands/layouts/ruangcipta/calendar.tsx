@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Lang } from '#kit/lang.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import type { EventView } from '../../home-view.ts'
 import { defineSection } from '../../section.tsx'
@@ -113,7 +114,9 @@ function Line({ event, past }: { event: EventView; past: string }) {
       </p>
       <div>
         <h3>
-          <A href={event.href}>{event.title}</A>
+          <A href={event.href}>
+            <InLang lang={event.lang}>{event.title}</InLang>
+          </A>
         </h3>
         <p>{event.place}</p>
         <p className="text-ink-soft">

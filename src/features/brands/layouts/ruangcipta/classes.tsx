@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { z } from 'zod'
 import type { ClassCardView } from '#features/classes/card-view.ts'
 import { StateBadge } from '#features/classes/ui/class-card.tsx'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { CITIES, citiesOf } from './city.ts'
@@ -68,7 +69,9 @@ function ClassRows({ classes }: { classes: ClassCardView[] }) {
       {classes.map(one => (
         <li key={one.href}>
           <h4>
-            <A href={one.href}>{one.name}</A>
+            <A href={one.href}>
+              <InLang lang={one.lang}>{one.name}</InLang>
+            </A>
           </h4>
           <strong>{one.price}</strong>
           <p className="text-ink-soft">

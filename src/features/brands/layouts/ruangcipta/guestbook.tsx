@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
@@ -16,11 +17,13 @@ export const guestbook = defineSection({
           <ul className="ruangcipta-book">
             {home.testimonies.slice(0, 4).map(one => (
               <li key={one.name}>
-                <blockquote>{one.message}</blockquote>
+                <blockquote>
+                  <InLang>{one.message}</InLang>
+                </blockquote>
                 <p>
                   <strong>{one.name}</strong>
                   <br />
-                  {one.role}
+                  <InLang>{one.role}</InLang>
                 </p>
               </li>
             ))}

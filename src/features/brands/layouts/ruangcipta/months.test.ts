@@ -3,7 +3,19 @@ import type { EventView } from '../../home-view.ts'
 import { monthsOf, weekdays } from './months.ts'
 
 function event(startsAt: string, isPast = false): EventView {
-  return { href: `/Event/${startsAt}`, title: startsAt, summary: '', cover: '', place: '', startsAt, day: '', month: '', when: '', isPast }
+  return {
+    href: `/Event/${startsAt}`,
+    title: startsAt,
+    summary: '',
+    lang: 'id',
+    cover: '',
+    place: '',
+    startsAt,
+    day: '',
+    month: '',
+    when: '',
+    isPast,
+  }
 }
 
 const sheets = (events: EventView[]) => monthsOf(events, 'Asia/Jakarta', 'en', 2)

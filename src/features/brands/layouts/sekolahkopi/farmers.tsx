@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { defineSection } from '../../section.tsx'
@@ -20,11 +21,13 @@ export const kopiFarmers = defineSection({
               <li key={mentor.slug}>
                 <Avatar seed={mentor.slug} name="" size={96} />
                 <h3>{mentor.name}</h3>
-                <p>{mentor.headline}</p>
+                <p>
+                  <InLang>{mentor.headline}</InLang>
+                </p>
                 {mentor.expertise.length > 0 && (
                   <p className="sekolahkopi-skills">
                     <span className="sr-only">{values.skills}: </span>
-                    {mentor.expertise.slice(0, 3).join(' · ')}
+                    <InLang>{mentor.expertise.slice(0, 3).join(' · ')}</InLang>
                   </p>
                 )}
               </li>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ClassCardView } from '#features/classes/card-view.ts'
 import { formatPrice } from '#kit/format.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
@@ -54,11 +55,15 @@ function Side({ title, note, classes }: { title: string; note: string; classes: 
           {classes.map(one => (
             <li key={one.href}>
               <h4>
-                <A href={one.href}>{one.name}</A>
+                <A href={one.href}>
+                  <InLang lang={one.lang}>{one.name}</InLang>
+                </A>
                 <i aria-hidden />
                 <span>{one.price}</span>
               </h4>
-              <p className="line-clamp-2">{one.summary}</p>
+              <p className="line-clamp-2">
+                <InLang lang={one.lang}>{one.summary}</InLang>
+              </p>
               <p className="text-ink-soft">
                 {one.facts} · {one.when}
               </p>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { headSchema, SectionFrame } from '../../sections/section-head.tsx'
@@ -19,7 +20,9 @@ export const smkJobs = defineSection({
                   {one.company}
                 </A>
               </h3>
-              <p className="text-ink-soft mt-2">{one.summary}</p>
+              <p className="text-ink-soft mt-2">
+                <InLang>{one.summary}</InLang>
+              </p>
               {one.jobs > 0 && (
                 <p className="smkcoding-open">
                   {one.jobs} {values.open}

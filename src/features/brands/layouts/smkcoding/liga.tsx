@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
@@ -49,7 +50,7 @@ export const smkLiga = defineSection({
                 {rows.map((row, at) => (
                   <tr key={row.name}>
                     <th scope="row">
-                      <b aria-hidden="true">{String(at + 1).padStart(2, '0')}</b> {row.name}
+                      <b aria-hidden="true">{String(at + 1).padStart(2, '0')}</b> <InLang>{row.name}</InLang>
                       <span aria-hidden="true" style={{ width: `${Math.max(6, (row.count / most) * 100)}%` }} />
                     </th>
                     <td>{row.count}</td>

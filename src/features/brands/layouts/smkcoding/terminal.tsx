@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatCount } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 
@@ -51,7 +52,9 @@ export const smkTerminal = defineSection({
               {home.classes.slice(0, 4).map(one => (
                 <li key={one.href}>
                   <A href={one.href}>
-                    <span>{one.name}</span>
+                    <span>
+                      <InLang lang={one.lang}>{one.name}</InLang>
+                    </span>
                     <em>{one.price}</em>
                   </A>
                 </li>

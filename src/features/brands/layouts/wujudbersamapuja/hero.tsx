@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Pencil from 'lucide-react/icons/pencil'
 import Pin from 'lucide-react/icons/pin'
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -78,7 +79,7 @@ export const wishBoard = defineSection({
                   <p className="wujud-label">{event.isPast ? work.past : work.come}</p>
                   <h3>
                     <A href={event.href} className="wujud-cover-link">
-                      {event.title}
+                      <InLang lang={event.lang}>{event.title}</InLang>
                     </A>
                   </h3>
                   <p className="text-ink-soft">
@@ -91,10 +92,12 @@ export const wishBoard = defineSection({
                   <p className="wujud-label">{work.note}</p>
                   <h3>
                     <A href={card.href} className="wujud-cover-link">
-                      {card.title}
+                      <InLang lang={card.lang}>{card.title}</InLang>
                     </A>
                   </h3>
-                  <p className="text-ink-soft line-clamp-2">{card.summary}</p>
+                  <p className="text-ink-soft line-clamp-2">
+                    <InLang lang={card.lang}>{card.summary}</InLang>
+                  </p>
                 </li>
               ))}
             </ul>
@@ -111,7 +114,7 @@ export const wishBoard = defineSection({
                     </p>
                     <h3>
                       <A href={one.href} className="wujud-cover-link">
-                        {one.title}
+                        <InLang>{one.title}</InLang>
                       </A>
                     </h3>
                     <p className="text-ink-soft">{one.client}</p>
@@ -134,7 +137,9 @@ export const wishBoard = defineSection({
             <ul>
               {home.news.slice(0, 3).map(card => (
                 <li key={card.href}>
-                  <A href={card.href}>{card.title}</A>
+                  <A href={card.href}>
+                    <InLang lang={card.lang}>{card.title}</InLang>
+                  </A>
                 </li>
               ))}
             </ul>

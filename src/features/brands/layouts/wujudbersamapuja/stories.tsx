@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../../section.tsx'
@@ -26,9 +27,15 @@ export const wishStories = defineSection({
                   className="w-full object-cover"
                 />
                 <div>
-                  <p className="wujud-label">{card.category}</p>
-                  <h3>{card.title}</h3>
-                  <p className="mt-3 max-w-[56ch] text-lg">{card.summary}</p>
+                  <p className="wujud-label">
+                    <InLang>{card.category}</InLang>
+                  </p>
+                  <h3>
+                    <InLang lang={card.lang}>{card.title}</InLang>
+                  </h3>
+                  <p className="mt-3 max-w-[56ch] text-lg">
+                    <InLang lang={card.lang}>{card.summary}</InLang>
+                  </p>
                   <p className="text-ink-soft mt-3">{card.byline}</p>
                   <A href={card.href} aria-label={`${values.read}: ${card.title}`} className="wujud-cover-link mt-2">
                     {values.read}
