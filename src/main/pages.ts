@@ -72,7 +72,8 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
         pagesAnswered.passed++
         return plainResponse(await renderInScope(runtime, halves.app, call), request)
       }
-      const render = () => renderInScope(runtime, halves.public, call)
+      let own: Rendered | undefined
+      const render = async () => (own = await renderInScope(runtime, halves.public, call))
       if (!isShared(request, asked.page, site)) {
         pagesAnswered.passed++
         return plainResponse(await render(), request)
@@ -83,7 +84,9 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       const found = await runtime.pages.get(key, rule, render, error =>
         runtime.log.error({ err: error, key }, 'a stored page could not be renewed'),
       )
-      if ('rendered' in found) return plainResponse(found.rendered, request)
+      // A redirect keeps its request's own query and spelling, so it is not shared with a request that waited for it.
+      if ('rendered' in found)
+        return plainResponse(found.rendered !== own && isRedirect(found.rendered) ? await render() : found.rendered, request)
       const encoding = chooseEncoding(request.headers.get('accept-encoding'))
       const incomingUrl = url.pathname + url.search
       shortcuts.set(shortcutKey(request.headers.get('host'), incomingUrl, request.headers.get('accept-encoding')), { key, encoding })
@@ -105,6 +108,10 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
+function isRedirect({ status }: Rendered): boolean {
+  return status >= 300 && status < 400
+}
+
 /** True if one stored document serves every reader of this request. Who is signed in is shown in the browser, by a cookie. */
 function isShared(request: Request, { route }: PageRequest, site: Site): boolean {
   return isRead(request) && !route.isPersonal && !isUnderMaintenance(site.settings) && route.name !== catchAll.name
@@ -120,7 +127,7 @@ function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Ask
   const prefix = langPrefix(lang)
   const asked = { page, lang, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
   if (!isData || halfOf(page.route) === 'app') return asked
-  return { ...asked, page: { route: catchAll, params: {}, path, search: '' } }
+  return { ...asked, page: { route: catchAll, params: {}, path, givenPath: path, search: '' } }
 }
 
 interface PageCall {

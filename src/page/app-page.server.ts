@@ -7,6 +7,7 @@ import type { SentForm } from '#platform/http/form-data.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { type FormAction, takeForm } from './forms.server.ts'
 import { getPageArgs, type PageArgs } from './page.server.ts'
+import { withQuery } from './redirect.ts'
 
 /**
  * Creates the loader of an app page, which returns typed data for its component. AppErrors become React Router error responses with their status, shown by
@@ -57,8 +58,8 @@ function getOpenArgs(context: Parameters<typeof getPageArgs>[0]): PageArgs {
   return args
 }
 
-function toErrorResponse(error: unknown, { page, lang }: PageArgs): unknown {
+function toErrorResponse(error: unknown, args: PageArgs): unknown {
   if (!isAppError(error)) return error
-  if (error.status === 401) return redirect(loginHref(page.path + page.search), { headers: { 'cache-control': 'no-store' } })
-  return data({ message: toWords(error, lang).message }, { status: error.status })
+  if (error.status === 401) return redirect(loginHref(withQuery(args.page.givenPath, args)), { headers: { 'cache-control': 'no-store' } })
+  return data({ message: toWords(error, args.lang).message }, { status: error.status })
 }

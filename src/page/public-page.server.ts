@@ -7,7 +7,7 @@ import { localHref } from '#kit/lang.ts'
 import { loginHref } from '#kit/login.ts'
 import { type FormAction, takeForm } from './forms.server.ts'
 import type { PageArgs } from './page.server.ts'
-import { localizeRedirect, redirect } from './redirect.ts'
+import { localizeRedirect, redirect, withQuery } from './redirect.ts'
 
 /** What a public page renders: its head, and its body as React elements, rendered on the server only (except islands). */
 export interface PublicView {
@@ -63,6 +63,6 @@ function toOutcome(error: unknown, args: PageArgs): PublicOutcome {
   if (error instanceof Response) return { kind: 'response', response: localizeRedirect(error, args.lang) }
   if (!isAppError(error)) return { kind: 'screen', status: 500, error }
   if (error.status !== 401) return { kind: 'screen', status: error.status }
-  const login = localHref(args.lang, loginHref(args.page.path + args.page.search))
+  const login = localHref(args.lang, loginHref(withQuery(args.page.givenPath, args)))
   return { kind: 'response', response: redirect(login, 302, { 'cache-control': 'no-store' }) }
 }
