@@ -72,6 +72,7 @@ export async function loadJob(args: PageArgs) {
     head: pageHead(args, {
       title: `${job.title} · ${job.company}`,
       description: job.summary,
+      image: career.logo ?? `/art/logo/${career.slug}.svg`,
       path: view.href,
       trail: [{ label: t.careers.label, href: '/Event/Careers' }],
       linkedData: [
@@ -120,6 +121,7 @@ export async function loadCareer(args: PageArgs) {
     head: pageHead(args, {
       title: career.company,
       description: career.summary,
+      image: career.logo ?? `/art/logo/${career.slug}.svg`,
       params: { slug: career.slug },
       trail: [{ label: t.employers.label, href: '/Career' }],
     }),
