@@ -89,7 +89,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const shell = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const screen = <StatusScreen status={status} siteName={shell?.siteTitle} />
+  const screen = <StatusScreen status={status} siteName={shell?.siteTitle} message={messageIn(error)} />
   if (status === 503) return screen
   return (
     <>
@@ -97,4 +97,10 @@ export function ErrorBoundary() {
       <main id="isi">{screen}</main>
     </>
   )
+}
+
+/** The message of an error that is meant for people; `appLoader` and `appAction` put it into the response, React Router's own errors have none. */
+function messageIn(error: unknown): string | undefined {
+  const { message } = isRouteErrorResponse(error) ? Object(error.data) : {}
+  return typeof message === 'string' ? message : undefined
 }

@@ -213,3 +213,14 @@ describe('a form of a page of the app', () => {
       expect(await send('/Studio', 'done', { body: `form=${name}&end=done` })).toMatchObject({ status: 400, ...NOTHING })
   })
 })
+
+it.each([
+  ['PUT', '/News', 'PUT tidak dilayani di alamat ini'],
+  ['DELETE', '/en/Studio', 'DELETE is not served at this address'],
+])('%s to %s says that a page is only opened or sent its form, wherever it comes from', async (method, path, sentence) => {
+  for (const headers of [{}, { origin: ORIGIN }]) {
+    const answer = await pages.answer(new Request(ORIGIN + path, { method, headers }), buildSite({ of }))
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    expect(await answer.text()).toContain(sentence)
+  }
+})

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { endEverywhere } from '#features/members/session-checks.server.ts'
 import { isUnderMaintenance } from '#features/sites/settings.ts'
 import type { Site } from '#features/sites/site.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { type Lang, langPrefix, splitLang } from '#kit/lang.ts'
+import { sayReason } from '#kit/reason.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type Ctx, createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
@@ -65,6 +67,7 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       const url = new URL(request.url)
       const asked = readAddress(url, match)
       if (!asked) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
+      if (!isRead(request) && request.method !== 'POST') return methodRefused(request.method, asked.lang)
       if (!isRead(request) && !isSameOrigin(request.headers))
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
       const call = { request, url, site, asked, address }
@@ -254,6 +257,12 @@ function plainResponse(rendered: Rendered | AppRendered, request: Request): Resp
   for (const cookie of rendered.setCookies ?? []) headers.append('set-cookie', cookie)
   const body = request.method === 'HEAD' || rendered.status === 304 ? null : (rendered.body as BodyInit | null)
   return compressResponse(new Response(body, { status: rendered.status, headers }), request.headers.get('accept-encoding'))
+}
+
+function methodRefused(method: string, lang: Lang): Response {
+  const response = refused(405, sayReason(commonReason('MethodNotServed', { method }), lang), sayReason(commonReason('PageMethods'), lang))
+  response.headers.set('allow', 'GET, HEAD, POST')
+  return response
 }
 
 function refused(status: number, title: string, text: string): Response {

@@ -11,11 +11,12 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { catchAll, fileOf, pages } from '../route-table.ts'
+import { pageMiddlewares } from './page-middleware.ts'
 import { publicModules } from './public-modules.server.ts'
 
 /* A page that stands at another address leads there with the query that was asked for. The whole route table and its modules, a real database. */
 const database = openTestDatabase()
-const { visit } = createVisitor(database, pages)
+const { visit } = createVisitor(database, pages, pageMiddlewares)
 const app = createAppVisitor(database, pages)
 const match = createPageMatcher(pages, catchAll)
 // Named boundary: the module's loader is typed by React Router's build.

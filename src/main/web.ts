@@ -30,6 +30,7 @@ import { createAppPages } from './app-pages.ts'
 import { createCallHosts } from './call-hosts.ts'
 import type { Fetch } from './fetch.ts'
 import { addHealthRoutes } from './health.ts'
+import { pageMiddlewares } from './page-middleware.ts'
 import { createPages } from './pages.ts'
 import { publicModules } from './public-modules.server.ts'
 import { createPublicPages } from './public-pages.server.tsx'
@@ -52,7 +53,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   const formTargets = [new URL(runtime.identity.issuer).origin]
   const assets = typeof build === 'function' ? developmentAssets : await readSiteAssets(clientFolder)
   const pages = createPages(runtime, {
-    public: createPublicPages({ modules: publicModules, fileOf, assets, formTargets }),
+    public: createPublicPages({ modules: publicModules, fileOf, assets, middlewares: pageMiddlewares, formTargets }),
     app: createAppPages(build, config.isProduction ? 'production' : 'development', formTargets),
   })
   const limit = limitCalls(config.callsPerMinute)
@@ -109,7 +110,12 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.route('/', createSearchEndpoint())
   app.route(
     '/',
-    createCardEndpoint(join(config.dataDir, 'cards'), log, (request, site) => pages.answer(request, site)),
+    createCardEndpoint(
+      join(config.dataDir, 'cards'),
+      log,
+      (request, site) => pages.answer(request, site),
+      (path, site) => runtime.images(path, siteTint(site)),
+    ),
   )
   const docs = createDocsWhenAsked(runtime)
   app.get('/api/docs/*', async c => await (await docs()).fetch(c.req.raw, { site: c.get('site') }))

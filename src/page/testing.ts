@@ -13,6 +13,7 @@ import { HereContext } from '#ui/lang/here.tsx'
 import { LangContext } from '#ui/lang/lang.tsx'
 import type { FormAction } from './forms.server.ts'
 import type { Identity } from './identity.ts'
+import type { PageMiddlewares } from './middleware.ts'
 import type { PageArgs, PageVisit } from './page.server.ts'
 import { type PublicLoader, type PublicView, runPublicPage } from './public-page.server.ts'
 
@@ -116,8 +117,8 @@ export function pageOf<T>(load: (args: PageArgs) => Promise<T>): PublicLoader<Pu
 /** A view whose body is rendered to HTML. */
 export type ShownView<T> = T & { html: string }
 
-/** Loads public pages and submits their forms, one request per visit. */
-export function createVisitor(database: TestDatabase, routes: readonly PageRoute[]) {
+/** Loads public pages and submits their forms, one request per visit. `middlewares`: what the routes may name. */
+export function createVisitor(database: TestDatabase, routes: readonly PageRoute[], middlewares: PageMiddlewares = {}) {
   const open = createRequests(database, routes)
   let statements = 0
 
@@ -129,7 +130,7 @@ export function createVisitor(database: TestDatabase, routes: readonly PageRoute
   ): Promise<ShownView<Exclude<T, Response>> | string> {
     const request = open(address, options)
     try {
-      const outcome = await runPublicPage(module, request.args, buildRequest(request.url, fields))
+      const outcome = await runPublicPage(module, request.args, buildRequest(request.url, fields), middlewares)
       if (outcome.kind === 'response') return `${outcome.response.status} ${outcome.response.headers.get('location')}`
       if (outcome.kind === 'screen') {
         if (outcome.error) throw outcome.error

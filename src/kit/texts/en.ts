@@ -28,6 +28,7 @@ export const words = {
     MethodNotServed: '{{method}} is not served at this address',
     NoSuchCall: 'There is no such call',
     NotFound: 'Not found',
+    PageMethods: 'A page can only be opened, or be sent its form.',
     PageTakesNoForm: 'This page takes no forms',
     PictureInTheMaking: 'The picture is being made, try again in a moment',
     PictureMissing: 'Picture not found',

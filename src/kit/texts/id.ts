@@ -24,6 +24,7 @@ export const words = {
     MethodNotServed: '{{method}} tidak dilayani di alamat ini',
     NoSuchCall: 'Panggilan tidak dikenal',
     NotFound: 'Tidak ditemukan',
+    PageMethods: 'Halaman hanya bisa dibuka, atau dikirimi formulirnya.',
     PageTakesNoForm: 'Halaman ini tidak menerima formulir',
     PictureInTheMaking: 'Gambar sedang disiapkan, coba lagi sebentar',
     PictureMissing: 'Gambar tidak ditemukan',

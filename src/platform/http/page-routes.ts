@@ -16,6 +16,8 @@ export interface PageRoute {
   maxAgeSeconds?: number
   /** The feed of this section of the site. */
   feed?: { href: string; type: string } | undefined
+  /** Names of what runs before the page's loader (`main/page-middleware.ts`), in order. Public documents only; pages of the app use React Router's. */
+  middleware?: readonly string[]
   /** Rendered for one viewer: never cached, never shared between concurrent requests. */
   isPersonal?: boolean
 }

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   return (
     <Screen
       picture={LOST_PAGE}
-      eyebrow="404"
+      eyebrow={`404 · ${t.notFound.sentence}`}
       title={t.notFound.title}
       actions={[
         ['/', t.backHome],
@@ -56,11 +56,18 @@ export function ErrorScreen({ message }: { message?: string }) {
   )
 }
 
+interface StatusScreenProps {
+  status: number
+  siteName?: string | undefined
+  /** Why the page failed, in words for people; other screens have their own. */
+  message?: string | undefined
+}
+
 /** Returns the screen of a response that has no page: under maintenance, not found, forbidden, or failed. */
-export function StatusScreen({ status, siteName }: { status: number; siteName?: string | undefined }) {
+export function StatusScreen({ status, siteName, message }: StatusScreenProps) {
   if (status === 503) return <MaintenanceScreen {...(siteName && { siteName })} />
   if (status === 404) return <NotFoundScreen />
-  return status === 403 ? <ForbiddenScreen /> : <ErrorScreen />
+  return status === 403 ? <ForbiddenScreen /> : <ErrorScreen {...(message && { message })} />
 }
 
 /** Shown without the site's header and footer. */

@@ -15,6 +15,7 @@ export const words = {
   lastingLink: 'Permanent link',
   notFound: {
     title: 'Oops, sorry! This page was not found',
+    sentence: 'This page could not be found',
     text: 'The address may have a typo, or the page has moved. Check the address, or start again from the home page.',
     classes: 'See all classes',
   },

@@ -15,6 +15,7 @@ export const words = {
   lastingLink: 'Tautan tetap',
   notFound: {
     title: 'Oops.. Maaf halaman tidak ditemukan',
+    sentence: 'Halaman ini tidak dapat ditemukan',
     text: 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan. Periksa kembali alamatnya, atau mulai lagi dari beranda.',
     classes: 'Lihat semua kelas',
   },

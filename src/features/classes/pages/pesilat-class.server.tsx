@@ -6,11 +6,10 @@ import { loadClassList } from '../list.server.ts'
 import { classTexts } from '../texts.ts'
 import { ClassList } from '../ui/class-list.tsx'
 import { CohortShow } from '../ui/cohort-show.tsx'
-import { leadToPesilat, ofPesilat } from './pesilat.server.tsx'
+import { ofPesilat } from './pesilat.server.tsx'
 
 /** Classes of the express program, or one of them by its code. */
 export const loader = publicPage(async args => {
-  leadToPesilat(args)
   const texts = classTexts(args.lang)
   const t = texts.pesilat
   const code = args.page.params['code']

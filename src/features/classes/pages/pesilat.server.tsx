@@ -11,9 +11,8 @@ import { listClasses } from '../queries.server.ts'
 import { classTexts } from '../texts.ts'
 import { ClassCard } from '../ui/class-card.tsx'
 
-/** The express program. The main sites redirect to the pesilat tenant's host. */
+/** The express program. The middleware `pesilat` of its routes redirects the main sites to the pesilat tenant's host. */
 export const loader = publicPage(async args => {
-  leadToPesilat(args)
   const { ctx, site, lang } = args
   const t = classTexts(lang)
   const classes = await listClasses(ctx, { page: 1, perPage: 6, sort: 'joinable', ...ofPesilat(site) })
@@ -32,7 +31,7 @@ export function ofPesilat({ slug }: PageArgs['site']): { programSlug?: string } 
   return slug === PESILAT ? {} : { programSlug: PESILAT }
 }
 
-/** Throws a redirect (308) from `/Pesilat…` of the main variant to the same path on the pesilat tenant's host. Source: domain.md. */
+/** The middleware `pesilat`: throws a redirect (308) from `/Pesilat…` of the main variant to the same path on the pesilat tenant's host. Source: domain.md. */
 export function leadToPesilat({ site, page, origin, lang, visit }: PageArgs): void {
   if (site.variant !== 'main') return
   const url = new URL(origin)
