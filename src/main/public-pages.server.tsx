@@ -1,4 +1,5 @@
 import { ScreenHeadTags, type SiteAssets, SiteDocument } from '#features/brands/site-document.server.tsx'
+import { isClosed } from '#page/maintenance.ts'
 import type { PageMiddlewares } from '#page/middleware.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type PublicModule, type PublicOutcome, type PublicView, runPublicPage } from '#page/public-page.server.ts'
@@ -30,7 +31,7 @@ interface PublicPagesParts {
 export function createPublicPages({ modules, fileOf, assets, middlewares, formTargets }: PublicPagesParts): RenderPage {
   return async (args, request) => {
     const module = modules[fileOf(args.page.route.name) ?? '']
-    const outcome: PublicOutcome = module ? await runPublicPage(module, args, request, middlewares) : { kind: 'screen', status: 404 }
+    const outcome: PublicOutcome = module ? await runPublicPage(module, args, request, middlewares) : { kind: 'screen', status: isClosed(args) ? 503 : 404 }
     if (outcome.kind === 'response') return await toRendered(outcome.response)
     if (outcome.kind === 'screen' && outcome.error) args.ctx.log.error({ err: outcome.error, path: args.page.path }, 'a page failed')
     const { html, status } = render(outcome, args, assets)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { MadeHead } from '#features/sites/head.server.ts'
-import { isUnderMaintenance } from '#features/sites/settings.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, isAppError, toWords } from '#kit/errors.ts'
 import { localHref } from '#kit/lang.ts'
 import { loginHref } from '#kit/login.ts'
 import { type FormAction, takeForm } from './forms.server.ts'
+import { isClosed } from './maintenance.ts'
 import { type PageMiddlewares, runMiddleware } from './middleware.ts'
 import type { PageArgs } from './page.server.ts'
 import { localizeRedirect, redirect, withQuery } from './redirect.ts'
@@ -50,7 +50,7 @@ export async function runPublicPage(
   request: Request,
   middlewares: PageMiddlewares = {},
 ): Promise<PublicOutcome> {
-  if (isUnderMaintenance(args.site.settings)) return { kind: 'screen', status: 503 }
+  if (isClosed(args)) return { kind: 'screen', status: 503 }
   try {
     await runMiddleware(middlewares, args)
     if (request.method === 'GET' || request.method === 'HEAD') return toShown(200, await loader(args), args)

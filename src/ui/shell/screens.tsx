@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { localHref } from '#kit/lang.ts'
+import { loginHref } from '#kit/login.ts'
 import { useLang } from '../lang/lang.tsx'
 import { useUiTexts } from '../lang/use-ui-texts.tsx'
 
@@ -75,7 +76,15 @@ export function MaintenanceScreen({ siteName }: { siteName?: string }) {
   const t = useUiTexts()
   return (
     <main id="isi" className="grid min-h-svh">
-      <Screen picture={GROWTH} eyebrow={siteName} title={t.maintenance.title} actions={[[THIS_PAGE, t.maintenance.check]]}>
+      <Screen
+        picture={GROWTH}
+        eyebrow={siteName}
+        title={t.maintenance.title}
+        actions={[
+          [THIS_PAGE, t.maintenance.check],
+          [loginHref('/Studio'), t.maintenance.staff],
+        ]}
+      >
         {t.maintenance.text}
       </Screen>
     </main>

@@ -33,6 +33,7 @@ export const words = {
     title: 'This website is under maintenance',
     text: 'We are growing to become better. We will be back soon; thank you for waiting.',
     check: 'Check again',
+    staff: 'Sign in as staff',
   },
   backHome: 'Back to the home page',
   online: { offline: 'You are offline. What is open already can still be read.', back: 'You are back online.' },

@@ -33,6 +33,7 @@ export const words = {
     title: 'Website Sedang Dalam Perbaikan',
     text: 'Kami sedang bertumbuh untuk menjadi lebih baik. Sebentar lagi kami kembali; terima kasih sudah menunggu.',
     check: 'Periksa lagi',
+    staff: 'Masuk sebagai pengelola',
   },
   backHome: 'Kembali ke beranda',
   online: { offline: 'Anda sedang luring. Yang sudah terbuka tetap bisa dibaca.', back: 'Anda kembali daring.' },
