@@ -92,3 +92,32 @@ it('Pesilat at another tenant shows the classes of its program of that name alon
   const empty = await visit(loader, '/Pesilat', { of: await database.createTenant(), layout: 'foundation' })
   expect(JSON.stringify(empty)).toContain('Belum ada kelas Pesilat di sini')
 })
+
+describe('the pages of payments, without any payment', () => {
+  const status = publicModules['features/brands/pages/static-page.server.tsx']
+  const callback = publicModules['features/brands/pages/callback-payment.server.tsx']
+
+  it.each(['id', 'en'] as const)(
+    'claim neither that one was received nor that one failed, and are not found by search engines (%s)',
+    async lang => {
+      for (const path of [
+        '/Payment-Status/Success',
+        '/Payment-Status/Error',
+        '/Payment-Status/Success?order=1&transaction_status=settlement',
+      ]) {
+        const view = status && (await visit(status.loader, path, { of: tenant, lang }))
+        if (!view || typeof view === 'string' || !('head' in view)) throw new Error(`${path}: ${view}`)
+        expect(view.head.robots).toBe('noindex, follow')
+        expect(view.html + view.head.description).toMatch(
+          lang === 'id' ? /Tidak ada pembayaran yang kami kenal/ : /No payment that we know of/,
+        )
+        expect(view.html).not.toMatch(/diterima|belum berhasil|received|gone through|QRIS|rekening virtual|virtual account|kartu|card /i)
+      }
+    },
+  )
+
+  it('are where a gateway’s callback leads, whatever it claims', async () => {
+    for (const claim of ['', '?transaction_status=settlement&order_id=1', '?status=paid'])
+      expect(callback && (await visit(callback.loader, `/CallbackPayment${claim}`, { of: tenant }))).toBe('302 /Payment-Status/Error')
+  })
+})
