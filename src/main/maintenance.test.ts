@@ -26,7 +26,12 @@ beforeAll(async () => {
 })
 
 async function ask(path: string, who: string, { method = 'GET', isMaintenance = true as boolean | undefined } = {}) {
-  const headers = { host: 'uji.localhost:3000', origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', cookie: `${ACCESS_COOKIE}=${tokens[who] ?? ''}` }
+  const headers = {
+    host: 'uji.localhost:3000',
+    origin: ORIGIN,
+    'content-type': 'application/x-www-form-urlencoded',
+    cookie: `${ACCESS_COOKIE}=${tokens[who] ?? ''}`,
+  }
   const request = new Request(ORIGIN + path, { method, headers, body: method === 'POST' ? 'x=y' : null })
   const { status, headers: given } = await pages.answer(request, buildSite({ of, settings: { isMaintenance } }))
   return [status, given.get('retry-after')]

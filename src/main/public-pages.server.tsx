@@ -31,7 +31,9 @@ interface PublicPagesParts {
 export function createPublicPages({ modules, fileOf, assets, middlewares, formTargets }: PublicPagesParts): RenderPage {
   return async (args, request) => {
     const module = modules[fileOf(args.page.route.name) ?? '']
-    const outcome: PublicOutcome = module ? await runPublicPage(module, args, request, middlewares) : { kind: 'screen', status: isClosed(args) ? 503 : 404 }
+    const outcome: PublicOutcome = module
+      ? await runPublicPage(module, args, request, middlewares)
+      : { kind: 'screen', status: isClosed(args) ? 503 : 404 }
     if (outcome.kind === 'response') return await toRendered(outcome.response)
     if (outcome.kind === 'screen' && outcome.error) args.ctx.log.error({ err: outcome.error, path: args.page.path }, 'a page failed')
     const { html, status } = render(outcome, args, assets)
