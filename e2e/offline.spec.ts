@@ -1,6 +1,8 @@
 import { expect, hydrated, tenantUrl } from './fixtures.ts'
 import { test } from './stage.ts'
 
+test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
 // Without a connection the open page stays: no browser error page, no other address, nothing typed is lost.
 
 test('a public page that is open stays while the browser is offline, and leads on after it', async ({ page, context }) => {
