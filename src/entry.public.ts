@@ -9,6 +9,7 @@ import { prefetchLinksInView } from '#ui/shell/prefetch.ts'
 import { suggestWhileTyping } from '#ui/shell/search-suggest.ts'
 import { startSiteShell } from '#ui/shell/site-shell.ts'
 import { startUpWhenIdle } from '#ui/shell/start-up.ts'
+import { stayWhileOffline } from '#ui/shell/stay-offline.ts'
 import { showWho } from '#ui/shell/who-entry.ts'
 
 const islands = import.meta.glob<IslandModule>('./features/**/*.island.tsx')
@@ -33,6 +34,11 @@ function onPage(): void {
 
 guardLazyImports()
 const shell = startSiteShell()
+stayWhileOffline(
+  () => navigator.onLine,
+  document,
+  () => shell.fail(),
+)
 startRadio()
 startConsent()
 startUpWhenIdle()

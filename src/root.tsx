@@ -97,7 +97,7 @@ export function ErrorBoundary() {
   const screen = isFactorNeeded ? (
     <FactorScreen to={pathname + search} />
   ) : (
-    <StatusScreen status={status} siteName={shell?.siteTitle} isBusy={isBusy} />
+    <StatusScreen status={status} siteName={shell?.siteTitle} message={messageIn(error)} isBusy={isBusy} />
   )
   if (status === 503) return screen
   return (
@@ -106,4 +106,10 @@ export function ErrorBoundary() {
       <main id="isi">{screen}</main>
     </>
   )
+}
+
+/** The message of an error that is meant for people; `appLoader` and `appAction` put it into the response, React Router's own errors have none. */
+function messageIn(error: unknown): string | undefined {
+  const { message } = isRouteErrorResponse(error) ? Object(error.data) : {}
+  return typeof message === 'string' ? message : undefined
 }

@@ -21,7 +21,7 @@ export const appEntries: readonly RouteEntry[] = [
     name: 'Account-Guardian-token',
     file: 'features/privacy/pages/guardian.server.tsx',
   },
-  { path: '/Studio', name: 'Studio', file: 'features/studio/pages/overview.tsx' },
+  { path: '/Studio', name: 'Studio', file: 'features/studio/pages/overview.tsx', query: { done: ['opened'] } },
   {
     path: '/Studio/Members',
     name: 'Studio-Members',

@@ -106,7 +106,13 @@ const entries: readonly RouteEntry[] = [
   { path: '/News', name: 'News', file: 'features/posts/pages/post-list.server.tsx', query: postQuery, tags: ['posts'] },
   // Not in the specification: site-wide search.
   { path: '/Search', name: 'Search', file: 'features/search/pages/search.server.tsx', query: { search: 'text' }, tags: aroundTags },
-  { path: '/Pesilat', name: 'Pesilat', file: 'features/classes/pages/pesilat.server.tsx', tags: ['classes', 'programs'] },
+  {
+    path: '/Pesilat',
+    name: 'Pesilat',
+    file: 'features/classes/pages/pesilat.server.tsx',
+    middleware: ['pesilat'],
+    tags: ['classes', 'programs'],
+  },
   { path: '/Podcasts', name: 'Podcasts', file: 'features/posts/pages/post-list.server.tsx', query: postQuery, tags: ['posts'] },
   { path: '/Pricing', name: 'Pricing', file: 'features/brands/pages/static-page.server.tsx', tags: aroundTags },
   { path: '/Privacy-Policy', name: 'Privacy-Policy', file: 'features/brands/pages/static-page.server.tsx', tags: aroundTags },
@@ -195,6 +201,7 @@ const entries: readonly RouteEntry[] = [
     path: '/Pesilat/Class/{code?}',
     name: 'Pesilat-Class-code',
     file: 'features/classes/pages/pesilat-class.server.tsx',
+    middleware: ['pesilat'],
     query: classQuery,
     tags: ['classes', 'mentors', 'programs'],
   },

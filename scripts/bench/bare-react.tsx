@@ -27,7 +27,7 @@ const list = await loadClassList(
   {
     ctx: createCtx({ db: scope.db, tenantId: site.tenantId, log }),
     site,
-    page: { route: { path: '/Courses', name: 'Courses' }, params: {}, path: '/Courses', search: '' },
+    page: { route: { path: '/Courses', name: 'Courses' }, params: {}, path: '/Courses', givenPath: '/Courses', search: '' },
     query: new URLSearchParams(),
     origin: 'http://alkademi.localhost',
     lang: 'id',

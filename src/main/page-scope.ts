@@ -1,5 +1,5 @@
 import { endEverywhere } from '#features/members/session-checks.server.ts'
-import { isUnderMaintenance } from '#features/sites/settings.ts'
+import { isUnderMaintenance, MAINTENANCE_RETRY_SECONDS } from '#features/sites/settings.ts'
 import type { Site } from '#features/sites/site.ts'
 import { type AppError, isAppError } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -154,6 +154,6 @@ async function commit(runtime: Runtime, scope: ReturnType<typeof openScope>, cha
 }
 
 function extraHeaders(rendered: Pick<Rendered, 'status' | 'cacheable'>): Record<string, string> {
-  if (rendered.status === 503) return { 'retry-after': '600', 'cache-control': 'no-store' }
+  if (rendered.status === 503) return { 'retry-after': MAINTENANCE_RETRY_SECONDS, 'cache-control': 'no-store' }
   return rendered.cacheable ? {} : { 'cache-control': 'no-store' }
 }

@@ -10,7 +10,7 @@ import { buildSite, ORIGIN, type SiteOptions } from '#features/sites/testing.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { PublicModule, PublicView } from '#page/public-page.server.ts'
-import { redirect } from '#page/redirect.ts'
+import { redirect, redirectPage } from '#page/redirect.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { PageCache } from '#platform/http/page-cache.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -329,6 +329,16 @@ describe('what is never stored', () => {
     for (const path of ['/Studio', '/Studio.data', '/en/Studio'])
       expect((await ask(path)).headers.get('cache-control')).toBe('private, no-store')
     expect(cache.size().pages).toBe(0)
+  })
+
+  it('is a redirect, whose query is that of each request even where several wait for one page', async () => {
+    before = async args => {
+      await new Promise(resolve => setTimeout(resolve, 30))
+      throw redirectPage('/Blog', args)
+    }
+    const queries = ['?x=1', '?x=2', '']
+    const answers = await Promise.all(queries.map(query => ask(`/News${query}`)))
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(queries.map(query => `/Blog${query}`))
   })
 
   it.each(['/Login', '/Tidak-Ada'])('is %s, which comes compressed all the same', async path => {

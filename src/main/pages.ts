@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '#features/sites/site.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { type AppError, isAppError } from '#kit/errors.ts'
-import { langPrefix, splitLang } from '#kit/lang.ts'
+import { type Lang, langPrefix, splitLang } from '#kit/lang.ts'
+import { sayReason } from '#kit/reason.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { Overloaded } from '#platform/admission.ts'
 import { compressResponse } from '#platform/http/compress.ts'
@@ -67,6 +69,7 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       const url = new URL(request.url)
       const asked = readAddress(url, match)
       if (!asked) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
+      if (!isRead(request) && request.method !== 'POST') return methodRefused(request.method, asked.lang)
       if (!isRead(request) && !isSameOrigin(request.headers))
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
       const names = namesOf(site.tenantId, address)
@@ -82,9 +85,11 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
         pagesAnswered.passed++
         return plainResponse(await inTurn(halves.app, request.signal), request)
       }
+      let own: Rendered | undefined
+      const render = async (signal: AbortSignal) => (own = await inTurn(halves.public, signal))
       if (!isShared(request, asked.page, site)) {
         pagesAnswered.passed++
-        return plainResponse(await inTurn(halves.public, request.signal), request)
+        return plainResponse(await render(request.signal), request)
       }
       const key = `${site.tenantId}|${asked.target}`
       const tags = ['settings', ...(asked.page.route.tags ?? [])].map(tag => `${site.tenantId}:${tag}`)
@@ -94,11 +99,13 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
         runtime.pages.get(
           key,
           rule,
-          () => inTurn(halves.public, signal),
+          () => render(signal),
           error => noteNotRenewed(runtime.log, error, key),
         ),
       )
-      if ('rendered' in found) return plainResponse(found.rendered, request)
+      // A redirect keeps its request's own query and spelling, so it is not shared with a request that waited for it.
+      if ('rendered' in found)
+        return plainResponse(found.rendered !== own && isRedirect(found.rendered) ? await render(request.signal) : found.rendered, request)
       const encoding = chooseEncoding(request.headers.get('accept-encoding'))
       const incomingUrl = url.pathname + url.search
       shortcuts.set(shortcutKey(request.headers.get('host'), incomingUrl, request.headers.get('accept-encoding')), { key, encoding })
@@ -127,6 +134,10 @@ function withoutBody({ url, method, headers, signal }: Request): Request {
   return new Request(url, { method, headers, signal })
 }
 
+function isRedirect({ status }: Rendered): boolean {
+  return status >= 300 && status < 400
+}
+
 /** Parses a request's address; undefined if it is invalid (broken encoding, control characters, too long). `.data` asks for the data of a page of the app. */
 function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Asked | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH) return undefined
@@ -137,7 +148,7 @@ function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Ask
   const prefix = langPrefix(lang)
   const asked = { page, lang, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
   if (!isData || halfOf(page.route) === 'app') return asked
-  return { ...asked, page: { route: catchAll, params: {}, path, search: '' } }
+  return { ...asked, page: { route: catchAll, params: {}, path, givenPath: path, search: '' } }
 }
 
 function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | null, ifNoneMatch: string | null | undefined): Response {
@@ -154,6 +165,12 @@ function plainResponse(rendered: Rendered | AppRendered, request: Request): Resp
   for (const cookie of rendered.setCookies ?? []) headers.append('set-cookie', cookie)
   const body = request.method === 'HEAD' || rendered.status === 304 ? null : (rendered.body as BodyInit | null)
   return compressResponse(new Response(body, { status: rendered.status, headers }), request.headers.get('accept-encoding'))
+}
+
+function methodRefused(method: string, lang: Lang): Response {
+  const response = refused(405, sayReason(commonReason('MethodNotServed', { method }), lang), sayReason(commonReason('PageMethods'), lang))
+  response.headers.set('allow', 'GET, HEAD, POST')
+  return response
 }
 
 function refused(status: number, title: string, text: string): Response {

@@ -1,4 +1,6 @@
 import { ScreenHeadTags, type SiteAssets, SiteDocument } from '#features/brands/site-document.server.tsx'
+import { isClosed } from '#page/maintenance.ts'
+import type { PageMiddlewares } from '#page/middleware.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type PublicModule, type PublicOutcome, type PublicView, runPublicPage } from '#page/public-page.server.ts'
 import type { Rendered } from '#platform/http/page-cache.ts'
@@ -20,15 +22,18 @@ interface PublicPagesParts {
   /** Returns the module path of a route by its name, or undefined if it has none. */
   fileOf: (routeName: string) => string | undefined
   assets: SiteAssets
+  middlewares?: PageMiddlewares
   /** Origins that a form's response may redirect to. */
   formTargets: readonly string[]
 }
 
 /** Renders public pages: runs the module's action and loader, then renders one document with React. */
-export function createPublicPages({ modules, fileOf, assets, formTargets }: PublicPagesParts): RenderPage {
+export function createPublicPages({ modules, fileOf, assets, middlewares, formTargets }: PublicPagesParts): RenderPage {
   return async (args, request) => {
     const module = modules[fileOf(args.page.route.name) ?? '']
-    const outcome: PublicOutcome = module ? await runPublicPage(module, args, request) : { kind: 'screen', status: 404 }
+    const outcome: PublicOutcome = module
+      ? await runPublicPage(module, args, request, middlewares)
+      : { kind: 'screen', status: isClosed(args) ? 503 : 404 }
     if (outcome.kind === 'response') return await toRendered(outcome.response)
     if (outcome.kind === 'screen' && outcome.error) args.ctx.log.error({ err: outcome.error, path: args.page.path }, 'a page failed')
     const { html, status } = render(outcome, args, assets)
@@ -39,6 +44,7 @@ export function createPublicPages({ modules, fileOf, assets, formTargets }: Publ
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentSecurityPolicy({ sources: [], isMeasured }, formTargets),
+        ...(status === 405 && { allow: 'GET, HEAD' }),
         ...module?.headers?.(),
       },
       cacheable: status === 200,
@@ -46,22 +52,21 @@ export function createPublicPages({ modules, fileOf, assets, formTargets }: Publ
   }
 }
 
+type ShownScreen = Pick<Extract<PublicOutcome, { kind: 'screen' }>, 'status' | 'message' | 'isBusy'>
+
 /** Renders the document, or the error screen if a component of the page throws. */
 function render(
   outcome: Exclude<PublicOutcome, { kind: 'response' }>,
   args: PageArgs,
   assets: SiteAssets,
 ): { html: string; status: number } {
-  const screen = (status: number, isBusy = false) => ({
-    html: renderDocument(<Screen args={args} assets={assets} status={status} isBusy={isBusy} />),
-    status,
-  })
-  if (outcome.kind === 'screen') return screen(outcome.status, outcome.isBusy)
+  const screen = (shown: ShownScreen) => ({ html: renderDocument(<Screen args={args} assets={assets} {...shown} />), status: shown.status })
+  if (outcome.kind === 'screen') return screen(outcome)
   try {
     return { html: renderDocument(<ViewDocument args={args} assets={assets} view={outcome.view} />), status: outcome.status }
   } catch (error) {
     args.ctx.log.error({ err: error, path: args.page.path }, 'a page failed')
-    return screen(500)
+    return screen({ status: 500 })
   }
 }
 
@@ -78,14 +83,14 @@ function ViewDocument({ args, assets, view }: DocumentProps & { view: PublicView
   )
 }
 
-function Screen({ args, assets, status, isBusy }: DocumentProps & { status: number; isBusy: boolean }) {
+function Screen({ args, assets, status, message, isBusy }: DocumentProps & ShownScreen) {
   const { title: siteTitle } = args.site.settings
   const t = uiTexts(args.lang)
   const { title } = isBusy ? t.busy : status === 503 ? t.maintenance : status === 404 ? t.notFound : status === 403 ? t.forbidden : t.error
   const head = <ScreenHeadTags title={title} siteTitle={siteTitle} {...(status === 404 && { description: MESSAGES.routing404 })} />
   return (
     <SiteDocument args={args} assets={assets} head={head} isBare={status === 503}>
-      <StatusScreen status={status} siteName={siteTitle} isBusy={isBusy} />
+      <StatusScreen status={status} siteName={siteTitle} message={message} isBusy={isBusy} />
     </SiteDocument>
   )
 }

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as guardian from '#features/privacy/pages/guardian.server.tsx'
-import { createRequests } from '#page/testing.ts'
+import { AppError } from '#kit/errors.ts'
+import { type PageMiddlewares } from '#page/middleware.ts'
+import { createRequests, pageOf } from '#page/testing.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
+import { pages } from '../route-table.ts'
+import { pageMiddlewares } from './page-middleware.ts'
 import { createPublicPages } from './public-pages.server.tsx'
 
 const database = openTestDatabase()
@@ -25,5 +29,76 @@ it('sends the headers that a page asks for, also where it is not a success', asy
     'referrer-policy': 'same-origin',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
+  })
+})
+
+const ASSETS = { stylesheet: '/app.css', beforePaint: '/before.js', entry: '/entry.js', islandFiles: {} }
+
+describe('a route’s middleware', () => {
+  /** Opens a page whose route names these, in a language; `load` is its loader. */
+  async function open(named: string[], middlewares: PageMiddlewares, { lang = 'id' as 'id' | 'en', method = 'GET' } = {}) {
+    let isLoaded = false
+    const loader = pageOf(async () => {
+      isLoaded = true
+    })
+    const render = createPublicPages({ modules: { x: { loader } }, fileOf: () => 'x', assets: ASSETS, middlewares, formTargets: [] })
+    const request = createRequests(database, [{ path: '/News', name: 'News', middleware: named }])
+    const { args, url, commit } = request('/News?x=1', { of: await database.createTenant(), lang })
+    const { status, headers, body } = await render(args, new Request(url, { method, body: method === 'GET' ? null : 'a=b' }))
+    await commit()
+    return { status, headers, html: String(body), isLoaded }
+  }
+
+  it.each(['id', 'en'] as const)('that nobody knows is a 500 whose page says so (%s), and nothing runs', async lang => {
+    for (const name of ['tidak-ada', 'constructor']) {
+      let ran = 0
+      const { status, html, isLoaded } = await open(['ada', name], { ada: () => void ran++ }, { lang })
+      expect([status, isLoaded, ran]).toEqual([500, false, 0])
+      expect(html).toContain('>Unknown middleware</p>')
+      expect(html).toContain(lang === 'id' ? 'Opps.. Maaf terjadi kesalahan pada website' : 'Oops, sorry! Something went wrong')
+    }
+  })
+
+  it('that fails shows a message only where it is meant for people', async () => {
+    const fail = (error: Error) =>
+      open(['x'], {
+        x: () => {
+          throw error
+        },
+      })
+    const secret = await fail(new Error('column tenants.rahasia does not exist'))
+    expect([secret.status, secret.html.includes('rahasia')]).toEqual([500, false])
+    expect(secret.html).toContain('Ini bukan kesalahan Anda')
+    const said = await fail(new AppError(409, 'Tutup', 'Kelas ini sedang diperbarui.'))
+    expect([said.status, said.html]).toEqual([409, expect.stringContaining('Kelas ini sedang diperbarui.')])
+  })
+
+  it('runs in the order of the names, before the loader, and may lead elsewhere', async () => {
+    const ran: string[] = []
+    const known: PageMiddlewares = { a: () => void ran.push('a'), b: async () => void ran.push('b') }
+    expect(await open(['b', 'a'], known)).toMatchObject({ status: 200, isLoaded: true })
+    expect(ran).toEqual(['b', 'a'])
+    const led = await open(['away'], {
+      away: () => {
+        throw new Response(null, { status: 308, headers: { location: '/Blog' } })
+      },
+    })
+    expect([led.status, led.headers['location'], led.isLoaded]).toEqual([308, '/Blog', false])
+  })
+
+  it('is known wherever the table names one, and named by public documents alone', () => {
+    const named = pages.flatMap(page => (page.middleware ?? []).map(name => ({ name, file: page.file ?? '' })))
+    expect(named.length).toBeGreaterThan(0)
+    for (const { name, file } of named) {
+      expect(Object.keys(pageMiddlewares)).toContain(name)
+      expect(file).toMatch(/\.server\.tsx$/)
+    }
+  })
+
+  it('a form where none is taken says that', async () => {
+    const { status, headers, html } = await open([], {}, { method: 'POST' })
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
+    expect(html).toContain('Halaman ini tidak menerima formulir')
+    expect(html).not.toContain('Ini bukan kesalahan Anda')
   })
 })

@@ -38,6 +38,7 @@ import { createCallHosts } from './call-hosts.ts'
 import type { Fetch } from './fetch.ts'
 import { addHealthRoutes } from './health.ts'
 import { ACCOUNT_NAME, createRefusal, namesOf, refuseBusy } from './overload.ts'
+import { pageMiddlewares } from './page-middleware.ts'
 import { createPages } from './pages.ts'
 import { publicModules } from './public-modules.server.ts'
 import { createPublicPages } from './public-pages.server.tsx'
@@ -63,7 +64,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   const formTargets = [new URL(runtime.identity.issuer).origin]
   const assets = typeof build === 'function' ? developmentAssets : await readSiteAssets(clientFolder)
   const pages = createPages(runtime, {
-    public: createPublicPages({ modules: publicModules, fileOf, assets, formTargets }),
+    public: createPublicPages({ modules: publicModules, fileOf, assets, middlewares: pageMiddlewares, formTargets }),
     app: createAppPages(build, config.isProduction ? 'production' : 'development', formTargets),
   })
   const limit = limitCalls(config.callsPerMinute)
@@ -109,17 +110,15 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     c.set('site', site)
     return await next()
   })
-  app.on('GET', ['/_ipx/*', '/art/*'], c => {
-    const site = c.get('site')
-    return runtime.images({
+  app.on('GET', ['/_ipx/*', '/art/*'], c =>
+    answerPicture(runtime, {
       path: new URL(c.req.url).pathname,
-      tint: siteTint(site),
+      site: c.get('site'),
+      request: c.req.raw,
+      env: c.env,
       ifNoneMatch: c.req.header('if-none-match') ?? null,
-      findOther: path => findBroughtPicture(runtime, site.tenantId, path),
-      isShown: address => readFor(runtime, site, ctx => isPictureShown(ctx, site, address)),
-      ...readerOf(config, site, c.req.raw, c.env),
-    })
-  })
+    }),
+  )
   app.get('/files/*', c => answerFile(runtime, c.get('site').tenantId, c.req.raw))
   app.on(['GET', 'HEAD'], '/audio/*', c => answerAudio(new URL(c.req.url).pathname, c.req.header('range') ?? null, c.req.method === 'HEAD'))
   app.use(async (c, next) => {
@@ -144,6 +143,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
       log,
       renders: runtime.renders,
       answerPage: (request, site) => pages.answer(request, site),
+      answerPicture: (path, site, request, env) => answerPicture(runtime, { path, site, request, env, ifNoneMatch: null }),
       readerOf: (site, request, env) => readerOf(config, site, request, env),
     }),
   )
@@ -184,6 +184,27 @@ function createDriveWhenAsked(runtime: Runtime, limit: CallLimit) {
   const tools = { ...runtime, seal: runtime.accounts.seal }
   const load = async () => (await import('#features/media/api.ts')).createDrive(tools, limit)
   return () => (loading ??= load())
+}
+
+interface PictureCall {
+  /** As in the request's URL: encoded, without query. */
+  path: string
+  site: Site
+  request: Request
+  env: Partial<HttpBindings> | undefined
+  ifNoneMatch: string | null
+}
+
+/** Responds to `/_ipx/…` and `/art/…` of a site. */
+async function answerPicture(runtime: Runtime, { path, site, request, env, ifNoneMatch }: PictureCall): Promise<Response> {
+  return await runtime.images({
+    path,
+    tint: siteTint(site),
+    ifNoneMatch,
+    findOther: other => findBroughtPicture(runtime, site.tenantId, other),
+    isShown: address => readFor(runtime, site, ctx => isPictureShown(ctx, site, address)),
+    ...readerOf(runtime.config, site, request, env),
+  })
 }
 
 /** Runs a read for a site in a transaction of its own. */

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { isUnderMaintenance } from '#features/sites/settings.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, isAppError, toWords } from '#kit/errors.ts'
 import { loginHref } from '#kit/login.ts'
@@ -7,11 +6,13 @@ import type { SentForm } from '#platform/http/form-data.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { isFaultOf } from './faults.server.ts'
 import { type FormAction, takeForm } from './forms.server.ts'
+import { isClosed } from './maintenance.ts'
 import { getPageArgs, type PageArgs } from './page.server.ts'
+import { withQuery } from './redirect.ts'
 
 /**
  * Creates the loader of an app page, which returns typed data for its component. AppErrors become React Router error responses with their status, shown by
- * the nearest error boundary; other errors become a 500 there. A 401 redirects to sign-in. Under maintenance every page is a 503.
+ * the nearest error boundary; other errors become a 500 there. A 401 redirects to sign-in. Under maintenance a page that `isClosed` is a 503.
  */
 export function appLoader<T>(load: (args: PageArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
   return async ({ context }) => {
@@ -51,17 +52,16 @@ export function appAction(
   }
 }
 
-/** Throws a 503 while the site is under maintenance. */
+/** Throws a 503 while maintenance closes the page. */
 function getOpenArgs(context: Parameters<typeof getPageArgs>[0]): PageArgs {
   const args = getPageArgs(context)
-  if (isUnderMaintenance(args.site.settings)) throw data(null, { status: 503 })
+  if (isClosed(args)) throw data(null, { status: 503 })
   return args
 }
 
 function toErrorResponse(error: unknown, args: PageArgs): unknown {
-  const { page, lang } = args
   if (isFaultOf(args, error)) return data({ isBusy: true }, { status: 503 })
   if (!isAppError(error)) return error
-  if (error.status === 401) return redirect(loginHref(page.path + page.search), { headers: { 'cache-control': 'no-store' } })
-  return data({ message: toWords(error, lang).message, code: error.reason.code }, { status: error.status })
+  if (error.status === 401) return redirect(loginHref(withQuery(args.page.givenPath, args)), { headers: { 'cache-control': 'no-store' } })
+  return data({ message: toWords(error, args.lang).message, code: error.reason.code }, { status: error.status })
 }

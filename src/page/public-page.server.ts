@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { MadeHead } from '#features/sites/head.server.ts'
-import { isUnderMaintenance } from '#features/sites/settings.ts'
 import { commonReason } from '#kit/common-reasons.ts'
-import { AppError, isAppError } from '#kit/errors.ts'
+import { AppError, isAppError, toWords } from '#kit/errors.ts'
 import { localHref } from '#kit/lang.ts'
 import { loginHref } from '#kit/login.ts'
 import { isFaultOf } from './faults.server.ts'
 import { type FormAction, takeForm } from './forms.server.ts'
+import { isClosed } from './maintenance.ts'
+import { type PageMiddlewares, runMiddleware } from './middleware.ts'
 import type { PageArgs } from './page.server.ts'
-import { localizeRedirect, redirect } from './redirect.ts'
+import { localizeRedirect, redirect, withQuery } from './redirect.ts'
 
 /** What a public page renders: its head, and its body as React elements, rendered on the server only (except islands). */
 export interface PublicView {
@@ -40,17 +41,20 @@ export function publicAction(act: FormAction): FormAction {
 export type PublicOutcome =
   | { kind: 'view'; status: number; view: PublicView }
   | { kind: 'response'; response: Response }
-  | { kind: 'screen'; status: number; error?: unknown; isBusy?: boolean }
+  /** `message`: why, for people; `error`: to be logged; `isBusy`: the installation can't serve it now. */
+  | { kind: 'screen'; status: number; message?: string; error?: unknown; isBusy?: boolean }
 
-/** Runs a public page: for a POST its action, then its loader. Never rejects. */
+/** Runs a public page: its middleware, for a POST its action, then its loader. Never rejects. */
 export async function runPublicPage(
   { loader, action }: PublicModule,
   args: PageArgs,
-  { method }: Pick<Request, 'method'>,
+  request: Request,
+  middlewares: PageMiddlewares = {},
 ): Promise<PublicOutcome> {
-  if (isUnderMaintenance(args.site.settings)) return { kind: 'screen', status: 503 }
+  if (isClosed(args)) return { kind: 'screen', status: 503 }
   try {
-    if (method === 'GET' || method === 'HEAD') return toShown(200, await loader(args), args)
+    await runMiddleware(middlewares, args)
+    if (request.method === 'GET' || request.method === 'HEAD') return toShown(200, await loader(args), args)
     if (!action) throw new AppError(405, 'MethodNotAllowed', commonReason('PageTakesNoForm'))
     const taken = await takeForm(action, args)
     if (taken instanceof Response) return { kind: 'response', response: localizeRedirect(taken, args.lang) }
@@ -68,7 +72,8 @@ function toOutcome(error: unknown, args: PageArgs): PublicOutcome {
   if (error instanceof Response) return { kind: 'response', response: localizeRedirect(error, args.lang) }
   if (isFaultOf(args, error)) return { kind: 'screen', status: 503, isBusy: true }
   if (!isAppError(error)) return { kind: 'screen', status: 500, error }
-  if (error.status !== 401) return { kind: 'screen', status: error.status }
-  const login = localHref(args.lang, loginHref(args.page.path + args.page.search))
+  const { status } = error
+  if (status !== 401) return { kind: 'screen', status, message: toWords(error, args.lang).message, ...(status >= 500 && { error }) }
+  const login = localHref(args.lang, loginHref(withQuery(args.page.givenPath, args)))
   return { kind: 'response', response: redirect(login, 302, { 'cache-control': 'no-store' }) }
 }

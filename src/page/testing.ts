@@ -14,6 +14,7 @@ import { HereContext } from '#ui/lang/here.tsx'
 import { LangContext } from '#ui/lang/lang.tsx'
 import type { FormAction } from './forms.server.ts'
 import type { Identity } from './identity.ts'
+import type { PageMiddlewares } from './middleware.ts'
 import type { PageArgs, PageVisit } from './page.server.ts'
 import { type PublicLoader, type PublicView, runPublicPage } from './public-page.server.ts'
 
@@ -128,8 +129,8 @@ export function pageOf<T>(load: (args: PageArgs) => Promise<T>): PublicLoader<Pu
 /** A view whose body is rendered to HTML. */
 export type ShownView<T> = T & { html: string }
 
-/** Loads public pages and submits their forms, one request per visit. */
-export function createVisitor(database: TestDatabase, routes: readonly PageRoute[]) {
+/** Loads public pages and submits their forms, one request per visit. `middlewares`: what the routes may name. */
+export function createVisitor(database: TestDatabase, routes: readonly PageRoute[], middlewares: PageMiddlewares = {}) {
   const open = createRequests(database, routes)
   let statements = 0
 
@@ -142,7 +143,7 @@ export function createVisitor(database: TestDatabase, routes: readonly PageRoute
     const request = open(address, options)
     try {
       if (fields) request.args.visit.sentForm = () => buildForm(fields)
-      const outcome = await runPublicPage(module, request.args, buildRequest(request.url, fields))
+      const outcome = await runPublicPage(module, request.args, buildRequest(request.url, fields), middlewares)
       if (outcome.kind === 'response') return `${outcome.response.status} ${outcome.response.headers.get('location')}`
       if (outcome.kind === 'screen') {
         if (outcome.error) throw outcome.error

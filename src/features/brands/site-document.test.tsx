@@ -8,7 +8,7 @@ import { SiteDocument } from './site-document.server.tsx'
 
 const assets = { stylesheet: '/app.css', beforePaint: '/before-paint.js', entry: '/entry.js', islandFiles: {} }
 const of = toTenantId(newId())
-const news: PageRequest = { route: { path: '/News', name: 'News' }, params: {}, path: '/News', search: '' }
+const news: PageRequest = { route: { path: '/News', name: 'News' }, params: {}, path: '/News', givenPath: '/News', search: '' }
 
 interface Parts {
   lang?: Lang

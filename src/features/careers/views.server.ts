@@ -2,7 +2,7 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { jobPosting } from '#features/sites/json-ld.ts'
 import { formatDate, formatPrice } from '#kit/format.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { redirect } from '#page/redirect.ts'
+import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { isOpen, JOB_TYPES, type Job } from './career.ts'
 import { getCareer, getJob, listCareers, listJobs } from './queries.server.ts'
@@ -64,7 +64,7 @@ export async function loadJob(args: PageArgs) {
   const { id = '', slug } = page.params
   const job = await getJob(ctx, id, slug)
   const view = toJobView(job, args)
-  if (id !== job.id || (slug !== undefined && slug !== job.slug)) throw redirect(view.href, 301)
+  if (id !== job.id || (slug !== undefined && slug !== job.slug)) throw redirectPage(view.href, args)
   const career = await getCareer(ctx, job.careerSlug)
   const { whatsapp } = site.settings.contact
   const words = t.fill('applyText', { site: site.settings.title, title: job.title, company: job.company })
@@ -72,6 +72,7 @@ export async function loadJob(args: PageArgs) {
     head: pageHead(args, {
       title: `${job.title} · ${job.company}`,
       description: job.summary,
+      image: career.logo ?? `/art/logo/${career.slug}.svg`,
       path: view.href,
       trail: [{ label: t.careers.label, href: '/Event/Careers' }],
       linkedData: [
@@ -120,6 +121,7 @@ export async function loadCareer(args: PageArgs) {
     head: pageHead(args, {
       title: career.company,
       description: career.summary,
+      image: career.logo ?? `/art/logo/${career.slug}.svg`,
       params: { slug: career.slug },
       trail: [{ label: t.employers.label, href: '/Career' }],
     }),

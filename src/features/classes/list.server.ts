@@ -4,13 +4,21 @@ import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type ListBase, toCardView } from './card-view.ts'
 import { listClasses, listFacets } from './queries.server.ts'
-import { parsePageFilter } from './schema.ts'
+import { type ClassFilter, parsePageFilter } from './schema.ts'
 
-/** Loads a list of classes: the catalogue of courses or the timetable of cohorts. Two statements. */
-export async function loadClassList(args: PageArgs, base: ListBase, texts: { title: string; description: string }) {
+/**
+ * Loads a list of classes: the catalogue of courses or the timetable of cohorts. `only` is what the list is about, whatever the query says. Two
+ * statements.
+ */
+export async function loadClassList(
+  args: PageArgs,
+  base: ListBase,
+  texts: { title: string; description: string },
+  only: Pick<ClassFilter, 'programSlug'> = {},
+) {
   const { ctx, site, query, lang } = args
   const [classes, facets] = await Promise.all([
-    listClasses(ctx, { ...parsePageFilter(query), ...(base === '/Courses/@Premium' && { isPremium: true }) }),
+    listClasses(ctx, { ...parsePageFilter(query), ...(base === '/Courses/@Premium' && { isPremium: true }), ...only }),
     listFacets(ctx),
   ])
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Site } from '#features/sites/site.ts'
+import { asIcon, formatForm } from '#kit/picture-forms.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { createPictureCache } from '#platform/images/picture-cache.server.ts'
 import { respondNotNow } from '#platform/images/picture-response.ts'
@@ -22,30 +23,35 @@ interface CardParts {
   log: Log
   renders: Renders
   answerPage: AnswerPage
-  /** Returns who asks. `env` is the connection behind the request, if there is one. */
+  /** Returns the response to `/_ipx/{form}/{path}` of a site. `env` is the connection behind the request, if there is one. */
+  answerPicture: (path: string, site: Site, request: Request, env: Partial<HttpBindings> | undefined) => Promise<Response>
+  /** Returns who asks. */
   readerOf: (site: Site, request: Request, env: Partial<HttpBindings> | undefined) => PictureReader
 }
 
 /**
- * Serves `/og/page/{path of a page}.png`: the page's card for messengers and search engines, with the page's own title, drawn once and cached on disk.
- * Responds 404 for paths that are no page of the site, 429 and 503 as the image handler does.
- * NOTE: of the query string only the album is passed on to the page; a search would put arbitrary text on a card.
+ * Serves `/og/page/{path of a page}.png`: the page's card for messengers and search engines, with the page's own title and picture, drawn once and cached
+ * on disk. Responds 404 for paths that are no page of the site, 429 and 503 as the image handler does.
+ * NOTE: of the query string only the album is passed on to the page; a search would put arbitrary text on a card, `picture` another picture.
  */
-export function createCardEndpoint({ cacheDir, log, renders, answerPage, readerOf }: CardParts): Hono<CardEnv> {
+export function createCardEndpoint({ cacheDir, log, renders, answerPage, answerPicture, readerOf }: CardParts): Hono<CardEnv> {
   const cache = createPictureCache({ dir: cacheDir, maxBytes: MAX_CACHE_BYTES, log })
   const app = new Hono<CardEnv>()
   app.get('/og/*', async c => {
     const site = c.get('site')
     const card = await findCard(answerPage, site, c.get('origin'), new URL(c.req.url))
     if (!card) return new Response(null, { status: 404, headers: COMMON_HEADERS })
+    // A page whose picture is missing has a card without one.
+    const beside = card.picture ? await answerPicture(`/_ipx/${formatForm(asIcon(512))}${card.picture}`, site, c.req.raw, c.env) : undefined
+    if (beside?.status === 429 || beside?.status === 503) return beside
     const { css, title } = site.settings
     const key = createHash('sha256')
-      .update(JSON.stringify(['1', card, title, css.clr_primary, css.clr_dark, css.clr_warning]))
+      .update(JSON.stringify(['2', card, beside?.headers.get('etag'), title, css.clr_primary, css.clr_dark, css.clr_warning]))
       .digest('hex')
+    const draw = async () => await drawCard(site, card, beside?.ok ? Buffer.from(await beside.arrayBuffer()) : undefined)
     try {
-      const picture =
-        (await cache.read(key)) ?? (await renders.make(cache, key, () => drawCard(site, card), readerOf(site, c.req.raw, c.env)))
-      return new Response(new Uint8Array(picture), {
+      const drawn = (await cache.read(key)) ?? (await renders.make(cache, key, draw, readerOf(site, c.req.raw, c.env)))
+      return new Response(new Uint8Array(drawn), {
         headers: {
           ...COMMON_HEADERS,
           'content-type': 'image/png',

@@ -36,6 +36,7 @@ const TITLES: Record<string, Partial<Record<Lang, string>>> = {
   '/Search': { id: 'Cari', en: 'Search' },
   '/Courses/@Premium/web-dasar': { id: 'Web Dasar', en: 'Web Dasar' },
   '/News/panen-kopi': { id: 'Panen & Kopi', en: 'Panen & Kopi' },
+  '/News/hilang': { id: 'Gambar Hilang', en: 'Gambar Hilang' },
   '/News/dua': { id: 'Kabar Kedua', en: 'Kabar Kedua' },
 }
 
@@ -53,7 +54,24 @@ async function answerPage({ url }: Request, site: Site): Promise<Response> {
   const title = search ? `Hasil untuk ${search}` : TITLES[page.path + page.search]?.[page.lang]
   if (site !== mine || !title) return new Response('<head><title>Tidak ada</title></head>', { status: 404 })
   const meta = createElement('meta', { property: 'og:title', content: `${title} | Uji` })
-  return new Response(renderToStaticMarkup(createElement('html', null, createElement('head', null, meta))))
+  const picture = PICTURES[page.path]
+  const card = createElement('meta', { property: 'og:image', content: `${ORIGIN}/og/page/x.png?album=a&picture=${picture}` })
+  return new Response(renderToStaticMarkup(createElement('html', null, createElement('head', null, meta, picture && card))))
+}
+
+/** Pictures of the pages, and how the picture endpoint responds to them. */
+const PICTURES: Record<string, string> = {
+  '/News/panen-kopi': '/art/post/panen.svg',
+  '/News/hilang': '/art/post/hilang.svg',
+  '/News/antre': '/art/post/antre.svg',
+}
+let tint = '#ff0000'
+
+async function answerPicture(path: string): Promise<Response> {
+  if (path.endsWith('antre.svg')) return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
+  if (path !== '/_ipx/s_512x512,f_png/art/post/panen.svg') return new Response(null, { status: 404 })
+  const square = sharp({ create: { width: 512, height: 512, channels: 3, background: tint } })
+  return new Response(new Uint8Array(await square.png().toBuffer()), { headers: { etag: `"${tint}"` } })
 }
 
 function pageAt(url: string) {
@@ -72,7 +90,7 @@ async function ask(path: string, site: Site = mine) {
     await next()
   })
   const answer = await app
-    .route('/', createCardEndpoint({ cacheDir: folder, log: pino({ level: 'silent' }), renders, answerPage, readerOf }))
+    .route('/', createCardEndpoint({ cacheDir: folder, log: pino({ level: 'silent' }), renders, answerPage, answerPicture, readerOf }))
     .request(path)
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
@@ -134,7 +152,7 @@ describe('a card', () => {
   it('is refused to a network that orders too many, not where it is stored', async () => {
     const few = createRenders({ perMinute: 1 })
     const cacheDir = await mkdtemp(join(tmpdir(), 'sanggar-few-cards-'))
-    const endpoint = createCardEndpoint({ cacheDir, log: pino({ level: 'silent' }), renders: few, answerPage, readerOf })
+    const endpoint = createCardEndpoint({ cacheDir, log: pino({ level: 'silent' }), renders: few, answerPage, answerPicture, readerOf })
     const app = new Hono<DiscoveryEnv>()
     app.use(async (c, next) => {
       c.set('site', mine)
@@ -147,6 +165,31 @@ describe('a card', () => {
       statuses.push((await app.request(path)).status)
     expect(statuses).toEqual([200, 429, 200])
     await rm(cacheDir, { recursive: true, force: true })
+  })
+
+  /** Returns the colour of a place on a card. */
+  async function colourAt(card: Buffer, left: number, top: number): Promise<string> {
+    return (await sharp(card).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()).toString('hex')
+  }
+
+  it('shows the picture that its page names beside the title, anew if that looks otherwise', async () => {
+    const first = await ask('/og/page/News/panen-kopi.png')
+    expect(await colourAt(first.body, 900, 315)).toBe('ff0000')
+    tint = '#0000ff'
+    expect(await colourAt((await ask('/og/page/News/panen-kopi.png')).body, 900, 315)).toBe('0000ff')
+    expect(await colourAt((await ask('/og/page/News/dua.png')).body, 900, 315)).not.toBe('0000ff')
+  })
+
+  it('takes no picture from its own address', async () => {
+    const { body } = await ask('/og/page/News/dua.png?picture=/art/post/panen.svg')
+    expect(body.equals((await ask('/og/page/News/dua.png')).body)).toBe(true)
+  })
+
+  it('comes without a picture that is missing, and later where pictures are waiting', async () => {
+    expect((await ask('/og/page/News/hilang.png')).status).toBe(200)
+    TITLES['/News/antre'] = { id: 'Antre' }
+    const answer = await ask('/og/page/News/antre.png')
+    expect([answer.status, answer.headers.get('retry-after'), answer.body.length]).toEqual([503, '2', 0])
   })
 
   it('is drawn anew for another name of the site, not for another spelling of the address', async () => {

@@ -6,20 +6,25 @@ import { z } from 'zod'
 import type { Site } from '#features/sites/site.ts'
 import { contrast, mix } from '#kit/colour.ts'
 
-/** The texts of a card. */
+/** What a card shows. */
 export interface Card {
   title: string
   /** The name of the page's section of the site. */
   label: string
+  /** The path of the page's picture. */
+  picture?: string
 }
+
+/** The picture's edge on the card, in pixels. */
+const PICTURE_PX = 420
 
 const linkedData = z.object({
   '@graph': z.array(z.object({ '@type': z.string(), itemListElement: z.array(z.object({ name: z.string() })).optional() })),
 })
 
 /**
- * Returns the texts of a page's card from its HTML: the Open Graph title without the names of the site and of the parent page, and the parent page's name.
- * Returns undefined if the HTML has no such title.
+ * Returns a page's card from its HTML: the Open Graph title without the names of the site and of the parent page, the parent page's name, and the picture
+ * that the card's address names. Returns undefined if the HTML has no such title.
  */
 export function readCard(html: string, siteTitle: string): Card | undefined {
   const head = html.slice(0, html.indexOf('</head>'))
@@ -30,7 +35,14 @@ export function readCard(html: string, siteTitle: string): Card | undefined {
   const trail = graph?.find(node => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
   // The first item is the home page, whose name is on every card anyway.
   const label = trail.slice(1).at(-2)?.name ?? ''
-  return { title: withoutEnd(withoutEnd(decode(title), ` | ${siteTitle}`), ` · ${label}`), label }
+  const picture = pictureIn(head)
+  return { title: withoutEnd(withoutEnd(decode(title), ` | ${siteTitle}`), ` · ${label}`), label, ...(picture && { picture }) }
+}
+
+/** Returns the picture in the card's address as the page's head has it (`sites/head.server.ts`). */
+function pictureIn(head: string): string | null {
+  const [, address] = /<meta property="og:image" content="([^"]*)"/.exec(head) ?? []
+  return address && URL.canParse(decode(address)) ? new URL(decode(address)).searchParams.get('picture') : null
 }
 
 function withoutEnd(text: string, end: string): string {
@@ -59,8 +71,8 @@ function loadFonts() {
   return fonts
 }
 
-/** Draws a card of 1200 × 630 pixels in the tenant's colours. Returns a PNG. */
-export async function drawCard(site: Site, card: Card): Promise<Buffer> {
+/** Draws a card of 1200 × 630 pixels in the tenant's colours, with a square picture (PNG) beside the title. Returns a PNG. */
+export async function drawCard(site: Site, card: Card, picture?: Buffer): Promise<Buffer> {
   const { css, title } = site.settings
   const ground = contrast('#ffffff', css.clr_primary) >= 4.5 ? css.clr_primary : mix(css.clr_dark, css.clr_primary, 0.35)
   const svg = await satori(
@@ -72,24 +84,36 @@ export async function drawCard(site: Site, card: Card): Promise<Buffer> {
         width: 1200,
         boxSizing: 'border-box',
         height: 630,
-        padding: '64px 72px',
+        padding: picture ? '40px 72px' : '64px 72px',
         background: ground,
         color: '#ffffff',
         fontFamily: 'Inter',
       }}
     >
       <div style={{ display: 'flex', fontSize: 34, opacity: 0.9 }}>{card.label}</div>
-      <div
-        style={{
-          display: 'flex',
-          fontSize: card.title.length > 60 ? 60 : 76,
-          fontWeight: 800,
-          lineHeight: 1.12,
-          letterSpacing: '-0.02em',
-          wordBreak: 'break-word',
-        }}
-      >
-        {card.title.length > 120 ? `${card.title.slice(0, 118)}…` : card.title}
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 48 }}>
+        <div
+          style={{
+            display: 'flex',
+            flex: 1,
+            fontSize: sizeOf(card.title, Boolean(picture)),
+            fontWeight: 800,
+            lineHeight: 1.12,
+            letterSpacing: '-0.02em',
+            wordBreak: 'break-word',
+          }}
+        >
+          {card.title.length > 120 ? `${card.title.slice(0, 118)}…` : card.title}
+        </div>
+        {picture && (
+          <img
+            src={`data:image/png;base64,${picture.toString('base64')}`}
+            alt=""
+            width={PICTURE_PX}
+            height={PICTURE_PX}
+            style={{ borderRadius: 24, objectFit: 'cover' }}
+          />
+        )}
       </div>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontSize: 34 }}>
         <span style={{ fontWeight: 800 }}>{title}</span>
@@ -99,4 +123,10 @@ export async function drawCard(site: Site, card: Card): Promise<Buffer> {
     { width: 1200, height: 630, fonts: await loadFonts() },
   )
   return await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+}
+
+/** Returns the title's size in pixels: beside a picture there is half the width. */
+function sizeOf(title: string, hasPicture: boolean): number {
+  if (hasPicture) return title.length > 60 ? 44 : 58
+  return title.length > 60 ? 60 : 76
 }

@@ -30,6 +30,12 @@ describe('the words of a card', () => {
     )
   })
 
+  it('go with the picture that the page names in its card’s address', () => {
+    const card = (content: string) => readCard(titled('Panen', `<meta property="og:image" content="${content}"/>`), 'Uji')
+    expect(card('http://uji.localhost/og/page/x.png?album=a&amp;picture=/art/post/x.svg')?.picture).toBe('/art/post/x.svg')
+    for (const other of ['http://uji.localhost/og/page/x.png', 'bukan alamat', '']) expect(card(other)).not.toHaveProperty('picture')
+  })
+
   it('name the page above it, never the home page', () => {
     expect(readCard(titled('Panen', trail('Uji', 'Kabar </script>', 'Panen')), 'Uji')?.label).toBe('Kabar </script>')
     expect(readCard(titled('Halo', trail('Uji', 'Kursus', 'Web Dasar', 'Halo')), 'Uji')?.label).toBe('Web Dasar')
@@ -69,6 +75,21 @@ describe('a drawn card', () => {
     expect(edge).toEqual(['123456'])
     expect(all).toBeGreaterThan(2)
   })
+
+  it.each(['Panen', 'W'.repeat(119), 'Belajar menulis kabar warga dengan hati-hati, '.repeat(6), `Kode${'keberlanjutan'.repeat(4)}`])(
+    'keeps its title clear of the picture: %s',
+    async title => {
+      const square = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#ff0000' } })
+        .png()
+        .toBuffer()
+      const site = buildSite(toTenantId(newId()), { css: { clr_primary: '#123456' } })
+      const card = await drawCard(site, { title, label: 'Kabar' }, square)
+      expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 })
+      expect((await coloursOf(card, 1140, 60)).edge).toEqual(['123456'])
+      // The gap between title and picture.
+      expect((await coloursOf(card, 670, 30)).edge).toEqual(['123456'])
+    },
+  )
 
   it('keeps a long name of the site within its margins too', async () => {
     const site = buildSite(toTenantId(newId()), { title: 'Sekolah Kopi Nusantara '.repeat(5).trim(), css: { clr_primary: '#123456' } })

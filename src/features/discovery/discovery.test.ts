@@ -80,6 +80,17 @@ beforeAll(async () => {
   })
 })
 
+it.each(['/sitemap.xml', '/News/feed.xml', '/Blog/feed.xml', '/Podcasts/feed.xml', '/Event/calendar.ics', '/Event/temu-warga.ics'])(
+  '%s says under maintenance when to come again, and nothing of the content',
+  async path => {
+    expect((await ask(path)).status).toBe(200)
+    for (const isMaintenance of [true, undefined]) {
+      const { status, headers, text } = await ask(path, { settings: { isMaintenance } })
+      expect([status, headers.get('retry-after'), headers.get('cache-control'), text]).toEqual([503, '600', 'no-store', ''])
+    }
+  },
+)
+
 describe('the sitemap', () => {
   it('is empty where the site says noindex, and the robots file refuses all', async () => {
     const settings = { meta: { robot_index: 'noindex' } }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { POST_KINDS } from '#features/posts/kinds/kinds.ts'
+import { isUnderMaintenance, MAINTENANCE_RETRY_SECONDS } from '#features/sites/settings.ts'
 import { iconOf, type Site } from '#features/sites/site.ts'
 import { addressInForm, asIcon } from '#kit/picture-forms.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
@@ -19,12 +20,20 @@ export interface DiscoveryEnv {
 
 const TAGS: Tag[] = ['settings', 'posts', 'classes', 'programs', 'careers', 'portfolios']
 
-/** Serves sitemap, robots, manifest, favicon, feeds and calendars of the host's tenant. `staticPaths` are the pages to be indexed. */
+/**
+ * Serves sitemap, robots, manifest, favicon, feeds and calendars of the host's tenant; what lists content is a 503 under maintenance. `staticPaths` are the
+ * pages to be indexed.
+ */
 export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryEnv> {
   const app = new Hono<DiscoveryEnv>()
   const kept =
     (name: string, type: string, make: (ctx: Ctx, site: Site, origin: string) => Promise<string | undefined>) =>
     async (site: Site, origin: string, read: DiscoveryEnv['Variables']['read']): Promise<Response> => {
+      if (isUnderMaintenance(site.settings))
+        return new Response(null, {
+          status: 503,
+          headers: { ...COMMON_HEADERS, 'retry-after': MAINTENANCE_RETRY_SECONDS, 'cache-control': 'no-store' },
+        })
       const made = await read(ctx => ctx.cached(`${name} ${origin}`, TAGS, async () => ({ text: await make(ctx, site, origin) })))
       if (made.text === undefined) return new Response(null, { status: 404, headers: COMMON_HEADERS })
       return new Response(made.text, {

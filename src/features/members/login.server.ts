@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client'
-import { type Lang, localHref } from '#kit/lang.ts'
+import { type Lang, localHref, splitLang } from '#kit/lang.ts'
 import { type SignedIn } from '#page/identity.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
@@ -8,30 +8,37 @@ import { arriveMember } from './members.server.ts'
 import { createSession, endSession, findSession, SESSION_SECONDS } from './sessions.server.ts'
 
 /** How a sign-in failed. */
-export type LoginFailure = 'cancelled' | 'expired' | 'refused'
+export type LoginFailure = 'cancelled' | 'expired' | 'refused' | 'unasked' | 'away'
+
+/** Errors by which a provider says that it cannot serve anybody now. Source: RFC 6749, section 4.1.2.1. */
+const AWAY = new Set(['server_error', 'temporarily_unavailable'])
 
 /** Errors of a `prompt=none` request that would need interaction. Source: OpenID Connect Core, section 3.1.2.6. */
 const NOT_QUIETLY = new Set(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])
+
+/** `lang`: the language in which the sign-in began, if that is known. */
+type LoginResult = { to: string } | { failure: LoginFailure; lang?: Lang }
 
 /**
  * Completes a sign-in. Returns where to redirect, or how it failed. Trusts nothing from the provider before state, nonce, code and the ID token's
  * signature are checked.
  */
-export async function finishLogin(args: PageArgs): Promise<{ to: string } | { failure: LoginFailure }> {
+export async function finishLogin(args: PageArgs): Promise<LoginResult> {
   const { ctx, site, lang, identity, visit } = args
   const attempt = identity.findAttempt(site, visit.search, visit.cookie)
-  if (!attempt) return { failure: 'expired' }
+  if (!attempt) return { failure: failureWithoutAttempt(visit.search) }
   const isSecure = visit.origin.startsWith('https:')
   visit.setCookies.push(writeCookie(attemptCookie(attempt.state), '', 0, isSecure))
   let who: SignedIn
   try {
     who = await identity.finish(site, attempt, visit.search)
   } catch (error) {
-    if (error instanceof AuthorizationResponseError && NOT_QUIETLY.has(error.error)) return { to: attempt.to }
-    if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return { failure: 'cancelled' }
     if (!isRefusal(error)) throw error
-    ctx.log.warn({ err: error, tenantId: site.tenantId }, 'a sign-in was refused')
-    return { failure: 'refused' }
+    const said = error instanceof AuthorizationResponseError ? error.error : undefined
+    if (said && NOT_QUIETLY.has(said)) return { to: attempt.to }
+    const failure = said ? failureOf(said) : 'refused'
+    if (failure === 'refused') ctx.log.warn({ err: error, tenantId: site.tenantId }, 'a sign-in was refused')
+    return { failure, lang: splitLang(attempt.to).lang }
   }
   const { memberId, needsConsent } = await arriveMember(ctx, who)
   const token = await createSession(ctx, {
@@ -52,6 +59,21 @@ export async function finishLogin(args: PageArgs): Promise<{ to: string } | { fa
   if (before && ctx.viewer.kind === 'person' && ctx.viewer.person.memberId === memberId) await endSession(ctx, before)
   visit.setCookies.push(writeCookie(ACCESS_COOKIE, token, SESSION_SECONDS, isSecure))
   return { to: needsConsent ? joinHref(lang, attempt.to) : attempt.to }
+}
+
+function failureOf(error: string): LoginFailure {
+  if (error === 'access_denied') return 'cancelled'
+  return AWAY.has(error) ? 'away' : 'refused'
+}
+
+/**
+ * Says what a callback is about that belongs to no attempt of this browser. NOTE: anybody can write such an address, so it only chooses a text: nothing is
+ * done and nothing of it is shown.
+ */
+function failureWithoutAttempt(query: URLSearchParams): LoginFailure {
+  const error = query.get('error')
+  if (error !== null && !NOT_QUIETLY.has(error)) return failureOf(error)
+  return error !== null || query.has('state') || query.has('code') ? 'expired' : 'unasked'
 }
 
 /** Returns the link to the page where a person agrees to become a member, and then continues to `to`. */

@@ -2,7 +2,7 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { redirect } from '#page/redirect.ts'
+import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { isType, toFilm, type WorkCard } from './portfolio.ts'
 import { getPortfolio, listPortfolios } from './queries.server.ts'
@@ -34,7 +34,7 @@ export async function loadWork(args: PageArgs) {
   const { ctx, page, site, lang } = args
   const work = await getPortfolio(ctx, page.params['title'] ?? '')
   const path = `/Portfolio/${work.type}/${work.slug}`
-  if (page.params['type'] !== work.type || page.params['title'] !== work.slug) throw redirect(path, 301)
+  if (page.params['type'] !== work.type || page.params['title'] !== work.slug) throw redirectPage(path, args)
   const others = await listPortfolios(ctx, { type: work.type, page: 1, perPage: 4 })
   const texts = portfolioTexts(lang)
   const date = (at: string) => formatDate(at, 'UTC', lang)

@@ -4,7 +4,7 @@ import type { Variant } from '#features/sites/layouts.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { redirect } from '#page/redirect.ts'
+import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { toPostCardView } from './card-view.ts'
@@ -24,14 +24,15 @@ export async function loadPost(args: PageArgs) {
   const texts = postTexts(lang)
   const section = sectionOf(page.route.name)
   const key = toPostKey(section, page.params)
-  if (!key) throw page.params['title'] || page.params['id'] ? new NotFound(postReason('PostMissing')) : redirect(section.base, 302)
+  if (!key)
+    throw page.params['title'] || page.params['id'] ? new NotFound(postReason('PostMissing')) : redirectPage(section.base, args, 302)
   const post = await getPost(ctx, key)
   const path = pathOfPost(post, site.variant)
   // An article's URL contains its category and title, both informational.
   const isWrongArticle =
     Boolean(kindOf(section.kind).categoryBase) && post.kind === section.kind && page.params['title'] !== undefined && page.path !== path
   const leadsTo = isWrongArticle ? path : redirectOf(section, page.params, post, page.path)
-  if (leadsTo) throw redirect(leadsTo, 301)
+  if (leadsTo) throw redirectPage(leadsTo, args)
   const card = toPostCardView(post, site, lang)
   const lastingPath = lastingPathOf(section, post)
   const related = await listRelated(ctx, post, RELATED)

@@ -2,9 +2,8 @@ import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { classTexts } from '#features/classes/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { formatCount, formatMinutes } from '#kit/format.ts'
-import { localHref } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { redirect } from '#page/redirect.ts'
+import { redirectPage } from '#page/redirect.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { getCurriculum, listCurricula, listSyllabi } from './outlines.server.ts'
 import { type CurriculumClass, pictureOf, type SyllabusSummary } from './program.ts'
@@ -56,7 +55,7 @@ export async function loadCurriculum(args: PageArgs) {
   const t = programTexts(lang)
   const asked = page.params['program'] ?? ''
   const program = await getCurriculum(ctx, asked)
-  if (isUuid(asked)) throw redirect(localHref(lang, `/Curriculum/${program.slug}`), 301)
+  if (isUuid(asked)) throw redirectPage(`/Curriculum/${program.slug}`, args)
   const classes = program.classes.map(one => toClassView(one, args))
   const title = t.fill('curriculum.of', { program: program.name })
   return {

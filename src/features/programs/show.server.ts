@@ -7,9 +7,8 @@ import { toStandingView } from '#features/schools/standing-view.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import { isAppError } from '#kit/errors.ts'
-import { localHref } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { redirect } from '#page/redirect.ts'
+import { redirectPage } from '#page/redirect.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
@@ -92,8 +91,9 @@ export async function loadProgram(args: PageArgs) {
 export type ProgramShowView = Awaited<ReturnType<typeof loadProgram>>
 
 /** Throws a redirect from a program's id to its slug, or from an announcement's id to the announcement. Throws NotFound for other ids. */
-async function leadOn({ ctx, site, lang }: PageArgs, id: string): Promise<ProgramDetail> {
-  throw redirect(localHref(lang, await pathOfId()), 301)
+async function leadOn(args: PageArgs, id: string): Promise<ProgramDetail> {
+  const { ctx, site } = args
+  throw redirectPage(await pathOfId(), args)
 
   async function pathOfId(): Promise<string> {
     try {

@@ -20,7 +20,7 @@ export interface HeadInput {
   description?: string
   /** The fallback for the description: its first 20 words. */
   text?: string
-  /** The page's picture, e.g. `/art/class/web-dasar.svg`. A tenant's photo becomes the card, instead of a drawn one. */
+  /** The page's picture, e.g. `/art/class/web-dasar.svg`, which is drawn on the card. A tenant's photo becomes the card itself. */
   image?: string
   type?: 'website' | 'article'
   /** The record's own spelling, if it differs from the requested URL. */
@@ -45,18 +45,22 @@ export interface MadeHead extends PageHead {
 const OURS = /^\/(art|media)\//
 
 /**
- * Returns the URL of the card: a tenant's photo, cut to size or as it is; otherwise a card drawn with the page's title
+ * Returns the URL of the card: a tenant's photo, cut to size or as it is; otherwise a card drawn with the page's title and its own picture, if it has one
  * (`discovery/card-routes.server.tsx`). `path`: the page's path, without a language.
  */
-function cardOf(args: Pick<HeadArgs, 'origin' | 'lang'>, image: string | undefined, path: string): string {
-  return image && !OURS.test(image) ? sharePicture(args.origin, image) : args.origin + drawnCardOf(args.lang, path)
+function cardOf(args: Pick<HeadArgs, 'origin' | 'lang'>, image: string | undefined, picture: string | undefined, path: string): string {
+  return image && !OURS.test(image) ? sharePicture(args.origin, image) : args.origin + drawnCardOf(args.lang, picture, path)
 }
 
-/** For example `/og/page/en/News/panen.png`: the page's own path within the card's. Of the query only `album` is kept. */
-function drawnCardOf(lang: Lang, path: string): string {
+/**
+ * For example `/og/page/en/News/panen.png?picture=/art/post/panen.svg`: the page's own path within the card's. Of the query only `album` is kept. The card
+ * reads `picture` from the page, not from the request: in the address it makes messengers fetch the card of another picture anew.
+ */
+function drawnCardOf(lang: Lang, picture: string | undefined, path: string): string {
   const [page = '', search] = path.split('?')
   const album = new URLSearchParams(search).get('album')
-  return `/og/page${localHref(lang, page).replace(/\/$/, '')}.png${album ? `?album=${album}` : ''}`
+  const query = [album && `album=${album}`, picture && `picture=${encodeURIComponent(picture).replaceAll('%2F', '/')}`].filter(Boolean)
+  return `/og/page${localHref(lang, page).replace(/\/$/, '')}.png${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
 /**
@@ -84,7 +88,7 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
     ],
     feed: feed ? { href: args.origin + feed.href, type: feed.type } : null,
     locale: languageOf(args.lang).openGraph,
-    image: cardOf(args, image, path),
+    image: cardOf(args, image, input.image, path),
     type: input.type ?? 'website',
     card: settings.meta.card,
     siteName: settings.meta.site_name || settings.title,

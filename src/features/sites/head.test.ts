@@ -122,12 +122,18 @@ describe('a page’s card', () => {
   ] as const)('of %s in %s is drawn, at %s', (address, lang, card) => {
     expect(head(address, { title: 'x' }, { lang }).image).toBe(ORIGIN + card)
     for (const image of ['/art/gallery/album.svg', '/media/intro/poster.webp'])
-      expect(head(address, { title: 'x', image }, { lang }).image).toBe(ORIGIN + card)
+      expect(head(address, { title: 'x', image }, { lang }).image).toBe(`${ORIGIN}${card}${card.includes('?') ? '&' : '?'}picture=${image}`)
   })
 
   it('is one for a record, however its address is written', () => {
     expect(head('/News/PANEN', { title: 'x', params: { slug: 'panen-kopi' } }).image).toBe(`${ORIGIN}/og/page/News/panen-kopi.png`)
     expect(head('/News/panen', { title: 'x', path: '/Berita/panen' }).image).toBe(`${ORIGIN}/og/page/Berita/panen.png`)
+  })
+
+  it('names its picture in a form that fits an address, and never the site’s', () => {
+    const card = head('/News', { title: 'x', image: '/art/post/a&b#c%d.svg' }).image
+    expect(new URL(card).searchParams.get('picture')).toBe('/art/post/a&b#c%d.svg')
+    expect(head('/News', { title: 'x' }, { settings: { meta: { image: '/media/kartu.png' } } }).image).toBe(`${ORIGIN}/og/page/News.png`)
   })
 
   it('is its own photo, or the site’s picture where the page is no record', () => {

@@ -184,6 +184,9 @@ export function toSettings(stored: Record<string, unknown>, onBad: (key: string)
   return Object.fromEntries(entries) as unknown as Settings
 }
 
+/** When a client may come back to a site under maintenance: the value of `Retry-After`. */
+export const MAINTENANCE_RETRY_SECONDS = '600'
+
 /** True unless the flag is explicitly off. */
 export function isUnderMaintenance(settings: Settings): boolean {
   return settings.isMaintenance !== false

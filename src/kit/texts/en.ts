@@ -30,6 +30,7 @@ export const words = {
     NoSuchCall: 'There is no such call',
     NotFound: 'Not found',
     Overloaded: 'The server is busy. Try again in a moment.',
+    PageMethods: 'A page can only be opened, or be sent its form.',
     PageTakesNoForm: 'This page takes no forms',
     PictureInTheMaking: 'The picture is being made, try again in a moment',
     PictureMissing: 'Picture not found',

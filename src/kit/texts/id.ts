@@ -26,6 +26,7 @@ export const words = {
     NoSuchCall: 'Panggilan tidak dikenal',
     NotFound: 'Tidak ditemukan',
     Overloaded: 'Server sedang sibuk. Coba lagi sebentar.',
+    PageMethods: 'Halaman hanya bisa dibuka, atau dikirimi formulirnya.',
     PageTakesNoForm: 'Halaman ini tidak menerima formulir',
     PictureInTheMaking: 'Gambar sedang disiapkan, coba lagi sebentar',
     PictureMissing: 'Gambar tidak ditemukan',

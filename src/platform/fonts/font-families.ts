@@ -17,7 +17,7 @@ export const basicLetters = 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019
 
 export const fontFamilies = [
   { name: 'Raleway', kind: 'sans', weights: '100 900' },
-  { name: 'Inter', kind: 'sans', weights: '100 900', cutWeights: '400 800' },
+  { name: 'Inter', kind: 'sans', weights: '100 900', cutWeights: '300 900' },
   { name: 'Fraunces', kind: 'serif', weights: '100 900' },
   { name: 'Archivo', kind: 'sans', weights: '100 900' },
   { name: 'Manrope', kind: 'sans', weights: '200 800' },

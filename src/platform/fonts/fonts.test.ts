@@ -48,6 +48,16 @@ test('each file that we serve has a cut, made from the version of the package th
   }
 })
 
+test('the default families are served in the weights 300 to 900, the paragraph’s italic too, to every letter', () => {
+  const { css } = fontFaces({ heading: 'Raleway', paragraph: 'Inter' })
+  const faces = css.split('@font-face').filter(face => /font-family:'(Raleway|Inter)';/.test(face))
+  expect(faces).toHaveLength(6)
+  for (const face of faces) {
+    const [, min, max] = /font-weight:(\d+) (\d+)/.exec(face) ?? []
+    expect([Number(min) <= 300, Number(max) >= 900], face).toEqual([true, true])
+  }
+})
+
 test('each Latin letter is in one of the two files, none in both', () => {
   const { css } = fontFaces({ heading: 'Lora', paragraph: 'Lora' })
   const [cut = [], rest = []] = [...css.matchAll(/unicode-range:([^}]+)}/g)].map(([, ranges = '']) => codePoints(ranges))

@@ -16,6 +16,8 @@ export interface PageRoute {
   maxAgeSeconds?: number
   /** The feed of this section of the site. */
   feed?: { href: string; type: string } | undefined
+  /** Names of what runs before the page's loader (`main/page-middleware.ts`), in order. Public documents only; pages of the app use React Router's. */
+  middleware?: readonly string[]
   /** Rendered for one viewer: never cached, never shared between concurrent requests. */
   isPersonal?: boolean
 }
@@ -25,6 +27,8 @@ export interface PageRequest {
   params: Record<string, string>
   /** The path in the route's spelling, with parameters in lower case. */
   path: string
+  /** The same with the parameters in the letter case that was asked for: what a redirect leads on with. */
+  givenPath: string
   /** The declared parameters, normalized, in the order of declaration: empty or `?page=2`. */
   search: string
 }
@@ -53,11 +57,19 @@ export function createPageMatcher(routes: readonly PageRoute[], catchAll: PageRo
     const parts = decode(pathname)
     if (!parts) return undefined
     for (const pattern of byLength.get(parts.length) ?? []) {
-      const params = fit(pattern.segments, parts)
-      if (params)
-        return { route: pattern.route, params, path: toPath(pattern.segments, params), search: cleanSearch(pattern.route, search) }
+      const given = fit(pattern.segments, parts)
+      if (!given) continue
+      const params = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.toLowerCase()]))
+      return {
+        route: pattern.route,
+        params,
+        path: toPath(pattern.segments, params),
+        givenPath: toPath(pattern.segments, given),
+        search: cleanSearch(pattern.route, search),
+      }
     }
-    return { route: catchAll, params: {}, path: `/${parts.map(encodeURIComponent).join('/')}`, search: '' }
+    const path = `/${parts.map(encodeURIComponent).join('/')}`
+    return { route: catchAll, params: {}, path, givenPath: path, search: '' }
   }
 }
 
@@ -99,13 +111,14 @@ function decode(pathname: string): string[] | undefined {
   }
 }
 
+/** Returns the parameters as given; undefined if the path is not of this pattern. */
 function fit(segments: string[], parts: string[]): Record<string, string> | undefined {
   const params: Record<string, string> = {}
   for (const [at, segment] of segments.entries()) {
-    const part = (parts[at] ?? '').toLowerCase()
+    const part = parts[at] ?? ''
     const name = parameterOf(segment)
     if (name) params[name] = part
-    else if (segment.toLowerCase() !== part) return undefined
+    else if (segment.toLowerCase() !== part.toLowerCase()) return undefined
   }
   return params
 }

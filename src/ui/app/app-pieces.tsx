@@ -6,6 +6,7 @@ import { onlineStatus, watchOnline } from '../shell/online-status.ts'
 import { createProgress } from '../shell/progress.ts'
 import { Spinner } from '../shell/spinner.tsx'
 import { startUpWhenIdle } from '../shell/start-up.ts'
+import { stayWhileOffline } from '../shell/stay-offline.ts'
 import { usePending } from '../shell/use-pending.ts'
 import { useStore } from '../shell/use-store.ts'
 
@@ -59,6 +60,16 @@ function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
 
 function OnlineNotice() {
   useEffect(() => watchOnline(onlineStatus, () => navigator.onLine, window), [])
+  // The notice below says why nothing happens.
+  useEffect(
+    () =>
+      stayWhileOffline(
+        () => navigator.onLine,
+        document,
+        () => {},
+      ),
+    [],
+  )
   const state = useStore(onlineStatus.store)
   const t = useUiTexts()
   return (

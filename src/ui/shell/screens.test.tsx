@@ -45,6 +45,12 @@ test('the error screen shows a message that it is given, and its own help otherw
   expect(renderToStaticMarkup(<ErrorScreen />)).toContain('Ini bukan kesalahan Anda')
 })
 
+test('the not-found screen says the routing’s sentence in the page’s language', () => {
+  expect(renderToStaticMarkup(<NotFoundScreen />)).toContain('Halaman ini tidak dapat ditemukan')
+  const english = renderToStaticMarkup(<LangContext value="en">{<NotFoundScreen />}</LangContext>)
+  expect(english).toContain('This page could not be found')
+})
+
 test('the maintenance screen names the site and speaks of growing to become better', () => {
   const html = renderToStaticMarkup(<MaintenanceScreen siteName="Sekolah Kopi" />)
   expect(html).toContain('Sekolah Kopi')

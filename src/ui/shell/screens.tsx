@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localHref } from '#kit/lang.ts'
-import { factorHref } from '#kit/login.ts'
+import { factorHref, loginHref } from '#kit/login.ts'
 import { useLang } from '../lang/lang.tsx'
 import { useUiTexts } from '../lang/use-ui-texts.tsx'
 
@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   return (
     <Screen
       picture={LOST_PAGE}
-      eyebrow="404"
+      eyebrow={`404 · ${t.notFound.sentence}`}
       title={t.notFound.title}
       actions={[
         ['/', t.backHome],
@@ -87,12 +87,20 @@ function BusyScreen({ siteName }: { siteName?: string }) {
   )
 }
 
+interface StatusScreenProps {
+  status: number
+  siteName?: string | undefined
+  /** Why the page failed, in words for people; other screens have their own. */
+  message?: string | undefined
+  isBusy?: boolean | undefined
+}
+
 /** Returns the screen of a response that has no page: busy, under maintenance, not found, forbidden, or failed. */
-export function StatusScreen({ status, siteName, isBusy }: { status: number; siteName?: string | undefined; isBusy?: boolean }) {
+export function StatusScreen({ status, siteName, message, isBusy }: StatusScreenProps) {
   if (isBusy) return <BusyScreen {...(siteName && { siteName })} />
   if (status === 503) return <MaintenanceScreen {...(siteName && { siteName })} />
   if (status === 404) return <NotFoundScreen />
-  return status === 403 ? <ForbiddenScreen /> : <ErrorScreen />
+  return status === 403 ? <ForbiddenScreen /> : <ErrorScreen {...(message && { message })} />
 }
 
 /** Shown without the site's header and footer. */
@@ -100,7 +108,15 @@ export function MaintenanceScreen({ siteName }: { siteName?: string }) {
   const t = useUiTexts()
   return (
     <main id="isi" className="grid min-h-svh">
-      <Screen picture={GROWTH} eyebrow={siteName} title={t.maintenance.title} actions={[[THIS_PAGE, t.maintenance.check]]}>
+      <Screen
+        picture={GROWTH}
+        eyebrow={siteName}
+        title={t.maintenance.title}
+        actions={[
+          [THIS_PAGE, t.maintenance.check],
+          [loginHref('/Studio'), t.maintenance.staff],
+        ]}
+      >
         {t.maintenance.text}
       </Screen>
     </main>

@@ -15,6 +15,7 @@ export const words = {
   lastingLink: 'Permanent link',
   notFound: {
     title: 'Oops, sorry! This page was not found',
+    sentence: 'This page could not be found',
     text: 'The address may have a typo, or the page has moved. Check the address, or start again from the home page.',
     classes: 'See all classes',
   },
@@ -41,6 +42,7 @@ export const words = {
     title: 'This website is under maintenance',
     text: 'We are growing to become better. We will be back soon; thank you for waiting.',
     check: 'Check again',
+    staff: 'Sign in as staff',
   },
   backHome: 'Back to the home page',
   online: { offline: 'You are offline. What is open already can still be read.', back: 'You are back online.' },

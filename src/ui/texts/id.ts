@@ -15,6 +15,7 @@ export const words = {
   lastingLink: 'Tautan tetap',
   notFound: {
     title: 'Oops.. Maaf halaman tidak ditemukan',
+    sentence: 'Halaman ini tidak dapat ditemukan',
     text: 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan. Periksa kembali alamatnya, atau mulai lagi dari beranda.',
     classes: 'Lihat semua kelas',
   },
@@ -41,6 +42,7 @@ export const words = {
     title: 'Website Sedang Dalam Perbaikan',
     text: 'Kami sedang bertumbuh untuk menjadi lebih baik. Sebentar lagi kami kembali; terima kasih sudah menunggu.',
     check: 'Periksa lagi',
+    staff: 'Masuk sebagai pengelola',
   },
   backHome: 'Kembali ke beranda',
   online: { offline: 'Anda sedang luring. Yang sudah terbuka tetap bisa dibaca.', back: 'Anda kembali daring.' },

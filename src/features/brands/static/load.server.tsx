@@ -34,6 +34,7 @@ export async function loadStaticPage(args: PageArgs) {
       ...(IMAGES[name] && { image: IMAGES[name] }),
       // The page with a form's success message is not indexed.
       ...(args.query.has('done') && { path: page.path, noindex: true }),
+      ...(name.startsWith('Payment-Status') && { noindex: true }),
       // The canonical URL omits a form's result.
       ...(page.search && { path: page.path + ofPage(args.query.get('page')) }),
     }),

@@ -5,6 +5,7 @@ import { NotFound } from '#kit/errors.ts'
 import { formatMinutes } from '#kit/format.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import { appLoader } from '#page/app-page.server.ts'
+import { withQuery } from '#page/redirect.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { HeadTags } from '#ui/head-tags.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
@@ -28,7 +29,7 @@ export const loader = appLoader(async args => {
   const course = pathOfCourse(one)
   const path = pathOfChapter(course, chapter)
   const isRight = page.path.startsWith('/Courses/@Premium/') === one.isPremium && slug === one.slug
-  if (!isRight) throw redirect(path, 301)
+  if (!isRight) throw redirect(withQuery(path, args), 301)
   const t = classTexts(lang)
   return {
     head: pageHead(args, {

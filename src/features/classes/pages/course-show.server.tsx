@@ -1,6 +1,6 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
-import { redirect } from '#page/redirect.ts'
+import { redirectPage } from '#page/redirect.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -17,7 +17,7 @@ export const loader = publicPage(async args => {
   const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
   const path = pathOfCourse(one)
   // A premium course at the ordinary path, or the reverse, redirects to its canonical path.
-  if (args.page.path.startsWith('/Courses/@Premium/') !== one.isPremium) throw redirect(path, 301)
+  if (args.page.path.startsWith('/Courses/@Premium/') !== one.isPremium) throw redirectPage(path, args)
   const head = pageHead(args, {
     title: one.name,
     description: one.summary,

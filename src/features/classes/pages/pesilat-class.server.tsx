@@ -6,19 +6,16 @@ import { loadClassList } from '../list.server.ts'
 import { classTexts } from '../texts.ts'
 import { ClassList } from '../ui/class-list.tsx'
 import { CohortShow } from '../ui/cohort-show.tsx'
-import { leadToPesilat } from './pesilat.server.tsx'
+import { ofPesilat } from './pesilat.server.tsx'
 
 /** Classes of the express program, or one of them by its code. */
 export const loader = publicPage(async args => {
-  leadToPesilat(args)
   const texts = classTexts(args.lang)
   const t = texts.pesilat
   const code = args.page.params['code']
   if (!code) {
-    const list = await loadClassList(args, '/Pesilat/Class', {
-      title: t.classes,
-      description: texts.fill('pesilat.lead', { site: args.site.settings.title }),
-    })
+    const described = { title: t.classes, description: texts.fill('pesilat.lead', { site: args.site.settings.title }) }
+    const list = await loadClassList(args, '/Pesilat/Class', described, ofPesilat(args.site))
     return { head: list.head, body: <ClassList list={list} /> }
   }
   const one = await getClass(args.ctx, code)

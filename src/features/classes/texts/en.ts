@@ -165,5 +165,10 @@ export const words = {
     ],
     classes: 'Pesilat classes',
     all: 'All Pesilat classes',
+    none: {
+      title: 'No Pesilat classes here yet',
+      text: 'This program has not opened any classes. Other classes that can be joined are in the list of classes.',
+      action: 'See all classes',
+    },
   },
 } satisfies Shape<typeof id>

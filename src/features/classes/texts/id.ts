@@ -158,5 +158,10 @@ export const words = {
     ],
     classes: 'Kelas Pesilat',
     all: 'Semua kelas Pesilat',
+    none: {
+      title: 'Belum ada kelas Pesilat di sini',
+      text: 'Program ini belum membuka kelas. Kelas lain yang bisa diikuti ada di daftar kelas.',
+      action: 'Lihat semua kelas',
+    },
   },
 }

@@ -1,4 +1,5 @@
 import { pageHead } from '#features/sites/head.server.ts'
+import { localHref } from '#kit/lang.ts'
 import { toOwnPath } from '#kit/own-path.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { redirect } from '#page/redirect.ts'
@@ -7,10 +8,19 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { finishLogin, type LoginFailure } from '../login.server.ts'
 import { memberTexts } from '../texts.ts'
 
+/** The protocol's error for each failure of an attempt. Source: RFC 6749, section 4.1.2.1. */
+const ERRORS: Partial<Record<LoginFailure, string>> = {
+  cancelled: 'access_denied',
+  away: 'temporarily_unavailable',
+  refused: 'invalid_request',
+}
+
 /** The redirect URI of the provider. */
 export const loader = publicPage(async args => {
   const result = await finishLogin(args)
   if ('to' in result) throw redirect(toOwnPath(result.to, args.lang), 302)
+  // The redirect URI is one for all languages; the page that says what went wrong is in the one that the sign-in began in.
+  if (result.lang && result.lang !== args.lang) throw redirect(localHref(result.lang, `/CallbackAuth?error=${ERRORS[result.failure]}`), 302)
   args.visit.status = 400
   const t = memberTexts(args.lang).signIn
   return { head: pageHead(args, { title: t.failed, noindex: true }), body: <SignInFailed why={result.failure} /> }
@@ -23,9 +33,9 @@ function SignInFailed({ why }: { why: LoginFailure }) {
       <h1 className="heading-section">{t[why].title}</h1>
       <p className="text-ink-soft mt-4 text-lg">{t[why].text}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href="/Login" className="btn btn-main">
+        <A href="/Login" className="btn btn-main">
           {t.again}
-        </a>
+        </A>
         <A href="/" className="btn btn-quiet">
           {t.home}
         </A>

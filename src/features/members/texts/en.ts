@@ -31,6 +31,14 @@ export const words = {
       title: 'You are not signed in yet',
       text: 'What the account site answered does not fit what we asked. To keep you safe, start again from here.',
     },
+    unasked: {
+      title: 'There is nothing to go on with here',
+      text: 'This page is only passed while somebody signs in, and you have not started that. Please sign in from here.',
+    },
+    away: {
+      title: 'The account site cannot serve you right now',
+      text: 'It is not your fault. Please try to sign in again in a while.',
+    },
     again: 'Sign in again',
     home: 'To the home page',
   },

@@ -30,6 +30,14 @@ export const words = {
       title: 'Belum berhasil masuk',
       text: 'Jawaban dari situs akun tidak cocok dengan permintaan kami. Demi keamanan Anda, mulai lagi dari sini.',
     },
+    unasked: {
+      title: 'Tidak ada yang perlu dilanjutkan di sini',
+      text: 'Halaman ini hanya dilewati saat seseorang masuk, dan Anda belum memulainya. Silakan masuk dari sini.',
+    },
+    away: {
+      title: 'Situs akun sedang tidak bisa melayani',
+      text: 'Ini bukan kesalahan Anda. Coba masuk lagi beberapa saat lagi.',
+    },
     again: 'Masuk lagi',
     home: 'Ke beranda',
   },

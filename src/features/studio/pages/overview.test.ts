@@ -8,12 +8,51 @@ import { pages as table } from '../../../route-table.ts'
 import * as overview from './overview.tsx'
 
 const database = openTestDatabase()
-const { show, visit } = createAppVisitor(database, table)
+const { show, visit, submit } = createAppVisitor(database, table)
 
 let mine: TenantId
 
 beforeAll(async () => {
   mine = await database.createTenant()
+})
+
+describe('the end of maintenance', () => {
+  const closed = { settings: { isMaintenance: true } }
+  const isMaintenance = async () => {
+    const { rows } = await database.pool.query(`select value from site_settings where tenant_id = $1 and key = 'isMaintenance'`, [mine])
+    return rows[0]?.value
+  }
+
+  it('is for those alone who manage the site, and leaves a line in the audit log', async () => {
+    await database.pool.query(`update site_settings set value = 'true' where tenant_id = $1 and key = 'isMaintenance'`, [mine])
+    for (const role of ['student', 'writer', 'mentor', 'lead_region'] as const) {
+      const who = await as(await enrol(database, mine, `Si ${role}`, [role]), mine)
+      expect([role, await submit(overview, '/Studio', { form: 'open' }, who)]).toEqual([role, '403'])
+    }
+    expect(await submit(overview, '/Studio', { form: 'open' }, { of: mine })).toBe('302 /Login?to=%2FStudio')
+    expect(await isMaintenance()).toBe(true)
+    const admin = await enrol(database, mine, 'Rina', ['admin'])
+    expect(await submit(overview, '/Studio', { form: 'open' }, await as(admin, mine, closed))).toBe('303 /Studio?done=opened')
+    expect(await isMaintenance()).toBe(false)
+    const { rows } = await database.pool.query(
+      `select subject, member_id from audit_log where tenant_id = $1 and act = 'settings.changed'`,
+      [mine],
+    )
+    expect(rows).toEqual([{ subject: 'isMaintenance', member_id: admin.id }])
+  })
+
+  it('is offered to them while the site is closed, and confirmed in both languages', async () => {
+    const admin = await enrol(database, mine, 'Rina', ['admin'])
+    for (const [lang, open, opened] of [
+      ['id', 'Buka situs untuk semua', 'Situs sudah terbuka untuk semua'],
+      ['en', 'Open the site to everybody', 'The site is open to everybody now'],
+    ] as const) {
+      const at = async (path: string, more: object) => await show(overview, path, await as(admin, mine, { lang, ...more }))
+      expect(await at('/Studio', closed)).toContain(open)
+      expect(await at('/Studio', {})).not.toContain(open)
+      expect(await at('/Studio?done=opened', {})).toContain(opened)
+    }
+  })
 })
 
 describe('the overview', () => {

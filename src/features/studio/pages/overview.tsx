@@ -4,8 +4,12 @@ import { memberTexts } from '#features/members/texts.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { findOpenAsk } from '#features/privacy/join.server.ts'
 import { WithoutRole } from '#features/privacy/ui/without-role.tsx'
-import { appLoader } from '#page/app-page.server.ts'
+import { changeSettings } from '#features/sites/commands.server.ts'
+import { isUnderMaintenance } from '#features/sites/settings.ts'
+import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
+import { PostButton } from '#ui/app/post-button.tsx'
+import { Section } from '#ui/app/section.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { countForStaff } from '../overview.server.ts'
@@ -15,7 +19,7 @@ import { ByRole, Counts } from '../ui/counts.tsx'
 import { Places } from '../ui/places.tsx'
 
 /** The start page of the signed-in product: the viewer's side bar entries, and for staff the tenant's figures, which are streamed: they count whole tables. */
-export const loader = appLoader(async ({ ctx, lang, site, defer }) => {
+export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
   const { fill } = studioTexts(lang)
   const person = requirePerson(ctx.viewer)
   const hasRole = person.role !== 'none'
@@ -24,20 +28,38 @@ export const loader = appLoader(async ({ ctx, lang, site, defer }) => {
     title: fill('overview.title', { name: person.name }),
     lead: fill(hasRole ? 'overview.lead' : 'overview.leadNone', words),
     site: site.settings.title,
+    isClosed: can(ctx.viewer, 'site.manage') && isUnderMaintenance(site.settings),
+    isOpened: query.get('done') === 'opened',
     counts: can(ctx.viewer, 'site.manage') ? defer(countForStaff) : undefined,
     withoutRole: hasRole ? undefined : { asked: await findOpenAsk(ctx) },
     places: placesFor(ctx.viewer),
   }
 })
 
+export const action = appAction({
+  /** Ends the maintenance: the site is open to everybody. */
+  async open({ ctx }) {
+    await changeSettings(ctx, { isMaintenance: false })
+    return '/Studio?done=opened'
+  },
+})
+
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
-  const { title, lead, site, counts, withoutRole, places } = useLoaderData<typeof loader>()
+  const { title, lead, site, isClosed, isOpened, counts, withoutRole, places } = useLoaderData<typeof loader>()
   const { overview: t } = useTexts(studioTexts)
   return (
     <AppPage title={title} lead={lead}>
       <div className="space-y-8">
+        {isOpened && <FormMessage tone="done">{t.maintenance.opened}</FormMessage>}
+        {isClosed && (
+          <Section title={t.maintenance.title} lead={t.maintenance.text}>
+            <PostButton form="open" action="/Studio" className="btn btn-main">
+              {t.maintenance.open}
+            </PostButton>
+          </Section>
+        )}
         {counts && (
           <Suspense fallback={<Counts />}>
             <Await resolve={counts} errorElement={<FormMessage>{t.counts.failed}</FormMessage>}>

@@ -37,6 +37,12 @@ export const words = {
     title: 'Hello, {{name}}',
     lead: 'You are signed in at {{site}} as: {{role}}.',
     leadNone: 'You are signed in at {{site}}, but have no role yet.',
+    maintenance: {
+      title: 'This site is under maintenance',
+      text: 'Visitors see nothing but the maintenance page. You can still use the studio and your account.',
+      open: 'Open the site to everybody',
+      opened: 'The site is open to everybody now.',
+    },
     places: 'What you can open',
     counts: {
       title: 'How things stand today',

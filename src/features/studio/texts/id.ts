@@ -35,6 +35,12 @@ export const words = {
     title: 'Halo, {{name}}',
     lead: 'Anda masuk di {{site}} sebagai {{role}}.',
     leadNone: 'Anda sudah masuk di {{site}}, tetapi belum punya peran.',
+    maintenance: {
+      title: 'Situs ini sedang dalam perbaikan',
+      text: 'Pengunjung hanya melihat halaman perbaikan. Anda tetap bisa memakai Studio dan akun Anda.',
+      open: 'Buka situs untuk semua',
+      opened: 'Situs sudah terbuka untuk semua.',
+    },
     places: 'Yang bisa Anda buka',
     counts: {
       title: 'Keadaan hari ini',

@@ -1,5 +1,21 @@
 import type { StaticPage } from '../../static-page.ts'
 
+/** The pages of payments: there are none yet, so neither page says that one was received or has failed. */
+const withoutPayment: StaticPage = {
+  title: 'Payment status',
+  lead: 'This page shows the result of a payment. No payment that we know of belongs to this address.',
+  sections: [
+    {
+      kind: 'call-to-action',
+      title: 'Classes you can join',
+      text: 'Payments on this site have not opened yet. Registration for a class goes by WhatsApp.',
+      action: { label: 'See classes', href: '/Courses' },
+      tone: 'primary',
+    },
+    { kind: 'call-to-action', title: 'Need help?', action: { label: 'Ask by WhatsApp', href: 'whatsapp' }, tone: 'tint' },
+  ],
+}
+
 /** Policies and terms, and the pages of payments and sign-in. */
 export const legal = {
   'Privacy-Policy': {
@@ -136,43 +152,6 @@ export const legal = {
       { kind: 'class-rail', title: 'What you can join now', openOnly: true, more: { label: 'All classes', href: '/Class' } },
     ],
   },
-  'Payment-Status-Success': {
-    title: 'Payment received',
-    lead: 'Thank you. If you have only just paid, your class opens within a few minutes.',
-    sections: [
-      {
-        kind: 'call-to-action',
-        title: 'While you wait',
-        text: 'Read the syllabus of your class, or ask us if you have heard nothing within an hour.',
-        action: { label: 'See classes', href: '/Courses' },
-        tone: 'primary',
-      },
-      { kind: 'call-to-action', title: 'Need help?', action: { label: 'Ask by WhatsApp', href: 'whatsapp' }, tone: 'tint' },
-    ],
-  },
-  'Payment-Status-Error': {
-    title: 'The payment has not gone through',
-    lead: 'Nothing is charged when the payment gateway declines. You may try again or choose another way to pay.',
-    sections: [
-      {
-        kind: 'features',
-        title: 'What you can try',
-        columns: 3,
-        items: [
-          { title: 'Another way to pay', text: 'A virtual account or QRIS often works when a card is declined.' },
-          { title: 'In a few minutes', text: 'Trouble at a bank is usually brief.' },
-          {
-            title: 'Check your account',
-            text: 'If your balance has already gone down, send us the proof; we will match it that same day.',
-          },
-        ],
-      },
-      {
-        kind: 'call-to-action',
-        title: 'Talk to a person',
-        action: { label: 'Ask by WhatsApp', href: 'whatsapp' },
-        tone: 'primary',
-      },
-    ],
-  },
+  'Payment-Status-Success': withoutPayment,
+  'Payment-Status-Error': withoutPayment,
 } satisfies Record<string, StaticPage>

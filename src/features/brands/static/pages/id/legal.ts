@@ -1,5 +1,21 @@
 import type { StaticPage } from '../../static-page.ts'
 
+/** The pages of payments: there are none yet, so neither page says that one was received or has failed. */
+const withoutPayment: StaticPage = {
+  title: 'Status pembayaran',
+  lead: 'Halaman ini menampilkan hasil sebuah pembayaran. Tidak ada pembayaran yang kami kenal di alamat ini.',
+  sections: [
+    {
+      kind: 'call-to-action',
+      title: 'Kelas yang bisa diikuti',
+      text: 'Pembayaran lewat situs belum dibuka. Pendaftaran kelas dilayani lewat WhatsApp.',
+      action: { label: 'Lihat kelas', href: '/Courses' },
+      tone: 'primary',
+    },
+    { kind: 'call-to-action', title: 'Butuh bantuan?', action: { label: 'Tanya lewat WhatsApp', href: 'whatsapp' }, tone: 'tint' },
+  ],
+}
+
 /** Policies and terms, and the pages of payments and sign-in. */
 export const legal = {
   'Privacy-Policy': {
@@ -130,40 +146,6 @@ export const legal = {
       { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', openOnly: true, more: { label: 'Semua kelas', href: '/Class' } },
     ],
   },
-  'Payment-Status-Success': {
-    title: 'Pembayaran diterima',
-    lead: 'Terima kasih. Bila pembayaran Anda baru saja selesai, kelasnya terbuka dalam beberapa menit.',
-    sections: [
-      {
-        kind: 'call-to-action',
-        title: 'Sambil menunggu',
-        text: 'Baca silabus kelas Anda, atau tanyakan kepada kami bila belum ada kabar dalam satu jam.',
-        action: { label: 'Lihat kelas', href: '/Courses' },
-        tone: 'primary',
-      },
-      { kind: 'call-to-action', title: 'Butuh bantuan?', action: { label: 'Tanya lewat WhatsApp', href: 'whatsapp' }, tone: 'tint' },
-    ],
-  },
-  'Payment-Status-Error': {
-    title: 'Pembayaran belum berhasil',
-    lead: 'Tidak ada yang terpotong bila gerbang pembayaran menolak. Anda boleh mencoba lagi atau memilih cara lain.',
-    sections: [
-      {
-        kind: 'features',
-        title: 'Yang bisa dicoba',
-        columns: 3,
-        items: [
-          { title: 'Cara lain', text: 'Rekening virtual atau QRIS sering berhasil saat kartu ditolak.' },
-          { title: 'Beberapa menit lagi', text: 'Gangguan bank biasanya sebentar.' },
-          { title: 'Periksa mutasi', text: 'Bila saldo sudah berkurang, kirimkan buktinya; kami cocokkan pada hari itu juga.' },
-        ],
-      },
-      {
-        kind: 'call-to-action',
-        title: 'Bicara dengan orang',
-        action: { label: 'Tanya lewat WhatsApp', href: 'whatsapp' },
-        tone: 'primary',
-      },
-    ],
-  },
+  'Payment-Status-Success': withoutPayment,
+  'Payment-Status-Error': withoutPayment,
 } satisfies Record<string, StaticPage>
