@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import type { ServerBuild } from 'react-router'
 import { createServer as createViteServer } from 'vite'
-import { watchLauncher } from '../src/main/launcher.ts'
+import { watchLauncher } from '../src/main/process/launcher.ts'
 
 process.env['NODE_ENV'] = 'development'
 const http = createHttpServer()
@@ -17,7 +17,7 @@ process.removeAllListeners('SIGTERM')
 const load = async <T>(path: string) => (await vite.ssrLoadModule(path)) as T
 const { parseConfig } = await load<typeof import('../src/platform/config/config.ts')>('/src/platform/config/config.ts')
 const { startRuntime } = await load<typeof import('../src/main/runtime.ts')>('/src/main/runtime.ts')
-const { prepareDemo } = await load<typeof import('../src/main/demo.ts')>('/src/main/demo.ts')
+const { prepareDemo } = await load<typeof import('../src/main/demo/demo.ts')>('/src/main/demo/demo.ts')
 const config = { ...parseConfig(process.env), pageCacheBytes: 0 }
 const note = (text: string) => console.log(`sanggar: ${text}`)
 const runtime = await startRuntime(config, note)

@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono'
 import type { Site } from '#features/sites/site.ts'
 import { BadRequest, NotFound } from '#kit/errors.ts'
 import { isJsonType } from '#platform/http/json-type.ts'
-import { requireStorable } from '#platform/http/storable.ts'
+import { requireStorable } from '#platform/storable.ts'
 
 /** Maximum nesting of a body: parsers recurse for each level. No call needs more than rich text does. */
 const MAX_DEPTH = 64

@@ -1,6 +1,7 @@
 import { isAppError } from '#kit/errors.ts'
 import { type SentForm, valuesToShow } from '#platform/http/form-data.ts'
-import { requireStorable } from '#platform/http/storable.ts'
+import { requireStorable } from '#platform/storable.ts'
+
 import type { FormResult } from '#ui/form/form-result.ts'
 import type { PageArgs } from './page.server.ts'
 import { toFormWords } from './refusals.server.ts'

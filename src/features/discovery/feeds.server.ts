@@ -15,8 +15,8 @@ import { DEFAULT_LANG } from '#kit/lang.ts'
 import { PODCAST_COVER, pathInForm } from '#kit/picture-forms.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { toStorable } from '#platform/http/storable.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
+import { toStorable } from '#platform/storable.ts'
 
 const NEWEST = 50
 

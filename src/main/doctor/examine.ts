@@ -9,7 +9,7 @@ import { type Db, withScope } from '#platform/db/scope.ts'
 import { toMissing } from '#platform/missing.ts'
 import { isDemoTenant } from '../../../db/seed/ids.ts'
 import { findDemoAccounts } from '../../../db/seed/mark.ts'
-import { DEMO_CLIENT_NAME } from '../demo-client.ts'
+import { DEMO_CLIENT_NAME } from '../demo/demo-client.ts'
 
 export interface Finding {
   /** error: not safe for the public; warning: something is missing; note: worth knowing. */

@@ -14,7 +14,7 @@ import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import { findDemoAccounts, setDemoState } from '../../../db/seed/mark.ts'
-import { DEMO_CLIENT_NAME } from '../demo-client.ts'
+import { DEMO_CLIENT_NAME } from '../demo/demo-client.ts'
 
 export interface DemoRemoval {
   accounts: number

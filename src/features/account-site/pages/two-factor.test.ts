@@ -52,7 +52,7 @@ describe('a second factor that the demo’s accounts get', () => {
   it('is asked for at sign-in, takes the app’s code, and is replaced where it was another one', async () => {
     const email = `demo-${randomUUID()}@contoh.id`
     for (const totpKey of ['a'.repeat(32), 'b'.repeat(32), 'b'.repeat(32)])
-      await createAccount(accounts.auth, { name: 'Wulan', email, password: PASSWORD, totpKey })
+      await createAccount(accounts.auth, { name: 'Wulan', email, password: PASSWORD, factor: { totpKey, isAskedAtSignIn: true } })
     const challenge = await signIn(accounts.browse(), email)
     expect(challenge.path).toMatch(/^\/two-factor\/challenge/)
     const browser = accounts.browse()

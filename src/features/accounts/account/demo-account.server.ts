@@ -1,26 +1,26 @@
 import type pg from 'pg'
 import type { Auth } from '../engine/auth.server.ts'
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts'
-import { giveSecondFactor } from '../second-factor/known-second-factor.server.ts'
+import { giveSecondFactor, type KnownFactor } from '../second-factor/known-second-factor.server.ts'
 
 export interface KnownAccount {
   name: string
   /** Lower case. */
   email: string
   password: string
-  /** What an app's codes are made from; undefined: the second factor is left as it is. */
-  totpKey?: string | undefined
+  /** undefined: the second factor is left as it is. */
+  factor?: KnownFactor | undefined
 }
 
 /**
  * Creates an account with a verified address, this password and this second factor; an existing account gets both. Returns its id (`sub`). For the demo and
  * for tests.
  */
-export async function createAccount(auth: Auth, { name, email, password, totpKey }: KnownAccount): Promise<string> {
+export async function createAccount(auth: Auth, { name, email, password, factor }: KnownAccount): Promise<string> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
   const user = found?.user ?? (await internalAdapter.createUser({ name, email, emailVerified: true }, { method: 'email-password' }))
-  if (totpKey) await giveSecondFactor(auth, user.id, totpKey)
+  if (factor) await giveSecondFactor(auth, user.id, factor)
   const stored = found?.accounts.find(account => account.providerId === 'credential')
   if (stored?.password && (await verifyPassword({ hash: stored.password, password }))) return user.id
   const hash = await hashPassword(password)

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { newId } from '#platform/db/ids.ts'
 import { asTenantRole } from '#platform/db/tenant-role.ts'
-import { isStorable } from '#platform/http/storable.ts'
+import { isStorable } from '#platform/storable.ts'
+
 import { notGranted, RestError } from './errors.ts'
 import { type RestAnswer, type RestAsk, shape } from './read.ts'
 import { readSelect } from './select.ts'

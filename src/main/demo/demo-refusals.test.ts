@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { isDemoTenant, seedId } from '../../db/seed/ids.ts'
+import { isDemoTenant, seedId } from '../../../db/seed/ids.ts'
 import { openTestDemo } from './testing-demo.ts'
 
 /* Where the demo writes nothing: with the real checks, accounts and database. */

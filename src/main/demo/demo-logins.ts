@@ -6,9 +6,9 @@ import { kindOf, type Role } from '#kit/roles.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
-import { demoPeople } from '../../db/seed/logins.ts'
-import { holdsOthers } from '../../db/seed/mark.ts'
-import type { Accounts } from './accounts.ts'
+import { demoPeople } from '../../../db/seed/logins.ts'
+import { holdsOthers } from '../../../db/seed/mark.ts'
+import type { Accounts } from '../accounts.ts'
 
 const PASSWORD_BYTES = 8
 /** As long as the account site's own. */
@@ -55,8 +55,9 @@ export async function ensureDemoLogins(
   const people: Person[] = []
   for (const { kind, email, name, hasSecondFactor } of demoPeople) {
     const password = logins.find(login => login.email === email)?.password ?? ''
-    const totpKey = hasSecondFactor && totpKeyOf(seal, email)
-    people.push({ kind, name, email, subject: await createAccount({ name, email, password, totpKey }) })
+    // A superadmin is asked on entering a tenant, not at sign-in.
+    const factor = hasSecondFactor ? { totpKey: totpKeyOf(seal, email), isAskedAtSignIn: kind !== 'superadmin' } : undefined
+    people.push({ kind, name, email, subject: await createAccount({ name, email, password, factor }) })
   }
   await withScope(pool, { system: 'load-demo' }, async db => {
     if (await holdsOthers(db, accounts, true)) return

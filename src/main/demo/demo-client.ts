@@ -1,5 +1,5 @@
 import type { Seal } from '#platform/crypto/seal.ts'
-import { seedId } from '../../db/seed/ids.ts'
+import { seedId } from '../../../db/seed/ids.ts'
 
 export const DEMO_CLIENT_NAME = 'Aplikasi demo'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
-import type { Fetch } from './fetch.ts'
+import type { Fetch } from '../fetch.ts'
 
 /** Served at any time: they tell that the process is alive. */
 const HEALTH = /^\/(healthz|metrics)(\?|$)/

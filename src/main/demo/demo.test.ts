@@ -8,7 +8,7 @@ import { loadRegions } from '#features/regions/commands.server.ts'
 import { ROLES } from '#kit/roles.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { seedId } from '../../db/seed/ids.ts'
+import { seedId } from '../../../db/seed/ids.ts'
 import { openTestDemo } from './testing-demo.ts'
 
 /* One demo, from a load that was killed to the start after its file was lost beside a real tenant. The tests build on each other. */

@@ -11,13 +11,13 @@ import { toTenantId } from '#platform/db/ids.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { createLog } from '#platform/log.ts'
-import { isDemoTenant } from '../../db/seed/ids.ts'
-import { beginDemo, type DemoState, findDemoState, holdsOthers, setDemoState } from '../../db/seed/mark.ts'
-import { openAccounts } from './accounts.ts'
-import { runTask } from './child-process.ts'
+import { isDemoTenant } from '../../../db/seed/ids.ts'
+import { beginDemo, type DemoState, findDemoState, holdsOthers, setDemoState } from '../../../db/seed/mark.ts'
+import { openAccounts } from '../accounts.ts'
+import { runTask } from '../process/child-process.ts'
+import type { Runtime } from '../runtime.ts'
 import { DEMO_CLIENT_NAME, demoClient } from './demo-client.ts'
 import { demoLogins, ensureDemoLogins } from './demo-logins.ts'
-import type { Runtime } from './runtime.ts'
 
 /**
  * Loads the demo if the database is empty and DEMO allows it, completes it in a database that it filled, writes DATA_DIR/demo.json, and reports where the
@@ -90,7 +90,7 @@ export async function loadDemoAlone(databaseUrl: string, config: Config): Promis
       const state = await withScope(pool, { system: 'load-demo' }, db => beginDemo(db, accounts.pool))
       if (!state || state === 'removed') return
       if (state === 'loading') {
-        const { loadDemo } = await import('../../db/seed/load.ts')
+        const { loadDemo } = await import('../../../db/seed/load.ts')
         await loadDemo(pool, { baseDomain: config.baseDomain, now: new Date() })
       }
       const all = await withScope(pool, { system: 'find-tenant' }, listTenants)

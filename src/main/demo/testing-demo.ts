@@ -8,9 +8,9 @@ import { Sites } from '#features/sites/sites.server.ts'
 import { originOf, parseConfig } from '#platform/config/config.ts'
 import { Changes } from '#platform/db/changes.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
-import { openAccounts } from './accounts.ts'
+import { openAccounts } from '../accounts.ts'
+import type { Runtime } from '../runtime.ts'
 import { prepareDemo } from './demo.ts'
-import type { Runtime } from './runtime.ts'
 
 export interface DemoFile {
   tenants: { host: string; tenantId: string }[]
