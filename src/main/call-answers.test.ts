@@ -77,7 +77,7 @@ describe('an answer that is kept', () => {
     }
     expect(
       (await ask('/api/services/v3/post/create', { of: mine, token: writing, json: post, clientAddress: '203.0.113.51' })).status,
-    ).toBe(200)
+    ).toBe(201)
     expect(await titles(mine, token)).toEqual(['Kabar'])
   })
 

@@ -22,7 +22,9 @@ beforeAll(async () => {
   of = await database.createTenant('uji')
   for (const role of ['admin', 'superadmin', 'student', 'writer', 'mentor'] as const)
     tokens[role] = (await enrol(database, of, `Si ${role}`, [role])).token
-  await database.pool.query(`update sessions set checked_at = now(), renewed_at = now(), expires_at = now() + interval '30 days'`)
+  await database.pool.query(
+    `update sessions set authenticated_at = now(), checked_at = now(), renewed_at = now(), expires_at = now() + interval '30 days'`,
+  )
 })
 
 async function ask(path: string, who: string, { method = 'GET', isMaintenance = true as boolean | undefined } = {}) {

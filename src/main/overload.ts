@@ -48,7 +48,7 @@ export function refuseBusy(path: string, isHead = false): Response {
     ? REST
     : path.startsWith('/api/')
       ? CALL
-      : [PAGES[splitLang(pathOf(path)).lang], 'text/html']
+      : [PAGES.get(splitLang(pathOf(path)).lang) ?? '', 'text/html']
   const headers = { ...COMMON_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER }
   return new Response(isHead ? null : body, { status: 503, headers })
 }
@@ -61,8 +61,7 @@ const CALL = [
   JSON.stringify({ status: false, message: sayReason(commonReason('Overloaded'), DEFAULT_LANG), data: null }),
   'application/json',
 ] as const
-// Named boundary: an entry for each language.
-const PAGES = Object.fromEntries(LANGS.map(lang => [lang, busyPage(lang)])) as Record<Lang, string>
+const PAGES = new Map(LANGS.map(lang => [lang, busyPage(lang)]))
 
 function busyPage(lang: Lang): string {
   const { busy, error } = uiTexts(lang)

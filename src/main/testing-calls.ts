@@ -51,7 +51,8 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
     version: '1.2.3',
     changes,
     small,
-    admission: createAdmission(10),
+    // Calls are not refused because the machine of the tests is busy.
+    admission: createAdmission(10, 60_000),
     identity: NO_IDENTITY,
     accounts: { seal: TEST_SEAL },
     limits: createRateLimits(accounts),

@@ -10,7 +10,7 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls, TEST_SEAL } from './testing-calls.ts'
 
 const database = openTestDatabase()
-const { ask, tokenOf } = openTestCalls(database)
+const { ask, tokenOf } = openTestCalls(database, { WEBHOOKS_LOOPBACK: '1' })
 const BASE = '/api/services/v1/webhook'
 const log = pino({ level: 'silent' })
 const sender = createWebhookSender({ pool: database.pool, log, seal: TEST_SEAL, isLoopbackAllowed: true, now: () => new Date() })

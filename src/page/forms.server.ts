@@ -25,7 +25,9 @@ const SHOWN_AGAIN = new Set([409, 422, 429])
 export async function takeForm(act: FormAction, args: PageArgs): Promise<Response | RefusedForm> {
   const sent = args.visit.sentForm()
   try {
-    requireStorable(sent.json ?? Object.fromEntries(sent.fields))
+    // One by one: a name may have several values.
+    if (sent.json === undefined) for (const [name, value] of sent.fields) requireStorable({ [name]: value })
+    else requireStorable(sent.json)
     return await act(args, sent.fields, sent)
   } catch (error) {
     if (!isAppError(error)) throw error

@@ -148,9 +148,9 @@ export class Admission {
 
 /**
  * Returns the admission of a process with so many database connections: two stay free for jobs, uploads and whatever opens a second transaction, and more
- * than 16 renders at a time only delay each other.
+ * than 16 renders at a time only delay each other. `maxWaitMs`: the longest expected wait.
  */
-export function createAdmission(databasePool: number): Admission {
+export function createAdmission(databasePool: number, maxWaitMs = 1000): Admission {
   const width = Math.max(2, Math.min(16, databasePool - 2))
-  return new Admission({ width, share: Math.ceil(width * 0.6), mostOfOne: width - Math.ceil(width / 5), maxWaitMs: 1000 })
+  return new Admission({ width, share: Math.ceil(width * 0.6), mostOfOne: width - Math.ceil(width / 5), maxWaitMs })
 }

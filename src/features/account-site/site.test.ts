@@ -54,6 +54,8 @@ describe('every address of the account site', () => {
       const browser = route.who === 'public' ? accounts.browse() : await browseSignedIn()
       const answer = await browser.request(path)
       const html = await answer.text()
+      // Nobody is asked for a factor that they do not have.
+      if (path === '/two-factor/prove') return expect(answer.headers.get('location')).toMatch(/^\/two-factor/)
       expect(answer.status).toBeLessThan(500)
       expect(html).toContain(`<body data-route="${route.name}">`)
       expect(html).toContain('<html lang="id" data-layout="demo" data-variant="main">')
@@ -85,7 +87,7 @@ describe('every address of the account site', () => {
     const browser = accounts.browse()
     for (const path of ['/sign-in?client=%00', '/reset?token=%00', '/auth/oauth2/authorize?client_id=%00&response_type=code'])
       expect([path, (await browser.open(path)).status]).toEqual([path, 404])
-    expect((await browser.post('/reset', { 'idempotency-key': 'x', token: '\0', password: PASSWORD })).status).toBe(410)
+    expect((await browser.post('/reset', { 'idempotency-key': 'x', token: '\0', password: PASSWORD })).status).toBe(400)
     browser.cookies.set('sanggar_account_client', '%00')
     expect((await browser.open('/sign-in')).status).toBe(200)
   })

@@ -260,6 +260,7 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'aspirations.name': 'published voices, which belong to no member; editors remove them',
   'book_reviews.decided_by': 'who of the staff let it through: among MENTIONS',
   'book_reviews.name': 'published voices, which belong to no member; editors remove them',
+  'class_translations.name': 'a class’s name in another language',
   'classes.name': 'a class’s name',
   'directory.superadmins.issuer': 'the operator’s own people; of the installation, not of a tenant',
   'directory.superadmins.subject': 'the operator’s own people; of the installation, not of a tenant',

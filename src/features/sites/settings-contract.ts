@@ -78,7 +78,7 @@ export const settingsContract = {
     method: 'put',
     path: `${base}/settings`,
     operationId: 'changeSettings',
-    ...needs('site.manage'),
+    ...needs('settings.write'),
     tags,
     summary: 'Changes the settings that are named (scope settings:write, or staff); null returns one to its default.',
     request: { params: z.object({ tenant }), body: { required: true, content: { 'application/json': { schema: settings } } } },
@@ -88,7 +88,7 @@ export const settingsContract = {
     method: 'put',
     path: `${base}/setting/{key}`,
     operationId: 'changeSetting',
-    ...needs('site.manage'),
+    ...needs('settings.write'),
     tags,
     summary:
       'Changes one setting (scope settings:write, or staff); null returns it to its default. Within a group only the fields that are given change.',

@@ -58,7 +58,7 @@ export const mainContract = {
     method: 'post',
     path: '/api/services/v1/statistics/record',
     operationId: 'recordCount',
-    ...needs('site.manage'),
+    ...needs('settings.write'),
     tags,
     summary:
       'Records what the platform can’t count itself, e.g. alumni before it (scope settings:write, or staff). The newest amount of a counter is added to what is counted.',

@@ -160,12 +160,12 @@ async function listSubjects(db: Db): Promise<string[]> {
 async function examineAccounts({ pool, accounts }: Patient): Promise<Finding[]> {
   const subjects = await withScope(pool, { system: 'superadmins' }, listSubjects)
   const { rows } = await accounts.query<{ email: string }>(
-    'select email from "user" where id = any($1) and "twoFactorEnabled" is not true order by email',
+    `select email from "user" u where id = any($1) and not exists (select from "twoFactor" f where f."userId" = u.id and f.verified) order by email`,
     [subjects],
   )
   return rows.map(({ email }) => ({
     level: 'error',
-    what: `the superadmin ${email} signs in without a second factor`,
+    what: `the superadmin ${email} has no second factor`,
     cure: 'they turn it on at the account site, under security; or: npm run accounts -- superadmin --remove ' + email,
   }))
 }

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { decode } from 'turbo-stream'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setPageArgs } from '#page/page.server.ts'
-import { createRequests, type Fields } from '#page/testing.ts'
+import { buildForm, createRequests, type Fields } from '#page/testing.ts'
 import { testBuild } from '#page/testing-build.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -39,6 +39,7 @@ beforeAll(async () => {
 /** Submits a form of the member page as a browser without JavaScript (`''`) or as React Router (`.data`) does. */
 async function send(suffix: '' | '.data', query: string, fields: Fields): Promise<Response> {
   const request = open(`/Studio/Members/${who.id}${query}`, await as(admin, mine))
+  request.args.visit.sentForm = () => buildForm(fields)
   const context = new RouterContextProvider()
   setPageArgs(context, request.args)
   const url = new URL(request.url)
