@@ -47,6 +47,11 @@ try {
 
 async function fill() {
   await client.query('begin')
+  // Rows are written several times faster without the indexes on words, which are made again from their own definitions.
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select schemaname || '.' || indexname as name, indexdef as definition from pg_indexes where tablename in ('posts', 'classes') and indexdef ~ 'USING gin'`,
+  )
+  for (const { name } of indexes) await client.query(`drop index ${name}`)
   await client.query('select setseed(0.42)')
   await client.query('create temporary table words (n serial, word text) on commit drop')
   await client.query('insert into words (word) select unnest($1::text[])', [WORDS])
@@ -96,6 +101,9 @@ async function fill() {
     from (select n, random() as at, 1 + (random() * 1999)::int as text_at, ((n % 200) - 120) * interval '1 day' as shift from generate_series(1, ${classes}) n) p
     join lateral (select id from spread where since <= p.at order by since desc limit 1) s on true
     join texts t on t.n = p.text_at`)
+  console.log('indexes …')
+  await client.query("set local maintenance_work_mem = '512MB'")
+  for (const { definition } of indexes) await client.query(definition)
   await client.query('commit')
   await client.query('vacuum analyze')
   const { rows } = await client.query('select tenant_id, count(*)::int as posts from posts group by 1 order by 2 desc limit 1')
