@@ -107,7 +107,7 @@ test('going offline is told, and coming back', async ({ page, context }) => {
   await context.setOffline(true)
   await expect(page.getByText(/luring/)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(/Anda sedang luring/)).toBeHidden()
+  await expect(page.getByText(/Kamu sedang luring/)).toBeHidden()
 })
 
 test('the browser gets its app token in a cookie that no script sees, and a view is counted with it', async ({ page, context }) => {
