@@ -31,7 +31,7 @@ export const words = {
   columns: {
     learn: {
       title: 'Belajar',
-      courses: 'Kursus',
+      courses: 'Kelas',
       timetable: 'Jadwal Kelas',
       programs: 'Program',
       mentors: 'Mentor',

@@ -30,7 +30,7 @@ export const words = {
     title: 'Buku besar kami',
     lead: 'Dihitung dari catatan di situs ini setiap kali halaman dibuka, bukan dari brosur.',
     items: {
-      classes: { label: 'kelas dan kursus', note: 'Dari lembar kerja belanja rumah sampai server pertama.' },
+      classes: { label: 'kelas', note: 'Dari lembar kerja belanja rumah sampai server pertama.' },
       cities: { label: 'kabupaten dan kota', note: 'Tempat kelas tatap muka sudah pernah dibuka.' },
       mentors: { label: 'pengajar', note: 'Praktisi yang dilatih lebih dahulu untuk mendampingi orang dewasa.' },
       posts: { label: 'catatan terbuka', note: 'Laporan, cerita keluarga, dan pengakuan tentang yang belum berhasil.' },
