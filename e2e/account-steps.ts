@@ -40,7 +40,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Alamat email').fill(email)
   await page.getByLabel('Kata sandi', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Buat akun' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Periksa email Anda')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Periksa emailmu')
 }
 
 /** Opens the link in the newest mail to an address. */

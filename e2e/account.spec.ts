@@ -51,11 +51,11 @@ test('whoever opens the mail in another browser chooses the password there, and 
   const context = await browser.newContext({ locale: 'id-ID' })
   const elsewhere = await context.newPage()
   await openMailLink(elsewhere, email)
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Konfirmasi alamat Anda')
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Konfirmasi alamatmu')
   expect(await findBarriers(elsewhere)).toEqual([])
   await elsewhere.getByLabel('Kata sandi baru').fill('teh-manis-di-sore-hari')
   await elsewhere.getByRole('button', { name: 'Simpan dan aktifkan akun' }).click()
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Alamat Anda terkonfirmasi')
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Alamatmu terkonfirmasi')
   await elsewhere.goto(accountUrl('/sign-in'))
   await fillSignIn(elsewhere, { email, password: 'teh-manis-di-sore-hari' })
   await expect(elsewhere).toHaveURL(accountUrl('/'))
@@ -99,7 +99,7 @@ test.describe('an account', () => {
     await page.getByRole('button', { name: 'Ya, ini akun saya' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alamat email sudah diganti')
     const told = await newestMail(email)
-    expect(told.subject).toContain('Alamat email akun Anda sudah diganti')
+    expect(told.subject).toContain('Alamat email akunmu sudah diganti')
     expect(told.text).toContain(newEmail)
 
     // Still signed in; from now on only the new address works.

@@ -10,7 +10,7 @@ test('a public page that is open stays while the browser is offline, and leads o
   await page.waitForLoadState('networkidle')
   const title = await page.title()
   await context.setOffline(true)
-  await expect(page.getByText('Anda sedang luring')).toBeVisible()
+  await expect(page.getByText('Kamu sedang luring')).toBeVisible()
   // A page that Turbo swaps in, one of the app, and a form.
   for (const path of ['/News', '/Login']) {
     await page.evaluate(href => {
@@ -38,7 +38,7 @@ test('a page of the app stays too, with what was typed into it', async ({ page, 
   const field = page.getByRole('main').getByRole('searchbox').last()
   await field.fill('Budi')
   await context.setOffline(true)
-  await expect(page.getByText('Anda sedang luring')).toBeVisible()
+  await expect(page.getByText('Kamu sedang luring')).toBeVisible()
   await field.press('Enter')
   await page
     .getByRole('link', { name: 'Ringkasan' })

@@ -33,13 +33,13 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nama').fill(name)
   await page.getByRole('button', { name: 'Buat kunci sandi' }).click()
   await expect(page.getByRole('status')).toContainText('Kunci sandi baru tersimpan')
-  await expect(page.getByRole('list', { name: 'Kunci sandi Anda' }).getByRole('link')).toContainText(name)
+  await expect(page.getByRole('list', { name: 'Kunci sandimu' }).getByRole('link')).toContainText(name)
 }
 
 async function signOut(page: Page): Promise<void> {
   await page.goto(accountUrl('/sign-out'))
   await page.locator('main').getByRole('button', { name: 'Keluar' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anda sudah keluar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kamu sudah keluar')
 }
 
 test('a person registers, adds a passkey, signs out, and signs in with it from a tenant’s page', async ({ page }) => {

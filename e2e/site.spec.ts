@@ -20,7 +20,7 @@ test('a visitor walks from the home page to a class and back', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveTitle(new RegExp(name.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kursus')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Kelas')
 })
 
 test('a click within the site loads no new document, and the scroll position is kept for the way back', async ({ page }) => {
@@ -50,7 +50,7 @@ for (const prefix of ['', '/en'])
     await expect(page.locator('body[data-route="index"] h1')).toBeVisible()
     expect(await page.evaluate(() => 'kept' in window)).toBe(true)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(prefix ? 'Courses' : 'Kursus')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(prefix ? 'Courses' : 'Semua Kelas')
     expect(await page.evaluate(() => 'kept' in window)).toBe(true)
   })
 
@@ -107,7 +107,7 @@ test('going offline is told, and coming back', async ({ page, context }) => {
   await context.setOffline(true)
   await expect(page.getByText(/luring/)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(/Anda sedang luring/)).toBeHidden()
+  await expect(page.getByText(/Kamu sedang luring/)).toBeHidden()
 })
 
 test('the browser gets its app token in a cookie that no script sees, and a view is counted with it', async ({ page, context }) => {

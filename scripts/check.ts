@@ -6,6 +6,7 @@ import { findBigRooms } from './check/rooms.ts'
 import { findSentences } from './check/sentences.ts'
 import { findLongFiles } from './check/sizes.ts'
 import { findCopies } from './check/stated-once.ts'
+import { findOtherVoices } from './check/voice.ts'
 
 const args = process.argv.slice(2)
 const fix = args.includes('--fix')
@@ -36,6 +37,7 @@ const checks: Check[] = [
   { name: 'floors and circles', run: async () => findFaults(readSources('src')) },
   { name: 'rules stated once', run: async () => findCopies(readSources('src')) },
   { name: 'sentences in text files', run: async () => findSentences(readSources('src')) },
+  { name: 'one voice', run: async () => findOtherVoices(readSources('src')) },
   { name: 'file sizes', run: async () => findLongFiles() },
   { name: 'folders and features', run: async () => findBigRooms(readSources('src')) },
   command('lint', 'oxlint', '--type-aware', '--quiet'),

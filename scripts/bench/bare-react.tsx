@@ -38,7 +38,7 @@ const list = await loadClassList(
     defer: () => Promise.reject(new Error('nothing waits')),
   },
   '/Courses',
-  { title: 'Kursus', description: site.settings.meta.description },
+  { title: 'Semua Kelas', description: site.settings.meta.description },
 )
 await scope.commit()
 const frame = toFrameView(site, 'id')

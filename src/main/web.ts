@@ -235,7 +235,7 @@ function unknownHost(isCall: boolean): Response {
   if (isCall) return Response.json({ status: false, message: title, data: null }, { status: 404, headers: COMMON_HEADERS })
   const body = neutralPage(
     title,
-    'Tidak ada situs dengan alamat ini. Periksa kembali ejaannya, atau hubungi orang yang memberi Anda tautan ini.',
+    'Tidak ada situs dengan alamat ini. Periksa kembali ejaannya, atau hubungi orang yang memberimu tautan ini.',
     '',
   )
   return new Response(body, { status: 404, headers: { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' } })

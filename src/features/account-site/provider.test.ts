@@ -128,7 +128,7 @@ describe('a tenant’s site as a client', () => {
       password: PASSWORD,
     })
     const page = await accounts.browse().open(accounts.mails.at(-1)?.path ?? '')
-    expect(page.html).toContain('<title>Konfirmasi alamat Anda | Situs satu</title>')
+    expect(page.html).toContain('<title>Konfirmasi alamatmu | Situs satu</title>')
   })
 
   it('may ask for a new sign-in, which is asked once', async () => {
@@ -216,7 +216,7 @@ describe('signing out by way of a tenant’s site', () => {
     const { browser, token } = await withToken()
     const page = await browser.open(`${END}?id_token_hint=${token}&post_logout_redirect_uri=https%3A%2F%2Fjahat.example%2F`)
     expect(page.path).toContain(END)
-    expect(page.html).toContain('Anda sudah keluar')
+    expect(page.html).toContain('Kamu sudah keluar')
     const form = { 'idempotency-key': 'x', client_id: 'satu', post_logout_redirect_uri: 'https://jahat.example/' }
     expect((await browser.post('/sign-out', form)).headers.get('location')).toBe('/sign-out')
   })
@@ -229,7 +229,7 @@ describe('a client that is no site of ours', () => {
     const page = await browser.open(path)
     expect(page.path).toMatch(/^\/consent\?/)
     expect(page.html).toContain('Izinkan Klien tamu?')
-    expect(page.html).toContain('alamat email Anda')
+    expect(page.html).toContain('alamat emailmu')
     const refused = await browser.submit(page, {}, 'value="refuse"')
     expect(refused.path).toMatch(/CallbackAuth\?error=access_denied/)
     const allowed = await browser.submit(await browser.open(path), {}, 'value="allow"')

@@ -38,7 +38,7 @@ describe('the words of a card', () => {
 
   it('name the page above it, never the home page', () => {
     expect(readCard(titled('Panen', trail('Uji', 'Kabar </script>', 'Panen')), 'Uji')?.label).toBe('Kabar </script>')
-    expect(readCard(titled('Halo', trail('Uji', 'Kursus', 'Web Dasar', 'Halo')), 'Uji')?.label).toBe('Web Dasar')
+    expect(readCard(titled('Halo', trail('Uji', 'Kelas', 'Web Dasar', 'Halo')), 'Uji')?.label).toBe('Web Dasar')
     expect(readCard(titled('Halo · Web Dasar | Uji', trail('Uji', 'Web Dasar', 'Halo')), 'Uji')).toEqual({
       title: 'Halo',
       label: 'Web Dasar',

@@ -81,7 +81,7 @@ describe('an invitation', () => {
     ])
     const [mail] = await mailsTo('siti@contoh.example')
     expect(mail).toMatchObject({ subject: 'Undangan dari Uji: Pemimpin wilayah', is_secret: false })
-    expect(mail?.text_body).toContain('Ani mengundang Anda')
+    expect(mail?.text_body).toContain('Ani mengundangmu')
     expect(mail?.text_body).toContain(`${ORIGIN}/Login?new=1&email=siti%40contoh.example`)
     expect(await actsOn('siti@contoh.example')).toEqual([{ act: 'member.invited', details: { role: 'lead_region' } }])
   })

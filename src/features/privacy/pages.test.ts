@@ -72,7 +72,7 @@ describe('the page to join', () => {
     const html = await joinPage()
     expect(html).toContain('Siti &lt;b&gt;“Ñ”&lt;/b&gt;')
     expect(html).toContain(guest.email)
-    expect(html).toContain('Anda bergabung sebagai siswa')
+    expect(html).toContain('Kamu bergabung sebagai siswa')
     expect(html).toContain('name="year"')
     expect(html).not.toContain('name="marketing"')
   })
@@ -96,7 +96,7 @@ describe('the page to join', () => {
     expect(/<input[^>]*name="marketing"[^>]*>/.exec(html)?.[0]).not.toContain('checked')
     const consent = { form: 'consent', membershipVersion: version, marketingVersion }
     const again = await send({ ...consent, marketing: '1' })
-    expect(again).toContain('Centang kotak ini kalau Anda setuju.')
+    expect(again).toContain('Centang kotak ini kalau kamu setuju.')
     expect(/<input[^>]*name="marketing"[^>]*>/.exec(again)?.[0]).toContain('checked')
     expect(await send({ ...consent, agree: '1' })).toBe('303 /Courses/web')
     expect(await send({ ...consent, agree: '1' })).toBe('303 /Courses/web')
@@ -139,7 +139,7 @@ describe('the page to join', () => {
     const long = await send({ form: 'guardian', guardianName: 'a'.repeat(1_000_000), guardianEmail: `${'a'.repeat(1_000_000)}@contoh.id` })
     expect(long).toContain('paling banyak 120 huruf')
     expect(await send({ form: 'guardian', guardianName: '  Ñandú   王 ', guardianEmail: ` ${guest.email.toUpperCase()} ` })).toContain(
-      'alamat Anda sendiri',
+      'alamatmu sendiri',
     )
     expect(await send({ form: 'guardian', guardianName: '  Ñandú   王 ', guardianEmail: ' IBU@contoh.id ' })).toMatch(/^303/)
     const waiting = await joinPage()
@@ -193,7 +193,7 @@ describe('the parent’s page', () => {
     const parent = consentText({ purpose: 'membership', giver: 'parent' }, 'id', { site: 'Uji', child: 'Budi' })
     const bare = await answer(token, { answer: 'allow', name: ' ', version: parent.version })
     expect(bare).toContain('Tulis namanya.')
-    expect(bare).toContain('Centang kotak ini kalau Anda mengizinkan.')
+    expect(bare).toContain('Centang kotak ini kalau mengizinkan.')
     expect(await answer(token, { answer: 'hapus' })).toContain('Izin untuk')
     expect(await guest.viewer()).toMatchObject({ person: { roles: [] } })
     expect(await answer(token, { answer: 'allow', name: 'Rahma', agree: '1', version: parent.version })).toBe(
@@ -209,7 +209,7 @@ describe('the parent’s page', () => {
   it('takes a no without a name', async () => {
     const token = await lastToken()
     expect(await answer(token, { answer: 'refuse', name: '' })).toMatch(/^303/)
-    expect(await visit(token)).toContain('Anda tidak mengizinkan')
+    expect(await visit(token)).toContain('Izin tidak diberikan')
     expect(await joinPage()).toContain('Ibu Rahma tidak memberi izin')
   })
 })

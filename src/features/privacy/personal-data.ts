@@ -30,7 +30,7 @@ export interface PersonalTable {
   erasure: 'removed' | 'kept'
 }
 
-const KEY = 'kunci teknis, tidak berisi keterangan tentang Anda'
+const KEY = 'kunci teknis, tidak berisi keterangan tentangmu'
 const OTHER = 'tentang orang lain'
 
 /** Returns the condition for rows with an address at a time when it was the person's. */
@@ -91,9 +91,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'entered_at',
     ],
     withheld: {
-      token_sha256: 'rahasia: dengannya orang bisa masuk sebagai Anda',
-      provider_session: 'rahasia: dengannya orang bisa masuk sebagai Anda',
-      provider_tokens: 'rahasia: dengannya orang bisa masuk sebagai Anda',
+      token_sha256: 'rahasia: dengannya orang bisa masuk sebagai kamu',
+      provider_session: 'rahasia: dengannya orang bisa masuk sebagai kamu',
+      provider_tokens: 'rahasia: dengannya orang bisa masuk sebagai kamu',
       member_id: KEY,
     },
     erasure: 'removed',
@@ -105,7 +105,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: {
       key_sha256: KEY,
       request_sha256: KEY,
-      sealed_answer: 'salinan terkunci dari jawaban yang sudah Anda terima; datanya ada di tabel lain',
+      sealed_answer: 'salinan terkunci dari jawaban yang sudah kamu terima; datanya ada di tabel lain',
       member_id: KEY,
     },
     erasure: 'removed',

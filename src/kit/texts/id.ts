@@ -9,7 +9,7 @@ export const words = {
     CommitUnknown: 'Belum pasti apakah permintaan ini sudah tersimpan. Periksa dulu sebelum mengirimnya lagi.',
     EmailRefused: 'Alamat email tidak sah',
     Failed: 'Terjadi kesalahan pada server',
-    Forbidden: 'Anda tidak berhak melakukan ini',
+    Forbidden: 'Kamu tidak berhak melakukan ini',
     FormTooLarge: 'Isian terlalu besar',
     FormTypeUnknown: 'Jenis isian ini tidak didukung',
     FormUnknown: 'Formulir ini tidak dikenal',

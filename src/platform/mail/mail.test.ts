@@ -13,7 +13,7 @@ const parts: MailParts = {
   heading: 'Sahkan alamat & mulai',
   paragraphs: ['Halo <script>alert(1)</script>.', 'Berlaku 24 jam.'],
   button: { label: 'Sahkan > alamat', href: 'https://akun.contoh.id/verify?token=a&x="><b>' },
-  footnote: 'Bukan Anda? Abaikan.',
+  footnote: 'Bukan kamu? Abaikan.',
 }
 
 describe('the words of a mail', () => {

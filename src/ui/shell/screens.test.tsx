@@ -42,7 +42,7 @@ test('trying again asks for this very page, without a script and past the router
 
 test('the error screen shows a message that it is given, and its own help otherwise', () => {
   expect(renderToStaticMarkup(<ErrorScreen message="Kelas ini sedang diperbarui." />)).toContain('Kelas ini sedang diperbarui.')
-  expect(renderToStaticMarkup(<ErrorScreen />)).toContain('Ini bukan kesalahan Anda')
+  expect(renderToStaticMarkup(<ErrorScreen />)).toContain('Ini bukan kesalahanmu')
 })
 
 test('the not-found screen says the routing’s sentence in the page’s language', () => {

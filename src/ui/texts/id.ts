@@ -20,18 +20,18 @@ export const words = {
     classes: 'Lihat semua kelas',
   },
   forbidden: {
-    title: 'Halaman ini bukan untuk peran Anda',
-    text: 'Peran yang sedang Anda pakai tidak membuka halaman ini. Pilih peran lain di akun Anda, atau minta haknya kepada admin situs ini.',
+    title: 'Halaman ini bukan untuk peranmu',
+    text: 'Peran yang sedang kamu pakai tidak membuka halaman ini. Pilih peran lain di akunmu, atau minta haknya kepada admin situs ini.',
     roles: 'Pilih peran',
   },
   factor: {
     title: 'Perlu faktor kedua',
-    text: 'Situs ini mewajibkan faktor kedua bagi semua pengelolanya: kode dari aplikasi di ponsel, selain kata sandi. Pasang sekali saja, atau isi kodenya; lalu Anda kembali ke halaman ini.',
+    text: 'Situs ini mewajibkan faktor kedua bagi semua pengelolanya: kode dari aplikasi di ponsel, selain kata sandi. Pasang sekali saja, atau isi kodenya; lalu kamu kembali ke halaman ini.',
     action: 'Lanjutkan dengan faktor kedua',
   },
   error: {
     title: 'Opps.. Maaf terjadi kesalahan pada website',
-    text: 'Ini bukan kesalahan Anda. Coba muat ulang halaman ini; bila masih gagal, silakan kembali beberapa saat lagi.',
+    text: 'Ini bukan kesalahanmu. Coba muat ulang halaman ini; bila masih gagal, silakan kembali beberapa saat lagi.',
     again: 'Coba lagi',
   },
   busy: {
@@ -45,20 +45,20 @@ export const words = {
     staff: 'Masuk sebagai pengelola',
   },
   backHome: 'Kembali ke beranda',
-  online: { offline: 'Anda sedang luring. Yang sudah terbuka tetap bisa dibaca.', back: 'Anda kembali daring.' },
+  online: { offline: 'Kamu sedang luring. Yang sudah terbuka tetap bisa dibaca.', back: 'Kamu kembali daring.' },
   loading: {
     page: 'Memuat halaman',
     failed: 'Halaman gagal dimuat',
     still: 'Masih memuat, mohon tunggu…',
     screen: 'Sedang memuat…',
-    toSignIn: 'Mengantar Anda ke halaman masuk…',
+    toSignIn: 'Mengantarmu ke halaman masuk…',
     goOn: 'Lanjutkan bila halaman tidak berpindah',
   },
   otherLanguage: {
     text: 'Teks ini hanya tersedia dalam bahasa {{language}}.',
     list: 'Yang belum diterjemahkan ditampilkan dalam bahasa {{language}}.',
   },
-  noVideo: 'Peramban Anda tidak dapat memutar video ini.',
+  noVideo: 'Perambanmu tidak dapat memutar video ini.',
   radio: {
     play: 'Putar radio',
     pause: 'Hentikan radio',

@@ -270,7 +270,7 @@ describe('a passkey of one’s own', () => {
     const page = await browser.open(await changeHref(browser))
     const refused = await browser.submit(page, {}, 'value="remove"')
     expect(refused.status).toBe(422)
-    expect(refused.html).toContain('Tanpa kunci sandi ini Anda tidak bisa masuk lagi')
+    expect(refused.html).toContain('Tanpa kunci sandi ini kamu tidak bisa masuk lagi')
     await add(browser, device, 'Laptop')
     expect((await browser.submit(page, { 'idempotency-key': 'lain' }, 'value="remove"')).path).toBe('/passkeys?done=removed')
   })

@@ -195,7 +195,7 @@ describe('a connected app', () => {
     const [site, app] = [await signInTo(accounts, 'satu', browser), await signInTo(accounts, 'tamu', browser)]
     const page = await browser.open('/apps')
     expect(page.html).toContain('Klien tamu')
-    expect(page.html).toContain('alamat email Anda')
+    expect(page.html).toContain('alamat emailmu')
     expect(page.html).not.toContain('Klien satu')
     expect((await browser.open('/')).html).toContain('1 aplikasi')
     const gone = await browser.submit(page, {}, 'name="app"')

@@ -148,7 +148,7 @@ describe('signing out', () => {
     expect(asked.html).toContain(email)
     expect((await browser.open('/')).html).toContain(email)
     const done = await browser.submit(asked, {})
-    expect(done.html).toContain('Anda sudah keluar')
+    expect(done.html).toContain('Kamu sudah keluar')
     expect((await browser.open('/')).path).toBe('/sign-in')
     expect((await copy.open('/')).path).toBe('/sign-in')
   })

@@ -151,7 +151,7 @@ describe('the link that verifies an address', () => {
     expect((await signIn(accounts.browse(), email)).path).toBe('/verify?why=unverified')
     const done = await elsewhere.submit(asked, { password: 'sandi-si-pemilik' })
     expect(done).toMatchObject({ status: 200, path: '/verify?done' })
-    expect(done.html).toContain('Alamat Anda terkonfirmasi')
+    expect(done.html).toContain('Alamatmu terkonfirmasi')
     expect((await elsewhere.open('/')).path).toBe('/sign-in')
     expect((await signIn(accounts.browse(), email)).status).toBe(422)
     expect((await signIn(accounts.browse(), email, 'sandi-si-pemilik')).path).toBe('/')

@@ -166,7 +166,7 @@ describe('coming back', () => {
     const browser = accounts.browse()
     const state = (await begin(browser, 'github')).searchParams.get('state') ?? ''
     const page = await browser.open(`/auth/callback/github?error=access_denied&error_description=<b>x&state=${state}`)
-    expect([page.status, page.html.includes('Anda membatalkannya di GitHub')]).toEqual([400, true])
+    expect([page.status, page.html.includes('Kamu membatalkannya di GitHub')]).toEqual([400, true])
     expect(page.html).not.toContain('<b>x')
   })
 
@@ -188,7 +188,7 @@ describe('coming back', () => {
       const { page, asked } = await signInBy(browser, site, profile)
       expect(page.path).toBe('/')
       expect(plain(page.html)).toContain('ꦱꦶꦠꦶ <b>Rahma</b>')
-      expect(page.html).toContain(`Belum ada; Anda masuk lewat ${site === 'google' ? 'Google' : 'GitHub'}`)
+      expect(page.html).toContain(`Belum ada; kamu masuk lewat ${site === 'google' ? 'Google' : 'GitHub'}`)
       expect(asked[0]?.body.get('code_verifier')?.length).toBeGreaterThanOrEqual(43)
       const user = await userOf(profile.email)
       expect(user).toMatchObject({ emailVerified: true, image: null, lang: 'id' })

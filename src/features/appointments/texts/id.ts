@@ -13,7 +13,7 @@ export const words = {
     RequestGone: 'Permintaan ini tidak ada lagi',
   } as const,
   form: {
-    title: 'Tulis permintaan Anda',
+    title: 'Tulis permintaanmu',
     lead: 'Kami membalas lewat email pada hari kerja, dengan waktu dan tautan atau alamat pertemuan.',
     about: 'Permintaan ini tentang “{{title}}”.',
     name: 'Nama',
@@ -34,12 +34,12 @@ export const words = {
     send: 'Kirim permintaan',
     done: {
       title: 'Permintaan sudah kami terima',
-      text: 'Terima kasih. Tandanya kami kirim ke email Anda, dan kami membalas pada hari kerja.',
+      text: 'Terima kasih. Tandanya kami kirim ke emailmu, dan kami membalas pada hari kerja.',
       again: 'Buat permintaan lain',
     },
     problems: {
       form: 'Belum terkirim. Periksa isian yang ditandai.',
-      name: 'Tulis nama Anda, tanpa nomor identitas.',
+      name: 'Tulis namamu, tanpa nomor identitas.',
       organisation: 'Tulis nama lembaga dengan huruf, paling panjang 120.',
       email: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.',
       phone: 'Tulis nomor Indonesia, misalnya 0812 3456 7890.',
@@ -47,16 +47,16 @@ export const words = {
       wishedDate: 'Pilih hari ini atau sesudahnya, paling lama setengah tahun lagi.',
       wishedTime: 'Pilih waktu dari daftar.',
       message: 'Pesan paling panjang 2000 huruf.',
-      consent: 'Centang kotak ini kalau Anda setuju; tanpa itu isian tidak kami simpan.',
+      consent: 'Centang kotak ini kalau kamu setuju; tanpa itu isian tidak kami simpan.',
     },
   },
   demo: {
     title: 'Minta peragaan',
-    lead: 'Tulis alamat email Anda. Kami menghubungi Anda untuk memilih waktu, lalu menunjukkan ruang belajarnya dengan kelas Anda sebagai contoh.',
+    lead: 'Tulis alamat emailmu. Kami menghubungimu untuk memilih waktu, lalu menunjukkan ruang belajarnya dengan kelasmu sebagai contoh.',
     email: 'Email',
-    consent: 'Dengan mengirim, Anda setuju {{site}} menyimpan alamat ini paling lama 180 hari untuk menghubungi Anda.',
+    consent: 'Dengan mengirim, kamu setuju {{site}} menyimpan alamat ini paling lama 180 hari untuk menghubungimu.',
     send: 'Minta peragaan',
-    done: { title: 'Permintaan sudah kami terima', text: 'Terima kasih. Kami menghubungi Anda lewat email untuk memilih waktu peragaan.' },
+    done: { title: 'Permintaan sudah kami terima', text: 'Terima kasih. Kami menghubungimu lewat email untuk memilih waktu peragaan.' },
     problems: {
       form: 'Belum terkirim. Periksa alamat emailnya.',
       demoEmail: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.',
@@ -64,16 +64,16 @@ export const words = {
   },
   mails: {
     appointment: {
-      subject: 'Permintaan janji Anda sudah sampai',
-      text: 'Permintaan janji Anda dengan {{site}} sudah kami terima.',
+      subject: 'Permintaan janjimu sudah sampai',
+      text: 'Permintaan janjimu dengan {{site}} sudah kami terima.',
       next: 'Kami membalas pada hari kerja, ke alamat ini, dengan waktu dan tempat atau tautannya.',
     },
     demo: {
       subject: 'Permintaan peragaan sudah sampai',
-      text: 'Anda meminta melihat ruang belajar {{site}} bersama kami.',
+      text: 'Kamu meminta melihat ruang belajar {{site}} bersama kami.',
       next: 'Kami menulis ke alamat ini pada hari kerja untuk memilih waktunya.',
     },
-    footnote: 'Email ini dikirim karena alamat Anda ditulis di formulir {{site}}. Bukan Anda? Abaikan saja.',
+    footnote: 'Email ini dikirim karena alamatmu ditulis di formulir {{site}}. Bukan kamu? Abaikan saja.',
     news: {
       appointment: 'Ada permintaan janji baru',
       demo: 'Ada permintaan peragaan baru',

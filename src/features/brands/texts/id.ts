@@ -1,7 +1,7 @@
 /** Indonesian texts of the shared header and footer. */
 export const words = {
   acting: {
-    looking: 'Anda melihat situs ini sebagai {{role}}.',
+    looking: 'Kamu melihat situs ini sebagai {{role}}.',
     stopLooking: 'Berhenti',
     superadmin: 'Mode superadmin: semua tindakan dicatat.',
     leave: 'Akhiri',
@@ -31,7 +31,7 @@ export const words = {
   columns: {
     learn: {
       title: 'Belajar',
-      courses: 'Kursus',
+      courses: 'Kelas',
       timetable: 'Jadwal Kelas',
       programs: 'Program',
       mentors: 'Mentor',

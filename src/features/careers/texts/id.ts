@@ -45,13 +45,13 @@ export const words = {
     steps: [
       { title: 'Ceritakan kebutuhannya', text: 'Posisi, pekerjaan sehari-hari, dan kapan orangnya dibutuhkan.' },
       { title: 'Terima tiga nama', text: 'Kami memilih dari karya dan catatan mentor, bukan dari kata kunci.' },
-      { title: 'Wawancara', text: 'Anda bertemu langsung; kami menyiapkan tempat dan waktunya.' },
-      { title: 'Tiga bulan pertama', text: 'Mentor tetap bisa ditanya oleh lulusan dan oleh Anda.' },
+      { title: 'Wawancara', text: 'Kamu bertemu langsung; kami menyiapkan tempat dan waktunya.' },
+      { title: 'Tiga bulan pertama', text: 'Mentor tetap bisa ditanya oleh lulusan dan olehmu.' },
     ],
     fields: 'Program yang mereka ikuti',
     fieldLine: '{{count}} kelas',
     current: 'Yang sedang dicari mitra kami',
-    ask: 'Kirim kebutuhan Anda',
+    ask: 'Kirim kebutuhanmu',
     askText: 'Halo {{site}}, kami mencari orang untuk posisi: ',
   },
 }

@@ -15,13 +15,13 @@ export const words = {
   modes: { online: 'Daring', offline: 'Tatap muka', hybrid: 'Campuran' },
   types: { bootcamp: 'Bootcamp', kelas: 'Kelas', workshop: 'Lokakarya', webinar: 'Webinar' },
   courses: {
-    label: 'Kursus',
-    title: 'Kursus',
-    lead: 'Semua kursus {{site}}: silabus yang jelas, mentor yang mendampingi, dan tugas yang benar-benar dikerjakan.',
+    label: 'Kelas',
+    title: 'Semua Kelas',
+    lead: 'Semua kelas {{site}}: silabus yang jelas, mentor yang mendampingi, dan tugas yang benar-benar dikerjakan.',
   },
   timetable: {
-    label: 'Kelas',
-    title: 'Kelas',
+    label: 'Jadwal Kelas',
+    title: 'Jadwal Kelas',
     lead: 'Jadwal kelas {{site}}: angkatan yang pendaftarannya dibuka, yang sedang berlangsung, dan yang segera dimulai.',
   },
   card: { any: 'Kapan saja', starts: 'Mulai {{date}}', started: 'Dimulai {{date}}', premium: 'Premium' },
@@ -98,9 +98,9 @@ export const words = {
   },
   premium: {
     label: 'Premium',
-    title: 'Kursus Premium',
-    lead: 'Kursus {{site}} dengan pendampingan penuh: kelompok kecil, ulasan tugas satu per satu, dan materi yang terus diperbarui.',
-    badge: 'Kursus premium',
+    title: 'Kelas Premium',
+    lead: 'Kelas {{site}} dengan pendampingan penuh: kelompok kecil, ulasan tugas satu per satu, dan materi yang terus diperbarui.',
+    badge: 'Kelas premium',
     chapter: 'Buka bab ini',
   },
   competence: {
@@ -114,7 +114,7 @@ export const words = {
     noCertificate: 'Kelas ini tidak menerbitkan sertifikat; hasilnya adalah karya sendiri.',
     units: 'Unit yang ditempuh',
     need: 'Bekal sebelum mulai',
-    course: 'Lihat kursusnya',
+    course: 'Lihat kelasnya',
     cohort: 'Lihat jadwal angkatan',
   },
   overview: {

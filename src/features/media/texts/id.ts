@@ -17,11 +17,11 @@ export const words = {
     OpenBytesOfDisk:
       'Unggahan di situs ini yang belum selesai paling banyak separuh ruang yang tersisa. Unggahan yang belum berisi apa pun tidak dihitung lagi setelah satu jam, yang lain setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
     OpenBytesOfOwn:
-      'Unggahan Anda yang belum selesai paling banyak {{gigabytes}} GB. Unggahan yang belum berisi apa pun tidak dihitung lagi setelah satu jam, yang lain setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
+      'Unggahanmu yang belum selesai paling banyak {{gigabytes}} GB. Unggahan yang belum berisi apa pun tidak dihitung lagi setelah satu jam, yang lain setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
     OpenBytesOfSite:
       'Unggahan di situs ini yang belum selesai paling banyak {{gigabytes}} GB. Unggahan yang belum berisi apa pun tidak dihitung lagi setelah satu jam, yang lain setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
     OpenOfOwn:
-      'Unggahan Anda yang belum selesai paling banyak {{most}}. Unggahan yang tidak diselesaikan tidak dihitung lagi setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
+      'Unggahanmu yang belum selesai paling banyak {{most}}. Unggahan yang tidak diselesaikan tidak dihitung lagi setelah 24 jam. Selesaikan sebagian dahulu, atau tunggu.',
     PictureBroken: 'Gambar rusak atau bukan gambar',
     PictureTooLarge: 'Gambar terlalu besar',
     PicturesBusy: 'Terlalu banyak gambar sedang diproses. Coba lagi sebentar.',

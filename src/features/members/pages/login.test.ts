@@ -128,7 +128,7 @@ describe('the way to sign in', () => {
   })
 
   it.each([
-    ['error=access_denied', 'Anda batal masuk', 'You did not sign in'],
+    ['error=access_denied', 'Kamu batal masuk', 'You did not sign in'],
     ['error=temporarily_unavailable', 'Situs akun sedang tidak bisa melayani', 'The account site cannot serve you right now'],
     ['error=server_error', 'Situs akun sedang tidak bisa melayani', 'The account site cannot serve you right now'],
     ['error=invalid_scope', 'Belum berhasil masuk', 'You are not signed in yet'],
@@ -148,7 +148,7 @@ describe('the way to sign in', () => {
   })
 
   it.each([
-    ['access_denied', 'Anda batal masuk', 'access_denied'],
+    ['access_denied', 'Kamu batal masuk', 'access_denied'],
     ['server_error', 'Situs akun sedang tidak bisa melayani', 'temporarily_unavailable'],
     ['invalid_scope', 'Belum berhasil masuk', 'invalid_request'],
   ])('that fails with %s says so, in the language in which it began', async (error, title, said) => {

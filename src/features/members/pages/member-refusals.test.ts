@@ -67,7 +67,7 @@ describe.each(['', '.data'] as const)('a refused form of a member’s page, sent
       name: 'remove',
       values: { form: 'remove' },
       message: 'Belum tersimpan. Periksa isian yang ditandai.',
-      problems: [{ path: 'sure', message: 'Centang dahulu kotak ini kalau Anda yakin.' }],
+      problems: [{ path: 'sure', message: 'Centang dahulu kotak ini kalau kamu yakin.' }],
     })
   })
 

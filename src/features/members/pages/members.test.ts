@@ -178,7 +178,7 @@ describe('a member’s page', () => {
     const last = await enrol(database, tenant, 'Zaki', ['admin'])
     const address = `/Studio/Members/${last.id}`
     const options = { of: tenant, viewer: await last.viewer() }
-    expect(await submit(memberShow, address, { form: 'revoke', role: 'admin' }, options)).toContain('peran admin Anda sendiri')
+    expect(await submit(memberShow, address, { form: 'revoke', role: 'admin' }, options)).toContain('peran adminmu sendiri')
     expect(await submit(memberShow, address, { form: 'remove', sure: '1' }, options)).toContain('tidak bisa mengeluarkan diri sendiri')
     expect(await show(memberShow, address, options)).not.toContain('Keluarkan dari situs ini')
   })

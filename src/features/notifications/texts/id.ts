@@ -7,5 +7,5 @@ export const words = {
     Strangers: 'Ada alamat yang bukan milik anggota',
   } as const,
   open: 'Buka',
-  footnote: 'Anda menerima email ini karena Anda anggota {{site}}.',
+  footnote: 'Kamu menerima email ini karena kamu anggota {{site}}.',
 }

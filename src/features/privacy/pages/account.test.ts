@@ -73,7 +73,7 @@ describe('one’s own account', () => {
       expect(await submit(account, '/Account', { form: 'look', role: 'superadmin' }, { ...(await as(staff, mine)), lang })).toContain(words)
     expect(await submit(account, '/Account', { form: 'look', role: 'mentor' }, await as(staff, mine))).toBe('303 /Studio')
     await expect(listAs(staff)).rejects.toMatchObject({ status: 403 })
-    expect(await show(account, '/Account', await as(staff, mine))).toContain('Anda sedang melihat situs ini sebagai Mentor')
+    expect(await show(account, '/Account', await as(staff, mine))).toContain('Kamu sedang melihat situs ini sebagai Mentor')
     expect(await submit(account, '/Account', { form: 'stop-looking' }, await as(staff, mine))).toBe('303 /Studio')
     expect(await listAs(staff)).toContain('Budi')
   })

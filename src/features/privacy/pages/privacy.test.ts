@@ -126,7 +126,7 @@ describe('one’s own privacy', () => {
     const html = await show(own, '/Account/Privacy', await as(member))
     for (const words of [
       'Menjadi anggota',
-      'oleh Anda sendiri',
+      'oleh kamu sendiri',
       '/Account/Data.json',
       'http://account.invalid/delete?client=sanggar-',
       '17 Agustus 2008',
@@ -143,15 +143,15 @@ describe('one’s own privacy', () => {
     const allow = { form: 'marketing', wanted: '1', version }
     expect(await submit(own, '/Account/Privacy', { ...allow, version: 'old' }, await as(member))).toContain('baru saja diperbarui')
     expect(await submit(own, '/Account/Privacy', allow, await as(member))).toBe('303 /Account/Privacy?done=marketing')
-    expect(await show(own, '/Account/Privacy', await as(member))).toContain('Anda menerima email kabar dan tawaran.')
+    expect(await show(own, '/Account/Privacy', await as(member))).toContain('Kamu menerima email kabar dan tawaran.')
     expect(await submit(own, '/Account/Privacy', { form: 'marketing', wanted: '0' }, await as(member))).toMatch(/^303/)
-    expect(await show(own, '/Account/Privacy', await as(member))).toContain('Anda tidak menerima email')
+    expect(await show(own, '/Account/Privacy', await as(member))).toContain('Kamu tidak menerima email')
     expect(await submit(own, '/Account/Privacy', allow, await as(pupil))).toBe('403')
   })
 
   it('takes a request to leave once it is meant, keeps what was typed, and takes it back', async () => {
     const bare = await submit(own, '/Account/Privacy', { form: 'leave', reason: 'Sudah lulus “Ñ”' }, await as(member))
-    expect(bare).toContain('Centang kotak ini kalau Anda sudah yakin.')
+    expect(bare).toContain('Centang kotak ini kalau kamu sudah yakin.')
     expect(bare).toContain('Sudah lulus “Ñ”')
     const long = await submit(own, '/Account/Privacy', { form: 'leave', sure: '1', reason: '王'.repeat(1001) }, await as(member))
     expect(long).toContain('paling banyak 1.000 huruf')

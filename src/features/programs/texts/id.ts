@@ -74,7 +74,7 @@ export const words = {
     caption: 'Peringkat tim: {{program}}',
     empty: {
       title: 'Belum ada tim yang bernilai',
-      text: 'Papan ini terisi setelah babak pertama liga. Sekolah Anda boleh menjadi yang pertama mendaftar.',
+      text: 'Papan ini terisi setelah babak pertama liga. Sekolahmu boleh menjadi yang pertama mendaftar.',
       action: 'Kenali Liga SMK',
     },
     unknown: {

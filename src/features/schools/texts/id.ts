@@ -109,7 +109,7 @@ export const words = {
   },
   begin: {
     title: 'Liga di sini belum dimulai',
-    text: 'Belum ada tim yang terdaftar di {{site}}. Sekolah Anda boleh menjadi yang pertama: siapkan tiga siswa dan satu guru pendamping, lalu kirim datanya.',
+    text: 'Belum ada tim yang terdaftar di {{site}}. Sekolahmu boleh menjadi yang pertama: siapkan tiga siswa dan satu guru pendamping, lalu kirim datanya.',
   },
   join: {
     title: 'Cara ikut',
@@ -160,7 +160,7 @@ export const words = {
     message: 'Halo {{site}}, sekolah kami ingin ikut Liga SMK.',
     done: {
       title: 'Pendaftaran sudah kami terima',
-      text: 'Terima kasih. Kami mengirim tandanya ke email Anda, lalu memeriksa data sekolah dan tim. Kabar berikutnya datang lewat email yang sama.',
+      text: 'Terima kasih. Kami mengirim tandanya ke emailmu, lalu memeriksa data sekolah dan tim. Kabar berikutnya datang lewat email yang sama.',
       again: 'Daftarkan tim lain',
     },
     problems: {
@@ -178,7 +178,7 @@ export const words = {
       member1: 'Tulis nama paling sedikit satu siswa, tanpa NIK atau NISN.',
       member2: 'Tulis nama siswa, tanpa NIK atau NISN.',
       member3: 'Tulis nama siswa, tanpa NIK atau NISN.',
-      consent: 'Centang kotak ini kalau Anda setuju; tanpa itu data tidak kami simpan.',
+      consent: 'Centang kotak ini kalau kamu setuju; tanpa itu data tidak kami simpan.',
       taken: 'Sekolah ini sudah punya tim dengan nama itu. Pakai nama lain.',
     },
   },
@@ -186,11 +186,11 @@ export const words = {
     school: 'sekolah {{school}}',
     team: 'tim {{team}} dari {{school}}',
     button: 'Buka halaman liga',
-    footnote: 'Email ini dikirim karena alamat Anda ditulis di formulir pendaftaran {{site}}. Bukan Anda? Abaikan saja.',
+    footnote: 'Email ini dikirim karena alamatmu ditulis di formulir pendaftaran {{site}}. Bukan kamu? Abaikan saja.',
     received: {
       subject: 'Pendaftaran liga sudah kami terima',
       text: 'Pendaftaran {{what}} di {{site}} sudah sampai.',
-      next: 'Pengelola memeriksanya lebih dahulu. Setelah dikonfirmasi, Anda mendapat email lagi; sampai saat itu data belum tampil di mana pun.',
+      next: 'Pengelola memeriksanya lebih dahulu. Setelah dikonfirmasi, kamu mendapat email lagi; sampai saat itu data belum tampil di mana pun.',
     },
     confirmed: {
       subject: 'Pendaftaran liga dikonfirmasi',
@@ -199,8 +199,8 @@ export const words = {
     },
     declined: {
       subject: 'Pendaftaran liga belum bisa diterima',
-      text: 'Pengelola {{site}} belum bisa menerima pendaftaran {{what}}, dan data yang Anda kirim sudah dihapus.',
-      next: 'Kalau menurut Anda ini keliru, periksa NPSN dan nama sekolah, lalu daftar lagi.',
+      text: 'Pengelola {{site}} belum bisa menerima pendaftaran {{what}}, dan data yang kamu kirim sudah dihapus.',
+      next: 'Kalau menurutmu ini keliru, periksa NPSN dan nama sekolah, lalu daftar lagi.',
     },
     news: {
       subject: 'Ada pendaftaran baru',

@@ -67,7 +67,7 @@ describe('the overview', () => {
       expect(await show(overview, '/Studio', await as(who, mine)), role).toContain('Kelas yang terbuka untuk umum di situs ini.')
     }
     const teacher = await enrol(database, mine, 'Gunawan', ['teacher'])
-    expect(await show(overview, '/Studio', await as(teacher, mine))).toContain('Siswa di sekolah Anda yang belum berusia 18 tahun')
+    expect(await show(overview, '/Studio', await as(teacher, mine))).toContain('Siswa di sekolahmu yang belum berusia 18 tahun')
     const none = await show(overview, '/Studio', await as(await enrol(database, mine, 'Nol'), mine))
     expect(none).toContain('/Account/Join')
     expect(none).not.toContain('Cari anggota')

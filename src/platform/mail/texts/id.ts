@@ -1,1 +1,1 @@
-export const words = { buttonFails: 'Tombolnya tidak berfungsi? Buka alamat ini di peramban Anda:' }
+export const words = { buttonFails: 'Tombolnya tidak berfungsi? Buka alamat ini di perambanmu:' }

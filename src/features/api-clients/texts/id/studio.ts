@@ -13,7 +13,7 @@ export const studio = {
   } satisfies Record<(typeof SCOPES)[number], string>,
   secret: {
     title: 'Rahasianya hanya tampil sekali',
-    text: 'Salin dan simpan sekarang di tempat yang aman. Setelah halaman ini Anda tinggalkan, rahasia ini tidak bisa dilihat lagi oleh siapa pun.',
+    text: 'Salin dan simpan sekarang di tempat yang aman. Setelah halaman ini kamu tinggalkan, rahasia ini tidak bisa dilihat lagi oleh siapa pun.',
     label: 'Rahasia aplikasi',
   },
   clients: {
@@ -35,9 +35,9 @@ export const studio = {
     newTitle: 'Buat aplikasi',
     newLead: 'Beri aplikasi ini izin sesedikit mungkin. Nama dan izinnya bisa diubah nanti.',
     name: 'Nama aplikasi',
-    nameHint: 'Supaya Anda dan rekan staf mengenalinya, misalnya “Aplikasi absensi”.',
+    nameHint: 'Supaya kamu dan rekan staf mengenalinya, misalnya “Aplikasi absensi”.',
     scopes: 'Yang boleh dilakukan',
-    scopesHint: 'Tanpa centang, aplikasi hanya bisa membaca apa yang terbuka untuk umum. Anda hanya bisa memberi izin yang Anda miliki.',
+    scopesHint: 'Tanpa centang, aplikasi hanya bisa membaca apa yang terbuka untuk umum. Kamu hanya bisa memberi izin yang kamu miliki.',
     changed: 'Perubahan aplikasi sudah disimpan.',
     change: {
       title: 'Ubah nama dan izin',

@@ -2,7 +2,7 @@ export const words = {
   missing: 'Halaman ini tidak ada',
   services: {
     title: 'Layanan',
-    lead: 'Yang bisa dikerjakan {{site}} untuk tim, lembaga, dan kota Anda.',
+    lead: 'Yang bisa dikerjakan {{site}} untuk tim, lembaga, dan kotamu.',
     services: 'Layanan kami',
     features: 'Bagian-bagian ruang belajar',
     end: { title: 'Belum tahu mana yang cocok?', action: 'Buat janji temu' },
@@ -59,7 +59,7 @@ export const words = {
         name: 'Title Sponsor',
         slot: '1 slot',
         price: 'Seluruh biaya acara',
-        benefits: ['Nama festival didampingi nama Anda', 'Satu sesi di panggung utama', 'Stan di gerbang'],
+        benefits: ['Nama festival didampingi namamu', 'Satu sesi di panggung utama', 'Stan di gerbang'],
       },
       {
         name: 'Platinum',

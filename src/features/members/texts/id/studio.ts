@@ -12,7 +12,7 @@ export const studio = {
       programIds: 'Ia hanya melihat program yang dicentang.',
       regionCodes: 'Ia hanya melihat program di kota dan kabupaten yang dicentang.',
     },
-    empty: 'Belum ada data yang bisa dipilih di situs ini. Peran bisa diberikan sekarang; batasnya bisa Anda isi nanti.',
+    empty: 'Belum ada data yang bisa dipilih di situs ini. Peran bisa diberikan sekarang; batasnya bisa kamu isi nanti.',
     none: 'Peran ini berlaku untuk seluruh situs.',
   },
   members: {
@@ -28,7 +28,7 @@ export const studio = {
     roles: 'Peran',
     joined: 'Bergabung',
     seen: 'Terakhir masuk',
-    you: 'Anda',
+    you: 'Kamu',
     empty: {
       title: 'Tidak ada anggota yang cocok',
       text: 'Coba ketik sebagian namanya saja, atau hapus saringannya.',
@@ -71,7 +71,7 @@ export const studio = {
   },
   invite: {
     title: 'Undang anggota',
-    lead: 'Orang yang Anda undang mendapat email dengan tautan yang berlaku 14 hari. Perannya berlaku setelah ia masuk dengan alamat itu dan setuju menjadi anggota.',
+    lead: 'Orang yang kamu undang mendapat email dengan tautan yang berlaku 14 hari. Perannya berlaku setelah ia masuk dengan alamat itu dan setuju menjadi anggota.',
     roleFirst: 'Pilih peran yang akan diberikan.',
     role: 'Peran',
     otherRole: 'Pilih peran lain',

@@ -3,7 +3,7 @@ import type { Style } from '../../disc.ts'
 /** The reflection test: eight groups of four statements, one for each style. */
 export const disc = {
   title: 'Delapan pertanyaan singkat',
-  lead: 'Di tiap kelompok, pilih satu kalimat yang paling mirip dengan Anda dan satu yang paling tidak mirip. Tidak ada jawaban yang salah.',
+  lead: 'Di tiap kelompok, pilih satu kalimat yang paling mirip denganmu dan satu yang paling tidak mirip. Tidak ada jawaban yang salah.',
   purpose:
     'Hasilnya untuk bahan merenung saja. Jangan dipakai untuk menerima siswa, memilih karyawan, atau menilai siapa pun, dan kami tidak pernah memakainya begitu.',
   group: 'Kelompok {{at}} dari {{of}}',
@@ -11,19 +11,19 @@ export const disc = {
   most: 'Paling mirip',
   least: 'Paling tidak mirip',
   label: '{{choice}}: {{statement}}',
-  age: 'Usia Anda',
+  age: 'Usiamu',
   adult: 'Saya berusia 18 tahun atau lebih',
   child: 'Saya belum 18 tahun',
   ageHint: 'Untuk yang belum 18 tahun hasilnya hanya ditampilkan. Kami tidak menyimpan apa pun.',
   keep: 'Simpan tipe hasil saya tanpa nama, agar terlihat sebarannya. (Tidak wajib, hanya untuk 18 tahun ke atas.)',
   send: 'Lihat hasil',
-  resultTitle: 'Hasil Anda hari ini',
+  resultTitle: 'Hasilmu hari ini',
   result: 'Gaya yang paling menonjol: {{name}}',
   near: 'Hampir sama kuat: {{name}}.',
-  kept: 'Tipe hasil Anda tersimpan tanpa nama dan tanpa keterangan lain. Setelah satu tahun dihapus.',
+  kept: 'Tipe hasilmu tersimpan tanpa nama dan tanpa keterangan lain. Setelah satu tahun dihapus.',
   notKept: 'Hasil ini tidak kami simpan.',
   again: 'Isi lagi dari awal',
-  reflect: 'Pikirkan: kapan gaya ini membantu Anda, dan kapan ia membuat orang lain kesulitan?',
+  reflect: 'Pikirkan: kapan gaya ini membantumu, dan kapan ia membuat orang lain kesulitan?',
   styles: {
     D: {
       name: 'Penggerak (D)',

@@ -1,7 +1,7 @@
 /** Texts of the moderation page. */
 export const studio = {
   title: 'Suara pengunjung',
-  lead: 'Komentar, aspirasi, testimoni, dan janji donasi. Yang Anda setujui tampil di situs; donasi disetujui setelah uangnya diterima.',
+  lead: 'Komentar, aspirasi, testimoni, dan janji donasi. Yang kamu setujui tampil di situs; donasi disetujui setelah uangnya diterima.',
   filter: 'Keadaan',
   states: { waiting: 'Menunggu', approved: 'Disetujui', rejected: 'Ditolak' },
   kindFilter: 'Jenis',
@@ -24,7 +24,7 @@ export const studio = {
   reject: 'Tolak',
   rejectLabel: 'Tolak kiriman {{name}}',
   approved: 'Disetujui. Sekarang terlihat oleh semua orang.',
-  rejected: 'Ditolak, dan dihapus setelah 30 hari. Sampai saat itu Anda masih bisa mengubahnya.',
+  rejected: 'Ditolak, dan dihapus setelah 30 hari. Sampai saat itu kamu masih bisa mengubahnya.',
   disc: 'Tes refleksi DISC',
   discLead:
     'Gaya yang paling menonjol menurut yang mengizinkan hasilnya disimpan. Tanpa nama, hanya orang dewasa, dan bukan untuk menilai siapa pun.',

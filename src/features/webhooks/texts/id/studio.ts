@@ -34,7 +34,7 @@ export const studio = {
   },
   webhook: {
     newTitle: 'Buat webhook',
-    newLead: 'Situs ini mengirim pesan ke alamat Anda begitu peristiwa yang Anda pilih terjadi.',
+    newLead: 'Situs ini mengirim pesan ke alamatmu begitu peristiwa yang kamu pilih terjadi.',
     url: 'Alamat penerima',
     urlHint:
       'Alamat https yang bisa dibuka dari internet, misalnya https://contoh.id/webhook. Alamat server ini atau jaringan pribadi ditolak, juga saat pesan dikirim.',

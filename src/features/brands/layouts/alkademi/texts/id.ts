@@ -1,8 +1,8 @@
 export const words = {
   title: 'Belajar dari yang mengerjakannya',
-  description: 'Kelas dan kursus untuk pengembang, perancang, dan analis: silabus terbuka, mentor yang mendampingi, tugas yang nyata.',
+  description: 'Kelas untuk pengembang, perancang, dan analis: silabus terbuka, mentor yang mendampingi, tugas yang nyata.',
   nav: {
-    courses: 'Kursus',
+    courses: 'Kelas',
     classes: 'Jadwal Kelas',
     program: 'Program',
     mentor: 'Mentor',
@@ -16,9 +16,9 @@ export const words = {
   open: {
     title: 'Pendaftaran sedang dibuka',
     lead: 'Pilih angkatan yang cocok dengan jadwalmu; kuotanya terbatas supaya mentor mengenal tiap peserta.',
-    more: 'Semua kursus',
+    more: 'Semua kelas',
   },
-  counts: { classes: 'kelas dan kursus', mentors: 'mentor praktisi', cities: 'kota', posts: 'tulisan dan kabar' },
+  counts: { classes: 'kelas', mentors: 'mentor praktisi', cities: 'kota', posts: 'tulisan dan kabar' },
   paths: {
     title: 'Jalur belajar',
     lead: 'Urutan kelas yang saling menyambung, dari nol sampai siap bekerja.',

@@ -62,7 +62,7 @@ export const words = {
       { title: 'Kelas kecil', text: 'Paling banyak dua belas anak, didampingi satu mentor dan satu kakak pendamping.' },
       { title: 'Waktu layar terjaga', text: 'Satu pertemuan paling lama 60 menit, dengan jeda bergerak di menit ke-25.' },
       { title: 'Kabar tiap pekan', text: 'Ringkasan mingguan: yang dicoba, yang disukai, dan yang masih sulit.' },
-      { title: 'Izin di tangan Anda', text: 'Pendaftaran berjalan setelah disetujui orang tua. Foto anak tidak kami pajang.' },
+      { title: 'Izin di tangan orang tua', text: 'Pendaftaran baru berjalan setelah disetujui. Foto anak tidak kami pajang.' },
     ],
   },
   stories: { title: 'Cerita rumah dan kelas', more: 'Semua cerita' },

@@ -19,7 +19,7 @@ export const words = {
   },
   hero: {
     eyebrow: 'Pelatihan dalam perusahaan',
-    form: 'Apa yang macet di tim Anda?',
+    form: 'Apa yang macet di timmu?',
     hint: 'Pilih satu yang paling dekat. Percakapan pertama tidak dipungut biaya.',
     send: 'Bicarakan lewat WhatsApp',
     or: 'Lebih suka bertemu?',
@@ -61,7 +61,7 @@ export const words = {
     title: 'Satu penugasan, dari hari pertama sampai bulan ketiga',
     lead: 'Ukuran keberhasilan ditulis dalam satu kalimat sebelum kelas pertama dimulai.',
     items: [
-      { when: 'Dua hari', title: 'Audit pekerjaan', text: 'Kami duduk di sebelah tim Anda dan mencatat pekerjaan apa adanya.' },
+      { when: 'Dua hari', title: 'Audit pekerjaan', text: 'Kami duduk di sebelah timmu dan mencatat pekerjaan apa adanya.' },
       { when: 'Delapan pekan', title: 'Kelas kecil', text: 'Dua jam sepekan, memakai berkas dan data milik divisi itu sendiri.' },
       { when: 'Empat pekan', title: 'Pendampingan proyek', text: 'Peserta mengerjakan satu perbaikan yang dipakai sesudahnya.' },
       { when: 'Bulan ketiga', title: 'Laporan dampak', text: 'Angka sebelum dan sesudah, dibahas bersama atasan langsung.' },
@@ -88,10 +88,10 @@ export const words = {
   said: { title: 'Kata yang menandatangani' },
   open: { title: 'Coba dulu lewat kelas terbuka', lead: 'Kirim satu orang sebelum mengirim satu divisi.', more: 'Semua kelas' },
   guides: { title: 'Panduan dan catatan', more: 'Semua tulisan' },
-  faq: { title: 'Sebelum Anda meminta penawaran' },
+  faq: { title: 'Sebelum kamu meminta penawaran' },
   end: {
     title: 'Mulai dari satu divisi dan satu kalimat',
-    text: 'Tulis perubahan yang ingin Anda lihat tiga bulan lagi. Kami bantu menilai apakah pelatihan memang jawabannya.',
+    text: 'Tulis perubahan yang ingin kamu lihat tiga bulan lagi. Kami bantu menilai apakah pelatihan memang jawabannya.',
     action: 'Buat janji',
   },
 }

@@ -2,7 +2,7 @@ export const words = {
   title: 'Kelas untuk apa pun yang ingin kamu bisa',
   description: 'Kelas singkat dengan silabus terbuka, mentor yang menjawab, dan tugas kecil yang benar-benar dibaca.',
   nav: {
-    courses: 'Kursus',
+    courses: 'Kelas',
     classes: 'Jadwal Kelas',
     program: 'Program',
     mentor: 'Mentor',

@@ -30,7 +30,7 @@ export const words = {
     title: 'Buku besar kami',
     lead: 'Dihitung dari catatan di situs ini setiap kali halaman dibuka, bukan dari brosur.',
     items: {
-      classes: { label: 'kelas dan kursus', note: 'Dari lembar kerja belanja rumah sampai server pertama.' },
+      classes: { label: 'kelas', note: 'Dari lembar kerja belanja rumah sampai server pertama.' },
       cities: { label: 'kabupaten dan kota', note: 'Tempat kelas tatap muka sudah pernah dibuka.' },
       mentors: { label: 'pengajar', note: 'Praktisi yang dilatih lebih dahulu untuk mendampingi orang dewasa.' },
       posts: { label: 'catatan terbuka', note: 'Laporan, cerita keluarga, dan pengakuan tentang yang belum berhasil.' },
@@ -39,7 +39,7 @@ export const words = {
   paths: {
     title: 'Empat jalan untuk tumbuh bersama',
     lead: 'Pilih pintu yang sesuai. Sesudah itu kita duduk, lalu menyepakati apa yang akan dilaporkan.',
-    gives: 'Anda membawa',
+    gives: 'Kamu membawa',
     gets: 'Kami melaporkan',
     items: [
       {
@@ -70,7 +70,7 @@ export const words = {
         icon: 'company',
         name: 'Perusahaan',
         gives: 'Jam mengajar karyawan, tempat magang, atau satu angkatan penuh.',
-        gets: 'Laporan dampak yang dapat diperiksa auditor Anda.',
+        gets: 'Laporan dampak yang dapat diperiksa auditormu.',
         link: 'Kerja sama perusahaan',
         href: '/Corporates',
       },
@@ -93,7 +93,7 @@ export const words = {
   faq: { title: 'Yang biasa ditanyakan mitra' },
   end: {
     title: 'Satu percakapan cukup untuk memulai',
-    text: 'Ceritakan daerah atau lembaga Anda. Kami datang membawa angka, termasuk yang tidak enak dilihat.',
+    text: 'Ceritakan daerah atau lembagamu. Kami datang membawa angka, termasuk yang tidak enak dilihat.',
     action: 'Buat janji temu',
   },
 }

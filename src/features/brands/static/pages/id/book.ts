@@ -62,10 +62,10 @@ export const book = {
         lead: 'Satu untuk tiap bagian. Cukup tiga orang dan satu jam.',
         columns: 4,
         items: [
-          { title: 'Sesudah “Telur”', text: 'Program pertama apa yang Anda buat salah, dan siapa yang menemani ketika itu terjadi?' },
-          { title: 'Sesudah “Ulat”', text: 'Alat mana yang Anda pelajari hanya karena semua orang mempelajarinya?' },
-          { title: 'Sesudah “Kepompong”', text: 'Kapan terakhir kali Anda melihat orang memakai buatan Anda, tanpa membantunya?' },
-          { title: 'Sesudah “Kupu-kupu”', text: 'Kebiasaan apa yang harus Anda lepaskan supaya bisa mengajar orang lain?' },
+          { title: 'Sesudah “Telur”', text: 'Program pertama apa yang kamu buat salah, dan siapa yang menemani ketika itu terjadi?' },
+          { title: 'Sesudah “Ulat”', text: 'Alat mana yang kamu pelajari hanya karena semua orang mempelajarinya?' },
+          { title: 'Sesudah “Kepompong”', text: 'Kapan terakhir kali kamu melihat orang memakai buatanmu, tanpa membantunya?' },
+          { title: 'Sesudah “Kupu-kupu”', text: 'Kebiasaan apa yang harus kamu lepaskan supaya bisa mengajar orang lain?' },
         ],
       },
       {

@@ -72,7 +72,7 @@ export const company = {
           },
           {
             title: 'Dosen tamu',
-            text: 'Mentor kami mengajar satu topik di kampus Anda, lengkap dengan soal dan data yang boleh dipakai lagi.',
+            text: 'Mentor kami mengajar satu topik di kampusmu, lengkap dengan soal dan data yang boleh dipakai lagi.',
           },
           {
             title: 'Magang berproyek',
@@ -128,7 +128,7 @@ export const company = {
             title: 'Pelatihan aparatur',
             text: 'Dari pengolahan data sampai menulis layanan yang mudah dipahami, memakai pekerjaan nyata sebagai bahan.',
           },
-          { title: 'Sekolah dan guru', text: 'Bahan ajar, pelatihan guru, dan liga antarsekolah di daerah Anda.' },
+          { title: 'Sekolah dan guru', text: 'Bahan ajar, pelatihan guru, dan liga antarsekolah di daerahmu.' },
           { title: 'Laporan kemajuan', text: 'Jumlah pendaftar, yang selesai, dan yang lulus menurut wilayah, kami kirim setiap pekan.' },
         ],
       },
@@ -142,7 +142,7 @@ export const company = {
       { kind: 'cities', title: 'Tempat kami bekerja' },
       {
         kind: 'call-to-action',
-        title: 'Ceritakan kebutuhan daerah Anda',
+        title: 'Ceritakan kebutuhan daerahmu',
         text: 'Kami siapkan rancangan, jadwal, dan perkiraan biaya yang bisa dibahas.',
         action: { label: 'Buat janji temu', href: '/Make-Appointment' },
       },
@@ -160,10 +160,10 @@ export const company = {
         items: [
           {
             title: 'Melatih tim',
-            text: 'Kelas khusus dengan data dan alat yang dipakai perusahaan Anda, di kantor atau daring.',
+            text: 'Kelas khusus dengan data dan alat yang dipakai perusahaanmu, di kantor atau daring.',
             href: '/Training-Services',
           },
-          { title: 'Merekrut lulusan', text: 'Bertemu peserta yang karyanya sudah Anda lihat sebelum wawancara.', href: '/Talent-Hiring' },
+          { title: 'Merekrut lulusan', text: 'Bertemu peserta yang karyanya sudah kamu lihat sebelum wawancara.', href: '/Talent-Hiring' },
           { title: 'Mendukung program', text: 'Beasiswa dan kelas untuk sekolah, dengan laporan yang jujur.', href: '/Collaboration' },
         ],
       },
@@ -178,8 +178,8 @@ export const company = {
         kind: 'steps',
         title: 'Cara kerjanya',
         items: [
-          { title: 'Bicara', text: 'Satu jam untuk memahami pekerjaan tim Anda sehari-hari.' },
-          { title: 'Rancang', text: 'Silabus, pengajar, dan ukuran keberhasilan yang Anda setujui.' },
+          { title: 'Bicara', text: 'Satu jam untuk memahami pekerjaan timmu sehari-hari.' },
+          { title: 'Rancang', text: 'Silabus, pengajar, dan ukuran keberhasilan yang kamu setujui.' },
           { title: 'Jalankan', text: 'Sesi pendek, tugas dari pekerjaan nyata, mentor yang menjawab.' },
           { title: 'Ukur', text: 'Laporan sebelum dan sesudah, tanpa angka yang dihias.' },
         ],
@@ -187,7 +187,7 @@ export const company = {
       { kind: 'testimonials', title: 'Kata peserta' },
       {
         kind: 'call-to-action',
-        title: 'Siapkan angkatan pertama tim Anda',
+        title: 'Siapkan angkatan pertama timmu',
         action: { label: 'Minta rancangan', href: 'whatsapp' },
         tone: 'primary',
       },
@@ -199,7 +199,7 @@ export const company = {
     sections: [
       {
         kind: 'features',
-        title: 'Pilih peran Anda',
+        title: 'Pilih peranmu',
         columns: 2,
         items: [
           { title: 'Kampus', text: 'Kelas pendamping kuliah dan proyek bersama.', href: '/Campus' },
@@ -233,7 +233,7 @@ export const company = {
           },
           {
             question: 'Bolehkah bahan ajarnya kami pakai lagi?',
-            answer: 'Bahan yang disusun khusus untuk Anda boleh dipakai terus. Bahan kelas berbayar memerlukan izin tertulis.',
+            answer: 'Bahan yang disusun khusus untukmu boleh dipakai terus. Bahan kelas berbayar memerlukan izin tertulis.',
           },
           {
             question: 'Apa yang terjadi dengan data peserta kami?',
@@ -259,7 +259,7 @@ export const company = {
         items: [
           { title: 'Lihat-lihat', text: 'Cari kelas menurut topik, tingkat, atau kota. Silabusnya terbuka tanpa mendaftar.' },
           { title: 'Bertanya', text: 'Tanyakan jadwal dan bekal yang perlu disiapkan lewat WhatsApp.' },
-          { title: 'Bergabung', text: 'Saat pendaftaran dibuka, pesan tempat Anda di halaman kelas.' },
+          { title: 'Bergabung', text: 'Saat pendaftaran dibuka, pesan tempatmu di halaman kelas.' },
         ],
       },
       { kind: 'class-rail', title: 'Yang bisa diikuti sekarang', openOnly: true, more: { label: 'Semua kelas', href: '/Class' } },
@@ -271,10 +271,10 @@ export const company = {
         items: [
           {
             title: 'Tes refleksi DISC',
-            text: 'Lima menit untuk mengenali cara Anda bekerja dengan orang lain.',
+            text: 'Lima menit untuk mengenali caramu bekerja dengan orang lain.',
             href: '/Features/tes-disc',
           },
-          { title: 'Sudah pernah belajar di sini?', text: 'Ceritakan pengalaman Anda di halaman Tentang.', href: '/About' },
+          { title: 'Sudah pernah belajar di sini?', text: 'Ceritakan pengalamanmu di halaman Tentang.', href: '/About' },
         ],
       },
       { kind: 'faq', title: 'Yang biasa ditanyakan pendatang baru' },

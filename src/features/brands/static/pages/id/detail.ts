@@ -3,7 +3,7 @@ import type { StaticPage } from '../../static-page.ts'
 const close = {
   kind: 'call-to-action',
   title: 'Ingin melihatnya langsung?',
-  text: 'Kami tunjukkan dengan kelas Anda sendiri sebagai contoh.',
+  text: 'Kami tunjukkan dengan kelasmu sendiri sebagai contoh.',
   action: { label: 'Minta peragaan', href: '/Lms#demo' },
 }
 
@@ -11,7 +11,7 @@ const close = {
 const soon = {
   kind: 'call-to-action',
   title: 'Ingin mencobanya lebih dulu?',
-  text: 'Ceritakan kelas Anda. Kami mengabari saat bagian ini bisa dicoba, dan mendengar apa yang masih kurang.',
+  text: 'Ceritakan kelasmu. Kami mengabari saat bagian ini bisa dicoba, dan mendengar apa yang masih kurang.',
   action: { label: 'Buat janji temu', href: '/Make-Appointment' },
 }
 
@@ -140,7 +140,7 @@ export const aksaraFeatures = {
 export const platformFeatures = {
   'situs-sendiri': {
     title: 'Situs sendiri',
-    lead: 'Nama, warna, huruf, dan alamat milik lembaga Anda, tanpa menulis kode.',
+    lead: 'Nama, warna, huruf, dan alamat milik lembagamu, tanpa menulis kode.',
     sections: [
       {
         kind: 'features',

@@ -20,7 +20,7 @@ const withoutPayment: StaticPage = {
 export const legal = {
   'Privacy-Policy': {
     title: 'Kebijakan Privasi',
-    lead: 'Data apa yang {{site}} simpan, untuk apa, berapa lama, dan bagaimana Anda mengendalikannya.',
+    lead: 'Data apa yang {{site}} simpan, untuk apa, berapa lama, dan bagaimana kamu mengendalikannya.',
     sections: [
       {
         kind: 'clauses',
@@ -31,27 +31,27 @@ export const legal = {
           },
           {
             title: 'Data yang kami simpan',
-            text: 'Saat Anda hanya membaca: berapa kali sebuah tulisan dibaca, tanpa siapa yang membacanya, dan, hanya bila Anda mengizinkan, catatan kunjungan yang dijelaskan di bawah. Saat Anda menjadi anggota: nama, alamat email, tanggal lahir, bahasa, peran dan persetujuan Anda, serta kapan Anda masuk; bagi yang belum berusia 18 tahun juga nama dan email orang tua atau wali yang mengizinkan. Saat Anda belajar: tugas, nilai, kehadiran, dan sertifikat. Saat Anda membayar: nomor pesanan dan statusnya; nomor kartu tidak pernah sampai kepada kami.',
+            text: 'Saat kamu hanya membaca: berapa kali sebuah tulisan dibaca, tanpa siapa yang membacanya, dan, hanya bila kamu mengizinkan, catatan kunjungan yang dijelaskan di bawah. Saat kamu menjadi anggota: nama, alamat email, tanggal lahir, bahasa, peran dan persetujuanmu, serta kapan kamu masuk; bagi yang belum berusia 18 tahun juga nama dan email orang tua atau wali yang mengizinkan. Saat kamu belajar: tugas, nilai, kehadiran, dan sertifikat. Saat kamu membayar: nomor pesanan dan statusnya; nomor kartu tidak pernah sampai kepada kami.',
           },
           {
             title: 'Catatan kunjungan',
-            text: 'Hanya bila Anda mengizinkannya, kami mencatat halaman pertama yang Anda buka dalam satu sesi peramban dan tautan yang Anda tekan: dari alamat mana, ke alamat mana, jenisnya, dan kapan. Tanpa nama, tanpa akun, tanpa alamat jaringan, dan tanpa kata yang Anda cari. Setiap catatan disimpan 90 hari, lalu dihapus begitu ada catatan berikutnya yang masuk. Izin ditarik kapan saja lewat tautan “Izin statistik” di kaki setiap halaman: pilih “Tolak”, dan sejak itu tidak ada lagi yang dicatat. Yang belum berusia 18 tahun tidak dicatat sama sekali; cukup pilih “Saya di bawah 18 tahun”, dan peramban itu tidak ditanya lagi.',
+            text: 'Hanya bila kamu mengizinkannya, kami mencatat halaman pertama yang kamu buka dalam satu sesi peramban dan tautan yang kamu tekan: dari alamat mana, ke alamat mana, jenisnya, dan kapan. Tanpa nama, tanpa akun, tanpa alamat jaringan, dan tanpa kata yang kamu cari. Setiap catatan disimpan 90 hari, lalu dihapus begitu ada catatan berikutnya yang masuk. Izin ditarik kapan saja lewat tautan “Izin statistik” di kaki setiap halaman: pilih “Tolak”, dan sejak itu tidak ada lagi yang dicatat. Yang belum berusia 18 tahun tidak dicatat sama sekali; cukup pilih “Saya di bawah 18 tahun”, dan peramban itu tidak ditanya lagi.',
           },
           {
-            title: 'Di peramban Anda',
-            text: 'Situs menyimpan jawaban Anda tentang izin itu beserta tanggalnya, hal-hal kecil yang tidak dikirim ke mana pun seperti tempat Anda berhenti mendengar siniar, dan satu kuki yang diperlukan agar halaman boleh meminta data; kuki itu tidak mengenali Anda dan berakhir dalam 23 jam. Setelah Anda masuk, satu kuki lagi menyimpan kunci sesi Anda, paling lama sebulan sejak terakhir dipakai. Google Analytics hanya dipakai bila pemberitahuan izin menyebutnya, dan baru dimuat setelah Anda mengizinkan.',
+            title: 'Di perambanmu',
+            text: 'Situs menyimpan jawabanmu tentang izin itu beserta tanggalnya, hal-hal kecil yang tidak dikirim ke mana pun seperti tempatmu berhenti mendengar siniar, dan satu kuki yang diperlukan agar halaman boleh meminta data; kuki itu tidak mengenalimu dan berakhir dalam 23 jam. Setelah kamu masuk, satu kuki lagi menyimpan kunci sesimu, paling lama sebulan sejak terakhir dipakai. Google Analytics hanya dipakai bila pemberitahuan izin menyebutnya, dan baru dimuat setelah kamu mengizinkan.',
           },
           {
             title: 'Untuk apa',
-            text: 'Menjalankan kelas yang Anda ikuti, menerbitkan sertifikat, menjawab pertanyaan, memenuhi kewajiban hukum, dan, hanya dengan izin terpisah, mengirim kabar serta mengukur pemakaian situs.',
+            text: 'Menjalankan kelas yang kamu ikuti, menerbitkan sertifikat, menjawab pertanyaan, memenuhi kewajiban hukum, dan, hanya dengan izin terpisah, mengirim kabar serta mengukur pemakaian situs.',
           },
           {
             title: 'Anak di bawah 18 tahun',
             text: 'Orang tua, wali, atau sekolah memberi persetujuan. Kami tidak melacak, tidak membuat profil, dan tidak menyimpan hasil tes kepribadian anak. Kunjungan anak yang sudah masuk tidak pernah dicatat, apa pun izin di peramban itu.',
           },
           {
-            title: 'Hak Anda',
-            text: 'Melihat, memperbaiki, mengunduh, menarik persetujuan, dan meminta penghapusan: semuanya di halaman “Privasi saya” setelah Anda masuk. Permintaan penghapusan dijalankan paling lambat 3×24 jam sejak diterima, kecuali data yang wajib kami simpan menurut hukum.',
+            title: 'Hakmu',
+            text: 'Melihat, memperbaiki, mengunduh, menarik persetujuan, dan meminta penghapusan: semuanya di halaman “Privasi saya” setelah kamu masuk. Permintaan penghapusan dijalankan paling lambat 3×24 jam sejak diterima, kecuali data yang wajib kami simpan menurut hukum.',
           },
           {
             title: 'Siapa yang ikut memproses',
@@ -59,7 +59,7 @@ export const legal = {
           },
           {
             title: 'Bila terjadi kebocoran',
-            text: 'Kami memberi tahu Anda dan lembaga yang berwenang paling lambat 3×24 jam sejak mengetahuinya: data apa, kapan, dan apa yang kami lakukan.',
+            text: 'Kami memberi tahu kamu dan lembaga yang berwenang paling lambat 3×24 jam sejak mengetahuinya: data apa, kapan, dan apa yang kami lakukan.',
           },
           {
             title: 'Bertanya atau mengadu',
@@ -78,17 +78,17 @@ export const legal = {
         items: [
           {
             title: 'Menjadi peserta',
-            text: 'Anda mendaftar dengan nama sendiri dan menjaga kata sandi. Yang belum berusia 18 tahun mendaftar dengan izin orang tua, wali, atau sekolah.',
+            text: 'Kamu mendaftar dengan nama sendiri dan menjaga kata sandi. Yang belum berusia 18 tahun mendaftar dengan izin orang tua, wali, atau sekolah.',
           },
           {
             title: 'Kelas dan jadwal',
-            text: 'Isi, jadwal, kuota, dan nilai lulus tertulis di halaman kelas. Bila kami mengubah jadwal, Anda boleh pindah angkatan atau meminta biaya kembali.',
+            text: 'Isi, jadwal, kuota, dan nilai lulus tertulis di halaman kelas. Bila kami mengubah jadwal, kamu boleh pindah angkatan atau meminta biaya kembali.',
           },
           {
             title: 'Biaya dan pengembalian',
             text: 'Biaya dibayar di muka. Sebelum kelas dimulai, biaya dikembalikan penuh atas permintaan; sesudahnya, menurut bagian yang belum berjalan bila kelas dibatalkan oleh kami.',
           },
-          { title: 'Karya Anda', text: 'Tugas dan karya tetap milik Anda. Kami hanya menampilkannya dengan izin.' },
+          { title: 'Karyamu', text: 'Tugas dan karya tetap milikmu. Kami hanya menampilkannya dengan izin.' },
           {
             title: 'Bahan kami',
             text: 'Materi boleh dipakai untuk belajar sendiri. Menyebarkan ulang bahan berbayar memerlukan izin tertulis.',
@@ -118,8 +118,8 @@ export const legal = {
         kind: 'steps',
         title: 'Tiga langkah',
         items: [
-          { title: 'Isi nama dan email', text: 'Pakai nama Anda sendiri dan alamat email yang sering Anda buka, lalu buat kata sandi.' },
-          { title: 'Verifikasi email', text: 'Kami mengirim satu tautan ke alamat itu. Buka tautannya, dan akun Anda siap dipakai.' },
+          { title: 'Isi nama dan email', text: 'Pakai namamu sendiri dan alamat email yang sering kamu buka, lalu buat kata sandi.' },
+          { title: 'Verifikasi email', text: 'Kami mengirim satu tautan ke alamat itu. Buka tautannya, dan akunmu siap dipakai.' },
           {
             title: 'Pilih kelas',
             text: 'Kembali ke sini dan cari yang bertanda “Pendaftaran Dibuka”. Tempatnya dipesan lewat WhatsApp di halaman kelas.',
@@ -132,14 +132,14 @@ export const legal = {
         columns: 3,
         tone: 'tint',
         items: [
-          { title: 'Masuk sekali', text: 'Pindah ke situs kami yang lain, dan Anda tidak perlu mengetik kata sandi lagi.' },
+          { title: 'Masuk sekali', text: 'Pindah ke situs kami yang lain, dan kamu tidak perlu mengetik kata sandi lagi.' },
           {
-            title: 'Peran Anda',
-            text: 'Siswa, guru, mentor, atau penulis: setelah masuk, yang terbuka sesuai dengan peran Anda di {{site}}.',
+            title: 'Peranmu',
+            text: 'Siswa, guru, mentor, atau penulis: setelah masuk, yang terbuka sesuai dengan peranmu di {{site}}.',
           },
           {
-            title: 'Data di tangan Anda',
-            text: 'Lihat, unduh, atau minta hapus data Anda kapan saja. Belum 18 tahun? Orang tua, wali, atau sekolah ikut menyetujui.',
+            title: 'Data di tanganmu',
+            text: 'Lihat, unduh, atau minta hapus datamu kapan saja. Belum 18 tahun? Orang tua, wali, atau sekolah ikut menyetujui.',
           },
         ],
       },

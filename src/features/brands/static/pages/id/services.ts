@@ -37,7 +37,7 @@ export const services = {
           { title: 'Yang sudah termasuk', text: 'Materi, ulasan tugas, ruang tanya, dan sertifikat bila kelasnya menerbitkannya.' },
           {
             title: 'Cara membayar',
-            text: 'Sekarang lewat transfer, setelah tempat Anda kami pastikan di WhatsApp. Rekening virtual, QRIS, dan dompet digital sedang kami siapkan.',
+            text: 'Sekarang lewat transfer, setelah tempatmu kami pastikan di WhatsApp. Rekening virtual, QRIS, dan dompet digital sedang kami siapkan.',
           },
           { title: 'Pengembalian', text: 'Sebelum kelas dimulai, biaya dikembalikan penuh atas permintaan.' },
           {
@@ -121,7 +121,7 @@ export const services = {
       { kind: 'programs', title: 'Program yang bisa dijadikan dasar', classes: 'kelas', tone: 'tint' },
       {
         kind: 'call-to-action',
-        title: 'Sesuaikan untuk tim Anda',
+        title: 'Sesuaikan untuk timmu',
         action: { label: 'Buat janji temu', href: '/Make-Appointment' },
         tone: 'primary',
       },
@@ -137,7 +137,7 @@ export const services = {
         title: 'Cara membuat janji temu',
         items: [
           { title: 'Pilih hari', text: 'Senin sampai Jumat, pukul sembilan sampai lima sore WIB.' },
-          { title: 'Tulis keperluannya', text: 'Cukup dua kalimat: siapa Anda, dan apa yang ingin dibahas.' },
+          { title: 'Tulis keperluannya', text: 'Cukup dua kalimat: siapa kamu, dan apa yang ingin dibahas.' },
           { title: 'Tunggu balasan', text: 'Kami membalas pada hari kerja yang sama dengan tautan atau alamat pertemuan.' },
         ],
       },
@@ -155,7 +155,7 @@ export const services = {
       {
         kind: 'call-to-action',
         title: 'Lebih suka lewat WhatsApp?',
-        text: 'Pesan Anda dibaca orang, bukan mesin, dan dibalas pada hari kerja yang sama.',
+        text: 'Pesanmu dibaca orang, bukan mesin, dan dibalas pada hari kerja yang sama.',
         action: { label: 'Tulis pesan', href: 'whatsapp' },
         tone: 'primary',
       },
@@ -182,7 +182,7 @@ export const services = {
           },
           {
             title: 'Situs sendiri',
-            text: 'Warna, huruf, logo, dan alamat milik lembaga Anda.',
+            text: 'Warna, huruf, logo, dan alamat milik lembagamu.',
             href: '/Features/situs-sendiri',
           },
         ],
@@ -190,7 +190,7 @@ export const services = {
       {
         kind: 'features',
         title: 'Yang sedang kami siapkan',
-        lead: 'Belum bisa dipakai. Kami menuliskannya supaya Anda tahu arahnya dan boleh membantah.',
+        lead: 'Belum bisa dipakai. Kami menuliskannya supaya kamu tahu arahnya dan boleh membantah.',
         tone: 'tint',
         columns: 3,
         items: [
@@ -308,14 +308,14 @@ export const services = {
           },
           {
             question: 'Siapa yang melatih guru kami?',
-            answer: 'Tim kami, di sekolah Anda atau daring, dengan bahan ajar guru itu sendiri sebagai contoh.',
+            answer: 'Tim kami, di sekolahmu atau daring, dengan bahan ajar guru itu sendiri sebagai contoh.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         title: 'Ikut sejak awal',
-        text: 'Mulai dari situs dan kelas sekolah Anda; bagian berikutnya kami buat sambil mendengar gurunya.',
+        text: 'Mulai dari situs dan kelas sekolahmu; bagian berikutnya kami buat sambil mendengar gurunya.',
         action: { label: 'Bicara dengan kami', href: 'whatsapp' },
         tone: 'primary',
       },

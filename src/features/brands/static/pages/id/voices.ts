@@ -11,7 +11,7 @@ export const voicePages = {
         title: 'Bagaimana jalannya',
         items: [
           { title: 'Catat', text: 'Tulis jumlahnya. Nama boleh dikosongkan.' },
-          { title: 'Serahkan', text: 'Hubungi kami dengan nomor janji Anda; kami memberi tahu cara menyerahkannya.' },
+          { title: 'Serahkan', text: 'Hubungi kami dengan nomor janjimu; kami memberi tahu cara menyerahkannya.' },
           { title: 'Terlihat', text: 'Setelah uangnya diterima, pengelola mencatatnya dan jumlah di halaman ini bertambah.' },
         ],
       },
@@ -19,7 +19,7 @@ export const voicePages = {
   },
   'tes-disc': {
     title: 'Tes refleksi DISC',
-    lead: 'Delapan kelompok kalimat, sekitar lima menit, untuk mengenali cara Anda bekerja dengan orang lain.',
+    lead: 'Delapan kelompok kalimat, sekitar lima menit, untuk mengenali caramu bekerja dengan orang lain.',
     sections: [
       {
         kind: 'features',
