@@ -66,7 +66,7 @@ function CareerList({ list }: { list: CareersData }) {
       </p>
       <section className="bg-tint mt-12 rounded-(--radius-card) px-6 py-9 md:px-14 md:py-12">
         <h2 className="heading-section">{t.hiring.title}</h2>
-        <p className="mt-3 max-w-[60ch] text-lg">{t.hiring.lead}</p>
+        <p className="mt-3 max-w-[60ch] text-lg">{list.hiring}</p>
         <A href="/Talent-Hiring" className="btn btn-quiet mt-6">
           {t.hiring.how}
         </A>
