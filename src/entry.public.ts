@@ -1,6 +1,7 @@
 // Browser entry of the public half: one script for every public document. React is loaded only with a page's islands.
 import { foldFooter } from '#features/brands/footer-groups.ts'
 import { startRadio } from '#features/brands/radio.ts'
+import { reachRails } from '#features/brands/rails.ts'
 import { startConsent } from '#features/statistics/consent-strip.ts'
 import { type IslandModule, restoreIslands, startIslands, stopLeftIslands } from '#ui/islands/start-islands.tsx'
 import { guardLazyImports } from '#ui/shell/chunk-guard.ts'
@@ -26,6 +27,7 @@ const keepPlain = (error: unknown) => console.warn('A script could not be loaded
 function onPage(): void {
   showWho()
   foldFooter()
+  reachRails()
   stopLeftIslands()
   prefetchLinksInView()
   void startIslands(name => islands[`./features/${name}.island.tsx`]?.())

@@ -107,6 +107,7 @@ export async function loadCareers(args: PageArgs) {
   return {
     head: pageHead(args, { title: t.employers.title, description: lead }),
     lead,
+    hiring: t.fill('hiring.lead', { site: site.settings.title }),
     careers: careers.items.map(one => ({ ...one, logo: one.logo ?? `/art/logo/${one.slug}.svg` })),
     page: careers.page,
     totalPages: careers.totalPages,

@@ -18,7 +18,7 @@ export const callToAction = defineSection({
     return (
       <section className="section">
         <div className="container-page">
-          <div className={`rounded-(--radius-card) px-6 py-12 md:px-14 md:py-16 ${tone}`}>
+          <div className={`rounded-(--radius-card) px-6 py-9 md:px-14 md:py-16 ${tone}`}>
             <h2 className="heading-section max-w-[24ch] lg:max-w-[30ch]">{values.title}</h2>
             {values.text && <p className="mt-4 max-w-[60ch] text-lg">{values.text}</p>}
             <A

@@ -59,7 +59,7 @@ export const activities = defineSection({
   render: (values, home) =>
     home.settings.festival.activities.length > 0 && (
       <SectionFrame {...values}>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="phone-rail grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {home.settings.festival.activities.map(one => (
             <li key={one.title} className="card text-ink p-6">
               <h3 className="text-xl font-bold">
@@ -84,7 +84,7 @@ export const sponsors = defineSection({
   }),
   render: (values, home) => (
     <SectionFrame {...values}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="phone-rail grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {values.tiers.map(tier => {
           const names = home.settings.festival.sponsors.filter(sponsor => sponsor.tier === tier.name).map(sponsor => sponsor.name)
           return (

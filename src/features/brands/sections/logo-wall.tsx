@@ -9,11 +9,11 @@ export const logoWall = defineSection({
   render: (values, home) =>
     home.settings.partners.length > 0 && (
       <SectionFrame {...values}>
-        <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${columnsFor(home.settings.partners.length)}`}>
+        <ul className={`phone-rail grid grid-cols-2 gap-3 [--rail-item:11rem] sm:grid-cols-3 ${columnsFor(home.settings.partners.length)}`}>
           {home.settings.partners.map(partner => (
             <li
               key={partner.name}
-              className="card text-ink flex min-h-24 flex-col items-center justify-center p-4 text-center leading-tight max-sm:last:odd:col-span-2"
+              className="card text-ink flex min-h-24 flex-col items-center justify-center p-4 text-center leading-tight"
             >
               <span className="font-heading font-bold">{partner.name}</span>
               {partner.kind && (

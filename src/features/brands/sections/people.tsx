@@ -14,7 +14,7 @@ export const mentors = defineSection({
   render: (values, home) =>
     home.mentors.length > 0 && (
       <SectionFrame {...values}>
-        <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+        <ul className="phone-rail grid grid-cols-2 gap-6 [--rail-item:10rem] lg:grid-cols-4">
           {home.mentors.slice(0, values.count).map(mentor => (
             <li key={mentor.slug}>
               <Avatar seed={mentor.slug} name="" size={128} className="rounded-(--radius-picture)" />
@@ -36,7 +36,7 @@ export const speakers = defineSection({
   render: (values, home) =>
     home.settings.festival.speakers.length > 0 && (
       <SectionFrame {...values}>
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 lg:grid-cols-5">
+        <ul className="phone-rail grid grid-cols-2 gap-x-5 gap-y-8 [--rail-item:10rem] md:grid-cols-4 lg:grid-cols-5">
           {home.settings.festival.speakers.map(speaker => (
             <li key={speaker.id} data-confirmed={speaker.isConfirmed}>
               {speaker.image ? (

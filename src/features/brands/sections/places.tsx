@@ -7,7 +7,7 @@ export const cities = defineSection({
   schema: headSchema,
   render: (values, home) =>
     home.cities.length > 0 && (
-      <SectionFrame {...values}>
+      <SectionFrame {...values} className="home-cities">
         <ul className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
           {home.cities.map(city => (
             <li key={city.name} className="font-heading font-bold" style={{ fontSize: `${Math.min(3, 1 + Math.sqrt(city.count) / 3)}rem` }}>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatCount } from '#kit/format.ts'
 import { defineSection } from '../section.tsx'
 import type { Tone } from './section-head.tsx'
+import { shownCounts } from './shown-counts.ts'
 
 const names = z.enum([
   'classes',
@@ -20,7 +21,7 @@ const names = z.enum([
 
 const TONES: Record<Tone, string> = { plain: '', tint: 'bg-tint', ink: 'bg-ink text-page', primary: 'bg-primary text-on-primary' }
 
-/** The tenant's totals, counted in the database; zeros are omitted. */
+/** The tenant's totals, counted in the database, without those too small to be shown. */
 export const stats = defineSection({
   kind: 'stats',
   schema: z.object({
@@ -32,7 +33,7 @@ export const stats = defineSection({
     tone: z.enum(['plain', 'tint', 'ink', 'primary']).default('plain'),
   }),
   render: (values, home) => {
-    const shown = values.items.filter(item => home.counts[item.of] > 0)
+    const shown = shownCounts(values.items.map(item => ({ ...item, count: home.counts[item.of] })))
     return (
       shown.length > 0 && (
         <section className={`section ${TONES[values.tone]}`}>
@@ -42,9 +43,7 @@ export const stats = defineSection({
               {shown.map(item => (
                 <div key={item.of} className="flex flex-col-reverse justify-end">
                   <dt className="mt-1 text-lg opacity-85">{item.label}</dt>
-                  <dd className="font-heading text-4xl font-extrabold whitespace-nowrap lg:text-6xl">
-                    {formatCount(home.counts[item.of])}
-                  </dd>
+                  <dd className="font-heading text-4xl font-extrabold whitespace-nowrap lg:text-6xl">{formatCount(item.count)}</dd>
                 </div>
               ))}
             </dl>

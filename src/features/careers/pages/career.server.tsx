@@ -28,23 +28,30 @@ function CareerList({ list }: { list: CareersData }) {
       <h1 className="heading-hero">{t.employers.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
       <LanguageNote of="list" langs={[DEFAULT_LANG]} />
-      <ul className="mt-8 grid gap-5 md:grid-cols-2">
+      <ul className="mt-8 grid gap-5">
         {list.careers.map(one => (
-          <li key={one.slug} className="card group relative flex gap-5 p-6">
-            <img src={shownAddress(one.logo)} alt="" width={64} height={64} loading="lazy" className="size-16 shrink-0 rounded-xl" />
-            <div className="min-w-0">
-              <h2 className="text-xl font-bold">
+          <li key={one.slug} className="card group relative flex gap-5 p-6 md:gap-8 md:p-8">
+            <img
+              src={shownAddress(one.logo)}
+              alt=""
+              width={64}
+              height={64}
+              loading="lazy"
+              className="size-16 shrink-0 rounded-(--radius-picture) md:size-24"
+            />
+            <div className="grid min-w-0 grow content-start gap-x-10 md:grid-cols-[1fr_auto]">
+              <h2 className="text-xl font-bold md:text-2xl">
                 <A href={`/Career/${one.slug}`} className="group-hover:text-primary-text after:absolute after:inset-0">
                   {one.company}
                 </A>
               </h2>
-              <p className="text-ink-soft">
+              <p className="text-ink-soft md:col-start-1">
                 <InLang>{one.industry}</InLang>
               </p>
-              <p className="mt-2">
+              <p className="mt-2 max-w-[70ch] md:col-start-1">
                 <InLang>{one.summary}</InLang>
               </p>
-              <p className="mt-2 font-semibold">
+              <p className="mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0">
                 {one.openJobs > 0 ? t.fill('employers.jobs', { count: one.openJobs }) : t.employers.none}
               </p>
             </div>
@@ -52,6 +59,18 @@ function CareerList({ list }: { list: CareersData }) {
         ))}
       </ul>
       <Pager page={list.page} totalPages={list.totalPages} base="/Career" query={{}} />
+      <p className="mt-8">
+        <A href="/Event/Careers" className="btn btn-main">
+          {t.empty.action}
+        </A>
+      </p>
+      <section className="bg-tint mt-12 rounded-(--radius-card) px-6 py-9 md:px-14 md:py-12">
+        <h2 className="heading-section">{t.hiring.title}</h2>
+        <p className="mt-3 max-w-[60ch] text-lg">{list.hiring}</p>
+        <A href="/Talent-Hiring" className="btn btn-quiet mt-6">
+          {t.hiring.how}
+        </A>
+      </section>
     </div>
   )
 }

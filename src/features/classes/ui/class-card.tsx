@@ -49,7 +49,7 @@ export function ClassCard({ view, isFirst, heading: Heading = 'h2' }: { view: Cl
           <InLang lang={view.lang}>{view.summary}</InLang>
         </p>
         <p className="text-ink-soft mt-3 mb-4">{view.facts}</p>
-        <p className="border-line mt-auto flex items-baseline justify-between gap-3 border-t pt-4">
+        <p className="border-line mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t pt-4">
           <span className="text-ink-soft">{view.when}</span>
           <strong className="text-lg whitespace-nowrap">{view.price}</strong>
         </p>

@@ -17,7 +17,7 @@ export const featureAlphabet = defineSection({
       <div className="container-page">
         <h2 className="heading-section">{values.title}</h2>
         <p className="text-ink-soft mt-4 max-w-[56ch] text-lg">{values.lead}</p>
-        <ul className="aksara-alphabet">
+        <ul className="phone-rail aksara-alphabet">
           {values.items.map(item => (
             <li key={item.letter}>
               <p aria-hidden>

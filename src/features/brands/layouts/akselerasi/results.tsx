@@ -18,7 +18,7 @@ export const akselerasiResults = defineSection({
         <div className="container-page">
           <h2 className="heading-section max-w-[18ch]">{values.title}</h2>
           <p className="mt-3 max-w-[58ch] text-lg text-white/85">{values.lead}</p>
-          <ol className="mt-10">
+          <ol className="phone-rail mt-10">
             {home.portfolios.slice(0, 4).map(one => (
               <li key={one.href}>
                 <p className="akselerasi-year">{one.year}</p>
@@ -60,7 +60,7 @@ export const akselerasiDoors = defineSection({
               {values.more}
             </A>
           </div>
-          <ul>
+          <ul className="phone-rail">
             {home.careers.slice(0, 4).map(one => (
               <li key={one.slug}>
                 <Picture

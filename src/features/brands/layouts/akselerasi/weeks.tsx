@@ -10,7 +10,7 @@ export const akselerasiWeeks = defineSection({
     const turns = [...new Set(values.items.map(item => item.turn))]
     return (
       <SectionFrame {...values}>
-        <ol className="akselerasi-weeks">
+        <ol className="phone-rail akselerasi-weeks">
           {values.items.map((item, at) => (
             <li key={item.title} data-turn={turns.indexOf(item.turn) + 1}>
               <p className="akselerasi-number">

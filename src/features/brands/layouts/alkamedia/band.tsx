@@ -21,7 +21,7 @@ export const mediaBand = defineSection({
         <section className="alkamedia-band">
           <div className="container-page">
             <h2 className="heading-section">{values.title}</h2>
-            <ul>
+            <ul className="phone-rail">
               {shown.map(({ post, label, action, Sign }) => (
                 <li key={post.href}>
                   <Picture

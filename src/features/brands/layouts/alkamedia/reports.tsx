@@ -19,37 +19,39 @@ export const mediaReports = defineSection({
               {values.more}
             </A>
           </div>
-          {home.articles.slice(0, 2).map(post => (
-            <article key={post.href} className="alkamedia-report">
-              <Picture
-                src={post.cover}
-                alt=""
-                width={640}
-                height={480}
-                sizes="(min-width: 64rem) 36rem, 100vw"
-                className="aspect-4/3 w-full object-cover"
-              />
-              <div>
-                {post.category && (
-                  <p className="alkamedia-rubric">
-                    <InLang>{post.category}</InLang>
+          <div className="phone-rail">
+            {home.articles.slice(0, 2).map(post => (
+              <article key={post.href} className="alkamedia-report">
+                <Picture
+                  src={post.cover}
+                  alt=""
+                  width={640}
+                  height={480}
+                  sizes="(min-width: 64rem) 36rem, 100vw"
+                  className="aspect-4/3 w-full object-cover"
+                />
+                <div>
+                  {post.category && (
+                    <p className="alkamedia-rubric">
+                      <InLang>{post.category}</InLang>
+                    </p>
+                  )}
+                  <h3>
+                    <A href={post.href}>
+                      <InLang lang={post.lang}>{post.title}</InLang>
+                    </A>
+                  </h3>
+                  <p className="alkamedia-standfirst">
+                    <InLang lang={post.lang}>{post.summary}</InLang>
                   </p>
-                )}
-                <h3>
-                  <A href={post.href}>
-                    <InLang lang={post.lang}>{post.title}</InLang>
-                  </A>
-                </h3>
-                <p className="alkamedia-standfirst">
-                  <InLang lang={post.lang}>{post.summary}</InLang>
-                </p>
-                <p className="text-ink-soft mt-4">{post.byline}</p>
-                <p className="alkamedia-more" aria-hidden>
-                  {values.read}
-                </p>
-              </div>
-            </article>
-          ))}
+                  <p className="text-ink-soft mt-4">{post.byline}</p>
+                  <p className="alkamedia-more" aria-hidden>
+                    {values.read}
+                  </p>
+                </div>
+              </article>
+            ))}
+          </div>
         </div>
       </section>
     ),

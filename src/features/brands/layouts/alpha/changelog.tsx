@@ -23,7 +23,7 @@ export const changelog = defineSection({
               {values.more} <ArrowRight aria-hidden size={18} />
             </A>
           </div>
-          <ol className="alpha-log">
+          <ol className="phone-rail alpha-log">
             {home.news.slice(0, ENTRIES).map(entry => {
               const version = versionOf(entry.title)
               return (

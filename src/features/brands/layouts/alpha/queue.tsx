@@ -38,7 +38,7 @@ export const waitingList = defineSection({
           <p className="mt-4 max-w-[58ch] text-lg">{values.lead}</p>
           <div className="alpha-hall">
             <Seats alt={values.alt} sizes={values.groups.map(one => one.seats)} />
-            <ul className="alpha-groups">
+            <ul className="phone-rail alpha-groups">
               {values.groups.map((one, at) => (
                 <li key={one.title}>
                   <Seats sizes={[1]} kind={at} />

@@ -27,7 +27,7 @@ export const toolRoll = defineSection({
           <div className="alpha-roll">
             <div>
               <h3>{values.living}</h3>
-              <ul className="alpha-kept">
+              <ul className="phone-rail alpha-kept">
                 {values.kept.map(tool => (
                   <li key={tool.name} data-state={tool.state}>
                     <p>{values.states[tool.state]}</p>
@@ -39,7 +39,7 @@ export const toolRoll = defineSection({
             </div>
             <div>
               <h3>{values.dead}</h3>
-              <ul className="alpha-killed">
+              <ul className="phone-rail alpha-killed">
                 {values.killed.map(tool => (
                   <li key={tool.name}>
                     <h4>

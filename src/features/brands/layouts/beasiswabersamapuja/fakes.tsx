@@ -14,7 +14,7 @@ export const scholarFakes = defineSection({
   }),
   render: ({ stamp, items, ...head }) => (
     <SectionFrame {...head}>
-      <ul className="beasiswabersamapuja-fakes">
+      <ul className="phone-rail beasiswabersamapuja-fakes">
         {items.map(item => (
           <li key={item.title}>
             <h3 className="text-xl font-bold">{item.title}</h3>

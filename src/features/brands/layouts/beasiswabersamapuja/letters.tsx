@@ -13,7 +13,7 @@ export const scholarLetters = defineSection({
   render: ({ from, ...head }, home) =>
     home.blog.length > 0 && (
       <SectionFrame {...head}>
-        <ul className="beasiswabersamapuja-letters">
+        <ul className="phone-rail beasiswabersamapuja-letters">
           {home.blog.slice(0, 3).map(letter => (
             <li key={letter.href} className="group relative">
               <div className="flex items-start justify-between gap-4">

@@ -21,7 +21,7 @@ export const scholarPlan = defineSection({
         <h2 className="heading-section max-w-[20ch]">{values.title}</h2>
         <p className="mt-3 max-w-[62ch] text-lg">{values.lead}</p>
       </div>
-      <ol>
+      <ol className="phone-rail [--rail-item:15rem]">
         {values.items.map((item, at) => (
           <li
             key={item.title}

@@ -1,5 +1,4 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import Sunrise from 'lucide-react/icons/sunrise'
 import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
 
@@ -15,7 +14,6 @@ export const sheetSchema = z.object({
   sheet: z.object({
     title: z.string().max(80),
     lead: z.string().max(200),
-    waiting: z.string().max(120),
     stamp: z.string().max(30),
     done: z.string().max(120),
     next: z.string().max(60),
@@ -48,10 +46,6 @@ export function CheckSheet({ sheet, questions }: z.output<typeof sheetSchema>) {
               ))}
             </fieldset>
             <div role="status" className="beasiswabersamapuja-answers">
-              <p className="beasiswabersamapuja-waiting">
-                <Sunrise aria-hidden size={26} strokeWidth={1.75} />
-                {sheet.waiting}
-              </p>
               {question.options.map((one, n) => (
                 <div key={one.label} data-answer={n}>
                   <p>

@@ -17,7 +17,7 @@ export const festivalLineup = defineSection({
             <h2>{values.title}</h2>
             <p className="mt-4 max-w-[56ch] text-lg">{values.lead}</p>
           </div>
-          <ul>
+          <ul className="phone-rail [--rail-item:11rem]">
             {people.map(person => (
               <li key={person.id} data-confirmed={person.isConfirmed}>
                 <Avatar seed={person.id} src={person.image} name="" size={300} />

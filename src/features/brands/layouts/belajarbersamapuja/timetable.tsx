@@ -20,7 +20,7 @@ export const festivalTimetable = defineSection({
           <div className="container-page">
             <h2 className="heading-section">{values.title}</h2>
             <p className="mt-3 max-w-[60ch] text-lg">{values.lead}</p>
-            <div className="belajarbersamapuja-sheets">
+            <div className="phone-rail belajarbersamapuja-sheets">
               {days.map(day => (
                 <table key={day}>
                   <caption>

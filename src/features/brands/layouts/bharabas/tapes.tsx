@@ -29,7 +29,7 @@ export const tapeRack = defineSection({
                       {one.more}
                     </A>
                   </div>
-                  <ul className="mt-5 grid gap-5">
+                  <ul className="phone-rail mt-5 grid gap-5">
                     {(lists[at] ?? []).map(card => (
                       <Tape key={card.href} view={card} />
                     ))}

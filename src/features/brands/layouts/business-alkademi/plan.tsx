@@ -12,7 +12,7 @@ export const businessPlan = defineSection({
   }),
   render: values => (
     <SectionFrame {...values} className="business-alkademi-plan">
-      <ol>
+      <ol className="phone-rail">
         {values.items.map(item => (
           <li key={item.title}>
             <div>

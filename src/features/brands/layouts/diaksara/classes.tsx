@@ -20,7 +20,7 @@ export const classCatalogue = defineSection({
         <div className="container-page">
           <h2 className="heading-section">{values.title}</h2>
           <p className="mt-2 text-xl">{values.lead}</p>
-          <ul className="diaksara-catalogue">
+          <ul className="phone-rail diaksara-catalogue">
             {home.classes.slice(0, values.count).map(view => (
               <li key={view.href} className="group">
                 <h3>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { formatCount } from '#kit/format.ts'
 import { defineSection } from '../../section.tsx'
+import { shownCounts } from '../../sections/shown-counts.ts'
 
 const line = z.object({ label: z.string().max(60), note: z.string().max(200) })
 
-/** The foundation's figures as ledger lines with labels; zeros are omitted. */
+/** The foundation's figures as ledger lines with labels, without those too small to be shown. */
 export const foundationLedger = defineSection({
   kind: 'foundation-ledger',
   schema: z.object({
@@ -14,12 +15,12 @@ export const foundationLedger = defineSection({
   }),
   render: (values, home) => {
     const { classes, cities, mentors, posts } = values.items
-    const lines = [
-      { of: home.counts.classes, ...classes },
-      { of: home.counts.cities, ...cities },
-      { of: home.counts.mentors, ...mentors },
-      { of: home.counts.posts, ...posts },
-    ].filter(one => one.of > 0)
+    const lines = shownCounts([
+      { count: home.counts.classes, ...classes },
+      { count: home.counts.cities, ...cities },
+      { count: home.counts.mentors, ...mentors },
+      { count: home.counts.posts, ...posts },
+    ])
     return (
       lines.length > 0 && (
         <section className="section">
@@ -35,7 +36,7 @@ export const foundationLedger = defineSection({
                     <strong>{one.label}</strong>
                     <span>{one.note}</span>
                   </dt>
-                  <dd>{formatCount(one.of)}</dd>
+                  <dd>{formatCount(one.count)}</dd>
                 </div>
               ))}
             </dl>

@@ -37,7 +37,7 @@ export const foundationPaths = defineSection({
       <div className="container-page">
         <h2 className="heading-section">{values.title}</h2>
         <p className="mt-3 max-w-[60ch] text-lg">{values.lead}</p>
-        <ul className="foundation-paths">
+        <ul className="phone-rail foundation-paths">
           {values.items.map(item => (
             <li key={item.name}>
               <item.icon aria-hidden size={30} strokeWidth={1.5} />

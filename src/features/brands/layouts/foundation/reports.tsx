@@ -15,7 +15,7 @@ export const foundationReports = defineSection({
         <h2 className="heading-section">{values.title}</h2>
         <p className="text-ink-soft mt-3 text-lg">{values.lead}</p>
         {home.articles.length === 0 && <p className="mt-6">{values.empty}</p>}
-        <ul className="foundation-shelf">
+        <ul className="phone-rail foundation-shelf">
           {home.articles.slice(0, 5).map(one => (
             <li key={one.href} className="foundation-sheet group">
               <Picture

@@ -34,7 +34,7 @@ export const icaLadder = defineSection({
       <div className="container-page">
         <h2 className="heading-section">{values.title}</h2>
         <p className="text-ink-soft mt-3 max-w-[44ch] text-lg">{values.lead}</p>
-        <ol className="ica-ladder">
+        <ol className="phone-rail ica-ladder">
           {values.items.map((item, at) => (
             <li key={item.name}>
               <item.icon aria-hidden size={40} strokeWidth={1.6} />

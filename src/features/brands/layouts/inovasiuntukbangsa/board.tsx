@@ -30,7 +30,7 @@ export const aspirationBoard = defineSection({
           <h2 className="heading-section">{values.title}</h2>
           <p className="max-w-[60ch] text-lg">{values.lead}</p>
         </div>
-        <ol className="inovasiuntukbangsa-lanes">
+        <ol className="phone-rail inovasiuntukbangsa-lanes">
           {values.columns.map((column, at) => (
             <li key={column.name}>
               <h3>

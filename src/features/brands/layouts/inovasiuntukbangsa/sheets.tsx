@@ -29,7 +29,7 @@ export const toolSheets = defineSection({
                 {values.more} →
               </A>
             </div>
-            <ol className="inovasiuntukbangsa-drawer">
+            <ol className="phone-rail inovasiuntukbangsa-drawer">
               {stories.map((story, at) => (
                 <li key={story.href} className="group">
                   <Picture

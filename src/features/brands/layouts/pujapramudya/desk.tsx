@@ -20,7 +20,7 @@ export const pujaDesk = defineSection({
         <section className="section">
           <div className="container-page">
             <h2 className="heading-section text-center">{values.title}</h2>
-            <ul className="pujapramudya-desk">
+            <ul className="phone-rail pujapramudya-desk">
               {shown.map(({ label, post }) => (
                 <li key={post.href}>
                   <Picture

@@ -13,7 +13,7 @@ export const pujaShelf = defineSection({
     <section className="section">
       <div className="container-page">
         <h2 className="heading-section">{values.title}</h2>
-        <div className="pujapramudya-shelf">
+        <div className="phone-rail pujapramudya-shelf">
           <Column title={values.long} more={values.moreLong} href="/Berita" posts={home.articles.slice(0, 5)} />
           <Column title={values.short} more={values.moreShort} href="/Blog" posts={home.blog.slice(1, 5)} />
         </div>

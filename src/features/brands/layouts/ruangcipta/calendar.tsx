@@ -32,9 +32,11 @@ export const cityCalendar = defineSection({
             <p className="mt-3 max-w-[56ch] text-lg">{values.lead}</p>
             <div className="ruangcipta-year">
               <div className="ruangcipta-months">
-                {months.map(month => (
-                  <Sheet key={month.title} month={month} lang={home.lang} />
-                ))}
+                <div className="phone-rail ruangcipta-sheets">
+                  {months.map(month => (
+                    <Sheet key={month.title} month={month} lang={home.lang} />
+                  ))}
+                </div>
                 <ul className="ruangcipta-legend">
                   {CITIES.map(({ city, name }) => (
                     <li key={city}>
@@ -50,7 +52,7 @@ export const cityCalendar = defineSection({
                 </ul>
               </div>
               <div>
-                <ol className="ruangcipta-agenda">
+                <ol className="phone-rail ruangcipta-agenda">
                   {home.events.slice(0, EVENTS).map(event => (
                     <Line key={event.href} event={event} past={values.past} />
                   ))}

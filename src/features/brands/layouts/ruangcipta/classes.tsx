@@ -30,7 +30,7 @@ export const cityClasses = defineSection({
           <div className="container-page">
             <h2 className="heading-section">{values.title}</h2>
             <p className="mt-3 max-w-[56ch] text-lg">{values.lead}</p>
-            <div className="ruangcipta-sides">
+            <div className="phone-rail ruangcipta-sides">
               {CITIES.map(({ city, name, href }) => (
                 <div key={city} className={`ruangcipta-side ruangcipta-${city}`}>
                   <SideHead title={name} about={values[city].about} more={values[city].more} href={href} />

@@ -14,7 +14,7 @@ export const guestbook = defineSection({
         <div className="container-page">
           <h2 className="heading-section">{values.title}</h2>
           <p className="mt-3 max-w-[56ch] text-lg">{values.lead}</p>
-          <ul className="ruangcipta-book">
+          <ul className="phone-rail ruangcipta-book">
             {home.testimonies.slice(0, 4).map(one => (
               <li key={one.name}>
                 <blockquote>

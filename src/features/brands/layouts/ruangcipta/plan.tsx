@@ -29,7 +29,7 @@ export const cityPlan = defineSection({
             <p className="ruangcipta-closed">{values.closed}</p>
           </div>
         </div>
-        <div className="ruangcipta-houses">
+        <div className="phone-rail ruangcipta-houses">
           {CITIES.map(({ city, name, letter, href }) => (
             <div key={city} className={`ruangcipta-house ruangcipta-${city}`}>
               <div className="ruangcipta-plate">

@@ -29,7 +29,7 @@ export const cityRooms = defineSection({
           {CITIES.map(({ city, name, letter }) => (
             <div key={city} className={`ruangcipta-${city}`}>
               <h3 className="ruangcipta-wing">{name}</h3>
-              <ol>
+              <ol className="phone-rail">
                 {values[city].map((room, at) => (
                   <li key={room.id} id={room.id}>
                     <span className="ruangcipta-number">{`${letter}${at + 1}`}</span>

@@ -16,7 +16,7 @@ export const kopiFarmers = defineSection({
         <div className="container-page">
           <h2 className="heading-section max-w-[20ch]">{values.title}</h2>
           {values.lead && <p className="mt-3 max-w-[56ch] text-lg">{values.lead}</p>}
-          <ul>
+          <ul className="phone-rail">
             {home.mentors.slice(0, 4).map(mentor => (
               <li key={mentor.slug}>
                 <Avatar seed={mentor.slug} name="" size={96} />

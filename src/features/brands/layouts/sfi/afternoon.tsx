@@ -19,7 +19,7 @@ export const sfiAfternoon = defineSection({
           {values.items.map((item, at) => (
             <li key={item.time}>
               <span aria-hidden="true" className="sfi-stone">
-                {at === values.items.length - 1 && <Coffee size={22} />}
+                {at === values.items.length - 1 ? <Coffee size={22} /> : at + 1}
               </span>
               <strong>{item.time}</strong>
               <p>{item.text}</p>

@@ -12,7 +12,7 @@ export const smkJobs = defineSection({
   render: (values, home) =>
     home.careers.length > 0 && (
       <SectionFrame {...values}>
-        <ul className="grid gap-5 md:grid-cols-2">
+        <ul className="phone-rail grid gap-5 md:grid-cols-2">
           {home.careers.slice(0, 4).map(one => (
             <li key={one.slug} className="card text-ink group relative p-6">
               <h3 className="text-xl font-bold">

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatCount } from '#kit/format.ts'
 import { defineSection } from '../../section.tsx'
+import { shownCounts } from '../../sections/shown-counts.ts'
 import { MapPicture } from '../../ui/map/map-picture.tsx'
 
 /** The schools on a map of dots, and as a list. */
@@ -17,11 +18,11 @@ export const smkMap = defineSection({
   }),
   needs: () => ({ schools: 16 }),
   render: (values, home) => {
-    const figures = [
-      { of: home.counts.schools, label: values.schools },
-      { of: home.counts.students, label: values.students },
-      { of: home.counts.cities, label: values.cities },
-    ].filter(one => one.of > 0)
+    const figures = shownCounts([
+      { count: home.counts.schools, label: values.schools },
+      { count: home.counts.students, label: values.students },
+      { count: home.counts.cities, label: values.cities },
+    ])
     return (
       <section className="section smkcoding-night">
         <div className="container-page">
@@ -37,7 +38,7 @@ export const smkMap = defineSection({
           <dl className="smkcoding-figures">
             {figures.map(one => (
               <div key={one.label}>
-                <dd>{formatCount(one.of)}</dd>
+                <dd>{formatCount(one.count)}</dd>
                 <dt>{one.label}</dt>
               </div>
             ))}

@@ -23,7 +23,7 @@ export const smkRoles = defineSection({
     <section className="section">
       <div className="container-page">
         <h2 className="heading-section">{values.title}</h2>
-        <ul className="mt-8 grid gap-5 lg:grid-cols-3">
+        <ul className="phone-rail mt-8 grid gap-5 lg:grid-cols-3">
           {values.items.map(item => (
             <li key={item.file} className="card smkcoding-file">
               <p aria-hidden="true" className="smkcoding-tab">

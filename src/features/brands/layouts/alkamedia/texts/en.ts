@@ -9,7 +9,7 @@ export const words = {
     reports: 'Reports',
     desk: 'Editors’ Desk',
     audio: 'Podcasts',
-    photos: 'Photo Essays',
+    photos: 'Picture Essays',
     school: 'School of Reporting',
     about: 'Newsroom',
   },
@@ -34,7 +34,7 @@ export const words = {
     more: 'All news',
   },
   reports: { title: 'Special reports', read: 'Read the report', more: 'All reports' },
-  band: { title: 'Inside pages', listen: 'Podcast', look: 'Photo essay', play: 'Listen', see: 'See the pictures' },
+  band: { title: 'Inside pages', listen: 'Podcast', look: 'Picture essay', play: 'Listen', see: 'See the pictures' },
   school: {
     title: 'The school of reporting',
     lead: 'Classes for pupils and citizens who want to cover their own region, with editors who still go out themselves.',

@@ -6,7 +6,7 @@ export const words = {
     reports: 'Laporan',
     desk: 'Meja Redaksi',
     audio: 'Siniar',
-    photos: 'Esai Foto',
+    photos: 'Esai Gambar',
     school: 'Sekolah Wartawan',
     about: 'Redaksi',
   },
@@ -31,7 +31,7 @@ export const words = {
     more: 'Semua berita',
   },
   reports: { title: 'Laporan khusus', read: 'Baca laporan', more: 'Semua laporan' },
-  band: { title: 'Halaman dalam', listen: 'Siniar', look: 'Esai foto', play: 'Dengarkan', see: 'Lihat fotonya' },
+  band: { title: 'Halaman dalam', listen: 'Siniar', look: 'Esai gambar', play: 'Dengarkan', see: 'Lihat gambarnya' },
   school: {
     title: 'Sekolah wartawan',
     lead: 'Kelas untuk pelajar dan warga yang ingin meliput daerahnya sendiri, didampingi redaktur yang masih turun ke lapangan.',

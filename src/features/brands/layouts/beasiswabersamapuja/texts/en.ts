@@ -30,7 +30,6 @@ export const words = {
     sheet: {
       title: 'Quick check',
       lead: 'Three questions. No answer is wrong, and we keep none of them.',
-      waiting: 'Choose one; the answer appears here.',
       stamp: 'Worth a try',
       done: 'Next: give your plan its dates.',
       next: 'To the eight-month plan',

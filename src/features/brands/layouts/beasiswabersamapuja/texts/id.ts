@@ -27,7 +27,6 @@ export const words = {
     sheet: {
       title: 'Cek singkat',
       lead: 'Tiga pertanyaan. Tidak ada jawaban yang salah, dan tidak ada yang kami simpan.',
-      waiting: 'Pilih satu; jawabannya muncul di sini.',
       stamp: 'Layak dicoba',
       done: 'Langkah berikutnya: memberi tanggal pada rencanamu.',
       next: 'Ke rencana delapan bulan',
