@@ -5,10 +5,15 @@ import { toWords } from '#platform/rich-text/to-words.ts'
 import type { SeedEnglish, SeedPost, SeedTenant } from './content-types.ts'
 import { seedId } from './ids.ts'
 
-const modules = import.meta.glob<{ english: SeedEnglish }>('./content/*/english.ts', { eager: true })
+const modules = import.meta.glob<{ english: SeedEnglish }>('./content/*/english*.ts', { eager: true })
 
 /** The English texts of each tenant's posts and classes that have them, by the tenant's slug. */
-export const englishTexts = new Map(Object.entries(modules).map(([path, { english }]) => [path.split('/')[2] ?? '', english]))
+export const englishTexts = new Map<string, SeedEnglish>()
+for (const [path, { english }] of Object.entries(modules)) {
+  const slug = path.split('/')[2] ?? ''
+  const before = englishTexts.get(slug)
+  englishTexts.set(slug, { posts: { ...before?.posts, ...english.posts }, classes: { ...before?.classes, ...english.classes } })
+}
 
 /** Returns the key of a post in `SeedEnglish`. */
 export const englishKey = (post: Pick<SeedPost, 'kind' | 'slug'>) => `${post.kind}/${post.slug}`

@@ -10,7 +10,11 @@ import type { SeedClass, SeedPost, SeedTenant } from './content-types.ts'
 import { datesOf, dayOffset, daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
 import { loadEnglish } from './load-english.ts'
+import { loadPeople } from './load-people.ts'
+import { loadQueues } from './load-queues.ts'
+import { loadWebhook } from './load-webhook.ts'
 import { loadWorld } from './load-world.ts'
+import { queuesByTenant } from './queues.ts'
 import { tenants } from './tenants.ts'
 import { giftsOf, loadVoices } from './voices.ts'
 import { worlds } from './worlds.ts'
@@ -76,7 +80,21 @@ async function loadTenant(target: Target): Promise<void> {
   const world = worlds.get(target.seed.slug)
   if (world) await loadWorld({ ...target, slug: target.seed.slug }, world)
   await loadVoices({ ...target, slug: target.seed.slug })
+  await loadWaiting(target)
 }
+
+/** Loads what waits for the tenant's staff, after its schools. */
+async function loadWaiting(target: Target): Promise<void> {
+  const { slug, settings } = target.seed
+  const queues = queuesByTenant.get(slug)
+  if (!queues) return
+  const whole = { ...target, slug, title: settings.title, colour: settings.colours?.primary ?? '' }
+  await loadQueues(whole, queues)
+  await loadPeople(whole, queues)
+  if (slug === WITH_WEBHOOK) await loadWebhook(whole)
+}
+
+const WITH_WEBHOOK = 'alkademi'
 
 async function loadSettings({ db, tenantId, seed, now }: Target) {
   const { settings } = seed

@@ -22,7 +22,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { kind: 'writer', email: 'writer@sanggar.example', name: 'Puisi Ramadhani' },
   { kind: 'lead_program', email: 'lead-program@sanggar.example', name: 'Prabu Santika' },
   { kind: 'partner', email: 'partner@sanggar.example', name: 'Mitra Anggraini' },
-  { kind: 'lead_region', email: 'lead-region@sanggar.example', name: 'Raka Wirabuana' },
+  { kind: 'lead_region', email: 'lead-region@sanggar.example', name: 'Rayhan Mahardika' },
   { kind: 'none', email: 'none@sanggar.example', name: 'Tamu Setiawan' },
 ]
 

@@ -22,6 +22,7 @@ import type { Log } from '#platform/log.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
 import { accountEndings } from './account-endings.ts'
 import type { AccountEngine } from './account-engine.ts'
+import { openOutbox } from './demo/demo-outbox.ts'
 
 /** Sign-ins are short statements; pages have their own connection pool. */
 const CONNECTIONS = 4
@@ -73,6 +74,7 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
       ...accountEndings({ pool, log }),
       themeOf,
       clientAddress,
+      outbox: openOutbox({ config, pool, origin }),
     })
   }
   let loading: Promise<AccountEngine> | undefined

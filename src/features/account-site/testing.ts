@@ -5,6 +5,7 @@ import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.
 import { ACCOUNT_ORIGIN, openTestEngine, PASSWORD, type TestEngine, type TestEngineOptions } from '#features/accounts/testing.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
+import type { Outbox } from './dependencies.ts'
 import { createAccountSite } from './site.server.tsx'
 import type { AccountTheme } from './theme.ts'
 
@@ -17,12 +18,16 @@ export interface TestAccounts extends TestEngine {
 }
 
 /** Opens the account site on a test database. Call it at the top of the file. */
-export function openTestAccounts(database: TestDatabase, options: TestEngineOptions = {}): TestAccounts {
+export function openTestAccounts(
+  database: TestDatabase,
+  { outbox, ...options }: TestEngineOptions & { outbox?: Outbox } = {},
+): TestAccounts {
   const engine = openTestEngine(database, options)
   const site = createAccountSite({
     ...engine,
     origin: ACCOUNT_ORIGIN,
     themeOf: async clientId => buildTheme(clientId),
+    outbox,
     stylesheet: '/a.css',
     log: pino({ level: 'silent' }),
     clientAddress: request => request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',

@@ -6,6 +6,7 @@ import { kindOf, type Role } from '#kit/roles.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
+import { findDemoLimits } from '../../../db/seed/limits.ts'
 import { demoPeople } from '../../../db/seed/logins.ts'
 import { holdsOthers } from '../../../db/seed/mark.ts'
 import type { Accounts } from '../accounts.ts'
@@ -110,30 +111,11 @@ async function enrolDemoPeople(db: Db, tenantId: TenantId, all: readonly Person[
       })),
     )
     .execute()
-  const limits = await findLimits(db, tenantId)
+  const limits = await findDemoLimits(db, tenantId)
   const rows = members.flatMap(({ id, kind }) => {
     const number = kindOf(kind)
     // Superadmins have no row at a tenant: they enter one explicitly.
     return number ? [{ tenant_id: tenantId, member_id: id, kind: number, granted_at: now, ...limits[kind] }] : []
   })
   if (rows.length > 0) await db.insertInto('memberships').values(rows).execute()
-}
-
-/** Returns what the demo's restricted roles are limited to: the tenant's first class city, program, school and mentor. */
-async function findLimits(db: Db, tenantId: TenantId) {
-  const first = async (table: 'programs' | 'schools' | 'mentors') =>
-    (await db.selectFrom(table).select('id').where('tenant_id', '=', tenantId).orderBy('id').limit(1).executeTakeFirst())?.id ?? null
-  const [program, school, mentor] = [await first('programs'), await first('schools'), await first('mentors')]
-  const ofProgram = { program_ids: program ? [program] : [] }
-  const limits: Partial<
-    Record<Role, { region_codes?: string[]; program_ids?: string[]; school_id?: string | null; mentor_id?: string | null }>
-  > = {
-    lead_region: { region_codes: ['32.73'] },
-    lead_program: ofProgram,
-    partner: ofProgram,
-    teacher: { school_id: school },
-    industry: { school_id: school },
-    mentor: { mentor_id: mentor },
-  }
-  return limits
 }

@@ -209,7 +209,7 @@ Anak dan remaja boleh hadir bersama orang tua. Percakapan tidak direkam supaya o
   {
     kind: 'podcasts',
     slug: 'suara-ketiga-penerjemah-dan-mesin',
-    title: 'Suara Ketiga #11: Pantun yang Tidak Bisa Diterjemahkan',
+    title: 'Suara Ketiga #1: Pantun yang Tidak Bisa Diterjemahkan',
     summary:
       'Juru terjemah dengan pengalaman 30 tahun bertanding melawan mesin dalam satu pantun empat baris. Pemenangnya tidak seperti dugaan kami.',
     body: `Suara Ketiga selalu menghadirkan tiga suara: tuan rumah, tamu, dan mesin. Tamu kali ini Tuti Handayani, juru terjemah sastra yang menyebut dirinya tukang pindah rumah bagi kata-kata.
@@ -228,7 +228,7 @@ Suara mesin dibuat oleh perangkat lunak dan selalu ditandai bunyi lonceng kecil,
     author: 'Kezia Lontoh',
     daysAgo: 40,
     views: 730,
-    episode: { minutes: 36, guest: 'Tuti Handayani', number: 11 },
+    episode: { minutes: 36, guest: 'Tuti Handayani', number: 1 },
   },
   {
     kind: 'gallery',

@@ -230,7 +230,7 @@ Di akhir percakapan Bu Sulastri menunjukkan kertas barunya, tentang mencetak rap
     category: 'huruf-hidup',
     author: 'Hasan Basri Alatas',
     daysAgo: 34,
-    episode: { minutes: 28, guest: 'Sulastri', number: 12 },
+    episode: { minutes: 28, guest: 'Sulastri', number: 1 },
   },
   {
     kind: 'gallery',

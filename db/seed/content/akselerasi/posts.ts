@@ -221,7 +221,7 @@ Naluri satpam itu nyata. Dengarkan bagaimana Mulyadi menemukan pintu belakang ap
     category: 'pulang-kerja',
     author: 'Ruben Manurung',
     daysAgo: 19,
-    episode: { minutes: 44, guest: 'Mulyadi Sastra', number: 21 },
+    episode: { minutes: 44, guest: 'Mulyadi Sastra', number: 1 },
   },
   {
     kind: 'gallery',

@@ -24,7 +24,7 @@ Kelas ini terbuka sepanjang tahun. Kalau berhenti di tengah jalan, bab terakhirm
     heldIn: [],
     registrantsFrom: [],
     program: 'jalur-pengembang-web',
-    mentors: ['raka-wirabuana'],
+    mentors: ['raka-wirabuana', 'mentari-kusuma'],
     outcomes: [
       'halaman web satu layar yang terbit di internet',
       'susunan HTML yang terbaca oleh pembaca layar',
@@ -160,7 +160,7 @@ Kelas premium ini menyertakan sesi berdua dengan mentor sebanyak tiga kali dan u
     heldIn: [],
     registrantsFrom: [],
     program: 'jalur-pengembang-web',
-    mentors: ['raka-wirabuana', 'nadia-puspasari'],
+    mentors: ['raka-wirabuana', 'nadia-puspasari', 'mentari-kusuma'],
     outcomes: [
       'aplikasi pesanan yang dipakai satu dapur katering',
       'pengalaman meninjau dan ditinjau kode',

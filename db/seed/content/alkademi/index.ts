@@ -7,6 +7,7 @@ import { mentors } from './mentors.ts'
 import { posts1 } from './posts-1.ts'
 import { posts2 } from './posts-2.ts'
 import { posts3 } from './posts-3.ts'
+import { moreNews } from './posts-4.ts'
 
 export const alkademi: SeedTenant = {
   slug: 'alkademi',
@@ -127,6 +128,6 @@ Angkatan ini diperuntukkan bagi Maluku, Maluku Utara, dan Sulawesi. Angkatan ber
     },
   ],
   mentors,
-  posts: [...posts1, ...posts2, ...posts3],
+  posts: [...posts1, ...posts2, ...posts3, ...moreNews],
   classes: [...classes1, ...classes2, ...classes3, ...classes4],
 }

@@ -85,4 +85,11 @@ export const mentors: SeedMentor[] = [
     bio: 'Maya pernah membaca dua ribu surat lamaran dalam setahun sebagai perekrut, dan kini duduk di sisi meja yang lain. Ia membantu peserta menceritakan pekerjaan yang mereka kira biasa saja. Spesialisasinya: wawancara yang dimulai dengan “saya belum punya pengalaman”.',
     expertise: ['manajemen proyek', 'wawancara kerja', 'portofolio'],
   },
+  {
+    slug: 'mentari-kusuma',
+    name: 'Mentari Kusuma',
+    headline: 'Pengembang web dan mentor malam, Kota Malang',
+    bio: 'Mentari menulis kode untuk rumah sakit daerah dan mengajar sesudah anaknya tidur. Ia percaya pesan galat adalah surat yang ditujukan kepada orang yang tepat, dan meminta peserta membacakannya keras-keras sebelum bertanya.',
+    expertise: ['HTML dan CSS', 'JavaScript', 'ulasan tugas'],
+  },
 ]

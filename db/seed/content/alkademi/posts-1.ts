@@ -28,22 +28,22 @@ Untuk peserta yang baru bergabung pekan ini, ada satu hal yang berubah: halaman 
   {
     kind: 'news',
     slug: 'bab-bisa-disimpan-tanpa-jaringan',
-    title: 'Bab Kelas Kini Bisa Disimpan untuk Dibaca Tanpa Jaringan',
+    title: 'Bab Kelas Akan Bisa Disimpan untuk Dibaca Tanpa Jaringan',
     summary:
-      'Peserta dapat mengunduh bab pilihan ke ponsel, belajar di tempat tanpa sinyal, dan kemajuannya tersalin sendiri setelah tersambung.',
-    body: `Mulai pekan ini setiap bab di Alkademi memiliki tombol *Simpan untuk nanti*. Teks, gambar, dan soal di dalamnya tersimpan di ponsel dengan ukuran rata-rata delapan ratus kilobita, kira-kira sama dengan dua foto di grup keluarga. Video tidak ikut tersimpan, tetapi transkripnya ikut.
+      'Fitur menyimpan bab ke ponsel sedang diuji bersama 340 peserta dari sebelas kepulauan. Inilah rencana kami, dan yang belum bisa kami janjikan.',
+    body: `Kami sedang menyiapkan cara menyimpan bab untuk dibaca tanpa jaringan. Tombolnya belum ada di kelasmu. Dalam percobaan, teks, gambar, dan soal sebuah bab tersimpan di ponsel dengan ukuran rata-rata delapan ratus kilobita, kira-kira sama dengan dua foto di grup keluarga. Video tidak ikut tersimpan, tetapi transkripnya ikut.
 
-Permintaan ini datang berulang kali dari peserta yang bekerja di laut, di kebun, dan di lantai bawah gedung parkir. Selama ini mereka memotret layar satu per satu. Seorang peserta dari Nunukan memperlihatkan galeri ponselnya yang berisi seribu dua ratus potret layar, disusun per kelas, dengan rapi sekali. Kami malu melihatnya, lalu menjadikannya alasan utama menyelesaikan fitur ini sebelum akhir tahun.
+Permintaan ini datang berulang kali dari peserta yang bekerja di laut, di kebun, dan di lantai bawah gedung parkir. Selama ini mereka memotret layar satu per satu. Seorang peserta dari Nunukan memperlihatkan galeri ponselnya yang berisi seribu dua ratus potret layar, disusun per kelas, dengan rapi sekali. Kami malu melihatnya, lalu menjadikannya alasan utama mengerjakan fitur ini.
 
-## Cara kerjanya
+## Rencana cara kerjanya
 
-1. Buka bab mana pun yang sudah terbuka untukmu
-2. Ketuk *Simpan untuk nanti* di bawah judul
-3. Temukan kembali di halaman *Belajar saya*, bagian *Tersimpan*
+1. Membuka bab yang sudah terbuka untukmu
+2. Menyimpannya dengan satu ketukan di bawah judul
+3. Menemukannya kembali tanpa jaringan, di satu tempat
 
-Tanda selesai dan jawaban soal yang dikerjakan tanpa jaringan akan dikirim otomatis begitu ponsel tersambung. Bila ada dua versi, misalnya karena kamu juga belajar di laptop, kami memakai yang paling maju, sehingga tidak ada pekerjaan yang hilang.
+Tanda selesai dan jawaban soal yang dikerjakan tanpa jaringan nanti dikirim otomatis begitu ponsel tersambung. Bila ada dua versi, misalnya karena kamu juga belajar di laptop, kami memakai yang paling maju, sehingga tidak ada pekerjaan yang hilang.
 
-Bab yang tersimpan bertahan tiga puluh hari dan dapat dihapus kapan saja. Pada ponsel bersama, gunakan tombol *Hapus semua simpanan* sebelum meminjamkannya. Terima kasih kepada 340 peserta dari sebelas kepulauan yang mencoba fitur ini selama dua bulan dan melaporkan setiap kutunya dengan sabar. Langkah berikutnya ialah menyimpan satu modul sekaligus. Kami sedang menguji cara agar unduhan hanya berjalan saat ponsel tersambung ke Wi-Fi.`,
+Bab yang tersimpan bertahan tiga puluh hari dan dapat dihapus kapan saja. Pada ponsel bersama semua simpanan nanti dapat dihapus sekaligus. Terima kasih kepada 340 peserta dari sebelas kepulauan yang mencobanya selama dua bulan dan melaporkan setiap kutunya dengan sabar. Langkah berikutnya ialah menyimpan satu modul sekaligus. Kami sedang menguji cara agar unduhan hanya berjalan saat ponsel tersambung ke Wi-Fi.`,
     category: 'kabar-alkademi',
     author: 'Laksmi Paramita',
     daysAgo: 11,

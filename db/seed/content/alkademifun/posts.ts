@@ -222,7 +222,7 @@ Bawa bekal dan botol minum sendiri. Anak di bawah sepuluh tahun ditemani satu or
   {
     kind: 'podcasts',
     slug: 'radio-bantal-bulan-yang-kesiangan',
-    title: 'Radio Bantal #23: Bulan yang Kesiangan',
+    title: 'Radio Bantal #1: Bulan yang Kesiangan',
     summary:
       'Cerita sebelum tidur tentang bulan yang lupa pulang saat pagi, ditambah pertanyaan sains dari Zidan: mengapa bulan kadang terlihat siang hari?',
     body: `Matikan lampu besar, nyalakan lampu kecil, dan tarik selimut sampai hidung. Malam ini Kak Sekar membacakan cerita tentang bulan yang terlalu asyik bermain, sampai matahari datang dan bertanya, “Kamu kok masih di sini?”
@@ -241,7 +241,7 @@ Tidak ada iklan dan tidak ada suara keras di menit-menit akhir, jadi aman kalau 
     author: 'Sekar Wulandani',
     daysAgo: 18,
     views: 1520,
-    episode: { minutes: 16, guest: 'Kak Boni', number: 23 },
+    episode: { minutes: 16, guest: 'Kak Boni', number: 1 },
   },
   {
     kind: 'gallery',

@@ -209,7 +209,7 @@ Tidak perlu latar belakang wartawan. Orang tua murid, guru, dan pengurus komite 
   {
     kind: 'podcasts',
     slug: 'halaman-dua-suara-dari-redaksi-malam',
-    title: 'Halaman Dua #41: Pukul Sebelas Malam, Sebuah Foto Masuk',
+    title: 'Halaman Dua #1: Pukul Sebelas Malam, Sebuah Foto Masuk',
     summary:
       'Bagaimana memastikan foto banjir itu benar dari malam ini? Teguh dan Gita memutar ulang sembilan puluh menit paling tegang bulan lalu.',
     body: `Pukul sebelas malam, sebuah foto masuk ke nomor redaksi. Air setinggi dada, papan nama sekolah terlihat jelas. Dalam sepuluh menit foto yang sama sudah beredar di mana-mana. Kami belum memuatnya. Episode ini bercerita mengapa.
@@ -228,7 +228,7 @@ Perangkat yang disebut dalam episode ini semuanya gratis, dan tautannya ada di h
     author: 'Teguh Wisesa',
     daysAgo: 16,
     views: 930,
-    episode: { minutes: 34, guest: 'Gita Maharsi', number: 41 },
+    episode: { minutes: 34, guest: 'Gita Maharsi', number: 1 },
   },
   {
     kind: 'gallery',

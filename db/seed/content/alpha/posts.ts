@@ -230,7 +230,7 @@ Dalam dua puluh Jumat terakhir, empat rilis kami batalkan di depan penonton. Sem
   {
     kind: 'podcasts',
     slug: 'versi-nol-fikri-dan-sebelas-tautan',
-    title: 'Versi Nol #7: Sebelas Tautan sebelum Isi',
+    title: 'Versi Nol #1: Sebelas Tautan sebelum Isi',
     summary:
       'Fikri, pengguna awal yang netra, membawa kami berkeliling internet dengan telinga. Kecepatan suara pembaca layarnya membuat kami pusing.',
     body: `Episode ini sebaiknya didengarkan sambil memejamkan mata. Fikri menyalakan pembaca layarnya pada kecepatan biasa baginya, yaitu sekitar tiga kali kecepatan kita, lalu membuka lima situs berita.
@@ -249,7 +249,7 @@ Transkrip lengkap dapat diminta lewat email, dengan judul pada setiap bagian. Fi
     author: 'Gendhis Maheswari',
     daysAgo: 42,
     views: 610,
-    episode: { minutes: 30, guest: 'Fikri Ramadhan Nasution', number: 7 },
+    episode: { minutes: 30, guest: 'Fikri Ramadhan Nasution', number: 1 },
   },
   {
     kind: 'gallery',

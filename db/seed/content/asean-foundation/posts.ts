@@ -215,7 +215,7 @@ Forum memakai bahasa Indonesia dan Inggris, dengan juru bahasa isyarat Indonesia
   {
     kind: 'podcasts',
     slug: 'across-the-strait-ferry-teacher',
-    title: 'Across the Strait #17: Guru yang Menyeberang Setiap Senin',
+    title: 'Across the Strait #1: Guru yang Menyeberang Setiap Senin',
     summary:
       'Cikgu Norhayati naik feri ke tiga pulau setiap pekan untuk mengajar musik. Kami ikut satu perjalanan dan merekam semuanya, termasuk mabuk laut.',
     body: `Every Monday at six, Cikgu Norhayati carries a keyboard wrapped in a raincoat onto the ferry. Tiga pulau, tiga sekolah, dan satu keyboard yang tuts fa-nya tidak berbunyi. Murid-muridnya menyanyikan nada itu bersama-sama setiap kali lagu sampai di sana.
@@ -235,7 +235,7 @@ Direkam dengan persetujuan sekolah dan orang tua murid.`,
     author: 'Maricel Abad',
     daysAgo: 25,
     views: 710,
-    episode: { minutes: 31, guest: 'Cikgu Norhayati Idris', number: 17 },
+    episode: { minutes: 31, guest: 'Cikgu Norhayati Idris', number: 1 },
   },
   {
     kind: 'gallery',

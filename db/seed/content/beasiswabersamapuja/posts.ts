@@ -226,7 +226,7 @@ Ruang orang tua dipandu Bu Luh. Tersedia juru bahasa isyarat, ruang menyusui, da
   {
     kind: 'podcasts',
     slug: 'ruang-tunggu-pengumuman-mundur',
-    title: 'Ruang Tunggu #15: Pengumuman Mundur Lagi, Sekarang Apa?',
+    title: 'Ruang Tunggu #1: Pengumuman Mundur Lagi, Sekarang Apa?',
     summary:
       'Episode untuk kamu yang menyegarkan halaman setiap lima menit. Apa yang terjadi di ruang panel, dan apa yang sebaiknya kamu lakukan.',
     body: `“Pengumuman ditunda hingga pemberitahuan lebih lanjut.” Kalimat itu bisa merusak akhir pekan. Dalam episode ini Bang Togar membuka apa yang biasanya terjadi di balik pintu.
@@ -245,7 +245,7 @@ Pada akhir episode ada latihan napas selama dua menit. Kami menaruhnya di sana k
     author: 'Safira Maulida',
     daysAgo: 41,
     views: 1190,
-    episode: { minutes: 32, guest: 'Togar Pardamean', number: 15 },
+    episode: { minutes: 32, guest: 'Togar Pardamean', number: 1 },
   },
   {
     kind: 'gallery',

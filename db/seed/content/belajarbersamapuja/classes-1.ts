@@ -22,7 +22,7 @@ Pertemuan kedua dan ketiga membahas rem dan rantai, dua bagian yang paling serin
     heldIn: ['Kota Bandung'],
     registrantsFrom: ['Kota Bandung', 'Kota Cimahi', 'Kabupaten Bandung'],
     program: 'keluarga-talenta',
-    mentors: ['yusuf-hamdani'],
+    mentors: ['yusuf-hamdani', 'mentari-kusuma'],
     outcomes: [
       'menambal ban dalam tanpa bantuan',
       'menyetel rem depan dan belakang',
@@ -93,7 +93,7 @@ Setiap pertemuan berakhir dengan belanja sungguhan di warung sebelah balai, tanp
     heldIn: ['Kota Yogyakarta'],
     registrantsFrom: ['Kota Yogyakarta', 'Kabupaten Sleman', 'Kabupaten Bantul'],
     program: null,
-    mentors: ['laras-anindita'],
+    mentors: ['laras-anindita', 'mentari-kusuma'],
     outcomes: ['mengeja nama dengan abjad jari', 'percakapan lima menit tentang keluarga dan pekerjaan', 'menyapa kawan Tuli dengan sopan'],
     audience: ['pedagang dan petugas layanan', 'keluarga dengan anggota Tuli', 'relawan acara'],
     requirements: ['hadir sekurangnya lima kali', 'ponsel disimpan di keranjang', 'tangan bebas cincin besar'],

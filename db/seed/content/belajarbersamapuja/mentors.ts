@@ -85,4 +85,11 @@ export const mentors: SeedMentor[] = [
     bio: 'Fajar merekam cerita warga dengan telepon dan selimut sebagai peredam suara. Ia melatih orang pemalu untuk bercerita tiga menit tanpa naskah.',
     expertise: ['bercerita', 'radio', 'wawancara'],
   },
+  {
+    slug: 'mentari-kusuma',
+    name: 'Mentari Kusuma',
+    headline: 'Pendamping tenda belajar, Kabupaten Sleman',
+    bio: 'Mentari memegang tenda paling dekat dapur, jadi kelasnya selalu paling ramai menjelang siang. Ia mengajar orang bertanya dengan tiga kata saja, lalu menambah kata keempat kalau memang perlu.',
+    expertise: ['belajar bersama', 'bertanya', 'permainan'],
+  },
 ]

@@ -273,7 +273,7 @@ Pesan teknis: bunyi roda di menit kesebelas bukan kerusakan pada telepon Anda. R
     author: 'Fajar Siregar',
     daysAgo: 330,
     views: 1120,
-    episode: { minutes: 31, guest: 'Wening Kartika', number: 2 },
+    episode: { minutes: 31, guest: 'Wening Kartika', number: 1 },
   },
   {
     kind: 'podcasts',
@@ -297,7 +297,7 @@ Seorang pendengar dari Cimahi bertanya berapa orang yang diperlukan untuk memasa
     author: 'Wening Kartika',
     daysAgo: 240,
     views: 1985,
-    episode: { minutes: 42, guest: 'Bram Lesmana', number: 3 },
+    episode: { minutes: 42, guest: 'Bram Lesmana', number: 2 },
   },
   {
     kind: 'podcasts',
@@ -321,7 +321,7 @@ Tugas untuk pendengar: malam ini tulis tiga pengeluaran hari ini tanpa membuka t
     author: 'Fajar Siregar',
     daysAgo: 160,
     views: 2430,
-    episode: { minutes: 38, guest: 'Marlina Tobing', number: 4 },
+    episode: { minutes: 38, guest: 'Marlina Tobing', number: 3 },
   },
   {
     kind: 'podcasts',
@@ -345,7 +345,7 @@ Menjelang akhir, Gilang menjawab pertanyaan siswa SMA yang ingin belajar data te
     author: 'Nilam Hapsari',
     daysAgo: 88,
     views: 1340,
-    episode: { minutes: 36, guest: 'Gilang Prasetya', number: 5 },
+    episode: { minutes: 36, guest: 'Gilang Prasetya', number: 4 },
   },
   {
     kind: 'podcasts',
@@ -369,7 +369,7 @@ Kalau Anda ingin mulai pekan ini, Hana menyarankan kangkung. Potong pangkalnya s
     author: 'Fajar Siregar',
     daysAgo: 44,
     views: 1575,
-    episode: { minutes: 29, guest: 'Hana Maheswari', number: 6 },
+    episode: { minutes: 29, guest: 'Hana Maheswari', number: 5 },
   },
   {
     kind: 'gallery',

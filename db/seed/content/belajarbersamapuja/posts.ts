@@ -111,7 +111,7 @@ export const posts: SeedPost[] = [
     category: 'radio-tenda',
     author: 'Wening Kartika',
     daysAgo: 18,
-    episode: { minutes: 34, guest: 'Tegar Samosir', number: 7 },
+    episode: { minutes: 34, guest: 'Tegar Samosir', number: 6 },
   },
   {
     kind: 'gallery',

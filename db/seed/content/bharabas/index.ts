@@ -2,6 +2,7 @@ import type { SeedTenant } from '../../content-types.ts'
 import { classes } from './classes.ts'
 import { mentors } from './mentors.ts'
 import { posts } from './posts.ts'
+import { morePosts } from './posts-2.ts'
 
 export const bharabas: SeedTenant = {
   slug: 'bharabas',
@@ -65,6 +66,6 @@ export const bharabas: SeedTenant = {
     },
   ],
   mentors,
-  posts,
+  posts: [...posts, ...morePosts],
   classes,
 }

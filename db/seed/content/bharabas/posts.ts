@@ -209,7 +209,7 @@ Disiarkan langsung bagi yang di rumah. Kursi terbatas 150, gratis, dengan juru b
   {
     kind: 'podcasts',
     slug: 'kaset-malam-hujan-tiga-jam',
-    title: 'Kaset Malam #88: Siapa yang Merekam Hujan Tiga Jam?',
+    title: 'Kaset Malam #6: Siapa yang Merekam Hujan Tiga Jam?',
     summary:
       'Di arsip ada kaset berisi hujan tanpa suara manusia, direkam tahun 1994. Dewi dan Salmon mendengarkannya sampai habis dan menemukan petunjuk.',
     body: `Kaset itu tanpa label. Isinya hujan, tiga jam, dibagi dalam dua kaset. Tidak ada suara orang, setidaknya begitu dugaan kami selama setahun.
@@ -233,12 +233,12 @@ Bagian terakhir sering dipakai pendengar untuk tidur. Kami tidak tersinggung. Pe
     author: 'Dewi Anjarsari',
     daysAgo: 10,
     views: 1480,
-    episode: { minutes: 52, guest: 'Salmon Ohoirat', number: 88 },
+    episode: { minutes: 52, guest: 'Salmon Ohoirat', number: 6 },
   },
   {
     kind: 'podcasts',
     slug: 'sarapan-siaran-tukang-bubur-dan-jam',
-    title: 'Sarapan Siaran #312: Tukang Bubur yang Lebih Tepat daripada Jam',
+    title: 'Sarapan Siaran #3: Tukang Bubur yang Lebih Tepat daripada Jam',
     summary:
       'Mbok Tumirah lewat di depan studio pukul 05.47 setiap hari selama 26 tahun. Kami mencocokkan jam siaran dengannya, bukan sebaliknya.',
     body: `Suatu pagi jam studio mati dan tidak ada yang menyadarinya, sebab Mbok Tumirah lewat. Ketukan sendoknya pada mangkuk selalu terdengar pada pukul 05.47. Panji mengucapkan jam, dan ternyata tepat.
@@ -255,7 +255,7 @@ Bagian paling sunyi ada pada menit kedua belas. Selama 26 tahun ia hanya absen e
     author: 'Panji Laksmono',
     daysAgo: 46,
     views: 730,
-    episode: { minutes: 21, guest: 'Mbok Tumirah', number: 312 },
+    episode: { minutes: 21, guest: 'Mbok Tumirah', number: 3 },
   },
   {
     kind: 'gallery',

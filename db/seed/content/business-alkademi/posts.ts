@@ -218,7 +218,7 @@ Cerita kursi kantin itu berakhir baik, setelah enam pekan dan sekantong rambutan
     category: 'lantai-produksi',
     author: 'Adrian Hartanto',
     daysAgo: 70,
-    episode: { minutes: 36, guest: 'Yanto Priyadi', number: 9 },
+    episode: { minutes: 36, guest: 'Yanto Priyadi', number: 1 },
   },
   {
     kind: 'gallery',

@@ -22,7 +22,7 @@ Kita menulis HTML dan CSS langsung, tanpa alat ajaib. Setiap pekan ada satu tuga
     heldIn: [],
     registrantsFrom: [],
     program: null,
-    mentors: ['wening-pratiwi'],
+    mentors: ['wening-pratiwi', 'mentari-kusuma'],
     outcomes: [
       'menulis halaman HTML yang rapi',
       'memberi warna, jarak, dan huruf yang enak dibaca',
@@ -137,7 +137,7 @@ Sore hari semua foto dipajang dan pengunjung menebak harga barangnya. Tebakan it
     heldIn: ['Kota Kupang'],
     registrantsFrom: ['Kota Kupang', 'Kabupaten Kupang'],
     program: 'warung-naik-kelas',
-    mentors: ['maria-goreti-lay'],
+    mentors: ['maria-goreti-lay', 'mentari-kusuma'],
     outcomes: ['membaca arah cahaya', 'membuat latar sederhana', 'memotret barang mengilap', 'menyunting seperlunya'],
     audience: ['pemilik usaha rumahan', 'perajin', 'admin toko daring'],
     requirements: ['ponsel berkamera', 'tiga barang dagangan', 'mau memindah-mindahkan meja'],

@@ -3,6 +3,7 @@ import { classes1 } from './classes-1.ts'
 import { classes2 } from './classes-2.ts'
 import { mentors } from './mentors.ts'
 import { posts } from './posts.ts'
+import { moreNews } from './posts-4.ts'
 
 export const demo: SeedTenant = {
   slug: 'demo',
@@ -76,6 +77,6 @@ Angkatan terakhir sudah selesai. Panduan lapangan, lembar wawancara, dan contoh 
     },
   ],
   mentors,
-  posts,
+  posts: [...posts, ...moreNews],
   classes: [...classes1, ...classes2],
 }

@@ -43,4 +43,11 @@ export const mentors: SeedMentor[] = [
     bio: 'Membangun layanan pesan untuk rumah sakit dan, di waktu luang, menjelaskan mesin pembelajar kepada ibunya. Penjelasan untuk ibunya itulah yang menjadi bahan kelas.',
     expertise: ['Kecerdasan buatan', 'Python', 'Etika data'],
   },
+  {
+    slug: 'mentari-kusuma',
+    name: 'Mentari Kusuma',
+    headline: 'Pendamping kelas malam dan penyunting bahasa, Yogyakarta',
+    bio: 'Mentari membaca setiap tugas dua kali: sekali sebagai guru, sekali sebagai orang yang mengantuk sepulang kerja. Kalimat yang hanya lolos pada bacaan pertama ia kembalikan dengan secangkir teh di pinggirnya.',
+    expertise: ['umpan balik', 'menulis jelas', 'kelas malam'],
+  },
 ]

@@ -212,7 +212,7 @@ Gratis, tanpa pendaftaran, dan tetap berlangsung ketika hujan. Atap peron bocor 
   {
     kind: 'podcasts',
     slug: 'naskah-suara-dua-ribu-karcis',
-    title: 'Naskah Suara #19: Dua Ribu Karcis dalam Kaleng Kue',
+    title: 'Naskah Suara #1: Dua Ribu Karcis dalam Kaleng Kue',
     summary:
       'Yudha, sopir angkot, membacakan bab pertama novelnya dari karcis aslinya. Anda akan mendengar kertas dibalik lebih sering daripada biasanya.',
     body: `Setiap episode Naskah Suara menghadirkan penulis yang membaca naskahnya sendiri, tanpa musik. Kali ini Yudha Permadi datang membawa kaleng kue berisi 2.140 karcis retribusi, sudah diurutkan dengan karet gelang menurut bulan.
@@ -231,7 +231,7 @@ Transkrip lengkap dapat diminta lewat email. Atas permintaan penulis, nama jalan
     author: 'Arumdani Setya',
     daysAgo: 38,
     views: 680,
-    episode: { minutes: 27, guest: 'Yudha Permadi', number: 19 },
+    episode: { minutes: 27, guest: 'Yudha Permadi', number: 1 },
   },
   {
     kind: 'gallery',

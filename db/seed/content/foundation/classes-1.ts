@@ -24,7 +24,7 @@ Di pekan terakhir tiap keluarga mempresentasikan satu karya yang sudah dipakai o
     heldIn: ['Kabupaten Garut'],
     registrantsFrom: ['Kabupaten Garut', 'Kota Tasikmalaya'],
     program: 'satu-keluarga-satu-talenta',
-    mentors: ['ratna-kusumadewi', 'gilang-permadi', 'siti-marhamah'],
+    mentors: ['ratna-kusumadewi', 'gilang-permadi', 'siti-marhamah', 'mentari-kusuma'],
     outcomes: [
       'laman sederhana yang dipakai usaha atau lembaga nyata',
       'kesepakatan belajar keluarga yang tertulis',
@@ -157,7 +157,7 @@ Bu Siti membuka ruang tanya setiap Rabu malam. Contoh yang dipakai berasal dari 
     heldIn: [],
     registrantsFrom: [],
     program: 'satu-keluarga-satu-talenta',
-    mentors: ['siti-marhamah'],
+    mentors: ['siti-marhamah', 'mentari-kusuma'],
     outcomes: [
       'catatan uang masuk dan keluar yang bertahan tiga bulan',
       'amplop digital untuk tiga kebutuhan utama',

@@ -85,4 +85,11 @@ export const mentors: SeedMentor[] = [
     bio: 'Mega pernah menolak program sosial perusahaannya sendiri karena hanya bagus difoto. Sekarang ia membantu perusahaan memilih satu masalah, bertahan tiga tahun, dan melaporkan apa adanya.',
     expertise: ['CSR pendidikan', 'rekrutmen inklusif', 'tata kelola'],
   },
+  {
+    slug: 'mentari-kusuma',
+    name: 'Mentari Kusuma',
+    headline: 'Pendamping keluarga belajar, Kabupaten Klaten',
+    bio: 'Mentari mendampingi keluarga yang belajar satu meja. Ia mencatat kemajuan dalam satuan yang dimengerti semua orang: berapa pertanyaan yang sudah berani diajukan anak kepada bapaknya, dan sebaliknya.',
+    expertise: ['pendampingan keluarga', 'web dasar', 'fasilitasi'],
+  },
 ]

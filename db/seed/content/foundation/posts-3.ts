@@ -114,7 +114,7 @@ Episode ini cocok didengarkan bersama relawan baru. Beberapa titik belajar sudah
     author: 'Danu Prakosa',
     daysAgo: 2,
     views: 1210,
-    episode: { minutes: 42, guest: 'Agnes Barek, penjaga titik belajar Lembata', number: 24 },
+    episode: { minutes: 42, guest: 'Agnes Barek, penjaga titik belajar Lembata', number: 5 },
   },
   {
     kind: 'podcasts',
@@ -141,7 +141,7 @@ Surya tetap menolak dua dari tiga proposal yang datang kepadanya tahun ini. Beda
     author: 'Danu Prakosa',
     daysAgo: 33,
     views: 830,
-    episode: { minutes: 38, guest: 'Surya Halim, direktur keuangan Lintas Teduh', number: 23 },
+    episode: { minutes: 38, guest: 'Surya Halim, direktur keuangan Lintas Teduh', number: 4 },
   },
   {
     kind: 'podcasts',
@@ -169,7 +169,7 @@ Bagi perangkat desa yang ingin mencoba, kami sertakan contoh notulen musyawarah 
     author: 'Laras Pramesti',
     daysAgo: 71,
     views: 690,
-    episode: { minutes: 45, guest: 'Cucu Komariah, kepala desa di Garut', number: 22 },
+    episode: { minutes: 45, guest: 'Cucu Komariah, kepala desa di Garut', number: 3 },
   },
   {
     kind: 'podcasts',
@@ -197,7 +197,7 @@ Episode ini banyak dipakai dosen pembimbing sebagai bahan pembekalan. Kami menye
     author: 'Danu Prakosa',
     daysAgo: 146,
     views: 540,
-    episode: { minutes: 36, guest: 'Alya Ramadhani, mahasiswa Universitas Wanadipa', number: 19 },
+    episode: { minutes: 36, guest: 'Alya Ramadhani, mahasiswa Universitas Wanadipa', number: 2 },
   },
   {
     kind: 'podcasts',
@@ -228,7 +228,7 @@ Bila Anda bendahara yang sedang lelah, dengarkan mulai menit ke-21. Lestari puny
     author: 'Laras Pramesti',
     daysAgo: 262,
     views: 410,
-    episode: { minutes: 33, guest: 'Lestari Prabandari, auditor independen', number: 15 },
+    episode: { minutes: 33, guest: 'Lestari Prabandari, auditor independen', number: 1 },
   },
   {
     kind: 'gallery',

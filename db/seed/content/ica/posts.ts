@@ -212,7 +212,7 @@ Di latar terdengar hujan. Pak Hamzah menebak kapan redanya, dan kami memeriksa t
     category: 'di-atas-awan',
     author: 'Yuniar Sasmita',
     daysAgo: 21,
-    episode: { minutes: 33, guest: 'Hamzah Tidore', number: 17 },
+    episode: { minutes: 33, guest: 'Hamzah Tidore', number: 1 },
   },
   {
     kind: 'gallery',

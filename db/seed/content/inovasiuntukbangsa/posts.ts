@@ -215,7 +215,7 @@ Tahun lalu penghargaan itu jatuh kepada payung yang bisa menjadi tenda tetapi se
   {
     kind: 'podcasts',
     slug: 'korek-api-mama-regina',
-    title: 'Siniar Korek Api #6: Tujuh Belas Kata dari Mama Regina',
+    title: 'Siniar Korek Api #1: Tujuh Belas Kata dari Mama Regina',
     summary:
       'Keluhan Mama Regina hanya tujuh belas kata, tetapi melahirkan mesin yang dipakai dua belas desa. Kami bertanya bagaimana ia menulisnya.',
     body: `Sebelum mesin ada, sebelum Pak Roto menelepon, ada seorang perempuan yang meminjam ponsel keponakannya dan menulis tujuh belas kata. Episode ini tentang kata-kata itu.
@@ -234,7 +234,7 @@ Bahasa Indonesia dan Lio, dengan transkrip. Pada menit ke-29 terdengar mesinnya 
     author: 'Redaksi IUB',
     daysAgo: 40,
     views: 620,
-    episode: { minutes: 33, guest: 'Regina Nona', number: 6 },
+    episode: { minutes: 33, guest: 'Regina Nona', number: 1 },
   },
   {
     kind: 'gallery',

@@ -221,7 +221,7 @@ Sepuluh lembar untuk Anda, sepuluh ditukar dengan peserta lain, sepuluh ditempel
   {
     kind: 'podcasts',
     slug: 'siniar-revisi-final-final-banget',
-    title: 'Siniar Revisi #12: final_final_banget_oke.ai',
+    title: 'Siniar Revisi #1: final_final_banget_oke.ai',
     summary:
       'Apa yang terjadi di antara berkas “final” dan yang benar-benar final? Tukang cat papan, perancang huruf, dan penulis berdebat soal berhenti.',
     body: `Setiap orang di studio membuka folder terakhirnya dan membacakan nama berkas paling memalukan. Pemenangnya milik Bagas: *logo_final_FIX_revisi_ibu_jangan_dihapus_2*. Dari situ obrolan bergeser ke pertanyaan yang lebih sulit: kapan sebuah karya selesai?
@@ -240,7 +240,7 @@ Direkam di meja panjang pada jam makan siang. Suara kerupuk tidak dapat dihindar
     author: 'Syifa Rahmania',
     daysAgo: 35,
     views: 1310,
-    episode: { minutes: 48, guest: 'Mang Dede Suparman', number: 12 },
+    episode: { minutes: 48, guest: 'Mang Dede Suparman', number: 1 },
   },
   {
     kind: 'gallery',

@@ -218,7 +218,7 @@ Tugasnya: buang semua kata sifat dari lamaranmu, lalu lihat apa yang tersisa. Ka
     category: 'balai-latihan',
     author: 'Laila Nuraini',
     daysAgo: 24,
-    episode: { minutes: 38, guest: 'Galang Permadi', number: 14 },
+    episode: { minutes: 38, guest: 'Galang Permadi', number: 1 },
   },
   {
     kind: 'gallery',

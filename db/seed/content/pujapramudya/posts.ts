@@ -222,7 +222,7 @@ Tempat terbatas untuk empat puluh orang. Anak-anak boleh ikut dan boleh tertidur
   {
     kind: 'podcasts',
     slug: 'obrolan-teras-penjaga-perpustakaan',
-    title: 'Obrolan Teras #14: Perempuan yang Menjaga Tiga Ribu Buku',
+    title: 'Obrolan Teras #1: Perempuan yang Menjaga Tiga Ribu Buku',
     summary:
       'Bu Tarmi menjaga perpustakaan sekolah selama 31 tahun. Ia bercerita tentang buku yang dicuri, dikembalikan, dan dicuri lagi oleh orang yang sama.',
     body: `Bu Tarmi pensiun bulan depan. Selama tiga puluh satu tahun ia menjaga perpustakaan di sekolah tempat saya mengajar, dan ia hafal siapa meminjam apa. Kami mengobrol di bawah pohon jambu, jadi maafkan suara ayam pada menit kesembilan.
@@ -241,7 +241,7 @@ Episode ini direkam dengan satu ponsel dan dua cangkir teh. Transkrip tersedia u
     author: 'Puja Laksita',
     daysAgo: 27,
     views: 1180,
-    episode: { minutes: 42, guest: 'Sutarmi Adhiningsih', number: 14 },
+    episode: { minutes: 42, guest: 'Sutarmi Adhiningsih', number: 1 },
   },
   {
     kind: 'gallery',

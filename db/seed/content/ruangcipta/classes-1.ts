@@ -22,7 +22,7 @@ Sabtu pertama kita membaca gudang benang yang kini menjadi rumah Ruang Cipta. Sa
     heldIn: ['Kota Bandung'],
     registrantsFrom: ['Kota Bandung', 'Kota Cimahi', 'Kabupaten Bandung Barat'],
     program: 'rangkaian-bandung',
-    mentors: ['tirta-gumilar'],
+    mentors: ['tirta-gumilar', 'mentari-kusuma'],
     outcomes: [
       'gambar tampak satu gedung dengan catatan umur',
       'cara menanyai penghuni tanpa mengganggu',
@@ -140,7 +140,7 @@ Setiap kelompok membuat satu bangku panjang. Bangku diuji dengan cara sederhana:
     heldIn: ['Kota Bandung'],
     registrantsFrom: ['Kota Bandung', 'Kabupaten Garut', 'Kabupaten Sumedang'],
     program: 'rangkaian-bandung',
-    mentors: ['jajang-suhendar', 'tirta-gumilar'],
+    mentors: ['jajang-suhendar', 'tirta-gumilar', 'mentari-kusuma'],
     outcomes: [
       'tiga jenis sambungan tanpa paku',
       'cara memilih dan mengawetkan bambu',

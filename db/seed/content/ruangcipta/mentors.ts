@@ -85,4 +85,11 @@ export const mentors: SeedMentor[] = [
     bio: 'Nisrina pernah menjalankan festival tiga hari dengan listrik dari dua kafe tetangga. Ia mencatat semua hal dalam satu lembar: siapa, kapan, berapa, dan kalau hujan bagaimana. Baris terakhir itulah yang ia ajarkan paling lama.',
     expertise: ['produksi acara', 'anggaran', 'pengelolaan ruang'],
   },
+  {
+    slug: 'mentari-kusuma',
+    name: 'Mentari Kusuma',
+    headline: 'Perancang pameran dan fasilitator bengkel, Kota Bandung',
+    bio: 'Mentari menata pameran untuk ruang yang tidak punya dinding kosong. Ia mengukur keberhasilan dari berapa lama orang berhenti, dan selalu menaruh satu bangku tepat di tempat orang biasanya ragu.',
+    expertise: ['tata pameran', 'bengkel warga', 'alur pengunjung'],
+  },
 ]

@@ -128,7 +128,7 @@ Menjawab pertanyaan terakhir, Pak Wirya akan menyusun pameran kecil di lorong Ba
     author: 'Farah Basri',
     daysAgo: 5,
     views: 1120,
-    episode: { minutes: 37, guest: 'Wirya Sukmana', number: 22 },
+    episode: { minutes: 37, guest: 'Wirya Sukmana', number: 5 },
   },
   {
     kind: 'podcasts',
@@ -162,7 +162,7 @@ Episode ini sebaiknya didengarkan dengan penyuara telinga, karena ada bunyi yang
     author: 'Oktavianus Lie',
     daysAgo: 26,
     views: 1530,
-    episode: { minutes: 42, guest: 'Dudung Permana', number: 21 },
+    episode: { minutes: 42, guest: 'Dudung Permana', number: 4 },
   },
   {
     kind: 'podcasts',
@@ -192,7 +192,7 @@ Satu bagian sepanjang sebelas menit kami hapus atas permintaan Mama Maria, karen
     author: 'Melati Tanujaya',
     daysAgo: 57,
     views: 780,
-    episode: { minutes: 35, guest: 'Maria Nona Dua', number: 20 },
+    episode: { minutes: 35, guest: 'Maria Nona Dua', number: 3 },
   },
   {
     kind: 'podcasts',
@@ -225,7 +225,7 @@ Pesan suara Wa Unang kami putar utuh di akhir episode. Isinya satu nasihat tenta
     author: 'Ayu Maheswari',
     daysAgo: 99,
     views: 960,
-    episode: { minutes: 40, guest: 'Tirta Gumilar', number: 19 },
+    episode: { minutes: 40, guest: 'Tirta Gumilar', number: 2 },
   },
   {
     kind: 'podcasts',
@@ -255,7 +255,7 @@ Pemilik surat pindah itu akhirnya ditemukan. Namanya Pak Sudirja, kini tinggal d
     author: 'Gading Prakoso',
     daysAgo: 180,
     views: 690,
-    episode: { minutes: 31, guest: 'Sekar Pandanwangi', number: 18 },
+    episode: { minutes: 31, guest: 'Sekar Pandanwangi', number: 1 },
   },
   {
     kind: 'gallery',

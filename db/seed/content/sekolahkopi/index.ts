@@ -2,6 +2,7 @@ import type { SeedTenant } from '../../content-types.ts'
 import { classes } from './classes.ts'
 import { mentors } from './mentors.ts'
 import { posts } from './posts.ts'
+import { moreNews } from './posts-2.ts'
 
 export const sekolahkopi: SeedTenant = {
   slug: 'sekolahkopi',
@@ -65,6 +66,6 @@ export const sekolahkopi: SeedTenant = {
     },
   ],
   mentors,
-  posts,
+  posts: [...posts, ...moreNews],
   classes,
 }

@@ -215,7 +215,7 @@ Pemenang membawa pulang panci tembaga dan hak memilih menu tubruk di bar belajar
   {
     kind: 'podcasts',
     slug: 'siniar-tubruk-opung-rosma',
-    title: 'Siniar Tubruk #9: Opung Rosma dan Empat Ratus Pohon Tua',
+    title: 'Siniar Tubruk #1: Opung Rosma dan Empat Ratus Pohon Tua',
     summary:
       'Pada umur 71 tahun, Opung Rosma baru pertama kali mencicipi kopinya sendiri dalam seduh saring. Ia tidak terkesan, dan alasannya menarik.',
     body: `Kami merekam di dapur Opung Rosma di Lintong, jadi Anda akan mendengar kayu bakar dan sesekali cucu. Ia merawat empat ratus pohon yang ditanam ayahnya, dan menurutnya pohon tua harus diajak bicara pelan-pelan.
@@ -234,7 +234,7 @@ Bahasa yang dipakai campuran Indonesia dan Batak Toba; terjemahan lengkapnya dap
     author: 'Lidya Hutapea',
     daysAgo: 44,
     views: 760,
-    episode: { minutes: 37, guest: 'Opung Rosma Nababan', number: 9 },
+    episode: { minutes: 37, guest: 'Opung Rosma Nababan', number: 1 },
   },
   {
     kind: 'gallery',

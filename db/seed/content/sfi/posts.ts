@@ -224,7 +224,7 @@ Datanglah meskipun belum menjadi relawan. Bawa piring, gelas, dan satu pertanyaa
   {
     kind: 'podcasts',
     slug: 'pos-ronda-nenek-penjaga-sandal',
-    title: 'Suara Pos Ronda #8: Nenek Penjaga Sandal',
+    title: 'Suara Pos Ronda #1: Nenek Penjaga Sandal',
     summary:
       'Nek Cik berjualan pempek di depan pos belajar. Ia hafal sandal semua anak, dan dari sandal itu ia tahu siapa yang sedang sedih.',
     body: `“Kalau sandalnya ditaruh terbalik, anaknya sedang malas. Kalau cuma sebelah, habis lari dari rumah.” Begitu Nek Cik Aminah membuka obrolan kami, sambil terus menggoreng.
@@ -243,7 +243,7 @@ Direkam di tempat, jadi ada suara minyak. Kami memotong satu bagian atas permint
     author: 'Dedi Kurnia',
     daysAgo: 36,
     views: 590,
-    episode: { minutes: 29, guest: 'Nek Cik Aminah', number: 8 },
+    episode: { minutes: 29, guest: 'Nek Cik Aminah', number: 1 },
   },
   {
     kind: 'gallery',

@@ -22,7 +22,7 @@ Semua latihan dapat dikerjakan di kertas dan difoto dengan ponsel. Baru pada mod
     heldIn: [],
     registrantsFrom: [],
     program: 'koding-masuk-smk',
-    mentors: ['yosef-tukan'],
+    mentors: ['yosef-tukan', 'mentari-kusuma'],
     outcomes: [
       'mengurai masalah besar menjadi langkah kecil',
       'membaca dan menggambar diagram alir',
@@ -154,7 +154,7 @@ Tugas diulas oleh mentor dalam dua hari. Kamu boleh mengumpulkan ulang sebanyak 
     heldIn: [],
     registrantsFrom: [],
     program: 'koding-masuk-smk',
-    mentors: ['dimas-aryo', 'raka-wibisana'],
+    mentors: ['dimas-aryo', 'raka-wibisana', 'mentari-kusuma'],
     outcomes: [
       'menulis fungsi kecil dengan nama yang jelas',
       'menanggapi sentuhan dan ketikan pengguna',

@@ -6,6 +6,7 @@ import { mentors } from './mentors.ts'
 import { posts1 } from './posts-1.ts'
 import { posts2 } from './posts-2.ts'
 import { posts3 } from './posts-3.ts'
+import { moreNews } from './posts-4.ts'
 
 export const smkcoding: SeedTenant = {
   slug: 'smkcoding',
@@ -115,6 +116,6 @@ Perjalanan tahap pertama sudah selesai. Laptop kini dipinjamkan bergilir melalui
     },
   ],
   mentors,
-  posts: [...posts1, ...posts2, ...posts3],
+  posts: [...posts1, ...posts2, ...posts3, ...moreNews],
   classes: [...classes1, ...classes2, ...classes3],
 }

@@ -85,4 +85,11 @@ export const mentors: SeedMentor[] = [
     bio: 'Dua puluh tahun mengajar dan sekali hampir berhenti. Bu Sri menyusun rubrik proyek yang dipahami siswa sebelum mereka mulai, dan mendampingi ratusan guru memakainya.',
     expertise: ['Rancangan pembelajaran', 'Penilaian proyek', 'PHP'],
   },
+  {
+    slug: 'mentari-kusuma',
+    name: 'Mentari Kusuma',
+    headline: 'Guru produktif dan pelatih tim liga, Kota Malang',
+    bio: 'Mentari melatih tim sekolahnya di bekas kantin. Sebelum menyentuh papan ketik, setiap anggota harus menjelaskan rencananya kepada juru masak, dan hanya boleh lanjut kalau juru masaknya mengangguk.',
+    expertise: ['logika pemrograman', 'kerja tim', 'pendampingan lomba'],
+  },
 ]

@@ -214,7 +214,7 @@ Bawa sarung tangan dan topi. Yang tidak bisa mencangkul sangat diperlukan untuk 
   {
     kind: 'podcasts',
     slug: 'suara-gang-dimas-dan-ayunan',
-    title: 'Suara Gang #7: Ayunan yang Letaknya Ditentukan Anak Lima Tahun',
+    title: 'Suara Gang #1: Ayunan yang Letaknya Ditentukan Anak Lima Tahun',
     summary:
       'Pak Slamet, ketua kelompok voli, menceritakan delapan rapat yang membuatnya belajar diam. Tamu kejutan: Dimas, sekarang enam tahun.',
     body: `Pak Slamet datang dengan syarat: ia boleh membawa bola voli. Katanya ia lebih mudah bicara sambil memegang sesuatu. Jadi, kalau mendengar bunyi tepukan pelan sepanjang episode, itulah bola.
@@ -233,7 +233,7 @@ Jawaban Dimas terdiri atas enam kata. Kami tidak menuliskannya di sini, karena l
     author: 'Jefri Walangitan',
     daysAgo: 34,
     views: 520,
-    episode: { minutes: 24, guest: 'Slamet Riyono', number: 7 },
+    episode: { minutes: 24, guest: 'Slamet Riyono', number: 1 },
   },
   {
     kind: 'gallery',

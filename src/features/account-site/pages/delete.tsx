@@ -8,6 +8,7 @@ import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
+import { OutboxNote } from '../ui/outbox-note.server.tsx'
 import { CurrentPassword } from '../ui/reauthentication.server.tsx'
 import { SectionTitle } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
@@ -82,6 +83,7 @@ function ByMail({ visit, email, form }: { visit: AccountVisit; email: string; fo
   return (
     <>
       {isSent ? <Notice>{t.fill('deleteAccount.sent', { email })}</Notice> : <Text>{t.fill('deleteAccount.byMail', { email })}</Text>}
+      {isSent && <OutboxNote visit={visit} />}
       <Form visit={visit} form={form} submit={isSent ? t.verify.again : t.deleteAccount.byMailSubmit} quiet={isSent} />
     </>
   )

@@ -7,6 +7,7 @@ import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
+import { OutboxNote } from '../ui/outbox-note.server.tsx'
 import { CurrentPassword } from '../ui/reauthentication.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
@@ -58,6 +59,7 @@ function Waiting({ visit, waiting }: { visit: SignedInVisit; waiting: WaitingEma
     <>
       <Notice>{waiting.for === 'old' ? t.fill('email.waitsOld', { email, newEmail }) : t.fill('email.waitsNew', { newEmail })}</Notice>
       <Text>{t.email.waitsHelp}</Text>
+      <OutboxNote visit={visit} />
       <Form visit={visit} submit={t.email.cancel} hidden={{ answer: 'cancel' }} quiet />
       <BackToAccount visit={visit} />
     </>

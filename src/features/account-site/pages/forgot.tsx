@@ -5,6 +5,7 @@ import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
+import { OutboxNote } from '../ui/outbox-note.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import { type AccountVisit, pageHref } from '../visit.ts'
 
@@ -45,6 +46,7 @@ function Sent({ visit, email }: { visit: AccountVisit; email: string }) {
   return (
     <>
       <Text>{t.fill('forgot.sent', { email })}</Text>
+      <OutboxNote visit={visit} />
       <Aside>
         <p>{t.forgot.again}</p>
         <TextLink href="/forgot">{t.forgot.againAction}</TextLink>

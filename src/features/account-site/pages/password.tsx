@@ -9,6 +9,7 @@ import { redirect } from '../responses.ts'
 import { rememberDevice } from '../store-sign-in.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
+import { OutboxNote } from '../ui/outbox-note.server.tsx'
 import { Checkbox } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import type { SignedInVisit } from '../visit.ts'
@@ -84,6 +85,7 @@ function NoPassword({ visit, form }: FormProps) {
   return (
     <>
       {isSent ? <Notice>{t.fill('password.sent', { email })}</Notice> : <Text>{t.fill('password.none', { email })}</Text>}
+      {isSent && <OutboxNote visit={visit} />}
       <Form visit={visit} form={form} submit={isSent ? t.verify.again : t.password.noneSubmit} quiet={isSent} />
       <Aside>
         <TextLink href="/">{t.password.back}</TextLink>

@@ -1,11 +1,12 @@
 import { emailInput, resetInput } from '#features/accounts/schema.ts'
-import { confirmAddress, mailVerification, verifyAddress } from '#features/accounts/sign-in/verify.server.ts'
+import { confirmAddress, hasSignedUpHere, mailVerification, verifyAddress } from '#features/accounts/sign-in/verify.server.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { type RefusedForm, submitForm } from '../form.ts'
 import { redirect } from '../responses.ts'
 import { storeSignIn } from '../store-sign-in.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, NewPassword, Notice, Text, TextField, TextLink } from '../ui/form-components.server.tsx'
+import { OutboxNote } from '../ui/outbox-note.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
 import { type AccountVisit, continueHref, pageHref } from '../visit.ts'
 
@@ -21,11 +22,11 @@ export async function submit(visit: AccountVisit): Promise<Response | RefusedFor
 
 /** With a link's token: verifies the address. Without: says that a mail was sent, or that the address is verified. */
 export async function show(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
-  if (form) return visit.fields.has('token') ? await showConfirmAgain(visit, form) : showCheckMail(visit, form)
+  if (form) return visit.fields.has('token') ? await showConfirmAgain(visit, form) : await showCheckMail(visit, form)
   const { searchParams } = visit.url
   const token = searchParams.get('token')
   if (token !== null) return await verify(visit, token)
-  return searchParams.has('done') ? showVerified(visit) : showCheckMail(visit)
+  return searchParams.has('done') ? showVerified(visit) : await showCheckMail(visit)
 }
 
 async function verify(visit: AccountVisit, token: string): Promise<Response> {
@@ -61,11 +62,28 @@ function afterSignUp(visit: AccountVisit): string {
   return !visit.pendingAuthorization && visit.client ? `${visit.theme.origin}/Login` : continueHref(visit)
 }
 
-function showCheckMail(visit: AccountVisit, form?: RefusedForm): Response {
-  return showPage(visit, { title: accountTexts(visit.lang).verify.title, form, body: <CheckMail visit={visit} form={form} /> })
+async function showCheckMail(visit: AccountVisit, form?: RefusedForm): Promise<Response> {
+  const ownLink = await findOwnLink(visit)
+  const body = <CheckMail visit={visit} form={form} ownLink={ownLink} />
+  return showPage(visit, { title: accountTexts(visit.lang).verify.title, form, body })
 }
 
-function CheckMail({ visit, form }: { visit: AccountVisit; form: RefusedForm | undefined }) {
+/** Returns the confirmation link of the account that this browser has just signed up, where a demo shows it; the address is the one of the account. */
+async function findOwnLink(visit: AccountVisit): Promise<string | undefined> {
+  const { findConfirmation } = visit.dependencies.outbox ?? {}
+  const email = visit.readCookie('email')
+  if (!findConfirmation || email === undefined) return undefined
+  if (!(await hasSignedUpHere(visit.engine, { email, mark: visit.readCookie('mark') }))) return undefined
+  return await findConfirmation({ tenantId: visit.theme.tenantId, email, address: visit.caller.address })
+}
+
+interface CheckMailProps {
+  visit: AccountVisit
+  form: RefusedForm | undefined
+  ownLink: string | undefined
+}
+
+function CheckMail({ visit, form, ownLink }: CheckMailProps) {
   const t = accountTexts(visit.lang)
   const why = visit.url.searchParams.get('why')
   const email = visit.readCookie('email')
@@ -74,6 +92,7 @@ function CheckMail({ visit, form }: { visit: AccountVisit; form: RefusedForm | u
       {why === 'unverified' && <Notice>{t.verify.unverified}</Notice>}
       {why === 'again' && <Notice>{t.verify.sentAgain}</Notice>}
       <Text>{email && why !== 'again' ? t.fill('verify.sent', { email }) : t.verify.asked}</Text>
+      <OutboxNote visit={visit} ownLink={ownLink} />
       <h2 className="text-ink mt-7 text-lg font-bold">{t.verify.help}</h2>
       <Text>{t.verify.helpText}</Text>
       <Resend visit={visit} form={form} />

@@ -81,6 +81,13 @@ export const words = {
     deadTitle: 'This link no longer works',
     deadText: 'A confirmation link works for 24 hours and must be opened whole. Ask for a new one with your email address.',
   },
+  outbox: {
+    title: 'This email was not sent',
+    text: '{{site}} is not connected to an email server yet. The email lies in the outbox, where a superadmin can read it.',
+    open: 'Open the outbox',
+    demo: 'This is a demo on this computer, and you have just signed up with this browser. So the link is here as well.',
+    confirm: 'Confirm my address',
+  },
   forgot: {
     title: 'Forgotten password',
     lead: 'Enter the email address of your account. We will send a link to create a new password.',

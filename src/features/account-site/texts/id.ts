@@ -78,6 +78,13 @@ export const words = {
     deadTitle: 'Tautan ini tidak berlaku lagi',
     deadText: 'Tautan konfirmasi hanya berlaku 24 jam dan harus dibuka utuh. Minta tautan baru dengan alamat emailmu.',
   },
+  outbox: {
+    title: 'Email ini tidak dikirim',
+    text: '{{site}} belum tersambung ke server email. Emailnya tersimpan di kotak keluar, dan superadmin dapat membacanya di sana.',
+    open: 'Buka kotak keluar',
+    demo: 'Ini demo di komputer ini, dan Anda baru saja mendaftar dengan peramban ini. Karena itu tautannya ada juga di sini.',
+    confirm: 'Konfirmasi alamat saya',
+  },
   forgot: {
     title: 'Lupa kata sandi',
     lead: 'Tulis alamat email akunmu. Kami kirimkan tautan untuk membuat kata sandi baru.',

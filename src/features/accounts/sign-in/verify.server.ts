@@ -84,6 +84,13 @@ export async function markBrowser(auth: Auth, userId: string): Promise<string> {
   return mark
 }
 
+/** True if this browser signed the account of this address up, within a day, and the address is not verified yet. */
+export async function hasSignedUpHere({ auth }: Engine, { email, mark }: { email: string; mark: string | undefined }): Promise<boolean> {
+  const { internalAdapter } = await auth.$context
+  const user = (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user
+  return user !== undefined && !user.emailVerified && (await isMarked(auth, user.id, mark))
+}
+
 async function isMarked(auth: Auth, userId: string, mark: string | undefined): Promise<boolean> {
   if (!mark) return false
   const { internalAdapter } = await auth.$context

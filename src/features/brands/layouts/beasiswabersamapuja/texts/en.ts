@@ -48,7 +48,7 @@ export const words = {
             label: 'Grade 12',
             title: 'Start this week.',
             text: 'First the papers that depend on somebody else’s office. The essay can follow in the evening.',
-            link: { label: 'See the next deadlines', href: '/News' },
+            link: { label: 'See the next deadlines', href: '/News?search=dibuka' },
           },
           {
             label: 'I have graduated',
@@ -77,7 +77,7 @@ export const words = {
             label: 'Up and down',
             title: 'Even the dips can be told.',
             text: 'Aim for scholarships without a minimum mark: they weigh work or service. Start collecting the proof now.',
-            link: { label: 'This term’s calendar', href: '/News' },
+            link: { label: 'This term’s calendar', href: '/News?search=kalender' },
           },
         ],
       },
