@@ -8,10 +8,11 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { fileOf, pages as routes } from '../route-table.ts'
+import { pageMiddlewares } from './page-middleware.ts'
 import { publicModules } from './public-modules.server.ts'
 
 const database = openTestDatabase()
-const visitor = createVisitor(database, routes)
+const visitor = createVisitor(database, routes, pageMiddlewares)
 const find = routeFinder(routes)
 let tenant: TenantId
 
