@@ -11,6 +11,7 @@ export function linkedCourse({ site, origin }: Pick<PageArgs, 'site' | 'origin'>
     image: sharePicture(origin, one.logo ?? `/art/class/${one.slug}.svg`),
     url: origin + path,
     code: one.code,
+    lang: one.contentLang,
     priceRupiah: one.priceRupiah,
     mode: one.mode,
     startsAt: one.startsAt,

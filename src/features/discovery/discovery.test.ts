@@ -39,7 +39,11 @@ beforeAll(async () => {
   other = await database.createTenant()
   await database.asTenant(tenant, async ctx => {
     await buildPost(ctx, { slug: 'panen-kopi', title: NASTY, published_at: TEST_NOW })
-    await buildPost(ctx, { slug: 'berfoto', cover: 'https://gambar.contoh.id/a.jpg', published_at: new Date(TEST_NOW.getTime() - 9 * DAY) })
+    const post = await buildPost(ctx, {
+      slug: 'berfoto',
+      cover: 'https://gambar.contoh.id/a.jpg',
+      published_at: new Date(TEST_NOW.getTime() - 9 * DAY),
+    })
     await buildPost(ctx, { slug: 'konsep', published_at: null })
     await buildPost(ctx, { slug: 'besok', published_at: new Date(TEST_NOW.getTime() + DAY) })
     blog = await buildPost(ctx, { kind: 'blog', slug: 'catatan', title: 'Catatan' })
@@ -55,6 +59,16 @@ beforeAll(async () => {
     })
     await buildPost(ctx, { kind: 'event', slug: 'tanpa-jam' })
     await buildPost(ctx, { kind: 'event', slug: 'acara-konsep', published_at: null })
+    const both = await buildClass(ctx, { code: 'DUA-1', slug: 'kelas-dua-bahasa' })
+    const english = { tenant_id: tenant, lang: 'en', summary: 'In English.' }
+    await ctx.db
+      .insertInto('post_translations')
+      .values({ ...english, post_id: post.id, title: 'Two Languages' })
+      .execute()
+    await ctx.db
+      .insertInto('class_translations')
+      .values({ ...english, class_id: both.id, name: 'Two Languages' })
+      .execute()
     const course = await buildClass(ctx, { code: 'WEB-1', slug: 'web-dasar' })
     await buildClass(ctx, { code: 'WEB-2', slug: 'web-premium', is_premium: true })
     await buildClass(ctx, { code: 'WEB-3', slug: 'web-konsep', published_at: null })
@@ -130,22 +144,27 @@ describe('the sitemap', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('names the address of each in every language, and the last change of records', async () => {
+  it('names the address in other languages of pages and of records that are there in them, and the last change of records', async () => {
     const { headers, text } = await ask('/sitemap.xml')
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const urls = all(readXml(text), 'url')
-    for (const url of urls) {
-      const path = (all(url, 'loc')[0]?.text ?? '').replace(ORIGIN, '')
-      const links = all(url, 'xhtml:link').map(link => [link.attributes['hreflang'], link.attributes['href']])
-      expect(links).toHaveLength(LANGS.length)
-      expect(links).toEqual(
+    const pathOf = (url: (typeof urls)[number]) => (all(url, 'loc')[0]?.text ?? '').replace(ORIGIN, '')
+    const links = new Map(
+      urls.map(url => [pathOf(url), all(url, 'xhtml:link').map(link => [link.attributes['hreflang'], link.attributes['href']])]),
+    )
+    // Pages of ours, a post and a class in two languages.
+    for (const path of ['/', '/Courses', '/News/berfoto', '/Courses/kelas-dua-bahasa', '/Class/DUA-1']) {
+      expect(links.get(path), path).toHaveLength(LANGS.length)
+      expect(links.get(path)).toEqual(
         expect.arrayContaining([
           ['id', ORIGIN + path],
           ['en', `${ORIGIN}/en${path === '/' ? '' : path}`],
         ]),
       )
     }
-    const news = urls.find(url => all(url, 'loc')[0]?.text === `${ORIGIN}/News/panen-kopi`)
+    for (const path of ['/News/panen-kopi', '/Courses/web-dasar', '/Courses/web-dasar/module/awal/chapter/halo', '/Program/beasiswa'])
+      expect(links.get(path), path).toEqual([])
+    const news = urls.find(url => pathOf(url) === '/News/panen-kopi')
     expect(all(news, 'lastmod')[0]?.text).toMatch(/^\d{4}-\d\d-\d\dT/)
   })
 

@@ -19,7 +19,13 @@ function isHere(path: string, site: Site): boolean {
   return site.variant !== 'main' || !path.startsWith('/Pesilat')
 }
 
-/** Returns the sitemap: the indexed static pages and all published content, each with its alternates in the other languages. */
+/** Returns a path's addresses in the languages that its text is there in, by default all of the interface; none if there is no choice. */
+function alternatesOf(path: string, langs: readonly string[] = LANGS) {
+  const shown = LANGS.filter(lang => langs.includes(lang))
+  return shown.length > 1 ? shown.map(lang => ({ lang, url: localHref(lang, path) })) : []
+}
+
+/** Returns the sitemap: the indexed static pages and all published content, each with its alternates in the other languages that its text is there in. */
 export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPaths: readonly string[]): Promise<string> {
   const isHidden = site.settings.meta.robot_index === 'noindex'
   const records = isHidden ? [] : await listEntries(ctx, site.variant)
@@ -29,10 +35,11 @@ export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPa
         ...staticPaths.filter(path => isHere(path, site)),
         ...BY_SLUG.flatMap(([name, base]) => listStaticPages(name).map(([slug]) => `${base}/${slug}`)),
       ]
-  const items = [...pages.map(path => ({ path, changedAt: undefined })), ...records].map(({ path, changedAt }) => ({
+  const entries: { path: string; changedAt?: string; langs?: string[] }[] = [...pages.map(path => ({ path })), ...records]
+  const items = entries.map(({ path, changedAt, langs }) => ({
     url: path,
     ...(changedAt && { lastmod: changedAt }),
-    links: LANGS.map(lang => ({ lang, url: localHref(lang, path) })),
+    links: alternatesOf(path, langs),
   }))
   // The library throws for an empty sitemap.
   if (items.length === 0)

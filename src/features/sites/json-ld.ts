@@ -1,4 +1,3 @@
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { addressInForm, asIcon, SHARED } from '#kit/picture-forms.ts'
 import { logoOf, type Site } from './site.ts'
 
@@ -46,6 +45,8 @@ export function article(post: {
   author: string
   publishedAt: Date
   updatedAt: Date
+  /** The language of the text. */
+  lang: string
   publisher: LinkedData
   isNews: boolean
 }): LinkedData {
@@ -59,7 +60,7 @@ export function article(post: {
     publisher: post.publisher,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    inLanguage: DEFAULT_LANG,
+    inLanguage: post.lang,
   }
 }
 
@@ -105,6 +106,8 @@ export function course(one: {
   image: string
   url: string
   code: string
+  /** The language of the text. */
+  lang: string
   priceRupiah: number
   mode: 'online' | 'offline' | 'hybrid'
   startsAt: Date | null
@@ -122,7 +125,7 @@ export function course(one: {
     image: [one.image],
     url: one.url,
     courseCode: one.code,
-    inLanguage: DEFAULT_LANG,
+    inLanguage: one.lang,
     provider: one.provider,
     offers: {
       '@type': 'Offer',

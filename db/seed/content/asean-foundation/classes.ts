@@ -4,12 +4,12 @@ export const classes: SeedClass[] = [
   {
     code: 'PETA-25A',
     slug: 'open-mapping-for-flood',
-    name: 'Open Mapping for Flood-Prone Neighbourhoods',
+    name: 'Pemetaan Terbuka untuk Kampung Rawan Banjir',
     summary:
       'Memetakan jalan kecil, tinggi air, dan tempat berkumpul bersama warga, dengan kertas lebih dulu lalu data terbuka. Bahasa Inggris dan Indonesia.',
-    description: `Official maps often stop where the paved road stops. Di kelas ini Anda memetakan sisanya: gang, titian, sumur, dan tempat orang berkumpul ketika air naik. Kita memulai dengan kertas, karena warga lebih mudah mengoreksi gambar pensil.
+    description: `Peta resmi sering berhenti di tempat aspal berhenti. Di kelas ini Anda memetakan sisanya: gang, titian, sumur, dan tempat orang berkumpul ketika air naik. Kita memulai dengan kertas, karena warga lebih mudah mengoreksi gambar pensil.
 
-Each week ends with a walk. Peserta bekerja berpasangan lintas negara dan memeriksa peta satu sama lain; orang asing sering bertanya hal yang lupa kita lihat.`,
+Setiap pekan ditutup dengan berjalan kaki. Peserta bekerja berpasangan lintas negara dan memeriksa peta satu sama lain; orang asing sering bertanya hal yang lupa kita lihat.`,
     tags: ['mapping', 'flood', 'open data'],
     level: 'Menengah',
     mode: 'online',
@@ -24,41 +24,41 @@ Each week ends with a walk. Peserta bekerja berpasangan lintas negara dan memeri
     program: 'lima-negara-satu-meja',
     mentors: ['somchai-wattana'],
     outcomes: [
-      'a printed field map of your area',
-      'at least 200 verified features',
+      'peta lapangan cetak wilayah Anda',
+      'sedikitnya 200 objek yang sudah diperiksa',
       'peta titik kumpul yang disetujui warga',
-      'a repeatable survey sheet',
+      'lembar survei yang dapat dipakai ulang',
     ],
-    audience: ['pemuda di daerah rawan banjir', 'village volunteers and scouts', 'mahasiswa geografi dan perencanaan'],
-    requirements: ['laptop for week three onwards', 'berjalan kaki di lingkungan sendiri', 'basic English or Indonesian'],
+    audience: ['pemuda di daerah rawan banjir', 'relawan desa dan pramuka', 'mahasiswa geografi dan perencanaan'],
+    requirements: ['laptop mulai pekan ketiga', 'berjalan kaki di lingkungan sendiri', 'bahasa Inggris atau Indonesia dasar'],
     modules: [
       {
-        title: 'Paper first',
+        title: 'Kertas dulu',
         chapters: [
-          { title: 'Walking and sketching', minutes: 25 },
+          { title: 'Berjalan dan membuat sketsa', minutes: 25 },
           { title: 'Mengajak warga mengoreksi', minutes: 20 },
         ],
       },
       {
-        title: 'From paper to data',
+        title: 'Dari kertas ke data',
         chapters: [
-          { title: 'Tracing footpaths', minutes: 30 },
+          { title: 'Menelusuri jalan setapak', minutes: 30 },
           { title: 'Menandai tinggi air', minutes: 25 },
-          { title: 'Names in local languages', minutes: 15 },
+          { title: 'Nama dalam bahasa setempat', minutes: 15 },
         ],
       },
       {
-        title: 'Checking',
+        title: 'Memeriksa',
         chapters: [
-          { title: 'Pair review across countries', minutes: 25 },
+          { title: 'Periksa berpasangan lintas negara', minutes: 25 },
           { title: 'Survei ulang setelah hujan', minutes: 30 },
         ],
       },
       {
-        title: 'Handing over',
+        title: 'Menyerahkan',
         chapters: [
           { title: 'Peta dinding untuk balai warga', minutes: 30 },
-          { title: 'Who keeps it up to date?', minutes: 20 },
+          { title: 'Siapa yang memperbaruinya?', minutes: 20 },
         ],
       },
     ],
@@ -66,10 +66,10 @@ Each week ends with a walk. Peserta bekerja berpasangan lintas negara dan memeri
   {
     code: 'DATA-25B',
     slug: 'data-stories-from-the-market',
-    name: 'Data Stories from the Market',
+    name: 'Cerita Data dari Pasar',
     summary:
       'Mencatat harga di pasar setempat selama tiga puluh hari, membersihkannya, lalu menggambar grafik tangan yang dapat dipahami pedagangnya.',
-    description: `Data does not live only in ministries. Ia hidup di papan harga, buku utang, dan ingatan penjual tahu. Linh mengajak peserta mengumpulkan data kecil yang benar-benar mereka kenal.
+    description: `Data tidak hanya hidup di kementerian. Ia hidup di papan harga, buku utang, dan ingatan penjual tahu. Linh mengajak peserta mengumpulkan data kecil yang benar-benar mereka kenal.
 
 Selama tiga puluh hari Anda mencatat, bertanya, dan menggambar. Akhirnya, grafik dibawa kembali ke pasar. Kalau pedagangnya mengangguk, Anda lulus.`,
     tags: ['data literacy', 'spreadsheet', 'storytelling'],
@@ -85,38 +85,42 @@ Selama tiga puluh hari Anda mencatat, bertanya, dan menggambar. Akhirnya, grafik
     registrantsFrom: [],
     program: 'lima-negara-satu-meja',
     mentors: ['linh-tran'],
-    outcomes: ['thirty days of your own data', 'satu grafik tangan dan satu grafik digital', 'cara membaca data orang lain dengan curiga'],
+    outcomes: [
+      'data tiga puluh hari yang dicatat sendiri',
+      'satu grafik tangan dan satu grafik digital',
+      'cara membaca data orang lain dengan curiga',
+    ],
     audience: ['pemuda 16–30 tahun', 'guru matematika dan ekonomi', 'penulis komunitas'],
-    requirements: ['pasar atau warung yang dikunjungi rutin', 'spreadsheet on phone or laptop', 'menyukai obrolan dengan pedagang'],
+    requirements: ['pasar atau warung yang dikunjungi rutin', 'lembar sebar di ponsel atau laptop', 'menyukai obrolan dengan pedagang'],
     modules: [
       {
-        title: 'Collecting',
+        title: 'Mengumpulkan',
         chapters: [
           { title: 'Memilih satu hal yang bisa dihitung', minutes: 20 },
-          { title: 'A sheet that survives rain', minutes: 15 },
+          { title: 'Lembar catatan yang tahan hujan', minutes: 15 },
           { title: 'Meminta izin kepada pedagang', minutes: 15 },
         ],
       },
       {
-        title: 'Cleaning',
+        title: 'Membersihkan',
         chapters: [
-          { title: 'Missing days and honest gaps', minutes: 25 },
+          { title: 'Hari yang kosong dan lubang yang jujur', minutes: 25 },
           { title: 'Satuan: ikat, genggam, kilo', minutes: 20 },
         ],
       },
       {
-        title: 'Drawing',
+        title: 'Menggambar',
         chapters: [
           { title: 'Grafik dengan pensil', minutes: 30 },
-          { title: 'From pencil to spreadsheet', minutes: 30 },
+          { title: 'Dari pensil ke lembar sebar', minutes: 30 },
           { title: 'Judul yang mengatakan sesuatu', minutes: 15 },
         ],
       },
       {
-        title: 'Returning',
+        title: 'Mengembalikan',
         chapters: [
           { title: 'Membawa grafik ke pasar', minutes: 25 },
-          { title: 'Publishing with credit', minutes: 15 },
+          { title: 'Menerbitkan dengan menyebut sumbernya', minutes: 15 },
         ],
       },
     ],
@@ -124,12 +128,12 @@ Selama tiga puluh hari Anda mencatat, bertanya, dan menggambar. Akhirnya, grafik
   {
     code: 'AUDIO-25A',
     slug: 'oral-history-with-a-phone',
-    name: 'Oral History with a Phone',
+    name: 'Sejarah Lisan dengan Ponsel',
     summary:
       'Lokakarya merekam cerita dan lagu tetua: suara bersih dengan ponsel, izin yang sungguh-sungguh, penyalinan, dan pengembalian kepada keluarga.',
-    description: `A recording is a relationship that happens to make sound. Sebelum menyalakan ponsel, peserta belajar bertamu, menjelaskan tujuan, dan menerima bila tetua berubah pikiran.
+    description: `Rekaman adalah hubungan yang kebetulan berbunyi. Sebelum menyalakan ponsel, peserta belajar bertamu, menjelaskan tujuan, dan menerima bila tetua berubah pikiran.
 
-Dua hari tatap muka diadakan di Makassar, dan siaran langsungnya diikuti peserta dari negara lain. Every recording goes back to the family before anyone else hears it.`,
+Dua hari tatap muka diadakan di Makassar, dan siaran langsungnya diikuti peserta dari negara lain. Setiap rekaman kembali kepada keluarga sebelum didengar orang lain.`,
     tags: ['audio', 'oral history', 'languages'],
     level: 'Pemula',
     mode: 'hybrid',
@@ -145,40 +149,44 @@ Dua hari tatap muka diadakan di Makassar, dan siaran langsungnya diikuti peserta
     program: null,
     mentors: ['maricel-abad'],
     outcomes: [
-      'one edited recording of ten minutes',
+      'satu rekaman sepuluh menit yang sudah disunting',
       'transkrip dua bahasa',
-      'a consent form your elder understands',
+      'lembar izin yang dipahami tetua',
       'rencana penyimpanan tiga tempat',
     ],
-    audience: ['penutur bahasa daerah', 'pegiat arsip komunitas', 'community radio volunteers'],
-    requirements: ['ponsel dengan ruang kosong 2 GB', 'an elder willing to be recorded', 'hadir dua hari di Makassar atau daring penuh'],
+    audience: ['penutur bahasa daerah', 'pegiat arsip komunitas', 'relawan radio komunitas'],
+    requirements: [
+      'ponsel dengan ruang kosong 2 GB',
+      'seorang tetua yang bersedia direkam',
+      'hadir dua hari di Makassar atau daring penuh',
+    ],
     modules: [
       {
-        title: 'Before recording',
+        title: 'Sebelum merekam',
         chapters: [
           { title: 'Bertamu dan menjelaskan', minutes: 20 },
-          { title: 'Consent that can be withdrawn', minutes: 25 },
+          { title: 'Izin yang dapat ditarik kembali', minutes: 25 },
         ],
       },
       {
-        title: 'Recording',
+        title: 'Merekam',
         chapters: [
           { title: 'Menjinakkan angin dan ayam', minutes: 20 },
-          { title: 'Phone placement', minutes: 15 },
-          { title: 'Listening with your whole face', minutes: 20 },
+          { title: 'Menaruh ponsel', minutes: 15 },
+          { title: 'Mendengarkan dengan seluruh wajah', minutes: 20 },
         ],
       },
       {
-        title: 'Editing',
+        title: 'Menyunting',
         chapters: [
           { title: 'Memotong tanpa mengubah makna', minutes: 35 },
           { title: 'Transkrip dua bahasa', minutes: 35 },
         ],
       },
       {
-        title: 'Giving back',
+        title: 'Mengembalikan kepada keluarga',
         chapters: [
-          { title: 'The first listening', minutes: 25 },
+          { title: 'Mendengar pertama kali', minutes: 25 },
           { title: 'Menyimpan di tiga tempat', minutes: 20 },
         ],
       },
@@ -187,10 +195,10 @@ Dua hari tatap muka diadakan di Makassar, dan siaran langsungnya diikuti peserta
   {
     code: 'FASIL-24A',
     slug: 'facilitating-across-cultures',
-    name: 'Facilitating Across Cultures',
+    name: 'Memfasilitasi Lintas Budaya',
     summary:
       'Bootcamp lima pekan untuk calon fasilitator: merancang pertemuan yang adil, menangani konflik halus, dan memimpin dalam bahasa kedua.',
-    description: `Memfasilitasi lintas budaya bukan soal hafal kebiasaan tiap negara. It is about noticing: siapa yang belum berbicara, mengapa ruangan menjadi sopan sekali, dan kapan tawa berarti tidak.
+    description: `Memfasilitasi lintas budaya bukan soal hafal kebiasaan tiap negara. Ini soal memperhatikan: siapa yang belum berbicara, mengapa ruangan menjadi sopan sekali, dan kapan tawa berarti tidak.
 
 Peserta memimpin tiga pertemuan sungguhan dengan kelompok yang berganti. Rekamannya dibedah bersama, dengan aturan bahwa pemimpin berbicara lebih dulu tentang kesalahannya sendiri.`,
     tags: ['facilitation', 'leadership', 'intercultural'],
@@ -207,41 +215,41 @@ Peserta memimpin tiga pertemuan sungguhan dengan kelompok yang berganti. Rekaman
     program: null,
     mentors: ['ratna-dewanggi', 'maricel-abad'],
     outcomes: [
-      'a tested session plan',
+      'rencana pertemuan yang sudah diuji',
       'kotak alat untuk diam, ragu, dan marah',
-      'feedback from a real group',
+      'umpan balik dari kelompok sungguhan',
       'sertifikat fasilitator tamu',
     ],
-    audience: ['youth leaders and teachers', 'pengelola komunitas lintas daerah', 'alumni Lima Negara Satu Meja'],
-    requirements: ['pernah memimpin kelompok minimal setahun', 'English at conversation level', 'bersedia direkam saat memimpin'],
+    audience: ['penggerak pemuda dan guru', 'pengelola komunitas lintas daerah', 'alumni Lima Negara Satu Meja'],
+    requirements: ['pernah memimpin kelompok minimal setahun', 'bahasa Inggris tingkat percakapan', 'bersedia direkam saat memimpin'],
     modules: [
       {
-        title: 'Seeing the room',
+        title: 'Melihat ruangan',
         chapters: [
           { title: 'Mendengar yang tidak dikatakan', minutes: 25 },
-          { title: 'Power, age, and fluency', minutes: 30 },
+          { title: 'Kuasa, umur, dan kefasihan', minutes: 30 },
         ],
       },
       {
-        title: 'Designing',
+        title: 'Merancang',
         chapters: [
           { title: 'Agenda yang memberi waktu diam', minutes: 25 },
-          { title: 'Two languages, one process', minutes: 30 },
-          { title: 'Plan B ketika sambungan putus', minutes: 15 },
+          { title: 'Dua bahasa, satu proses', minutes: 30 },
+          { title: 'Rencana cadangan ketika sambungan putus', minutes: 15 },
         ],
       },
       {
-        title: 'Leading',
+        title: 'Memimpin',
         chapters: [
           { title: 'Pertemuan pertama yang direkam', minutes: 45 },
-          { title: 'Handling polite conflict', minutes: 35 },
+          { title: 'Menangani konflik yang sopan', minutes: 35 },
         ],
       },
       {
-        title: 'Reflecting',
+        title: 'Merenungkan',
         chapters: [
           { title: 'Membedah rekaman sendiri', minutes: 40 },
-          { title: 'Feedback as a gift with a receipt', minutes: 20 },
+          { title: 'Umpan balik sebagai hadiah yang disertai nota', minutes: 20 },
         ],
       },
     ],
@@ -254,7 +262,7 @@ Peserta memimpin tiga pertemuan sungguhan dengan kelompok yang berganti. Rekaman
       'Persiapan bagi guru yang kelasnya akan dipasangkan dengan kelas di negara tetangga: kegiatan pendek, izin, jadwal, dan bahasa yang sederhana.',
     description: `Pertukaran antarkelas sering gagal karena hal kecil: libur yang berbeda, murid malu, atau guru kehabisan waktu. Kelas ini membereskan hal-hal kecil itu lebih dulu.
 
-You will meet your partner teacher in week two. Sesudah itu setiap langkah dikerjakan berdua, dari memilih kegiatan sampai menulis surat kepada orang tua.`,
+Anda bertemu guru pasangan Anda pada pekan kedua. Sesudah itu setiap langkah dikerjakan berdua, dari memilih kegiatan sampai menulis surat kepada orang tua.`,
     tags: ['guru', 'pertukaran', 'kelas kembar'],
     level: 'Dasar',
     mode: 'online',
@@ -276,7 +284,7 @@ You will meet your partner teacher in week two. Sesudah itu setiap langkah diker
         title: 'Mengenal pasangan',
         chapters: [
           { title: 'Dua kalender, satu jadwal', minutes: 20 },
-          { title: 'First call with your partner', minutes: 25 },
+          { title: 'Panggilan pertama dengan pasangan', minutes: 25 },
         ],
       },
       {
@@ -291,7 +299,7 @@ You will meet your partner teacher in week two. Sesudah itu setiap langkah diker
         title: 'Keamanan murid',
         chapters: [
           { title: 'Nama panggilan dan gambar sendiri', minutes: 15 },
-          { title: 'Letters to parents', minutes: 20 },
+          { title: 'Surat kepada orang tua', minutes: 20 },
         ],
       },
     ],
@@ -299,10 +307,10 @@ You will meet your partner teacher in week two. Sesudah itu setiap langkah diker
   {
     code: 'INGGRIS-24B',
     slug: 'english-for-shy-collaborators',
-    name: 'English for Shy Collaborators',
+    name: 'Bahasa Inggris untuk Rekan yang Pemalu',
     summary:
       'Kelas mandiri untuk pemuda yang paham tetapi takut berbicara: kalimat rapat, cara meminta diulang, dan keberanian untuk salah.',
-    description: `You already know more English than you use. Masalahnya biasanya bukan tata bahasa, melainkan tiga detik sebelum mulut terbuka. Maricel melatih tiga detik itu.
+    description: `Anda sudah menguasai lebih banyak bahasa Inggris daripada yang Anda pakai. Masalahnya biasanya bukan tata bahasa, melainkan tiga detik sebelum mulut terbuka. Maricel melatih tiga detik itu.
 
 Setiap bab memuat satu adegan rapat, dua kalimat penyelamat, dan satu rekaman. Anda akan mendengar Maricel salah lebih dulu, dengan sengaja.`,
     tags: ['English', 'speaking', 'teamwork'],
@@ -318,30 +326,30 @@ Setiap bab memuat satu adegan rapat, dua kalimat penyelamat, dan satu rekaman. A
     registrantsFrom: [],
     program: null,
     mentors: ['maricel-abad'],
-    outcomes: ['forty meeting phrases you really use', 'cara meminta waktu berpikir', 'rekaman diri sebelum dan sesudah'],
+    outcomes: ['empat puluh kalimat rapat yang benar-benar dipakai', 'cara meminta waktu berpikir', 'rekaman diri sebelum dan sesudah'],
     audience: ['pemuda yang pasif saat rapat', 'calon peserta program lintas negara', 'guru yang ingin bahan ajar'],
-    requirements: ['a phone that records', 'sepuluh menit sehari', 'tempat untuk bersuara'],
+    requirements: ['ponsel yang dapat merekam', 'sepuluh menit sehari', 'tempat untuk bersuara'],
     modules: [
       {
-        title: 'Opening your mouth',
+        title: 'Membuka mulut',
         chapters: [
-          { title: 'Three seconds of courage', minutes: 8 },
+          { title: 'Tiga detik keberanian', minutes: 8 },
           { title: 'Menyapa dan memperkenalkan benda', minutes: 10 },
         ],
       },
       {
-        title: 'Surviving the meeting',
+        title: 'Selamat di dalam rapat',
         chapters: [
-          { title: 'Could you say that again?', minutes: 10 },
+          { title: 'Boleh diulang?', minutes: 10 },
           { title: 'Meminta waktu berpikir', minutes: 8 },
-          { title: 'Disagreeing gently', minutes: 12 },
+          { title: 'Tidak setuju dengan lembut', minutes: 12 },
         ],
       },
       {
-        title: 'Making it yours',
+        title: 'Menjadikannya milikmu',
         chapters: [
           { title: 'Aksen bukan kesalahan', minutes: 10 },
-          { title: 'Record, wait a week, listen', minutes: 12 },
+          { title: 'Rekam, tunggu sepekan, dengarkan', minutes: 12 },
         ],
       },
     ],

@@ -24,19 +24,24 @@ export const aseanFoundation: SeedTenant = {
     fontHeadings: 'Figtree',
     fontParagraph: 'Inter',
     heroTitle: 'Satu kawasan, banyak cara belajar',
-    heroSummary:
-      'Learn together across eleven countries. Kelas dan proyek bersama untuk pemuda 16–30 tahun, dalam bahasa Indonesia dan Inggris.',
+    heroSummary: 'Belajar bersama di sebelas negara: kelas dan proyek untuk pemuda 16–30 tahun, dalam bahasa Indonesia dan Inggris.',
+    english: {
+      title: 'One region, many ways to learn',
+      summary: 'Learn together across eleven countries: classes and projects for young people aged 16 to 30, in Indonesian and English.',
+      description:
+        'Learning across borders for the young people of Southeast Asia: digital skills, an exchange of ideas, and projects shared by eleven countries.',
+    },
     blog: {
       title: 'Field Notes',
       summary: 'Catatan lapangan dari peserta dan fasilitator di sebelas negara, ditulis dalam bahasa yang paling dekat dengan ceritanya.',
     },
     overview: {
       name: 'Jembatan ASEAN',
-      title: 'Learning across borders, Indonesian-style',
+      title: 'Belajar melintasi batas, dengan cara Indonesia',
       summary:
         'Kelas daring dua bahasa, kelompok kerja lintas negara, dan hibah belajar kecil untuk proyek yang diusulkan peserta sendiri.',
       description:
-        'Jembatan ASEAN adalah lembaga belajar rekaan dalam situs percontohan ini. Kami mempertemukan pemuda Asia Tenggara dalam kelompok kecil berisi lima orang dari lima negara. Mereka mempelajari satu keterampilan digital, lalu memakainya untuk satu masalah yang mereka alami bersama: banjir, sampah, pasar, atau bahasa yang hampir hilang. Every group works in two languages and publishes what it learns.',
+        'Jembatan ASEAN adalah lembaga belajar rekaan dalam situs percontohan ini. Kami mempertemukan pemuda Asia Tenggara dalam kelompok kecil berisi lima orang dari lima negara. Mereka mempelajari satu keterampilan digital, lalu memakainya untuk satu masalah yang mereka alami bersama: banjir, sampah, pasar, atau bahasa yang hampir hilang. Setiap kelompok bekerja dalam dua bahasa dan menerbitkan apa yang dipelajarinya.',
     },
   },
   categories: [
@@ -56,11 +61,11 @@ export const aseanFoundation: SeedTenant = {
       summary: 'Kelompok lima orang dari lima negara mengerjakan satu masalah bersama selama empat belas pekan.',
       description: `Setiap kelompok memilih satu masalah yang terjadi di kelima negaranya, mempelajari satu keterampilan digital, dan menghasilkan sesuatu yang bisa dipakai orang lain. Pertemuan berlangsung pada jam yang adil bagi semua zona waktu.
 
-## What you will get
+## Yang akan Anda dapatkan
 
-- A facilitator who speaks at least two languages of your group
-- A small learning grant for data and travel within your own country
-- A public report with your name on it`,
+- Fasilitator yang menguasai sedikitnya dua bahasa kelompok Anda
+- Hibah belajar kecil untuk kuota dan perjalanan di dalam negeri
+- Laporan terbuka yang memuat nama Anda`,
       active: true,
     },
     {

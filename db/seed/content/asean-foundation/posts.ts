@@ -11,11 +11,11 @@ export const posts: SeedPost[] = [
 
 Dari 2.318 lamaran, terpilih 120 peserta berusia 18 sampai 30 tahun. Tiga perempatnya tinggal di luar ibu kota. Masalah yang paling banyak diajukan tahun ini adalah air: terlalu banyak, terlalu sedikit, atau terlalu asin.
 
-## In brief
+## Ringkasnya
 
-- 24 groups, five members each, from eleven countries
-- Two working languages per group, chosen by the members
-- First public presentations in week seven
+- 24 kelompok berisi lima orang, dari sebelas negara
+- Dua bahasa kerja untuk setiap kelompok, dipilih anggotanya sendiri
+- Presentasi terbuka pertama pada pekan ketujuh
 
 Kelompok bekerja selama empat belas pekan dan menerbitkan hasilnya secara terbuka. Anda dapat mengikuti catatan mingguannya di halaman Field Notes sampai forum penutupan.`,
     category: 'kawasan',
@@ -33,7 +33,7 @@ Kelompok bekerja selama empat belas pekan dan menerbitkan hasilnya secara terbuk
 
 Enam bulan kemudian kamus itu berisi 97 lagu nina bobo dalam 31 bahasa, dari dataran tinggi Chin sampai pesisir Leyte. Setiap lagu dilengkapi lirik, terjemahan dalam dua bahasa, dan catatan kapan dinyanyikan. Beberapa hanya boleh diputar setelah matahari terbenam, sesuai permintaan keluarga.
 
-> “We do not own these songs. We are only carrying them for a while.”
+> “Lagu-lagu ini bukan milik kami. Kami hanya membawanya sebentar.”
 
 Peserta belajar merekam dengan ponsel, menyalin bunyi, dan meminta izin secara tertulis maupun lisan. Empat bahasa di dalam kamus ini memiliki penutur kurang dari dua ratus orang. Kamus dapat dibuka siapa saja, dan keluarga dapat menarik rekamannya kapan pun.`,
     category: 'kawasan',
@@ -53,7 +53,7 @@ Bu Endah, guru geografi di Bantul, semula ragu. Ia baru yakin ketika muridnya me
 
 Dari 1.204 peta, panitia menemukan tiga benda yang hampir selalu digambar: tempat jajan, tempat menyeberang air, dan anjing galak. Pak Vuthy dari Kampot mengusulkan bab baru dalam pelajaran geografi, yaitu bahaya lokal berkaki empat.
 
-Kegiatan berikutnya adalah bertukar resep bekal. The exchange continues until the end of the semester, and teachers may still join the waiting list for the next pairing.`,
+Kegiatan berikutnya adalah bertukar resep bekal. Pertukaran berlangsung sampai akhir semester, dan guru masih dapat mendaftar dalam daftar tunggu untuk pemasangan berikutnya.`,
     category: 'kawasan',
     author: 'Redaksi Jembatan',
     daysAgo: 149,
@@ -72,7 +72,7 @@ Kami memutar ulang rekamannya bersama seluruh anggota. Lalu saya meminta setiap 
 - Ya, saya mendengar.
 - Ya, teruskan, saya sedang berpikir.
 - Ya, karena kakak itu lebih tua.
-- Yes, in principle, but not this month.
+- Ya, pada prinsipnya, tetapi tidak bulan ini.
 - Ya, saya akan mengerjakannya hari Rabu.
 
 Mereka tertawa lama sekali. Sejak itu Meja 11 memakai kartu warna: hijau untuk setuju, kuning untuk mendengar, biru untuk “tanya saya nanti berdua”. Kartu biru ternyata paling sering dipakai, dan rapat mereka menjadi lebih pendek dua puluh menit.
@@ -86,18 +86,18 @@ Saya menyimpan satu set kartu di tas sekarang, termasuk untuk rapat di rumah.`,
   {
     kind: 'blog',
     slug: 'mapping-a-village-that-moves',
-    title: 'Mapping a Village That Moves',
+    title: 'Memetakan Desa yang Berpindah',
     summary:
       'Desa terapung di Tonle Sap berpindah mengikuti air. Bagaimana memetakan rumah yang bulan depan berada dua kilometer dari sini?',
-    body: `We arrived with printed maps, and by the afternoon they were wrong. The school had moved three hundred metres because the water had dropped. The children found this very funny; to them, a school that stays still is the strange thing.
+    body: `Kami datang membawa peta cetak, dan sore harinya peta itu sudah keliru. Sekolahnya berpindah tiga ratus meter karena air surut. Anak-anak menganggapnya lucu sekali; bagi mereka, justru sekolah yang diam di tempat itu yang aneh.
 
 Jadi kami berhenti memetakan tempat dan mulai memetakan hubungan. Warung selalu berada di hilir sekolah. Bengkel mesin selalu dekat rumah Pak Sokha. Klinik mengikuti pohon besar yang sama setiap musim. Peta kami menjadi jaring, bukan gambar.
 
-## What I learned
+## Yang saya pelajari
 
 Teman saya Dimas dari Pontianak membawa kebiasaan dari kampungnya sendiri: menandai tinggi air dengan kain di tiang. Warga di sini memakai botol plastik dengan cara serupa. Dua orang yang tidak punya bahasa bersama berdiri di perahu, menunjuk botol, lalu mengangguk.
 
-Peta itu sekarang berganti setiap dua pekan. It is the only map I have made that is always a little bit wrong, and always useful.`,
+Peta itu sekarang berganti setiap dua pekan. Inilah satu-satunya peta buatan saya yang selalu sedikit keliru dan selalu berguna.`,
     category: 'field-notes',
     author: 'Somchai Wattanakit',
     daysAgo: 68,
@@ -109,13 +109,13 @@ Peta itu sekarang berganti setiap dua pekan. It is the only map I have made that
     title: 'Seratus Hari Harga Semangkuk Mi',
     summary:
       'Murid di Da Nang, Medan, dan Penang mencatat harga mi di warung langganan setiap hari. Grafiknya bercerita tentang banjir, libur, dan patah hati.',
-    body: `The idea was born from hunger. Tiga kelompok murid sepakat mencatat harga semangkuk mi di satu warung langganan, setiap hari, selama seratus hari. Aturannya: warung yang sama, porsi yang sama, dan harus benar-benar dimakan paling sedikit seminggu sekali.
+    body: `Gagasan ini lahir dari rasa lapar. Tiga kelompok murid sepakat mencatat harga semangkuk mi di satu warung langganan, setiap hari, selama seratus hari. Aturannya: warung yang sama, porsi yang sama, dan harus benar-benar dimakan paling sedikit seminggu sekali.
 
 Harga ternyata jarang berubah, tetapi porsinya sering. Pada pekan kelima murid Penang mulai menimbang. Ketika telur naik, harga tetap dan telurnya dipotong menjadi seperempat. Pemilik warung di Medan, Kak Uli, mengaku tanpa malu, “Orang ingat angka, tidak ingat telur.”
 
 Pada hari ke-43 grafik Da Nang kosong selama enam hari. Bukan kesalahan data; itu banjir. Pada hari ke-71 Medan kosong satu hari karena Kak Uli menikahkan anaknya.
 
-Kami membiarkan lubang-lubang itu. Di bawah grafik, murid menulis: *missing data is also a story, please ask before you fill it*.`,
+Kami membiarkan lubang-lubang itu. Di bawah grafik, murid menulis: *data yang hilang juga sebuah cerita, tanyalah dulu sebelum mengisinya*.`,
     category: 'field-notes',
     author: 'Trần Thảo Linh',
     daysAgo: 211,
@@ -139,7 +139,7 @@ Kami membiarkan lubang-lubang itu. Di bawah grafik, murid menulis: *missing data
 6. Yang lancar berbahasa Inggris berbicara paling akhir.
 7. Kirim catatan dua bahasa, paling panjang setengah halaman, dengan nama penanggung jawab.
 
-Langkah keenam paling sering ditentang pada pekan pertama dan paling sering dipuji pada pekan terakhir. Beberapa kelompok menambahkan langkah kedelapan: tertawakan sambungan yang putus, sebab ia pasti akan putus lagi. Print it, change it, and make it yours.`,
+Langkah keenam paling sering ditentang pada pekan pertama dan paling sering dipuji pada pekan terakhir. Beberapa kelompok menambahkan langkah kedelapan: tertawakan sambungan yang putus, sebab ia pasti akan putus lagi. Cetaklah, ubahlah, dan jadikan milik kelompok Anda.`,
     category: 'panduan',
     author: 'Ratna Dewanggi',
     daysAgo: 30,
@@ -148,16 +148,16 @@ Langkah keenam paling sering ditentang pada pekan pertama dan paling sering dipu
   {
     kind: 'articles',
     slug: 'bahasa-kedua-bersama',
-    title: 'Do We Need One Language? Gagasan tentang Bahasa Kedua Bersama',
+    title: 'Perlukah Satu Bahasa? Gagasan tentang Bahasa Kedua Bersama',
     summary:
       'Bahasa Inggris memudahkan, tetapi juga menyisihkan. Bagaimana jika setiap kelompok memilih dua bahasa dan menerima bahwa semua orang akan salah?',
-    body: `In most regional meetings, the people who speak English best speak the most. Bukan karena gagasannya paling baik, melainkan karena paling cepat. Sisanya mengangguk, lalu menulis pesan panjang setelah rapat selesai.
+    body: `Dalam kebanyakan rapat kawasan, orang yang paling lancar berbahasa Inggris berbicara paling banyak. Bukan karena gagasannya paling baik, melainkan karena paling cepat. Sisanya mengangguk, lalu menulis pesan panjang setelah rapat selesai.
 
 Kami mencoba cara lain pada tiga angkatan terakhir. Setiap meja memilih dua bahasa kerja, dan salah satunya tidak boleh bahasa Inggris. Ada meja yang memakai Melayu dan Inggris, ada yang memakai Thai dan Indonesia dengan bantuan gambar. Satu meja nekat memakai isyarat.
 
 Rapat memang lebih lambat, kira-kira sepertiga. Tetapi jumlah orang yang berbicara naik dari rata-rata dua menjadi lebih dari empat. Kesalahan menjadi milik bersama; tak ada yang menjadi tamu terus-menerus.
 
-> A shared second language is like a shared kitchen. Nobody's recipe comes out quite the same, and everybody eats.
+> Bahasa kedua bersama itu seperti dapur bersama. Tidak ada resep yang hasilnya persis sama, dan semua orang makan.
 
 Mungkin kawasan ini tidak memerlukan satu bahasa. Barangkali yang diperlukan hanya lebih banyak orang yang rela terdengar canggung.`,
     category: 'gagasan',
@@ -181,7 +181,7 @@ Guru dipasangkan menurut mata pelajaran dan umur murid. Selama satu semester dua
 - Persetujuan kepala sekolah
 - Sambungan internet untuk guru; murid tidak wajib punya gawai
 
-Foto dan nama lengkap murid tidak dipertukarkan. Kelas memakai nama panggilan dan gambar buatan sendiri. Teachers from all eleven countries may apply; pairs are announced in the third week, and every pair receives a facilitator for the first lesson.`,
+Foto dan nama lengkap murid tidak dipertukarkan. Kelas memakai nama panggilan dan gambar buatan sendiri. Guru dari kesebelas negara boleh mendaftar; pasangan diumumkan pada pekan ketiga, dan setiap pasangan didampingi fasilitator pada pelajaran pertama.`,
     category: 'lima-negara',
     author: 'Redaksi Jembatan',
     daysAgo: 21,
@@ -190,7 +190,7 @@ Foto dan nama lengkap murid tidak dipertukarkan. Kelas memakai nama panggilan da
   {
     kind: 'event',
     slug: 'forum-air-kawasan',
-    title: 'Forum Pemuda: Too Much, Too Little, Too Salty',
+    title: 'Forum Pemuda: Terlalu Banyak, Terlalu Sedikit, Terlalu Asin',
     summary:
       'Dua puluh empat kelompok memamerkan cara mereka menghadapi banjir, kekeringan, dan air asin. Terbuka untuk umum, dengan penerjemah dua bahasa.',
     body: `Air tidak mengenal perbatasan, jadi forum ini juga tidak. Selama enam jam, dua puluh empat kelompok memamerkan hasil empat belas pekan bekerja: peta tinggi air dari kain perca, sensor rob seharga tiga bungkus nasi, kalender tanam, dan satu sandiwara radio.
@@ -199,11 +199,11 @@ Setiap kelompok mendapat tujuh menit. Setelah itu penonton masuk ke ruang kecil 
 
 ## Program
 
-- 13.00 Opening, with the sound of eleven rivers
-- 13.30 Presentations, first round
-- 15.30 Break and poster walk
-- 16.00 Presentations, second round
-- 18.00 What will you copy? Putaran janji peserta
+- 13.00 Pembukaan, dengan suara sebelas sungai
+- 13.30 Presentasi putaran pertama
+- 15.30 Istirahat dan keliling poster
+- 16.00 Presentasi putaran kedua
+- 18.00 Apa yang akan Anda tiru? Putaran janji peserta
 
 Forum memakai bahasa Indonesia dan Inggris, dengan juru bahasa isyarat Indonesia. Catatan dan bahan diterbitkan sepekan sesudahnya.`,
     category: 'forum',
@@ -218,15 +218,15 @@ Forum memakai bahasa Indonesia dan Inggris, dengan juru bahasa isyarat Indonesia
     title: 'Across the Strait #1: Guru yang Menyeberang Setiap Senin',
     summary:
       'Cikgu Norhayati naik feri ke tiga pulau setiap pekan untuk mengajar musik. Kami ikut satu perjalanan dan merekam semuanya, termasuk mabuk laut.',
-    body: `Every Monday at six, Cikgu Norhayati carries a keyboard wrapped in a raincoat onto the ferry. Tiga pulau, tiga sekolah, dan satu keyboard yang tuts fa-nya tidak berbunyi. Murid-muridnya menyanyikan nada itu bersama-sama setiap kali lagu sampai di sana.
+    body: `Setiap Senin pukul enam, Cikgu Norhayati membawa papan nada berbungkus jas hujan naik ke feri. Tiga pulau, tiga sekolah, dan satu papan nada yang tuts fa-nya tidak berbunyi. Murid-muridnya menyanyikan nada itu bersama-sama setiap kali lagu sampai di sana.
 
-## Show notes
+## Isi episode
 
-- 01.20: the raincoat, and why not a case
+- 01.20: jas hujan itu, dan mengapa bukan tas
 - 08.45: sekolah pertama, dan lagu tentang kepiting
 - 16.10: percakapan tentang pensiun di tengah ombak
 - 23.00: murid yang sekarang menjadi nakhoda feri
-- 28.30: the missing fa, sung by forty children
+- 28.30: nada fa yang hilang, dinyanyikan empat puluh anak
 
 Episode ini memakai bahasa Melayu, Indonesia, dan Inggris. Transkrip dalam dua bahasa dapat diminta lewat email. Suara mesin feri sengaja tidak kami bersihkan seluruhnya, sebab menurut Cikgu, tanpa mesin itu ia merasa ceritanya tidak bergerak ke mana-mana.
 
@@ -240,14 +240,14 @@ Direkam dengan persetujuan sekolah dan orang tua murid.`,
   {
     kind: 'gallery',
     slug: 'benda-di-meja-saya',
-    title: 'A Thing on My Table: 120 Benda Pembuka Percakapan',
+    title: 'Benda di Meja Saya: 120 Benda Pembuka Percakapan',
     summary:
       'Pada pertemuan pertama, peserta tidak menyebut gelar. Mereka menunjukkan satu benda dari meja masing-masing dan menjawab satu pertanyaan.',
     body: `Perkenalan dengan gelar membuat orang duduk tegak. Perkenalan dengan benda membuat orang condong ke layar. Maka kami meminta 120 peserta membawa satu benda dari meja mereka dan menjawab: siapa yang akan mencarinya kalau hilang?
 
 Seorang peserta dari Yangon menunjukkan kipas. Dari Palu, sambal buatan ibu yang disimpan dalam botol obat. Dari Cebu, sepotong jaring yang simpulnya diikat ayahnya pada hari terakhir melaut.
 
-Some objects needed no translation. Others took an hour. Gelang benang putih dari Vientiane memulai percakapan tentang doa nenek di lima agama, dan meja itu lupa mengerjakan tugas pertamanya.
+Sebagian benda tidak perlu diterjemahkan. Yang lain memakan waktu satu jam. Gelang benang putih dari Vientiane memulai percakapan tentang doa nenek di lima agama, dan meja itu lupa mengerjakan tugas pertamanya.
 
 Lima foto di bawah ini dipilih peserta sendiri. Semuanya diambil dengan ponsel di cahaya jendela, dan pemilik bendanya menulis keterangannya. Jika Anda memulai kelompok baru, cobalah cara ini sebelum membuka salindia apa pun.`,
     category: 'jejak',

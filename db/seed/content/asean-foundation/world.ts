@@ -10,7 +10,7 @@ export const world: SeedWorld = {
         'Kelompok pemetaan dari Semarang yang membuat peta banjir bersama kampung pesisir Asia Tenggara, dengan tim yang tersebar di lima negara.',
       about: `Selat Peta Terbuka berawal dari lima peserta Lima Negara Satu Meja yang tidak mau berhenti setelah pekan keempat belas. Kini kami memetakan parit, tanggul, dan dapur umum bersama warga pesisir, lalu mengembalikan petanya dalam bentuk kertas.
 
-We work in Indonesian, English, and whatever language the village chooses. Rapat utama berlangsung pada jam yang bergiliran, sehingga tidak ada negara yang selalu mengantuk. Gaji disusun menurut biaya hidup kota masing-masing dan angkanya terbuka bagi semua.`,
+Kami bekerja dalam bahasa Indonesia, Inggris, dan bahasa apa pun yang dipilih desanya. Rapat utama berlangsung pada jam yang bergiliran, sehingga tidak ada negara yang selalu mengantuk. Gaji disusun menurut biaya hidup kota masing-masing dan angkanya terbuka bagi semua.`,
       city: 'Kota Semarang',
       jobs: [
         {
@@ -45,7 +45,7 @@ We work in Indonesian, English, and whatever language the village chooses. Rapat
           summary:
             'Mengatur 120 relawan peta dari lima negara: menyambut, membagi tugas, menjaga jam rapat tetap adil, dan merayakan koreksi kecil.',
           duties: [
-            'Welcoming new mappers in two languages',
+            'Menyambut pemeta baru dalam dua bahasa',
             'Membagi petak kerja menurut musim hujan tiap negara',
             'Menyusun laporan bulanan yang terbuka bagi umum',
           ],
@@ -66,7 +66,7 @@ We work in Indonesian, English, and whatever language the village chooses. Rapat
         'Penerbit arsip lisan dari Makassar yang merekam bahasa kecil di pulau-pulau kawasan dan menerbitkan kamus bergambar bersama penuturnya.',
       about: `Kamus Pulau Kecil merekam bahasa yang penuturnya bisa dihitung dengan jari dua kampung. Setiap entri dimulai dari suara, disusul gambar, dan baru kemudian tulisan. Honor penutur dibayar di muka, sebab ingatan mereka bukan sumbangan.
 
-Our team is nine people, three recorders, and a very patient boat owner. Kami berkantor di lantai dua toko jaring di Makassar, bekerja bersama relawan dari Sabah dan Mindanao, serta menyimpan salinan setiap rekaman di rumah keluarga penuturnya.`,
+Tim kami sembilan orang, tiga alat perekam, dan seorang pemilik perahu yang sangat sabar. Kami berkantor di lantai dua toko jaring di Makassar, bekerja bersama relawan dari Sabah dan Mindanao, serta menyimpan salinan setiap rekaman di rumah keluarga penuturnya.`,
       city: 'Kota Makassar',
       jobs: [
         {
@@ -121,7 +121,7 @@ Our team is nine people, three recorders, and a very patient boat owner. Kami be
       kind: 'Data dan pelatihan',
       summary:
         'Jaringan toko bahan pangan membiayai 50 pemuda mencatat harga di lima pasar kawasan; datanya terbuka dan dibaca pedagang lebih dulu.',
-      description: `A grocery network asked us for a dashboard. Kami meminta waktu seratus hari dan lima puluh pencatat muda di Medan, Penang, Da Nang, Cebu, dan Battambang. Masing-masing mengikuti satu pedagang langganan, mencatat harga pagi dan sore, serta menuliskan alasan perubahan dengan kata-kata pedagangnya sendiri.
+      description: `Sebuah jaringan toko bahan makanan meminta dasbor kepada kami. Kami meminta waktu seratus hari dan lima puluh pencatat muda di Medan, Penang, Da Nang, Cebu, dan Battambang. Masing-masing mengikuti satu pedagang langganan, mencatat harga pagi dan sore, serta menuliskan alasan perubahan dengan kata-kata pedagangnya sendiri.
 
 Perjanjiannya tidak biasa: pedagang melihat data satu pekan lebih awal daripada perusahaan, dan semua angka terbit terbuka. Perusahaan menyetujui setelah dua rapat panjang. Sekarang bagian pembeliannya membaca kolom alasan sebelum kolom harga, sebab di sanalah kabar banjir, hari raya, dan truk yang mogok selalu muncul paling dahulu.`,
       daysAgo: 150,
@@ -146,7 +146,7 @@ Perjanjiannya tidak biasa: pedagang melihat data satu pekan lebih awal daripada 
         'Bersama kantor pendidikan perbatasan, sepuluh kelas di Indonesia berpasangan dengan sepuluh kelas negara tetangga selama satu semester.',
       description: `Sekolah di perbatasan sering lebih dekat ke kota negara tetangga daripada ke ibu kota kabupatennya sendiri. Kantor pendidikan bertanya bagaimana memanfaatkan kedekatan itu tanpa paspor. Kami memasangkan guru menurut mata pelajaran, lalu memberi tiga tugas kecil: bertukar peta, bertukar resep, dan bertukar pertanyaan.
 
-The questions turned out to be the best part. Murid bertanya mengapa hujan datang lebih dulu di seberang, siapa yang menamai sungai, dan apakah guru di sana juga galak. Sepuluh pasang kelas menyelesaikan semester, sembilan meminta lanjut, dan satu pasang guru kini menyusun buku latihan dua bahasa.`,
+Bagian terbaiknya ternyata pertanyaan. Murid bertanya mengapa hujan datang lebih dulu di seberang, siapa yang menamai sungai, dan apakah guru di sana juga galak. Sepuluh pasang kelas menyelesaikan semester, sembilan meminta lanjut, dan satu pasang guru kini menyusun buku latihan dua bahasa.`,
       daysAgo: 235,
       client: 'Kantor Pendidikan Beranda Utara',
       batches: [{ label: 'Semester percobaan', daysAgo: 255 }],
@@ -163,7 +163,7 @@ The questions turned out to be the best part. Murid bertanya mengapa hujan datan
       kind: 'Arsip bersama',
       summary:
         'Pemuda sebelas negara merekam lagu tidur neneknya dengan ponsel; 86 lagu tersimpan bersama terjemahan, napas, dan suara kipas angin.',
-      description: `It started with a quiet moment in a group call. Seorang peserta dari Sorong memutar rekaman neneknya, dan peserta dari Mindanao menangis karena nadanya mirip. Sejak malam itu kelompok mereka mengganti topik proyek, dari sampah plastik menjadi lagu yang dipakai orang pesisir untuk menidurkan anak.
+      description: `Semuanya bermula dari saat hening dalam panggilan kelompok. Seorang peserta dari Sorong memutar rekaman neneknya, dan peserta dari Mindanao menangis karena nadanya mirip. Sejak malam itu kelompok mereka mengganti topik proyek, dari sampah plastik menjadi lagu yang dipakai orang pesisir untuk menidurkan anak.
 
 Delapan puluh enam lagu terkumpul dalam tujuh bulan. Izin diminta kepada keluarga, bukan hanya penyanyinya, dan setiap lagu boleh ditarik kapan saja. Kami tidak membersihkan bunyi kipas, ayam, atau batuk. Komunitas nelayan kini memutar arsipnya pada malam pasang tinggi, ketika semua orang terjaga dan anak-anak sulit memejamkan mata.`,
       daysAgo: 400,
@@ -257,7 +257,7 @@ Latihan berlangsung pada malam sebelum berangkat, melalui pesan suara yang pende
       name: 'Aurelia Nainggolan',
       role: 'Peserta dari Medan, kelas peta banjir',
       message:
-        'I mapped my own street and found three ditches I never noticed. Teman dari Hội An menemukan empat. Sekarang setiap hujan kami saling mengirim foto parit, seperti orang lain mengirim foto kucing.',
+        'Saya memetakan jalan saya sendiri dan menemukan tiga parit yang tidak pernah saya perhatikan. Teman dari Hội An menemukan empat. Sekarang setiap hujan kami saling mengirim foto parit, seperti orang lain mengirim foto kucing.',
       class: 'open-mapping-for-flood',
     },
     {
@@ -269,9 +269,9 @@ Latihan berlangsung pada malam sebelum berangkat, melalui pesan suara yang pende
     },
     {
       name: 'Nguyễn Minh Khuê',
-      role: 'Participant from Huế',
+      role: 'Peserta dari Huế',
       message:
-        'My English was quiet, so I was quiet too. In this class everyone is allowed to be slow. Pada pekan ketiga saya membantah seseorang untuk pertama kali, and he said thank you.',
+        'Bahasa Inggris saya pelan, jadi saya ikut diam. Di kelas ini semua orang boleh lambat. Pada pekan ketiga saya membantah seseorang untuk pertama kali, dan ia mengucapkan terima kasih.',
       class: 'english-for-shy-collaborators',
     },
     {
@@ -286,7 +286,7 @@ Latihan berlangsung pada malam sebelum berangkat, melalui pesan suara yang pende
     {
       question: 'Siapa yang boleh ikut? Who can join?',
       answer:
-        'Pemuda berusia 16 sampai 30 tahun yang tinggal di salah satu dari sebelas negara Asia Tenggara. Guru menengah punya program sendiri, Ruang Guru Kawasan. If you are under 18, we ask for a parent’s consent.',
+        'Pemuda berusia 16 sampai 30 tahun yang tinggal di salah satu dari sebelas negara Asia Tenggara. Guru menengah punya program sendiri, Ruang Guru Kawasan. Jika usiamu di bawah 18 tahun, kami meminta izin orang tua.',
     },
     {
       question: 'Apakah bahasa Inggris saya harus lancar?',
@@ -304,14 +304,14 @@ Latihan berlangsung pada malam sebelum berangkat, melalui pesan suara yang pende
         'Pertemuan daring biasanya malam hari waktu Jakarta, dan jamnya bergiliran supaya tidak ada negara yang selalu dirugikan. Halaman kelas memakai waktu setempatmu. Rekaman tersedia bagi yang terhalang sif atau sinyal.',
     },
     {
-      question: 'Do I need a laptop?',
+      question: 'Apakah saya perlu laptop?',
       answer:
-        'A phone is enough for most classes. Untuk pemetaan, laptop pinjaman beberapa jam sepekan sangat membantu, dan fasilitator bisa membagi tugas sehingga anggota yang hanya punya ponsel tetap bekerja di lapangan.',
+        'Untuk kebanyakan kelas ponsel sudah cukup. Untuk pemetaan, laptop pinjaman beberapa jam sepekan sangat membantu, dan fasilitator bisa membagi tugas sehingga anggota yang hanya punya ponsel tetap bekerja di lapangan.',
     },
     {
       question: 'Apakah ada sertifikat dan dalam bahasa apa?',
       answer:
-        'Kelas yang mencantumkan sertifikat menerbitkannya setelah kamu memenuhi batas lulus, dengan kode pemeriksaan. Karya kelompokmu juga terbit sebagai laporan terbuka with your name on it, and you may ask us to leave it out.',
+        'Kelas yang mencantumkan sertifikat menerbitkannya setelah kamu memenuhi batas lulus, dengan kode pemeriksaan. Karya kelompokmu juga terbit sebagai laporan terbuka yang memuat namamu, dan kamu boleh meminta agar nama itu tidak dicantumkan.',
     },
   ],
   partners: [

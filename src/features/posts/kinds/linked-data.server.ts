@@ -15,6 +15,8 @@ export function articleOf(
     author: post.authorName,
     publishedAt: post.publishedAt,
     updatedAt: new Date(post.updatedAt),
+    // Title and summary may be translated before the text; the article is the text.
+    lang: post.contentLang,
     publisher: organization(site, origin),
     isNews,
   })
