@@ -13,6 +13,7 @@ import * as entry from '../entry.server.tsx'
 import * as root from '../root.tsx'
 import { createAppPages } from './app-pages.ts'
 import { createPages } from './pages.ts'
+import { openTestCalls, TEST_ANON_KEY } from './testing-calls.ts'
 import { openTestPages, testRuntime } from './testing-pages.ts'
 
 /* What a reader gets, and what the log has, while the database is locked, slow or away: a public page and a page of the app, by their real endpoint. */
@@ -20,7 +21,11 @@ const database = openTestDatabase()
 const logged: string[] = []
 const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
 const away = createPool('postgres://x:y@127.0.0.1:9/x', 1, () => {})
-afterAll(() => away.end())
+const impatientUrl = new URL(database.url)
+impatientUrl.searchParams.set('options', '-c lock_timeout=50ms')
+const impatient = createPool(impatientUrl.href, 2, () => {})
+const { api } = openTestCalls({ ...database, pool: impatient }, {}, { log })
+afterAll(() => Promise.all([away.end(), impatient.end()]))
 
 let of: TenantId
 beforeAll(async () => {
@@ -81,11 +86,11 @@ async function ask(half: 'public' | 'app', fault: string, { method = 'GET', lang
 
 const never = () => Promise.reject(new Error('a page of the app'))
 
-/** Runs `work` while another connection holds the table. */
-async function locked<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work` while another connection holds a table. */
+async function locked<T>(work: () => Promise<T>, table = 'site_settings'): Promise<T> {
   const other = await database.pool.connect()
   try {
-    await other.query('begin; lock table site_settings in access exclusive mode')
+    await other.query(`begin; lock table ${table} in access exclusive mode`)
     return await work()
   } finally {
     await other.query('rollback')
@@ -121,4 +126,17 @@ it('a form sent to a page of the app that takes none is 405, and no error of our
   const answer = await ask('app', '', { method: 'POST' })
   expect(answer.status).toBe(405)
   expect(logged.filter(line => JSON.parse(line).level >= 50)).toEqual([])
+})
+
+it('a read of the hosted database that meets a lock is 503 in its own words', async () => {
+  const env = { site: buildSite({ of }), clientAddress: '192.0.2.8' }
+  const answer = await locked(
+    async () =>
+      await api.request('/api/rest/v1/donations', { headers: { apikey: TEST_ANON_KEY, authorization: `Bearer ${TEST_ANON_KEY}` } }, env),
+    'donations',
+  )
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(logged.join('')).toContain('lock timeout')
+  expect(await answer.json()).toMatchObject({ code: '55P03' })
+  expect(logged.filter(line => /"stack"/.test(line))).toEqual([])
 })
