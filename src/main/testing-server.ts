@@ -72,7 +72,9 @@ export function openTestServer(database: TestDatabase, environment: Record<strin
     },
     ask(host, path, headers = {}, method = 'GET') {
       const id = String(++asks)
-      const { port } = server?.address() as AddressInfo
+      if (!server) throw new Error('the server has not started')
+      // Named boundary: a server that listens at a port has such an address.
+      const { port } = server.address() as AddressInfo
       return new Promise((done, refuse) => {
         const asked = request(
           { host: '127.0.0.1', port, path, method, agent: false, headers: { host, [ASK_HEADER]: id, ...headers } },
