@@ -185,5 +185,6 @@ function shortcutKey(
   url: string | null | undefined,
   accept: string | string[] | null | undefined,
 ): string {
-  return `${host} ${url} ${accept}`
+  // A missing header is null in one place and undefined in the other.
+  return `${host} ${url} ${accept ?? ''}`
 }
