@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext } from '#page/nonce.ts'
 import { findPageArgs } from '#page/page.server.ts'
 
@@ -38,8 +38,11 @@ export default function handleRequest(
   })
 }
 
-/** Logs each error thrown by a loader or an action, unless the client has disconnected. React Router doesn't call it for thrown responses. */
+/**
+ * Logs each error thrown by a loader or an action, unless the client has disconnected. React Router doesn't call it for thrown responses; its own refusals of a
+ * request (a form sent to a page without an action) are no errors of ours.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   findPageArgs(context)?.ctx.log.error({ err: error }, 'a page failed')
 }

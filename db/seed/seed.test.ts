@@ -32,6 +32,13 @@ describe('the demo', () => {
     for (const key of ['title', 'summary', 'description'] as const) unique(words.map(one => one[key]))
   })
 
+  it('has the festival as a class where the festival stands, open to all who want to join', () => {
+    const found = tenants.flatMap(({ slug, classes }) =>
+      classes.filter(one => one.slug === 'festival-belajar-bersama').map(one => [slug, one.state, one.quota]),
+    )
+    expect(found).toEqual([['belajarbersamapuja', 'registration', null]])
+  })
+
   it('makes the same keys each time', () => {
     expect(seedId('alkademi', 'post', 'news', 'a')).toBe(seedId('alkademi', 'post', 'news', 'a'))
     expect(seedId('a', 'bc')).not.toBe(seedId('ab', 'c'))

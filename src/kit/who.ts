@@ -21,9 +21,12 @@ export function formatWho(who: Who): string {
   return encodeURIComponent(JSON.stringify(who))
 }
 
-/** Parses the cookie from a `Cookie` header or `document.cookie`. Returns undefined if it is missing or invalid. */
-export function parseWho(cookies: string): Who | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${WHO_COOKIE}=([^;]+)`).exec(cookies)?.[1]
+/**
+ * Parses the cookie from a `Cookie` header or `document.cookie`. Returns undefined if it is missing or invalid. `isSecure`: the site is reached by https, where
+ * only the cookie with the prefix counts (`cookieName`, platform/http/credentials.ts).
+ */
+export function parseWho(cookies: string, isSecure: boolean): Who | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${isSecure ? '__Host-' : ''}${WHO_COOKIE}=([^;]+)`).exec(cookies)?.[1]
   if (!value) return undefined
   try {
     const who: unknown = JSON.parse(decodeURIComponent(value))

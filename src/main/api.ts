@@ -118,6 +118,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   })
 
   const admit = inTurn(runtime)
+  const isSecure = runtime.config.publicScheme === 'https'
   // Before the middleware of all other endpoints: it has its own protocol and key.
   addHostedDatabase(api, {
     admit,
@@ -126,6 +127,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     log: runtime.log,
     anonKey: runtime.anonKey,
     seal: runtime.accounts.seal,
+    isSecure,
     readsAtOnce: Math.ceil(runtime.config.databasePool / 2),
     checkSession: (site, person) => runtime.checkSession(site, person),
     consumeSubmissionQuota: (address, times) => runtime.limits.consumeSubmissionQuota(address, times),
@@ -140,7 +142,6 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     '/api/*',
     inScope(runtime, (...asked) => (mayCall ??= createPermissionCheck(api))(...asked)),
   )
-  const isSecure = runtime.config.publicScheme === 'https'
   addAuthorizerRoutes(api, runtime.version, isSecure)
   addAccountRoutes(api, {
     identity: runtime.identity,
@@ -204,6 +205,7 @@ function inTurn({ admission }: Runtime) {
 
 /** Runs a call in one transaction, committed if the response is good and rolled back otherwise. */
 function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCheck>) {
+  const isSecure = runtime.config.publicScheme === 'https'
   return createMiddleware<ApiEnv>(async (c, next) => {
     const { tenantId } = c.env.site
     const scope = openScope(runtime.pool, { tenantId })
@@ -222,7 +224,7 @@ function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCh
     }
     let checkDue: (() => Promise<void>) | undefined
     try {
-      const tokens = credentialsOf(c.req.raw.headers)
+      const tokens = credentialsOf(c.req.raw.headers, isSecure)
       const found = await findViewer(ctx, tokens)
       ctx.viewer = found.viewer
       if (!isOpen(c.req.path, c.req.raw.headers)) requireAppToken(found, c.req.raw.headers)

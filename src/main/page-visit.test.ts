@@ -35,10 +35,11 @@ const publicPage: PublicModule = {
   },
   async action({ ctx, visit }, fields) {
     const token = visit.cookie('sanggar_access') ?? ''
+    const isSecure = visit.origin.startsWith('https:')
     const found = await findSession(ctx, token)
     if (fields.get('form') === 'leave') {
       await endSession(ctx, token)
-      visit.setCookies.push(writeCookie('sanggar_access', '', 0, false))
+      visit.setCookies.push(writeCookie('sanggar_access', '', 0, isSecure))
     }
     if (fields.get('form') === 'act' && found && found !== 'stranger') await setActingKind(ctx, found.person, kindOf('teacher'), true)
     if (fields.get('form') === 'fail') throw new Error('rusak')
@@ -86,7 +87,7 @@ async function cookiesOf(path: string, { cookies = {}, form, by = pages }: Asked
   )
 }
 
-const whoIn = (set: Record<string, string>): Who | undefined => parseWho(`sanggar_who=${set['sanggar_who'] ?? ''}`)
+const whoIn = (set: Record<string, string>): Who | undefined => parseWho(`sanggar_who=${set['sanggar_who'] ?? ''}`, false)
 const valueOf = (set: string | undefined) => set?.split(';')[0] ?? ''
 const CLEARED = '; Path=/; Max-Age=0; SameSite=Lax'
 
@@ -110,9 +111,13 @@ describe('who is signed in', () => {
     })
     expect(set['sanggar_who']).toMatch(/; Path=\/; Max-Age=2592000; SameSite=Lax$/)
     expect(set['sanggar_app']).toContain('HttpOnly')
-    const overTls = await cookiesOf('/Login', { cookies: { sanggar_access: siti.token }, by: secure })
-    expect(overTls['sanggar_who']).toMatch(/; SameSite=Lax; Secure$/)
-    expect(overTls['sanggar_app']).toMatch(/; Secure;/)
+  })
+
+  it('is Secure by https, with the prefix that only the host itself can set', async () => {
+    const set = await cookiesOf('/Login', { cookies: { '__Host-sanggar_access': siti.token }, by: secure })
+    expect(Object.keys(set).toSorted()).toEqual(['__Host-sanggar_app', '__Host-sanggar_who'])
+    expect(set['__Host-sanggar_who']).toMatch(/; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/)
+    expect(set['__Host-sanggar_app']).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
   it('is not set again where the browser has it, and set anew where it has another', async () => {
@@ -154,7 +159,7 @@ describe('who is signed in', () => {
 
   it('is another role at once where a form has changed it', async () => {
     const cookies = await settled(admin)
-    expect(parseWho(`sanggar_who=${cookies['sanggar_who']}`)).toMatchObject({ state: 'member', role: 'admin' })
+    expect(parseWho(`sanggar_who=${cookies['sanggar_who']}`, false)).toMatchObject({ state: 'member', role: 'admin' })
     expect(whoIn(await cookiesOf('/News', { cookies, form: 'act' }))).toMatchObject({ state: 'acting', role: 'teacher' })
     expect(whoIn(await cookiesOf('/Login', { cookies }))).toMatchObject({ state: 'acting', role: 'teacher' })
   })
@@ -166,6 +171,22 @@ describe('who is signed in', () => {
 })
 
 describe('the session’s cookies', () => {
+  it('count by https with their prefix only: one that another subdomain tossed signs nobody in, and is left alone', async () => {
+    expect(await cookiesOf('/Login', { cookies: { sanggar_access: siti.token }, by: secure })).toEqual({})
+    const tossed = { sanggar_access: stranger.token, '__Host-sanggar_access': siti.token }
+    const set = await cookiesOf('/Login', { cookies: tossed, by: secure })
+    expect(valueOf(set['__Host-sanggar_who'])).toContain('Siti')
+    const left = await cookiesOf('/News', {
+      cookies: { '__Host-sanggar_access': siti.token, '__Host-sanggar_who': 'lama' },
+      form: 'leave',
+      by: secure,
+    })
+    expect(left).toEqual({
+      '__Host-sanggar_access': '; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-sanggar_who': '; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    })
+  })
+
   it('move on with the session once a day, and only with a page that is read', async () => {
     const cookies = await settled(siti)
     await database.pool.query(`update sessions set renewed_at = now() - interval '25 hours'`)

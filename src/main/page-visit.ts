@@ -7,7 +7,7 @@ import { mayBeRecorded } from '#features/statistics/policy.ts'
 import { formatWho, WHO_COOKIE } from '#kit/who.ts'
 import type { PageVisit } from '#page/page.server.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
-import { ACCESS_COOKIE, APP_COOKIE, readCookie, writeCookie } from '#platform/http/credentials.ts'
+import { ACCESS_COOKIE, APP_COOKIE, cookieName, readCookie, writeCookie } from '#platform/http/credentials.ts'
 
 /** Returns the request behind a page, as loaders and actions see it. `origin` is the one that the browser used. */
 export function visitOf(
@@ -20,7 +20,7 @@ export function visitOf(
   return {
     origin,
     search: url.searchParams,
-    cookie: name => readCookie(cookies, name),
+    cookie: name => readCookie(cookies, name, isHttps(origin)),
     setCookies: [],
     ...acts,
   }
@@ -35,7 +35,7 @@ export async function findPageViewer(ctx: Ctx, visit: PageVisit, isRead: boolean
   }
   const { viewer, session, isTokenRefused } = await findViewer(ctx, { accessToken })
   ctx.viewer = viewer
-  const isSecure = visit.origin.startsWith('https:')
+  const isSecure = isHttps(visit.origin)
   if (isTokenRefused) visit.setCookies.push(writeCookie(ACCESS_COOKIE, '', 0, isSecure))
   showWho(visit, viewer)
   if (session?.isRenewalDue && isRead) {
@@ -56,18 +56,23 @@ export async function findPageViewer(ctx: Ctx, visit: PageVisit, isRead: boolean
  * that they act as, and may redirect to a cached document. Runs in the page's transaction, so that it sees its writes.
  */
 export async function showWhoAfter(ctx: Ctx, visit: PageVisit): Promise<void> {
-  const set = visit.setCookies.findLast(cookie => cookie.startsWith(`${ACCESS_COOKIE}=`))
-  const accessToken = set === undefined ? visit.cookie(ACCESS_COOKIE) : readCookie(set, ACCESS_COOKIE)
+  const isSecure = isHttps(visit.origin)
+  const set = visit.setCookies.findLast(cookie => cookie.startsWith(`${cookieName(ACCESS_COOKIE, isSecure)}=`))
+  const accessToken = set === undefined ? visit.cookie(ACCESS_COOKIE) : readCookie(set, ACCESS_COOKIE, isSecure)
   showWho(visit, accessToken ? (await findViewer(ctx, { accessToken })).viewer : { kind: 'nobody' })
 }
 
 /** Keeps the cookie that the headers of cached documents read in step with who is signed in. It grants nothing. */
 function showWho(visit: PageVisit, viewer: Viewer): void {
-  const before = visit.setCookies.findIndex(cookie => cookie.startsWith(`${WHO_COOKIE}=`))
+  const isSecure = isHttps(visit.origin)
+  const name = cookieName(WHO_COOKIE, isSecure)
+  const before = visit.setCookies.findIndex(cookie => cookie.startsWith(`${name}=`))
   if (before >= 0) visit.setCookies.splice(before, 1)
   const wanted = viewer.kind === 'person' ? formatWho(toWho(viewer.person, !mayBeRecorded(viewer))) : undefined
   // A cookie that is read comes decoded.
   if (visit.cookie(WHO_COOKIE) === (wanted && decodeURIComponent(wanted))) return
-  const secure = visit.origin.startsWith('https:') ? '; Secure' : ''
-  visit.setCookies.push(`${WHO_COOKIE}=${wanted ?? ''}; Path=/; Max-Age=${wanted ? SESSION_SECONDS : 0}; SameSite=Lax${secure}`)
+  const secure = isSecure ? '; Secure' : ''
+  visit.setCookies.push(`${name}=${wanted ?? ''}; Path=/; Max-Age=${wanted ? SESSION_SECONDS : 0}; SameSite=Lax${secure}`)
 }
+
+const isHttps = (origin: string) => origin.startsWith('https:')

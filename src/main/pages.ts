@@ -32,8 +32,8 @@ interface Shortcut {
 }
 
 export interface Pages {
-  /** Returns the stored page for this request synchronously, or undefined if `answer` is needed. */
-  stored(incoming: IncomingMessage | undefined): Response | undefined
+  /** Returns the stored page for this request, or undefined if `answer` is needed. A compressed one is returned synchronously. */
+  stored(incoming: IncomingMessage | undefined): Response | Promise<Response> | undefined
   /** `address`: the visitor's, by which forms are rate-limited. */
   answer(request: Request, site: Site, address?: string): Promise<Response>
 }
@@ -60,9 +60,12 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       if (!incoming || incoming.method !== 'GET') return undefined
       const shortcut = shortcuts.get(shortcutKey(incoming.headers.host, incoming.url, incoming.headers['accept-encoding']))
       const entry = shortcut && runtime.pages.fresh(shortcut.key)
-      if (!entry || shortcut.encoding === 'identity') return undefined
+      if (!entry) return undefined
       pagesAnswered.hit++
-      return toResponse(entry, shortcut.encoding, entry[shortcut.encoding], incoming.headers['if-none-match'])
+      const { encoding } = shortcut
+      const ifNoneMatch = incoming.headers['if-none-match']
+      if (encoding !== 'identity') return toResponse(entry, encoding, entry[encoding], ifNoneMatch)
+      return bodyOf(entry, encoding).then(body => toResponse(entry, encoding, body, ifNoneMatch))
     },
 
     async answer(request, site, address = '') {
@@ -182,5 +185,6 @@ function shortcutKey(
   url: string | null | undefined,
   accept: string | string[] | null | undefined,
 ): string {
-  return `${host} ${url} ${accept}`
+  // A missing header is null in one place and undefined in the other.
+  return `${host} ${url} ${accept ?? ''}`
 }

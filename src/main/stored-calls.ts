@@ -57,12 +57,13 @@ const STORED: Readonly<Record<string, readonly Tag[]>> = {
  * Returns a cached response if the API client's token was found valid within the last minute and nothing has changed. Requests with a person's token or
  * `X-Site-Id` are never served from the cache.
  */
-export function storedCalls({ changes }: Pick<Runtime, 'changes'>) {
+export function storedCalls({ changes, config }: Pick<Runtime, 'changes' | 'config'>) {
   const cache = new CallCache()
+  const isSecure = config.publicScheme === 'https'
   changes.onChange(change => cache.drop(change))
   return createMiddleware<ApiEnv>(async (c, next) => {
     const tags = c.req.method === 'GET' ? STORED[c.req.path] : undefined
-    const { appToken, accessToken } = tags ? credentialsOf(c.req.raw.headers) : {}
+    const { appToken, accessToken } = tags ? credentialsOf(c.req.raw.headers, isSecure) : {}
     if (!tags || !appToken || accessToken || c.req.header('x-site-id') !== undefined) return await next()
     const { tenantId } = c.env.site
     const call = `${c.get('lang')} ${c.req.path}${new URL(c.req.url).search}`

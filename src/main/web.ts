@@ -181,7 +181,7 @@ function createDocsWhenAsked({ anonKey }: Pick<Runtime, 'anonKey'>) {
 /** Loads the drive on first use: it takes some 35 MB, which a process without uploads saves. */
 function createDriveWhenAsked(runtime: Runtime, limit: CallLimit) {
   let loading: ReturnType<typeof load> | undefined
-  const tools = { ...runtime, seal: runtime.accounts.seal }
+  const tools = { ...runtime, seal: runtime.accounts.seal, isSecure: runtime.config.publicScheme === 'https' }
   const load = async () => (await import('#features/media/api.ts')).createDrive(tools, limit)
   return () => (loading ??= load())
 }

@@ -19,14 +19,13 @@ const LIFETIME_SECONDS = {
 } as const
 export type CookieName = keyof typeof LIFETIME_SECONDS
 
-// A site on another subdomain can't overwrite a cookie with this prefix. Source: RFC 6265bis, section 4.1.3.2.
-const nameOf = (name: CookieName, isSecure: boolean) => `${isSecure ? '__Host-' : ''}sanggar_account_${name}`
+const nameOf = (name: CookieName) => `sanggar_account_${name}`
 
 export function readSiteCookie(headers: Headers, name: CookieName, isSecure: boolean): string | undefined {
-  return readCookie(headers.get('cookie'), nameOf(name, isSecure)) || undefined
+  return readCookie(headers.get('cookie'), nameOf(name), isSecure) || undefined
 }
 
 /** Returns a Set-Cookie header; an empty value deletes the cookie. */
 export function writeSiteCookie(name: CookieName, value: string, isSecure: boolean): string {
-  return writeCookie(nameOf(name, isSecure), value, value === '' ? 0 : LIFETIME_SECONDS[name], isSecure)
+  return writeCookie(nameOf(name), value, value === '' ? 0 : LIFETIME_SECONDS[name], isSecure)
 }

@@ -1,10 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { endSession } from '#features/members/sessions.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { Forbidden, Unauthenticated } from '#kit/errors.ts'
 import { WHO_COOKIE } from '#kit/who.ts'
-import { ACCESS_COOKIE, APP_COOKIE, isSameOrigin } from '#platform/http/credentials.ts'
+import { ACCESS_COOKIE, APP_COOKIE, isSameOrigin, readCookie, writeCookie } from '#platform/http/credentials.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { APP_TOKEN_HOURS } from './api-client.ts'
 import { issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
@@ -23,7 +22,7 @@ export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, i
     }
     if (!isSameOrigin(c.req.raw.headers)) throw new Unauthenticated(apiClientReason('CredentialsNeeded'))
     const issued = await issueSiteToken(ctx)
-    setCookie(c, APP_COOKIE, issued.token, { httpOnly: true, sameSite: 'Lax', secure: isSecure, path: '/', maxAge: APP_TOKEN_HOURS * 3600 })
+    c.header('set-cookie', writeCookie(APP_COOKIE, issued.token, APP_TOKEN_HOURS * 3600, isSecure), { append: true })
     return c.json(toEnvelope({ scopes: issued.scopes, expiresAt: issued.expiresAt.toISOString() }), 200)
   })
 
@@ -36,11 +35,12 @@ export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, i
 
   api.openapi(authorizerContract.endSession, async c => {
     if (!isSameOrigin(c.req.raw.headers)) throw new Forbidden(apiClientReason('OwnPagesOnly'))
-    const token = getCookie(c, APP_COOKIE)
+    const cookies = c.req.header('cookie')
+    const token = readCookie(cookies, APP_COOKIE, isSecure)
     if (token) await revokeToken(c.get('ctx'), token)
-    const accessToken = getCookie(c, ACCESS_COOKIE)
+    const accessToken = readCookie(cookies, ACCESS_COOKIE, isSecure)
     if (accessToken) await endSession(c.get('ctx'), accessToken)
-    for (const name of [APP_COOKIE, ACCESS_COOKIE, WHO_COOKIE]) deleteCookie(c, name, { path: '/', secure: isSecure })
+    for (const name of [APP_COOKIE, ACCESS_COOKIE, WHO_COOKIE]) c.header('set-cookie', writeCookie(name, '', 0, isSecure), { append: true })
     return c.json(toEnvelope(null), 200)
   })
 }

@@ -46,12 +46,12 @@ export async function findCheckedViewer(
   return await find()
 }
 
-/** Returns a request's credentials: headers, or the cookies, which count for same-origin requests only. */
-export function credentialsOf(headers: Headers): Credentials {
+/** Returns a request's credentials: headers, or the cookies, which count for same-origin requests only. `isSecure`: the public reaches us by https. */
+export function credentialsOf(headers: Headers, isSecure: boolean): Credentials {
   const cookies = isSameOrigin(headers) ? headers.get('cookie') : null
   return {
-    appToken: headers.get('x-app-token') ?? readCookie(cookies, APP_COOKIE),
-    accessToken: bearerOf(headers.get('authorization')) ?? readCookie(cookies, ACCESS_COOKIE),
+    appToken: headers.get('x-app-token') ?? readCookie(cookies, APP_COOKIE, isSecure),
+    accessToken: bearerOf(headers.get('authorization')) ?? readCookie(cookies, ACCESS_COOKIE, isSecure),
   }
 }
 

@@ -89,7 +89,10 @@ function findCaller(tools: DriveTools) {
     const { tenantId } = c.env.site
     const { headers } = c.req.raw
     const found = await findCheckedViewer(
-      () => withScope(tools.pool, { tenantId }, db => findViewer(createCtx({ db, tenantId, log: tools.log }), credentialsOf(headers))),
+      () =>
+        withScope(tools.pool, { tenantId }, db =>
+          findViewer(createCtx({ db, tenantId, log: tools.log }), credentialsOf(headers, tools.isSecure)),
+        ),
       person => tools.checkSession(c.env.site, person),
       c.req.raw.method !== 'GET' && c.req.raw.method !== 'HEAD',
     )

@@ -16,6 +16,8 @@ export interface DriveTools extends ContentTools {
   checkSession(site: Site, person: Person): Promise<void>
   /** Seals stored responses. */
   seal: Seal
+  /** The public reaches us by https: cookies have their prefixed names. */
+  isSecure: boolean
 }
 
 /**

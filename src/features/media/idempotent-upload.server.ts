@@ -30,13 +30,16 @@ export interface Once {
  * Reads the `Idempotency-Key` before the body. Returns undefined if there is none; otherwise a function to call with the file's digest once it has arrived.
  * Throws BadRequest if the key is malformed.
  */
-export function readOnce({ seal }: DriveTools, request: Request): ((claim: Claim, arrived: Required<Arrived>) => Once) | undefined {
+export function readOnce(
+  { seal, isSecure }: DriveTools,
+  request: Request,
+): ((claim: Claim, arrived: Required<Arrived>) => Once) | undefined {
   const header = request.headers.get(KEY_HEADER)
   if (header === null) return undefined
   const key = parseKey(header)
   return ({ name, urlName, type, purpose }, { sha256 }) => {
     const sent = [name, urlName, type.contentType, purpose, sha256.toString('hex')]
-    const names = (ctx: Ctx) => namesOf(ctx, credentialsOf(request.headers), key, request, sent)
+    const names = (ctx: Ctx) => namesOf(ctx, credentialsOf(request.headers, isSecure), key, request, sent)
     const requireNew = async (ctx: Ctx) => {
       const first = await findAnswer(ctx, seal, names(ctx))
       if (first) throw new DuplicateUpload(first)

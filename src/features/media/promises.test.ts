@@ -173,7 +173,7 @@ describe('an upload with a key', () => {
 })
 
 async function callerOf(headers: Credentials): Promise<Caller> {
-  const { viewer } = await database.asTenant(mine, ctx => findViewer(ctx, credentialsOf(new Headers(headers))), { now: new Date() })
+  const { viewer } = await database.asTenant(mine, ctx => findViewer(ctx, credentialsOf(new Headers(headers), false)), { now: new Date() })
   return createCaller(drive.tools, mine, viewer)
 }
 

@@ -71,6 +71,7 @@ export async function startTestDrive(
     storage,
     scanner: undefined,
     seal: TEST_SEAL,
+    isSecure: false,
     checkSession: async () => {},
   }
   const drive = createDrive(tools, limitCalls(callsPerMinute))

@@ -1,12 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { setCookie } from 'hono/cookie'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { kindOf } from '#kit/roles.ts'
 import type { Identity } from '#page/identity.ts'
 import type { Ctx, Person } from '#platform/context.ts'
 import { acceptedLang } from '#platform/http/accept-language.ts'
-import { ACCESS_COOKIE } from '#platform/http/credentials.ts'
+import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { accountContract, type Me } from './account-contract.ts'
 import { getUserDetail } from './member-queries.server.ts'
@@ -63,7 +62,7 @@ export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiPart
     const ctx = c.get('ctx')
     const { token, expiresAt } = await replaceSession(ctx, requirePerson(ctx.viewer))
     if (c.req.header('authorization')) return c.json(toEnvelope({ token, expiresAt: expiresAt.toISOString() }), 200)
-    setCookie(c, ACCESS_COOKIE, token, { httpOnly: true, sameSite: 'Lax', secure: parts.isSecure, path: '/', maxAge: SESSION_SECONDS })
+    c.header('set-cookie', writeCookie(ACCESS_COOKIE, token, SESSION_SECONDS, parts.isSecure), { append: true })
     return c.json(toEnvelope({ expiresAt: expiresAt.toISOString() }), 200)
   })
 }

@@ -31,6 +31,8 @@ export interface HostedDatabaseParts {
   anonKey: string
   /** Encrypts the responses stored for an `Idempotency-Key`. */
   seal: Seal
+  /** The public reaches us by https: cookies have their prefixed names. */
+  isSecure: boolean
   /** Number of concurrent reads; the connection pool is shared with everything else. */
   readsAtOnce: number
   /** Checks with the identity provider that a person's session still stands; ends it here if not. */
@@ -116,7 +118,7 @@ async function read({ pool }: HostedDatabaseParts, reads: WorkQueue<RestAnswer>,
 
 async function add(
   c: RestContext,
-  { pool, log, seal, leaveTurn, consumeSubmissionQuota }: HostedDatabaseParts,
+  { pool, log, seal, isSecure, leaveTurn, consumeSubmissionQuota }: HostedDatabaseParts,
   ask: Ask,
   viewer: Viewer,
 ): Promise<Response> {
@@ -128,7 +130,9 @@ async function add(
     async (db, scope) => {
       const whole = { db, ...ask }
       const count = () => consumeSubmissionQuota(c.env.clientAddress, Math.max(1, rows.length))
-      return await addOnce(whole, rows, { request: c.req.raw, viewer, seal, log, scope, leaveTurn, count }, () => addRows(whole, rows))
+      return await addOnce(whole, rows, { request: c.req.raw, viewer, seal, isSecure, log, scope, leaveTurn, count }, () =>
+        addRows(whole, rows),
+      )
     },
     { timeoutSeconds: TIMEOUT_SECONDS },
   )

@@ -1,7 +1,9 @@
 // Runs before the first paint, as its own file: the CSP forbids inline scripts. Documents are the same for everybody; the root element's attributes are not.
 ;(() => {
   const root = document.documentElement
-  const cookie = /(?:^|;\s*)sanggar_who=([^;]+)/.exec(document.cookie)
+  // By https the browser keeps it with a prefix (`cookieName`, platform/http/credentials.ts).
+  const isSecure = location.protocol === 'https:'
+  const cookie = (isSecure ? /(?:^|;\s*)__Host-sanggar_who=([^;]+)/ : /(?:^|;\s*)sanggar_who=([^;]+)/).exec(document.cookie)
   try {
     const who = cookie && JSON.parse(decodeURIComponent(cookie[1]))
     if (who) {

@@ -6,7 +6,7 @@ const siti: Who = { state: 'member', name: 'Siti <b> Nurhaliza', shortName: 'Sit
 const ROLES = JSON.stringify({ student: 'Siswa', none: 'Belum punya peran' })
 
 /** A document with these slots, and its root element's attributes. */
-function buildPage(cookie = '') {
+function buildPage(cookie = '', protocol = 'http:') {
   const slots = [
     { whoSlot: 'initial' },
     { whoSlot: 'shortName' },
@@ -15,6 +15,7 @@ function buildPage(cookie = '') {
     { whoSlot: 'role' },
   ].map(dataset => ({ dataset, textContent: 'sebelumnya' }))
   const root: { dataset: Record<string, string> } = { dataset: {} }
+  vi.stubGlobal('location', { protocol })
   vi.stubGlobal('document', {
     cookie,
     documentElement: root,
@@ -32,6 +33,11 @@ describe('the header of a document that is the same for everybody', () => {
     showWho()
     expect(page.words()).toEqual(['S', 'Siti', 'Siti <b> Nurhaliza', 'Siswa', ''])
     expect(page.root.dataset).toEqual({ who: 'member' })
+  })
+
+  it('reads by https the cookie that only the host itself can set', () => {
+    buildPage(`sanggar_who=${formatWho({ ...siti, name: 'Orang lain' })}; __Host-sanggar_who=${formatWho(siti)}`, 'https:')
+    expect(readWho()).toEqual(siti)
   })
 
   it('shows nobody where there is no cookie, also after somebody was shown', () => {

@@ -2,7 +2,7 @@ import { parseWho, type Who } from '#kit/who.ts'
 
 /** Returns the signed-in person from the readable cookie. */
 export function readWho(): Who | undefined {
-  return parseWho(document.cookie)
+  return parseWho(document.cookie, location.protocol === 'https:')
 }
 
 /** Shows the signed-in person: marks the root element and fills the header and the impersonation bar. Called for each document and after each navigation. */

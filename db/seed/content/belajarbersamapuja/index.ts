@@ -2,6 +2,7 @@ import type { SeedTenant } from '../../content-types.ts'
 import { classes } from './classes.ts'
 import { classes1 } from './classes-1.ts'
 import { classes2 } from './classes-2.ts'
+import { festivalClass } from './festival-class.ts'
 import { mentors } from './mentors.ts'
 import { posts } from './posts.ts'
 import { posts1 } from './posts-1.ts'
@@ -85,5 +86,5 @@ export const belajarbersamapuja: SeedTenant = {
   ],
   mentors,
   posts: [...posts, ...posts1, ...posts2],
-  classes: [...classes, ...classes1, ...classes2],
+  classes: [festivalClass, ...classes, ...classes1, ...classes2],
 }

@@ -12,6 +12,8 @@ export interface OnceParts {
   request: Request
   viewer: Viewer
   seal: Seal
+  /** The public reaches us by https: cookies have their prefixed names. */
+  isSecure: boolean
   log: Log
   scope: Pick<Scope, 'startAgain'>
   /** Ends the request's turn; returns how to wait for the next one. */
@@ -30,7 +32,7 @@ export interface OnceParts {
 export async function addOnce(
   { db, tenantId, media, prefer }: RestAsk,
   rows: readonly SentRow[],
-  { request, viewer, seal, log, scope, leaveTurn, count }: OnceParts,
+  { request, viewer, seal, isSecure, log, scope, leaveTurn, count }: OnceParts,
   work: () => Promise<RestAnswer>,
 ): Promise<RestAnswer> {
   const header = request.headers.get(KEY_HEADER)
@@ -40,7 +42,7 @@ export async function addOnce(
   }
   const ctx = createCtx({ db, tenantId, log, viewer })
   const sent = [JSON.stringify(rows), JSON.stringify([media, prefer])]
-  const names = namesOf(ctx, credentialsOf(request.headers), parseKey(header), request, sent)
+  const names = namesOf(ctx, credentialsOf(request.headers, isSecure), parseKey(header), request, sent)
   const findFirst = async () => {
     await waitForTurn(ctx, names, async () => {
       await scope.startAgain()
