@@ -82,7 +82,7 @@ export const words = {
     title: 'Email ini tidak dikirim',
     text: '{{site}} belum tersambung ke server email. Emailnya tersimpan di kotak keluar, dan superadmin dapat membacanya di sana.',
     open: 'Buka kotak keluar',
-    demo: 'Ini demo di komputer ini, dan Anda baru saja mendaftar dengan peramban ini. Karena itu tautannya ada juga di sini.',
+    demo: 'Ini demo di komputer ini, dan kamu baru saja mendaftar dengan peramban ini. Karena itu tautannya ada juga di sini.',
     confirm: 'Konfirmasi alamat saya',
   },
   forgot: {
