@@ -16,13 +16,16 @@ export interface TestAccounts extends TestEngine {
   signUpAndVerify(browser: TestBrowser, person?: { name?: string; email?: string; password?: string }): Promise<string>
 }
 
-/** Opens the account site on a test database. Call it at the top of the file. */
-export function openTestAccounts(database: TestDatabase, options: TestEngineOptions = {}): TestAccounts {
+/** Opens the account site on a test database. Call it at the top of the file. `theme`: overrides of the tenant's. */
+export function openTestAccounts(
+  database: TestDatabase,
+  { theme, ...options }: TestEngineOptions & { theme?: Partial<AccountTheme> } = {},
+): TestAccounts {
   const engine = openTestEngine(database, options)
   const site = createAccountSite({
     ...engine,
     origin: ACCOUNT_ORIGIN,
-    themeOf: async clientId => buildTheme(clientId),
+    themeOf: async clientId => ({ ...buildTheme(clientId), ...theme }),
     stylesheet: '/a.css',
     log: pino({ level: 'silent' }),
     clientAddress: request => request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',

@@ -54,6 +54,11 @@ export interface Brand {
   drawings?: readonly string[]
   /** Sections of this brand only. */
   sections?: BrandSection[]
+  /**
+   * The mark beside the brand's name, in its header and wherever a shared page names the site (the account site): drawn by the brand, or null for a brand whose
+   * mark is its name in letters. By default the tenant's logo.
+   */
+  Mark?: ComponentType<{ className?: string }> | null
   Header?: ComponentType<{ frame: FrameView }>
   Footer?: ComponentType<{ frame: FrameView }>
 }

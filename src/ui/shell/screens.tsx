@@ -185,17 +185,12 @@ function Screen({ picture, eyebrow, title, children, actions }: ScreenProps) {
           ))}
         </svg>
         {eyebrow && <p className="mt-6 font-heading text-lg font-bold tracking-widest text-primary-text">{eyebrow}</p>}
-        <h1 className="mt-2 font-heading text-3xl font-extrabold text-ink sm:text-4xl">{title}</h1>
+        <h1 className="heading-section mt-2 text-ink">{title}</h1>
         <p className="mt-4 text-lg text-ink-soft">{children}</p>
         <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           {actions.map(([href, text], index) => (
             // `data-document` forces a document load: the loaded page itself may have caused the failure.
-            <a
-              key={href}
-              href={localHref(lang, href)}
-              data-document
-              className={`inline-flex min-h-12 items-center justify-center rounded-full border-2 px-7 font-semibold transition duration-150 ${index ? 'border-line bg-surface text-ink hover:border-primary-text hover:text-primary-text' : 'border-primary bg-primary text-on-primary hover:brightness-95 active:brightness-90'}`}
-            >
+            <a key={href} href={localHref(lang, href)} data-document className={`btn ${index ? 'btn-quiet' : 'btn-main'}`}>
               {text}
             </a>
           ))}

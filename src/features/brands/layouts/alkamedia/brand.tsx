@@ -19,6 +19,7 @@ export const brand: Brand = {
   layout: 'alkamedia',
   css: frameCss + sectionsCss,
   sections: [mediaFront, mediaReports, mediaBand],
+  Mark: null,
   Header: MediaHeader,
   Footer: MediaFooter,
   title: lang => texts(lang),
