@@ -40,7 +40,7 @@ export const words = {
   },
   filters: {
     search: 'Search classes',
-    searchHint: 'web, data, design',
+    searchHint: 'Title or topic',
     chosen: 'Filters in use',
     remove: 'Remove the filter',
     state: 'Status',

@@ -36,7 +36,7 @@ export const words = {
   },
   filters: {
     search: 'Cari kelas',
-    searchHint: 'web, data, desain',
+    searchHint: 'Judul atau topik',
     chosen: 'Saringan yang dipakai',
     remove: 'Hapus saringan',
     state: 'Status',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
+import { useListWords } from '#ui/list-words.tsx'
 import type { DetailView } from '../detail.server.ts'
 import { JoinBox } from './class-parts.tsx'
 
@@ -17,10 +18,15 @@ interface ClassFrameProps {
 
 /** A page of one class: its name and first words, then the join box, then the rest. In wide windows the box stays beside it. */
 export function ClassFrame({ view, trail, current, eyebrow, lead, children }: ClassFrameProps) {
+  const { title } = useListWords(trail.href)
   return (
     <div className="from-tint bg-linear-to-b to-transparent to-[30rem]">
       <div className="container-page pt-5 pb-10 md:py-14">
-        <Breadcrumbs trail={[trail]} current={current ?? view.name} {...(!current && { lang: view.lang })} />
+        <Breadcrumbs
+          trail={[{ ...trail, label: title ?? trail.label }]}
+          current={current ?? view.name}
+          {...(!current && { lang: view.lang })}
+        />
         <div className="mt-3 grid gap-x-10 gap-y-6 md:mt-4 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr]">
           <div className="min-w-0">
             <p className="text-primary-text font-semibold">{eyebrow}</p>
