@@ -62,7 +62,7 @@ export const brand: Brand = {
         tone: 'ink',
         stamp: t.real.stamp,
         items: t.real.items,
-        more: { label: t.real.more, href: '/News' },
+        more: { label: t.real.more, href: '/News?search=palsu' },
       }),
       testimonials.with({ title: t.said.title }),
       faq.with({ title: t.faq.title, count: 6, tone: 'tint' }),

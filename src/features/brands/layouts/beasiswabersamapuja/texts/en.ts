@@ -49,7 +49,7 @@ export const words = {
             label: 'Grade 12',
             title: 'Start this week.',
             text: 'First the papers that depend on somebody else’s office. The essay can follow in the evening.',
-            link: { label: 'See the next deadlines', href: '/News' },
+            link: { label: 'See the next deadlines', href: '/News?search=tenggat' },
           },
           {
             label: 'I have graduated',
@@ -78,7 +78,7 @@ export const words = {
             label: 'Up and down',
             title: 'Even the dips can be told.',
             text: 'Aim for scholarships without a minimum mark: they weigh work or service. Start collecting the proof now.',
-            link: { label: 'This term’s calendar', href: '/News' },
+            link: { label: 'This term’s calendar', href: '/Event' },
           },
         ],
       },

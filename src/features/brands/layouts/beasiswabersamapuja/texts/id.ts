@@ -46,7 +46,7 @@ export const words = {
             label: 'Kelas XII',
             title: 'Mulai pekan ini.',
             text: 'Urus dulu berkas yang bergantung pada kantor orang lain. Esai bisa menyusul malamnya.',
-            link: { label: 'Lihat tenggat terdekat', href: '/News' },
+            link: { label: 'Lihat tenggat terdekat', href: '/News?search=tenggat' },
           },
           {
             label: 'Sudah lulus',
@@ -75,7 +75,7 @@ export const words = {
             label: 'Naik turun',
             title: 'Yang turun pun bisa diceritakan.',
             text: 'Incar beasiswa tanpa batas nilai: yang ditimbang karya atau pengabdian. Kumpulkan buktinya dari sekarang.',
-            link: { label: 'Kalender semester ini', href: '/News' },
+            link: { label: 'Kalender semester ini', href: '/Event' },
           },
         ],
       },
