@@ -9,7 +9,7 @@ test('a class on a phone: how to join in the first screen, locks by name, a way 
   const box = page.getByRole('complementary', { name: 'Pendaftaran' })
   await expect(box.getByRole('link')).toHaveCount(1)
   await expect(box.getByRole('link', { name: 'Tanya lewat WhatsApp' })).toBeInViewport({ ratio: 1 })
-  await expect(box.getByText('Kuota')).toBeInViewport()
+  await expect(box.getByText('Mulai', { exact: true })).toBeInViewport()
   expect(await findBarriers(page)).toEqual([])
 
   const name = await page.getByRole('heading', { level: 1 }).innerText()
