@@ -13,10 +13,11 @@ import { isOneWord, textsOf, unmarkedTexts } from '#platform/testing/marked-text
 import { loadDemo } from '../../db/seed/load.ts'
 import { tenants } from '../../db/seed/tenants.ts'
 import { fileOf, pages as routes } from '../route-table.ts'
+import { pageMiddlewares } from './page-middleware.ts'
 import { publicModules } from './public-modules.server.ts'
 
 const database = openTestDatabase()
-const visitor = createVisitor(database, routes)
+const visitor = createVisitor(database, routes, pageMiddlewares)
 const sites = new Map<string, Site>()
 
 beforeAll(async () => {

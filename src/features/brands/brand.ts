@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { HomeList } from '#features/posts/kinds/kinds.ts'
 import type { Layout } from '#features/sites/layouts.ts'
 import type { Lang } from '#kit/lang.ts'
-import type { ListWords } from '#ui/list-words.tsx'
+import type { ListWords } from '#ui/list-words.ts'
 import type { FrameView } from './chrome.ts'
 import type { HomeView } from './home-view.ts'
 

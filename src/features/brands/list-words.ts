@@ -1,5 +1,5 @@
 import type { Lang } from '#kit/lang.ts'
-import type { ListWords } from '#ui/list-words.tsx'
+import type { ListWords } from '#ui/list-words.ts'
 import type { Brand } from './brand.ts'
 
 /** Lists whose heading is what the brand's navigation calls them. `/Blog` is not among them: its title is the tenant's setting. */

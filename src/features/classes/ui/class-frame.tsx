@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
-import { useListWords } from '#ui/list-words.tsx'
+import { useListWords } from '#ui/list-words.ts'
 import type { DetailView } from '../detail.server.ts'
 import { JoinBox } from './class-parts.tsx'
 
