@@ -137,8 +137,6 @@ export const words = {
     lead: 'Each class of {{site}} in short: for whom, how long, how much.',
     whole: 'Read more',
     load: 'Workload',
-    start: 'Starts',
-    price: 'Price',
     any: 'At any time',
   },
   chapter: {

@@ -131,8 +131,6 @@ export const words = {
     lead: 'Ringkasan singkat tiap kelas {{site}}: untuk siapa, berapa lama, berapa biayanya.',
     whole: 'Baca selengkapnya',
     load: 'Beban belajar',
-    start: 'Mulai',
-    price: 'Biaya',
     any: 'Kapan saja',
   },
   chapter: {
