@@ -194,7 +194,7 @@ const entries: readonly RouteEntry[] = [
     path: '/Courses/@Premium/{slug}',
     name: 'Courses-@Premium-slug',
     file: 'features/classes/pages/course-show.server.tsx',
-    tags: ['classes', 'mentors', 'programs'],
+    tags: ['classes', 'mentors', 'programs', 'voices'],
   },
   { path: '/Lms/Features/{slug}', name: 'Lms-Features-slug', file: 'features/brands/pages/static-page.server.tsx', tags: aroundTags },
   {
@@ -203,7 +203,7 @@ const entries: readonly RouteEntry[] = [
     file: 'features/classes/pages/pesilat-class.server.tsx',
     middleware: ['pesilat'],
     query: classQuery,
-    tags: ['classes', 'mentors', 'programs'],
+    tags: ['classes', 'mentors', 'programs', 'voices'],
   },
   {
     path: '/Courses/@Premium/{slug}/module/{moduleSlug?}/chapter/{chapterSlug}',
@@ -242,19 +242,19 @@ const entries: readonly RouteEntry[] = [
     path: '/Class/{code}',
     name: 'Class-code',
     file: 'features/classes/pages/class-show.server.tsx',
-    tags: ['classes', 'mentors', 'programs'],
+    tags: ['classes', 'mentors', 'programs', 'voices'],
   },
   {
     path: '/Class/{slug}',
     name: 'Class-slug',
     file: 'features/classes/pages/class-show.server.tsx',
-    tags: ['classes', 'mentors', 'programs'],
+    tags: ['classes', 'mentors', 'programs', 'voices'],
   },
   {
     path: '/Courses/{slug}',
     name: 'Courses-slug',
     file: 'features/classes/pages/course-show.server.tsx',
-    tags: ['classes', 'mentors', 'programs'],
+    tags: ['classes', 'mentors', 'programs', 'voices'],
   },
   {
     path: '/Curriculum/{program}',

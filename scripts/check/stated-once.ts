@@ -4,7 +4,7 @@ import type { SourceFile } from './imports.ts'
 const RULES: readonly { column: string; by: string; file: string }[] = [
   { column: 'published_at', by: 'isPublished', file: 'platform/db/published.ts' },
   { column: 'confirmed_at', by: 'isConfirmed', file: 'features/schools/confirmed.server.ts' },
-  { column: 'approved_at', by: 'isApproved', file: 'features/voices/approved.server.ts' },
+  { column: 'approved_at', by: 'isApproved', file: 'platform/db/approved.ts' },
 ]
 
 /** Finds copies of such a rule elsewhere in `src`, one line each. Tests may query the database directly. */

@@ -4,6 +4,14 @@ export function firstWords(text: string, count = 20): string {
   return words.length <= count ? words.join(' ') : `${words.slice(0, count).join(' ')}…`
 }
 
+/** Returns a text in two parts: its first sentences, at least one and up to about `count` words, and what follows, which may be empty. */
+export function splitAfterSentence(text: string, count: number): [first: string, rest: string] {
+  const sentences = text.trim().split(/(?<=[.!?…]["”’)]?)\s+(?=\p{Lu}|["“‘(])/u)
+  let words = 0
+  const cut = sentences.findIndex((sentence, at) => (words += sentence.split(/\s+/).length) > count && at > 0)
+  return cut < 0 ? [sentences.join(' '), ''] : [sentences.slice(0, cut).join(' '), sentences.slice(cut).join(' ')]
+}
+
 /** `Belajar Web: Dasar!` → `belajar-web-dasar`, for URLs; at most `max` characters. */
 export function toSlug(text: string, max = 80): string {
   return text

@@ -160,6 +160,7 @@ function createThemes(config: Config, sites: Sites): (clientId: string | undefin
 function toTheme(config: Config, site: Site): AccountTheme {
   const origin = originOf(config, site.host)
   const style = siteStyle(site.settings)
+  const brand = brandOf(site.layout)
   const whole = (address: string) => (address.startsWith('/') ? origin + address : address)
   return {
     tenantId: site.tenantId,
@@ -167,7 +168,8 @@ function toTheme(config: Config, site: Site): AccountTheme {
     logo: whole(shownAddress(logoOf(site))),
     favicon: whole(shownAddress(iconOf(site), asIcon(192))),
     themeColour: site.settings.css.clr_primary,
-    css: style.css + brandOf(site.layout).css,
+    ...(brand.Mark !== undefined && { Mark: brand.Mark }),
+    css: style.css + brand.css,
     fontPreload: style.preload,
     layout: site.layout,
     variant: site.variant,

@@ -17,16 +17,16 @@ export interface TestAccounts extends TestEngine {
   signUpAndVerify(browser: TestBrowser, person?: { name?: string; email?: string; password?: string }): Promise<string>
 }
 
-/** Opens the account site on a test database. Call it at the top of the file. */
+/** Opens the account site on a test database. Call it at the top of the file. `theme`: overrides of the tenant's. */
 export function openTestAccounts(
   database: TestDatabase,
-  { outbox, ...options }: TestEngineOptions & { outbox?: Outbox } = {},
+  { outbox, theme, ...options }: TestEngineOptions & { outbox?: Outbox; theme?: Partial<AccountTheme> } = {},
 ): TestAccounts {
   const engine = openTestEngine(database, options)
   const site = createAccountSite({
     ...engine,
     origin: ACCOUNT_ORIGIN,
-    themeOf: async clientId => buildTheme(clientId),
+    themeOf: async clientId => ({ ...buildTheme(clientId), ...theme }),
     outbox,
     stylesheet: '/a.css',
     log: pino({ level: 'silent' }),

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { HomeList } from '#features/posts/kinds/kinds.ts'
 import type { Layout } from '#features/sites/layouts.ts'
 import type { Lang } from '#kit/lang.ts'
+import type { ListWords } from '#ui/list-words.ts'
 import type { FrameView } from './chrome.ts'
 import type { HomeView } from './home-view.ts'
 
@@ -46,6 +47,8 @@ export interface Brand {
   cssBelow?: string
   /** Returns the header's entries, at most seven, in the language. */
   navigation(lang: Lang): { label: string; href: string }[]
+  /** Returns the brand's own first sentence and search hint of its lists, by path; their headings are the navigation's labels. */
+  lists?(lang: Lang): Record<string, Pick<ListWords, 'lead' | 'hint'>>
   /** Returns the sections of the home page from top to bottom. The first contains the h1. */
   home(lang: Lang): HomeSection[]
   /** Returns the home page's title (after the site's title) and description; the tenant's settings take precedence. */
@@ -54,6 +57,11 @@ export interface Brand {
   drawings?: readonly string[]
   /** Sections of this brand only. */
   sections?: BrandSection[]
+  /**
+   * The mark beside the brand's name, in its header and wherever a shared page names the site (the account site): drawn by the brand, or null for a brand whose
+   * mark is its name in letters. By default the tenant's logo.
+   */
+  Mark?: ComponentType<{ className?: string }> | null
   Header?: ComponentType<{ frame: FrameView }>
   Footer?: ComponentType<{ frame: FrameView }>
 }

@@ -12,11 +12,13 @@ import { Document } from '#ui/document.server.tsx'
 import { type IslandFiles, IslandFilesContext } from '#ui/islands/island.server.tsx'
 import { HereContext } from '#ui/lang/here.tsx'
 import { LinkedDataScript } from '#ui/linked-data-script.tsx'
+import { ListWordsContext } from '#ui/list-words.ts'
 import { SitePieces } from '#ui/shell/site-pieces.tsx'
 import { brandOf } from './brands.server.tsx'
 import { toChrome, toFrameView } from './chrome.server.ts'
 import type { Chrome, FrameView } from './chrome.ts'
 import { toHomeWords } from './home-words.ts'
+import { listWordsOf } from './list-words.ts'
 import { ActingBar } from './ui/acting-bar.tsx'
 import { RadioBar } from './ui/radio-bar.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
@@ -81,7 +83,9 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
             {/* A personal page's forms may redirect to the account site, where Turbo's fetch can't follow. */}
             <main id="isi" tabIndex={-1} data-turbo={isPersonalPath(page.path) ? 'false' : undefined} className="min-h-[60vh] outline-none">
               <IslandFilesContext value={assets.islandFiles}>
-                <div className={wrapperClass(site.layout, page.route.name)}>{children}</div>
+                <ListWordsContext value={listWordsOf(brand, lang)}>
+                  <div className={wrapperClass(site.layout, page.route.name)}>{children}</div>
+                </ListWordsContext>
               </IslandFilesContext>
             </main>
             <div data-part="footer">

@@ -86,4 +86,13 @@ describe('a public document', () => {
     expect(new Set(kept)).toEqual(new Set(['izin-statistik', 'radio', 'shell']))
     expect(documentHtml()).not.toContain('id="radio"')
   })
+
+  it('has the radio below its end, and without a script a link to the stream in place of the button', () => {
+    const html = documentHtml({ settings: { radio: { name: 'Radio Uji', stream: 'https://radio.example/a.mp3', isOn: true } } })
+    const bar = /<aside id="radio"[^]*?<\/aside>/.exec(html)?.[0] ?? ''
+    expect(bar).toMatch(/^<aside [^>]*class="[^"]*\bsticky bottom-0\b/)
+    expect(bar).not.toMatch(/\bfixed\b/)
+    expect(bar).toMatch(/<button [^>]*class="[^"]*\bnoscript:hidden\b/)
+    expect(bar).toMatch(/<a href="https:\/\/radio\.example\/a\.mp3" class="hidden [^"]*noscript:inline-block/)
+  })
 })

@@ -94,6 +94,7 @@ export async function loadJob(args: PageArgs) {
     duties: job.duties,
     requirements: job.requirements,
     apply: whatsapp && view.isOpen ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(words)}` : '',
+    applyNote: t.fill('applyNote', { site: site.settings.title, number: whatsapp, company: job.company }),
     others: career.jobs.filter(one => one.id !== job.id).map(one => toJobView(one, args)),
   }
 }

@@ -1,16 +1,19 @@
 import { toCityLabel } from '#kit/city-label.ts'
 import { formatDate, formatMinutes, formatMoment, formatPrice } from '#kit/format.ts'
-import { firstWords } from '#kit/text.ts'
+import { splitAfterSentence } from '#kit/text.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import type { ClassDetail } from './class.ts'
 import { pathOfChapter, pathOfCourse } from './outline.ts'
 import { classTexts } from './texts.ts'
 
+/** About as many words of a mentor's biography are shown; the rest opens. */
+const BIO_WORDS = 40
+
 /** Returns the view of a class page: formatted texts, and the description as sanitised HTML. */
 export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one: ClassDetail) {
   const t = classTexts(lang)
-  const { timeZone, contact } = site.settings
+  const { timeZone } = site.settings
   const date = (at: Date | null) => (at ? formatDate(at, timeZone, lang) : null)
   const minutes = one.modules.reduce((sum, module) => sum + module.minutes, 0)
   const chapters = one.modules.reduce((sum, module) => sum + module.chapters.length, 0)
@@ -24,13 +27,11 @@ export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang
     contentLang: one.contentLang,
     logo: one.logo ?? `/art/class/${one.slug}.svg`,
     html: await toHtml(one.content),
-    state: one.state,
-    price: formatPrice(one.priceRupiah, lang),
+    ...toJoinView({ site, lang }, one),
     isPremium: one.isPremium,
     type: t.types[one.type],
     level: t.levels[one.level],
     place: [t.modes[one.mode], ...cities].join(', '),
-    quota: one.quota,
     passMark: one.passMark,
     hasCertificate: one.hasCertificate,
     program: one.program?.name ?? null,
@@ -62,7 +63,19 @@ export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang
         href: pathOfChapter(pathOfCourse(one), { moduleSlug: module.slug, slug: chapter.slug }),
       })),
     })),
-    mentors: one.mentors.map(mentor => ({ ...mentor, bio: firstWords(mentor.bio, 40) })),
+    mentors: one.mentors.map(({ bio, ...mentor }) => ({ ...mentor, bio: splitAfterSentence(bio, BIO_WORDS) })),
+  }
+}
+
+/** Returns what decides whether to join a class. `whatsapp`: where to ask for a place; null if the tenant has no number. */
+export function toJoinView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one: ClassDetail) {
+  const t = classTexts(lang)
+  const { timeZone, contact } = site.settings
+  return {
+    state: one.state,
+    price: formatPrice(one.priceRupiah, lang),
+    starts: one.alwaysOpen || !one.startsAt ? t.overview.any : formatDate(one.startsAt, timeZone, lang),
+    quota: one.quota,
     whatsapp: contact.whatsapp
       ? `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(t.fill('join.askText', { name: one.name, code: one.code }))}`
       : null,

@@ -33,11 +33,8 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<L
   const run = async (counted: RawBuilder<unknown>) => {
     const { rows } = await sql<ListRow>`
     with ${found} counted as materialized (${counted}) ${joinable ? sql`, shown as (select id from (${joinable}) ordered ${limitOf(filter)})` : sql``}
-    select c.id, c.code, c.slug, coalesce(t.name, c.name) as name, c.logo, coalesce(t.summary, c.summary) as summary, coalesce(t.lang, c.lang) as lang, c.level, c.mode, c.type, c.price_rupiah as "priceRupiah", c.is_premium as "isPremium",
-      ${stateExpression(ctx.now)} as state, c.starts_at as "startsAt", c.ends_at as "endsAt", c.always_open as "alwaysOpen",
-      c.registration_opens_at as "registrationOpensAt", c.registration_closes_at as "registrationClosesAt", left(coalesce(nullif(t.words, ''), c.words), ${FIRST_CHARACTERS}) as words,
-      (select p.name from programs p where p.tenant_id = c.tenant_id and p.id = c.program_id) as "programName",
-      (select city.name from regions.cities city where city.code = c.held_city_codes[1]) as "heldIn",
+    select ${cardColumns(ctx)}, c.id, c.ends_at as "endsAt", c.registration_opens_at as "registrationOpensAt",
+      c.registration_closes_at as "registrationClosesAt", left(coalesce(nullif(t.words, ''), c.words), ${FIRST_CHARACTERS}) as words,
       (select total from counted) as total
     from ${joinable ? sql`shown join classes c on c.tenant_id = ${ctx.tenantId} and c.id = shown.id ${inReadersLanguage(ctx)}` : matched}
     order by ${orderOf(ctx, filter, Boolean(terms))}
@@ -48,6 +45,14 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<L
   const name = `classes ${JSON.stringify({ ...filter, page: 0, perPage: 0, sort: '' })}`
   const page = await pageOnce(ctx, filter, { name, tags: ['classes', 'programs'], count }, run)
   return { ...page, items: page.items.map(row => toListed(row, ctx.now)) }
+}
+
+/** SQL for the columns of a `ClassCard`, of the classes `c` joined with their text in the reader's language, `t`. */
+export function cardColumns(ctx: Ctx): RawBuilder<unknown> {
+  return sql`c.code, c.slug, coalesce(t.name, c.name) as name, c.logo, coalesce(t.summary, c.summary) as summary, coalesce(t.lang, c.lang) as lang, c.level, c.mode,
+    c.type, c.price_rupiah as "priceRupiah", c.is_premium as "isPremium", ${stateExpression(ctx.now)} as state, c.starts_at as "startsAt", c.always_open as "alwaysOpen",
+    (select p.name from programs p where p.tenant_id = c.tenant_id and p.id = c.program_id) as "programName",
+    (select city.name from regions.cities city where city.code = c.held_city_codes[1]) as "heldIn"`
 }
 
 /** SQL that joins the text of the classes `c` in the reader's language as `t`. */

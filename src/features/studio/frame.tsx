@@ -7,20 +7,20 @@ import { TrailContext } from '#ui/app/trail.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
-import { countWaiting } from './counts.server.ts'
+import { countWaiting, findLeague } from './counts.server.ts'
 import { currentOf, entriesFor } from './navigation.ts'
 import { studioTexts } from './texts.ts'
 import { EntryIcon } from './ui/entry-icon.tsx'
 
-export const loader = appLoader(async ({ ctx, page }) => {
+export const loader = appLoader(async ({ ctx, site, page }) => {
   const { viewer } = ctx
   if (viewer.kind !== 'person') return { person: undefined, entries: [] }
   if (page.path.startsWith('/Studio')) requireFactor(viewer.person)
-  const waiting = await countWaiting(ctx)
+  const [waiting, hasLeague] = await Promise.all([countWaiting(ctx), findLeague(ctx, site)])
   const { memberId, name, role } = viewer.person
   return {
     person: { memberId, name, role },
-    entries: entriesFor(viewer).map(entry => ({ ...entry, waiting: waiting[entry.name] ?? 0 })),
+    entries: entriesFor(viewer, { hasLeague }).map(entry => ({ ...entry, waiting: waiting[entry.name] ?? 0 })),
   }
 })
 

@@ -21,11 +21,11 @@ describe('the side bar', () => {
   it('has only what there is, each entry with a page', () => {
     const paths = table.filter(page => page.file).map(page => page.path)
     const person = { kind: 'operator' } as const
-    for (const entry of entriesFor(person)) expect(paths, entry.name).toContain(entry.href)
+    for (const entry of entriesFor(person, { hasLeague: true })) expect(paths, entry.name).toContain(entry.href)
   })
 
   it('shows each role what it may open, and marks where one is', async () => {
-    const namesOf = async (who: Enrolled) => entriesFor(await who.viewer()).map(entry => entry.name)
+    const namesOf = async (who: Enrolled, hasLeague = true) => entriesFor(await who.viewer(), { hasLeague }).map(entry => entry.name)
     const forAll = ['overview', 'account', 'privacy']
     const nobodyYet = await enrol(database, mine, 'Kosong')
     expect(await namesOf(nobodyYet)).toEqual(forAll)
@@ -33,7 +33,9 @@ describe('the side bar', () => {
       expect(await namesOf(admin)).toContain(name)
       expect(await namesOf(budi)).not.toContain(name)
     }
-    const entries = entriesFor(await admin.viewer())
+    expect(await namesOf(admin)).toContain('registrations')
+    expect(await namesOf(admin, false)).not.toContain('registrations')
+    const entries = entriesFor(await admin.viewer(), { hasLeague: true })
     expect(currentOf(entries, '/Studio/Members/Invitations')?.name).toBe('invitations')
     expect(currentOf(entries, `/Studio/Members/${budi.id}`)?.name).toBe('members')
     expect(currentOf(entries, '/Studio')?.name).toBe('overview')

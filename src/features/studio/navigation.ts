@@ -40,9 +40,11 @@ const ENTRIES: readonly (StudioEntry & { permission?: Permission })[] = [
   { href: '/Account/Privacy', name: 'privacy' },
 ]
 
-/** Returns the side bar entries of a viewer. */
-export function entriesFor(viewer: Viewer): StudioEntry[] {
-  return ENTRIES.filter(({ permission }) => !permission || can(viewer, permission)).map(({ href, name }) => ({ href, name }))
+/** Returns the side bar entries of a viewer; `hasLeague`: whether the tenant has a league, whose registrations wait for staff. */
+export function entriesFor(viewer: Viewer, { hasLeague }: { hasLeague: boolean }): StudioEntry[] {
+  return ENTRIES.filter(({ name, permission }) => (hasLeague || name !== 'registrations') && (!permission || can(viewer, permission))).map(
+    ({ href, name }) => ({ href, name }),
+  )
 }
 
 /** Returns the entry of a path: the one with the longest address that the path begins with. */

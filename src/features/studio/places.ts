@@ -8,8 +8,10 @@ export interface Place extends StudioEntry {
 }
 
 /** Returns the entries that the overview shows to a viewer. */
-export function placesFor(viewer: Viewer): Place[] {
-  return entriesFor(viewer).flatMap(({ href, name }) => (name === 'overview' ? [] : [{ href, name, about: aboutOf(name, viewer) }]))
+export function placesFor(viewer: Viewer, { hasLeague }: { hasLeague: boolean }): Place[] {
+  return entriesFor(viewer, { hasLeague }).flatMap(({ href, name }) =>
+    name === 'overview' ? [] : [{ href, name, about: aboutOf(name, viewer) }],
+  )
 }
 
 /** Under the same entry, school staff find only pupils; site staff find erasure requests as well. */

@@ -1,3 +1,4 @@
+import { brandOf } from '#features/brands/brands.server.tsx'
 import { toChrome } from '#features/brands/chrome.server.ts'
 import { shortName } from '#features/members/who.server.ts'
 import { logoOf } from '#features/sites/site.ts'
@@ -12,7 +13,8 @@ export function loadShell({ ctx: { viewer }, site, lang }: Pick<PageArgs, 'ctx' 
   const person = viewer.kind === 'person' ? viewer.person : undefined
   return {
     siteTitle: title,
-    logo: shownAddress(logoOf(site)),
+    /** Null for a brand with a mark of its own, which is no picture: its name stands alone. */
+    logo: brandOf(site.layout).Mark === undefined ? shownAddress(logoOf(site)) : null,
     layout,
     variant,
     lang,

@@ -4,9 +4,9 @@ import { can, type Permission, requirePermission } from '#features/permissions/p
 import { NotFound, Refused } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
+import { isApproved } from '#platform/db/approved.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, offsetOf, type Paging, pageOf } from '#platform/db/paging.ts'
-import { isApproved } from './approved.server.ts'
 import { voiceReason } from './texts.ts'
 import { isVoiceKind, VOICE_KINDS, type VoiceKind, type VoiceState } from './voice.ts'
 

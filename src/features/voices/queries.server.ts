@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isApproved } from '#platform/db/approved.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
-import { isApproved } from './approved.server.ts'
 import type { DiscType, Topic } from './voice.ts'
 
 export interface Review {

@@ -60,7 +60,11 @@ function Header({ visit: { theme, lang } }: { visit: AccountVisit }) {
         aria-label={t.fill('frame.home', { site: theme.title })}
         className="font-heading text-ink flex min-h-12 items-center gap-3 rounded-lg text-xl leading-tight font-extrabold tracking-tight"
       >
-        <img src={theme.logo} alt="" width={44} height={44} className="size-11 rounded-xl object-contain" />
+        {theme.Mark === undefined ? (
+          <img src={theme.logo} alt="" width={44} height={44} className="size-11 rounded-xl object-contain" />
+        ) : (
+          theme.Mark && <theme.Mark className="h-11 w-auto" />
+        )}
         {theme.title}
       </a>
     </header>

@@ -1,8 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { z } from 'zod'
 import { DEFAULT_LANG } from '#kit/lang.ts'
-import { langMark } from '#ui/lang/in-lang.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { FaqList } from '#ui/faq-list.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
@@ -28,19 +26,3 @@ export const faq = defineSection({
     )
   },
 })
-
-export function FaqList({ items, lang }: { items: { question: string; answer: string }[]; lang: string }) {
-  return (
-    <div lang={langMark(useLang(), lang)} className="divide-line max-w-3xl divide-y border-y border-line">
-      {items.map(item => (
-        <details key={item.question} className="group py-1">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 text-lg font-semibold">
-            {item.question}
-            <ChevronDown aria-hidden className="shrink-0 transition-transform group-open:rotate-180" />
-          </summary>
-          <p className="max-w-[65ch] pb-5">{item.answer}</p>
-        </details>
-      ))}
-    </div>
-  )
-}

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { InLang } from '#ui/lang/in-lang.tsx'
-import { Avatar } from '#ui/picture/avatar.tsx'
-import { faceOf } from '#ui/picture/picture-url.ts'
+import { QuoteList } from '#ui/quote-list.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
 
@@ -17,20 +15,7 @@ export const testimonials = defineSection({
     return (
       said.length > 0 && (
         <SectionFrame {...values}>
-          <ul className="pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {said.slice(0, values.count).map(one => (
-              <li key={one.name} className="card text-ink flex flex-col p-6">
-                <blockquote className="grow text-lg">“{values.items ? one.message : <InLang>{one.message}</InLang>}”</blockquote>
-                <p className="mt-5 flex items-center gap-3">
-                  <Avatar seed={faceOf(one.name)} name="" size={48} />
-                  <span>
-                    <strong className="block">{one.name}</strong>
-                    <span className="text-ink-soft">{values.items ? one.role : <InLang>{one.role}</InLang>}</span>
-                  </span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <QuoteList quotes={said.slice(0, values.count)} lang={values.items ? home.lang : undefined} />
         </SectionFrame>
       )
     )

@@ -17,7 +17,7 @@ export function ActingBar() {
     <aside
       data-acting
       aria-label={acting.superadmin}
-      className="fixed inset-x-0 bottom-0 z-40 hidden border-t-2 border-amber-900 bg-amber-200 text-amber-950 in-[html:has([data-radio])]:bottom-16 in-[html[data-who=acting]]:block! in-[html[data-who=superadmin]]:block! md:in-[html:has([data-radio])]:bottom-24"
+      className="fixed inset-x-0 bottom-0 z-40 hidden border-t-2 border-amber-900 bg-amber-200 text-amber-950 in-[html:has([data-radio])]:bottom-16 in-[html[data-who=acting]]:block! in-[html[data-who=superadmin]]:block!"
     >
       <form
         method="post"

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { useListWords } from '#ui/list-words.ts'
 import { Pager } from '#ui/pager.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { careerTexts } from '../texts.ts'
@@ -23,10 +24,11 @@ export const loader = publicPage(async args => {
 
 function CareerList({ list }: { list: CareersData }) {
   const t = useTexts(careerTexts)
+  const words = useListWords('/Career')
   return (
     <div className="container-page py-10 md:py-14">
-      <h1 className="heading-hero">{t.employers.title}</h1>
-      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
+      <h1 className="heading-hero">{words.title ?? t.employers.title}</h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{words.lead ?? list.lead}</p>
       <LanguageNote of="list" langs={[DEFAULT_LANG]} />
       <ul className="mt-8 grid gap-5">
         {list.careers.map(one => (

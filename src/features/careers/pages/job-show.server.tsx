@@ -55,7 +55,7 @@ function JobShow({ job }: { job: JobData }) {
               <a href={job.apply} rel="noopener noreferrer" className="btn btn-main mt-6 w-full">
                 {t.apply}
               </a>
-              <p className="text-ink-soft mt-3">{t.applyNote}</p>
+              <p className="text-ink-soft mt-3">{job.applyNote}</p>
             </>
           )}
         </aside>

@@ -36,7 +36,7 @@ export const words = {
   duties: 'What you will do',
   requirements: 'Who is looked for',
   apply: 'Apply by WhatsApp',
-  applyNote: 'Applications come to us and are passed on to the employer.',
+  applyNote: 'This WhatsApp number belongs to {{site}} (+{{number}}), not to {{company}}. We pass applications on to the employer.',
   applyText: 'Hello {{site}}, I would like to apply as {{title}} at {{company}}.',
   others: 'More at {{company}}',
   openings: 'Openings',

@@ -33,7 +33,7 @@ export const words = {
   duties: 'Yang dikerjakan',
   requirements: 'Yang dicari',
   apply: 'Lamar lewat WhatsApp',
-  applyNote: 'Lamaran dikirim lewat kami, lalu diteruskan kepada pemberi kerja.',
+  applyNote: 'Nomor WhatsApp ini milik {{site}} (+{{number}}), bukan milik {{company}}. Lamaran kami teruskan kepada pemberi kerja.',
   applyText: 'Halo {{site}}, saya ingin melamar sebagai {{title}} di {{company}}.',
   others: 'Lowongan lain di {{company}}',
   openings: 'Lowongan',

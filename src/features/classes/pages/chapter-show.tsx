@@ -13,11 +13,14 @@ import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { LinkedDataScript } from '#ui/linked-data-script.tsx'
 import { StatusScreen } from '#ui/shell/screens.tsx'
+import { toJoinView } from '../detail.server.ts'
 import { getClass } from '../detail-query.server.ts'
 import { chaptersOf, findChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
+import { ChapterLock } from '../ui/chapter-lock.tsx'
+import { JoinAction } from '../ui/class-parts.tsx'
 
-/** A chapter's place in its course. The lesson itself opens for participants, so here it says where it stands and how to join. */
+/** A chapter's place in its course. The lesson itself opens for participants, so here it says where it stands and what one can do today. */
 export const loader = appLoader(async args => {
   const { ctx, page, lang } = args
   const { slug = '', moduleSlug, chapterSlug = '' } = page.params
@@ -47,6 +50,7 @@ export const loader = appLoader(async args => {
     course,
     at,
     chapters: chapters.map(each => ({ slug: each.slug, title: each.title, href: pathOfChapter(course, each) })),
+    join: toJoinView(args, one),
     chapter: { title: chapter.title, moduleTitle: chapter.moduleTitle, minutes: chapter.minutes },
   }
 })
@@ -54,7 +58,7 @@ export const loader = appLoader(async args => {
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ChapterShow() {
-  const { head, name, nameLang, course, chapters, at, chapter } = useLoaderData<typeof loader>()
+  const { head, name, nameLang, course, chapters, at, join, chapter } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useTexts(classTexts)
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
@@ -82,10 +86,15 @@ export default function ChapterShow() {
         <section className="bg-tint mt-8 rounded-(--radius-card) p-8">
           <Lock aria-hidden className="text-primary-text" />
           <h2 className="mt-3 text-xl font-bold">{t.chapter.locked}</h2>
-          <p className="mt-2 max-w-[60ch]">{t.chapter.lockedText}</p>
-          <A href={course} className="btn btn-main mt-6">
-            {t.chapter.join}
-          </A>
+          <p className="mt-2 max-w-[60ch]">
+            {t.fill('chapter.today', { price: join.price, starts: join.starts })} {t.join.next[join.state]}
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <JoinAction view={join} className="" />
+            <A href={course} className="btn btn-quiet">
+              {t.chapter.join}
+            </A>
+          </p>
         </section>
         <nav aria-label={t.chapter.beside} className="mt-8 flex flex-wrap justify-between gap-3">
           {before && (
@@ -111,7 +120,10 @@ export default function ChapterShow() {
                 className="hover:bg-tint aria-[current]:bg-tint flex min-h-11 items-center gap-3 rounded-lg px-2 py-1.5 aria-[current]:font-bold"
               >
                 <span className="text-ink-soft w-6 shrink-0 text-right tabular-nums">{index + 1}</span>
-                <InLang>{one.title}</InLang>
+                <span className="grow">
+                  <InLang>{one.title}</InLang>
+                </span>
+                <ChapterLock />
               </A>
             </li>
           ))}

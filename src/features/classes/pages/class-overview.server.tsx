@@ -6,6 +6,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { ShareLinks } from '#ui/share-links.tsx'
 import { type ClassCardView, toCardView } from '../card-view.ts'
 import { type DetailView, toDetailView } from '../detail.server.ts'
 import { getClass } from '../detail-query.server.ts'
@@ -13,7 +14,7 @@ import { pathOfCourse } from '../outline.ts'
 import { listClasses } from '../queries.server.ts'
 import { classTexts } from '../texts.ts'
 import { StateBadge } from '../ui/class-card.tsx'
-import { TickList } from '../ui/class-parts.tsx'
+import { JoinBox, TickList } from '../ui/class-parts.tsx'
 
 const PER_PAGE = 20
 
@@ -31,7 +32,7 @@ export const loader = publicPage(async args => {
       params: { code: one.code },
       trail: [{ label: t.overview.label, href: '/Overview' }],
     })
-    return { head, body: <OverviewShow view={await toDetailView(args, one)} /> }
+    return { head, body: <OverviewShow view={await toDetailView(args, one)} url={head.canonical} /> }
   }
   const classes = await listClasses(ctx, { page: Number(query.get('page') ?? 1), perPage: PER_PAGE, sort: 'joinable' })
   const lead = t.fill('overview.lead', { site: site.settings.title })
@@ -80,21 +81,21 @@ function OverviewList({ lead, rows, page, totalPages }: OverviewListProps) {
   )
 }
 
-function OverviewShow({ view }: { view: DetailView }) {
+function OverviewShow({ view, url }: { view: DetailView; url: string }) {
   const t = useTexts(classTexts)
   return (
     <article className="container-page max-w-4xl py-10 md:py-14">
       <Breadcrumbs trail={[{ label: t.overview.label, href: '/Overview' }]} current={view.code} />
-      <p className="mt-4">
-        <StateBadge state={view.state} />
-      </p>
-      <h1 className="heading-hero mt-2">
+      <h1 className="heading-hero mt-4">
         <InLang lang={view.lang}>{view.name}</InLang>
       </h1>
       <p className="mt-4 max-w-[60ch] text-lg">
         <InLang lang={view.lang}>{view.summary}</InLang>
       </p>
       <LanguageNote of="text" langs={[view.lang, view.contentLang]} />
+      <div className="mt-6">
+        <JoinBox view={view} />
+      </div>
       <Picture
         src={view.logo}
         alt=""
@@ -104,18 +105,9 @@ function OverviewShow({ view }: { view: DetailView }) {
         priority
         className="mt-6 aspect-video w-full rounded-(--radius-picture) object-cover"
       />
-      <dl className="mt-6 grid gap-4 sm:grid-cols-3">
-        {[
-          [t.overview.load, view.load],
-          [t.overview.start, view.dates.at(-2)?.date ?? t.overview.any],
-          [t.overview.price, view.price],
-        ].map(([term, value]) => (
-          <div key={term} className="card p-4">
-            <dt className="text-ink-soft">{term}</dt>
-            <dd className="text-lg font-bold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="mt-6 text-lg">
+        <strong>{t.overview.load}:</strong> {view.load}
+      </p>
       <TickList title={t.competence.can} lines={view.outcomes.slice(0, 4)} lang={view.contentLang} />
       <p className="mt-8 flex flex-wrap gap-3">
         <A href={pathOfCourse(view)} className="btn btn-main">
@@ -125,6 +117,7 @@ function OverviewShow({ view }: { view: DetailView }) {
           {t.competence.label}
         </A>
       </p>
+      <ShareLinks title={view.name} url={url} lastingPath="" />
     </article>
   )
 }

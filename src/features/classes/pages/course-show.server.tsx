@@ -1,17 +1,19 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
+import { type ClassAround as Around, loadAround } from '../around.server.ts'
 import { type DetailView, toDetailView } from '../detail.server.ts'
 import { getClass } from '../detail-query.server.ts'
 import { linkedCourse } from '../linked-data.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
-import { JoinBox, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
+import { ClassAround } from '../ui/class-around.tsx'
+import { ClassFrame } from '../ui/class-frame.tsx'
+import { ClassFacts, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
 
 export const loader = publicPage(async args => {
   const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
@@ -26,59 +28,45 @@ export const loader = publicPage(async args => {
     trail: [{ label: classTexts(args.lang).courses.label, href: '/Courses' }],
     linkedData: [linkedCourse(args, one, path)],
   })
-  return { head, body: <CourseShow view={await toDetailView(args, one)} /> }
+  const around = await loadAround(args, one, { base: '/Courses', url: head.canonical })
+  return { head, body: <CourseShow view={await toDetailView(args, one)} around={around} /> }
 })
 
 /** The course: what it teaches, for whom, the whole syllabus. */
-function CourseShow({ view }: { view: DetailView }) {
+function CourseShow({ view, around }: { view: DetailView; around: Around }) {
   const t = useTexts(classTexts)
+  const eyebrow = (
+    <>
+      {view.type} · {view.level} · {view.place}
+      {view.program && (
+        <>
+          {' · '}
+          <InLang>{view.program}</InLang>
+        </>
+      )}
+    </>
+  )
   return (
     <>
-      <header className="bg-tint">
-        <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_24rem] lg:items-center">
-          <div className="min-w-0">
-            <Breadcrumbs trail={[{ label: t.courses.label, href: '/Courses' }]} current={view.name} lang={view.lang} />
-            <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">
-              <InLang lang={view.lang}>{view.name}</InLang>
-            </h1>
-            <p className="mt-4 max-w-[60ch] text-lg">
-              <InLang lang={view.lang}>{view.summary}</InLang>
-            </p>
-            <LanguageNote of="text" langs={[view.lang, view.contentLang]} />
-            <p className="text-ink-soft mt-4">
-              {view.type} · {view.level} · {view.place}
-              {view.program && (
-                <>
-                  {' · '}
-                  <InLang>{view.program}</InLang>
-                </>
-              )}
-            </p>
-          </div>
-          <Picture
-            src={view.logo}
-            alt=""
-            width={768}
-            height={432}
-            sizes="(min-width: 64rem) 24rem, 100vw"
-            priority
-            className="aspect-video w-full rounded-(--radius-card) object-cover"
-          />
-        </div>
-      </header>
-      <div className="container-page grid gap-10 py-10 lg:grid-cols-[1fr_24rem]">
-        <div className="min-w-0 lg:order-first">
-          <RichText html={view.html} lang={view.contentLang} />
-          <TickList title={t.show.outcomes} lines={view.outcomes} lang={view.contentLang} />
-          <TickList title={t.show.audience} lines={view.audience} lang={view.contentLang} />
-          <TickList title={t.show.requirements} lines={view.requirements} lang={view.contentLang} />
-          <Syllabus view={view} />
-          <Mentors view={view} />
-        </div>
-        <div className="order-first min-w-0 lg:order-last">
-          <JoinBox view={view} />
-        </div>
-      </div>
+      <ClassFrame view={view} trail={{ label: t.courses.label, href: '/Courses' }} eyebrow={eyebrow}>
+        <Picture
+          src={view.logo}
+          alt=""
+          width={960}
+          height={540}
+          sizes="(min-width: 64rem) 50rem, 100vw"
+          priority
+          className="mb-8 aspect-video w-full rounded-(--radius-card) object-cover"
+        />
+        <RichText html={view.html} lang={view.contentLang} />
+        <TickList title={t.show.outcomes} lines={view.outcomes} lang={view.contentLang} />
+        <Syllabus view={view} />
+        <TickList title={t.show.audience} lines={view.audience} lang={view.contentLang} />
+        <TickList title={t.show.requirements} lines={view.requirements} lang={view.contentLang} />
+        <ClassFacts view={view} />
+        <Mentors view={view} />
+      </ClassFrame>
+      <ClassAround around={around} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
+import { loadAround } from '../around.server.ts'
 import { toDetailView } from '../detail.server.ts'
 import { getClass } from '../detail-query.server.ts'
 import { loadClassList } from '../list.server.ts'
@@ -27,5 +28,6 @@ export const loader = publicPage(async args => {
     path: `/Class/${one.code}`,
     trail: [trail],
   })
-  return { head, body: <CohortShow view={await toDetailView(args, one)} trail={trail} /> }
+  const around = await loadAround(args, one, { base: '/Pesilat/Class', url: head.canonical })
+  return { head, body: <CohortShow view={await toDetailView(args, one)} around={around} trail={trail} /> }
 })

@@ -6,6 +6,7 @@ import { hrefWith } from '#ui/href.ts'
 import { langMark } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { useListWords } from '#ui/list-words.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import { SelectField, type SelectFieldProps } from '#ui/select-field.tsx'
 import { LEVELS, MODES, STATES, TYPES } from '../class.ts'
@@ -36,6 +37,7 @@ export function ClassFilters({ view }: { view: FilterView }) {
   const lang = useLang()
   const t = useTexts(classTexts)
   const words = t.filters
+  const { hint = words.searchHint } = useListWords(base)
   const value = (name: string) => values[name] ?? ''
   const fields = useFilterFields(view)
   const chosen = fields.flatMap(({ name, label, choices }) => {
@@ -44,7 +46,7 @@ export function ClassFilters({ view }: { view: FilterView }) {
   })
   return (
     <form action={`${localHref(lang, base)}#${RESULTS_ID}`}>
-      <SearchField label={words.search} placeholder={words.searchHint} value={value('search')} />
+      <SearchField label={words.search} placeholder={hint} value={value('search')} />
       <ul className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0" aria-label={words.state}>
         {[undefined, ...STATES].map(state => {
           const isActive = value('state') === (state ?? '')

@@ -2,6 +2,7 @@ import { formatCount } from '#kit/format.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LanguageNote } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { useListWords } from '#ui/list-words.ts'
 import { Pager } from '#ui/pager.tsx'
 import type { ClassListData } from '../list.server.ts'
 import { classTexts } from '../texts.ts'
@@ -12,11 +13,12 @@ import { ClassFilters, RESULTS_ID } from './class-filters.tsx'
 export function ClassList({ list }: { list: ClassListData }) {
   const t = useTexts(classTexts)
   const { filters } = list
+  const words = useListWords(filters.base)
   const search = filters.values['search'] ?? ''
   return (
     <div className="container-page py-10 md:py-14">
-      <h1 className="text-3xl font-extrabold md:text-5xl">{list.title}</h1>
-      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
+      <h1 className="text-3xl font-extrabold md:text-5xl">{words.title ?? list.title}</h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{words.lead ?? list.lead}</p>
       <LanguageNote of="list" langs={list.cards.map(card => card.lang)} />
       <div className="mt-8">
         <ClassFilters view={filters} />

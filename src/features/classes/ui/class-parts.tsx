@@ -6,50 +6,71 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { DetailView } from '../detail.server.ts'
 import { classTexts } from '../texts.ts'
+import { ChapterLock } from './chapter-lock.tsx'
 import { StateBadge } from './class-card.tsx'
 
-/** The box beside a class: price, state, dates. Enrolment is not built yet; until then the box links to a contact. */
+/**
+ * What decides whether to join: price, state, start, places, and one action. Enrolment is not built yet; until then the action asks the tenant, by WhatsApp
+ * or for an appointment.
+ */
 export function JoinBox({ view }: { view: DetailView }) {
   const t = useTexts(classTexts)
   return (
-    <aside aria-label={t.join.label} className="border-line rounded-(--radius-card) border bg-surface p-6 shadow-sm lg:sticky lg:top-24">
+    <aside
+      aria-label={t.join.label}
+      className="border-line rounded-(--radius-card) border bg-surface p-5 shadow-sm md:p-6 lg:sticky lg:top-24"
+    >
       <p className="flex flex-wrap items-center justify-between gap-2">
         <strong className="font-heading text-2xl font-extrabold md:text-3xl">{view.price}</strong>
         <StateBadge state={view.state} />
       </p>
-      <p className="text-ink-soft mt-3">{t.join.next[view.state]}</p>
-      <dl className="divide-line mt-4 divide-y">
-        {view.dates.map(row => (
-          <div key={row.label} className="flex justify-between gap-4 py-2.5">
-            <dt className="text-ink-soft">{row.label}</dt>
-            <dd className="text-right font-medium whitespace-nowrap">{row.date}</dd>
-          </div>
-        ))}
-        <Fact label={t.join.mode} value={view.place} />
-        <Fact label={t.join.level} value={view.level} />
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        <Fact label={t.join.starts} value={view.starts} />
         {view.quota && <Fact label={t.join.quota} value={t.fill('join.places', { count: view.quota })} />}
-        <Fact label={t.join.passMark} value={String(view.passMark)} />
-        <Fact label={t.join.certificate} value={view.hasCertificate ? t.join.hasCertificate : t.join.noCertificate} />
       </dl>
-      {view.whatsapp && (
-        <a
-          href={view.whatsapp}
-          rel="noopener noreferrer"
-          className="bg-primary text-on-primary mt-5 flex min-h-12 items-center justify-center rounded-(--radius-button) px-5 text-center font-semibold hover:brightness-95"
-        >
-          {t.join.ask}
-        </a>
-      )}
+      <p className="text-ink-soft mt-3">{t.join.next[view.state]}</p>
+      <JoinAction view={view} className="mt-4 w-full" />
     </aside>
+  )
+}
+
+/** The one action towards a place in a class. */
+export function JoinAction({ view, className }: { view: Pick<DetailView, 'whatsapp'>; className: string }) {
+  const t = useTexts(classTexts)
+  return view.whatsapp ? (
+    <a href={view.whatsapp} rel="noopener noreferrer" className={`btn btn-main ${className}`}>
+      {t.join.ask}
+    </a>
+  ) : (
+    <A href="/Make-Appointment" className={`btn btn-main ${className}`}>
+      {t.join.appointment}
+    </A>
   )
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex justify-between gap-4 py-2.5">
+    <div>
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="text-right font-medium">{value}</dd>
+      <dd className="font-semibold">{value}</dd>
     </div>
+  )
+}
+
+/** How and when the class is held, and what passing it takes. `hasDates`: false where the page shows the dates elsewhere. */
+export function ClassFacts({ view, hasDates = true }: { view: DetailView; hasDates?: boolean }) {
+  const t = useTexts(classTexts)
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{t.show.facts}</h2>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {hasDates && view.dates.map(row => <Fact key={row.label} label={row.label} value={row.date} />)}
+        <Fact label={t.join.mode} value={view.place} />
+        <Fact label={t.join.level} value={view.level} />
+        <Fact label={t.join.passMark} value={String(view.passMark)} />
+        <Fact label={t.join.certificate} value={view.hasCertificate ? t.join.hasCertificate : t.join.noCertificate} />
+      </dl>
+    </section>
   )
 }
 
@@ -101,8 +122,11 @@ export function Syllabus({ view }: { view: DetailView }) {
               <ol className="border-line border-t px-5 py-2">
                 {module.chapters.map(chapter => (
                   <li key={chapter.title} className="flex justify-between gap-4 py-2.5">
-                    <A href={chapter.href} className="hover:text-primary-text underline-offset-4 hover:underline">
-                      <InLang>{chapter.title}</InLang>
+                    <A href={chapter.href} className="hover:text-primary-text flex min-h-6 gap-2.5 underline-offset-4 hover:underline">
+                      <ChapterLock />
+                      <span>
+                        <InLang>{chapter.title}</InLang>
+                      </span>
                     </A>
                     <span className="text-ink-soft shrink-0">{chapter.length}</span>
                   </li>
@@ -132,13 +156,31 @@ export function Mentors({ view }: { view: DetailView }) {
               <p className="text-ink-soft">
                 <InLang>{mentor.headline}</InLang>
               </p>
-              <p className="mt-2 max-w-[65ch]">
-                <InLang>{mentor.bio}</InLang>
-              </p>
+              <Biography parts={mentor.bio} />
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A biography whole: its first sentences, and the rest in a fold that opens without JavaScript. */
+function Biography({ parts: [first, rest] }: { parts: readonly [first: string, rest: string] }) {
+  const t = useTexts(classTexts)
+  return (
+    <>
+      <p className="mt-2 max-w-[65ch]">
+        <InLang>{first}</InLang>
+      </p>
+      {rest && (
+        <details className="max-w-[65ch]">
+          <summary className="text-primary-text min-h-11 content-center font-semibold">{t.show.readOn}</summary>
+          <p>
+            <InLang>{rest}</InLang>
+          </p>
+        </details>
+      )}
+    </>
   )
 }

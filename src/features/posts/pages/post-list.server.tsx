@@ -7,6 +7,7 @@ import { hrefWith } from '#ui/href.ts'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { useListWords } from '#ui/list-words.ts'
 import { Pager } from '#ui/pager.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { loadPostList, type PostListData } from '../list.server.ts'
@@ -29,15 +30,14 @@ function ordersOf(isSearch: boolean): ['best' | 'newest' | 'popular' | 'oldest',
 function PostList({ list }: { list: PostListData }) {
   const { base, values } = list
   const t = useTexts(postTexts)
+  const words = useListWords(base)
   const isFront = list.page === 1 && Object.keys(values).length === 0
   // Search, categories and orders would only lead to empty lists.
   const isBare = isFront && list.totalItems === 0
   return (
     <div className="container-page py-10 md:py-14">
-      <h1 className="heading-hero">
-        <InLang lang={list.titleLang}>{list.title}</InLang>
-      </h1>
-      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.summary}</p>
+      <h1 className="heading-hero">{words.title ?? <InLang lang={list.titleLang}>{list.title}</InLang>}</h1>
+      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{words.lead ?? list.summary}</p>
       <LanguageNote of="list" langs={list.cards.map(card => card.lang)} />
       {isBare ? (
         <EmptyState title={t.none.title} text={t.none.text} action={{ label: t.none.action, href: '/' }} />
@@ -64,11 +64,16 @@ function PostChoice({ list }: { list: PostListData }) {
   const { base, values } = list
   const lang = useLang()
   const t = useTexts(postTexts)
+  const words = useListWords(base)
   const search = values['search'] ?? ''
   return (
     <>
       <form action={localHref(lang, base)} className="mt-8">
-        <SearchField label={t.fill('searchIn', { title: list.title })} placeholder={t.searchHint} value={search} />
+        <SearchField
+          label={t.fill('searchIn', { title: words.title ?? list.title })}
+          placeholder={words.hint ?? t.searchHint}
+          value={search}
+        />
         {!list.byRoute && values['category'] && <input type="hidden" name="category" value={values['category']} />}
         {values['sort'] && <input type="hidden" name="sort" value={values['sort']} />}
       </form>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { as, enrol } from '#features/members/testing.ts'
+import { buildSchool, buildTeam } from '#features/schools/testing.ts'
 import { ROLES } from '#kit/roles.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -105,6 +106,27 @@ describe('the overview', () => {
       ['email gagal terkirim', '0'],
     ])
     expect(html).toContain('19 Agustus 2026')
+    expect(html).not.toContain('hanya disimpan')
+    const mail = `insert into mails (tenant_id, id, template, lang, to_address, subject, is_secret, created_at, next_try_at, delivered_at, failed_at) values ($1, $2, 'invitation', 'id', 'a@b.c', 'Uji', false, now(), $3, $4, $5)`
+    await database.pool.query(mail, [tenant, newId(), null, null, null])
+    await database.pool.query(mail, [tenant, newId(), null, null, null])
+    await database.pool.query(mail, [tenant, newId(), '2026-08-18', null, null])
+    await database.pool.query(mail, [tenant, newId(), null, '2026-08-16', null])
+    await database.pool.query(mail, [tenant, newId(), null, null, '2026-08-16'])
+    const later = await show(overview, '/Studio', { of: tenant, viewer: await staff.viewer() })
+    expect(later).toMatch(/tabular-nums">1<\/p><a[^>]*>email gagal terkirim/)
+    expect(later).toContain('2 email lain hanya disimpan')
     expect(await show(overview, '/Studio', { of: tenant, viewer: await asked.viewer() })).not.toContain('undangan menunggu')
+  })
+
+  it('offers the league’s registrations at a coding school, and elsewhere once a team has registered', async () => {
+    const tenant = await database.createTenant()
+    const staff = await enrol(database, tenant, 'Rina', ['admin'])
+    const offers = async (layout: 'demo' | 'smkcoding') =>
+      (await show(overview, '/Studio', { of: tenant, viewer: await staff.viewer(), layout })).includes('href="/Studio/Registrations"')
+    expect(await offers('demo')).toBe(false)
+    expect(await offers('smkcoding')).toBe(true)
+    await database.asTenant(tenant, async ctx => buildTeam(ctx, await buildSchool(ctx)))
+    expect(await offers('demo')).toBe(true)
   })
 })

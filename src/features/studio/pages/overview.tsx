@@ -12,6 +12,7 @@ import { PostButton } from '#ui/app/post-button.tsx'
 import { Section } from '#ui/app/section.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { findLeague } from '../counts.server.ts'
 import { countForStaff } from '../overview.server.ts'
 import { placesFor } from '../places.ts'
 import { studioTexts } from '../texts.ts'
@@ -32,7 +33,7 @@ export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
     isOpened: query.get('done') === 'opened',
     counts: can(ctx.viewer, 'site.manage') ? defer(countForStaff) : undefined,
     withoutRole: hasRole ? undefined : { asked: await findOpenAsk(ctx) },
-    places: placesFor(ctx.viewer),
+    places: placesFor(ctx.viewer, { hasLeague: await findLeague(ctx, site) }),
   }
 })
 

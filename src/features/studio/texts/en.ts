@@ -52,6 +52,8 @@ export const words = {
       erasures: 'open erasure requests',
       erasuresDue: 'The first is due {{when}}',
       mailsFailed: 'emails that could not be delivered',
+      mailsKept: '{{count}} more mails were only stored and not sent: no mail server is set up.',
+      mailsKept_one: '{{count}} more mail was only stored and not sent: no mail server is set up.',
       byRole: 'Members by role',
       role: 'Role',
       number: 'Number',

@@ -50,6 +50,7 @@ export const words = {
       erasures: 'permintaan hapus data terbuka',
       erasuresDue: 'Tenggat terdekat {{when}}',
       mailsFailed: 'email gagal terkirim',
+      mailsKept: '{{count}} email lain hanya disimpan dan tidak dikirim: server email belum diatur.',
       byRole: 'Anggota menurut peran',
       role: 'Peran',
       number: 'Jumlah',

@@ -24,7 +24,7 @@ export function AppHeader({ shell }: { shell: Shell }) {
       <header className="border-line bg-surface sticky top-0 z-30 border-b">
         <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-4 px-4 lg:px-8">
           <A href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold">
-            <img src={shell.logo} alt="" width={32} height={32} className="size-8 rounded-lg object-contain" />
+            {shell.logo && <img src={shell.logo} alt="" width={32} height={32} className="size-8 rounded-lg object-contain" />}
             <span className="truncate">{shell.siteTitle}</span>
           </A>
           {person ? <Who person={person} /> : <SignIn />}

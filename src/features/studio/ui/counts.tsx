@@ -12,6 +12,7 @@ export function Counts({ counts }: { counts?: StaffCounts }) {
   const lang = useLang()
   const { overview, fill } = useTexts(studioTexts)
   const t = overview.counts
+  const kept = counts?.mailsKept ? fill('overview.counts.mailsKept', { count: counts.mailsKept }) : undefined
   const due = counts?.erasuresDueAt && fill('overview.counts.erasuresDue', { when: formatMoment(counts.erasuresDueAt, undefined, lang) })
   return (
     <section aria-label={t.title}>
@@ -19,7 +20,7 @@ export function Counts({ counts }: { counts?: StaffCounts }) {
         <Figure count={counts?.members} words={t.members} href="/Studio/Members" />
         <Figure count={counts?.invitations} words={t.invitations} href="/Studio/Members/Invitations" />
         <Figure count={counts?.erasures} words={t.erasures} note={due} href="/Studio/Privacy" />
-        <Figure count={counts?.mailsFailed} words={t.mailsFailed} href="/Studio/Mail?state=failed" />
+        <Figure count={counts?.mailsFailed} words={t.mailsFailed} note={kept} href="/Studio/Mail?state=failed" />
       </ul>
     </section>
   )

@@ -14,6 +14,7 @@ export const assistantHero = defineSection({
     asked: z.string().max(160),
     answer: z.string().max(300),
     source: z.string().max(160),
+    note: z.string().max(120),
     label: z.string().max(80),
     placeholder: z.string().max(60),
     send: z.string().max(40),
@@ -38,6 +39,7 @@ export const assistantHero = defineSection({
             <p>{values.answer}</p>
             <p className="aibersamapuja-source">{values.source}</p>
           </div>
+          <p className="text-ink-soft">{values.note}</p>
           <form action={localHref(home.lang, '/Courses')} role="search" aria-label={values.label} className="aibersamapuja-ask">
             <label>
               <span className="sr-only">{values.label}</span>

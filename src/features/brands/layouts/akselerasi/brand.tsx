@@ -19,6 +19,7 @@ export const brand: Brand = {
   layout: 'akselerasi',
   css: frameCss + sectionsCss,
   sections: [akselerasiHero, akselerasiSwaps, akselerasiWeeks, akselerasiResults, akselerasiDoors],
+  Mark: null,
   Header: AkselerasiHeader,
   Footer: AkselerasiFooter,
   title: lang => texts(lang),

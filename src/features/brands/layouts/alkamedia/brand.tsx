@@ -19,6 +19,7 @@ export const brand: Brand = {
   layout: 'alkamedia',
   css: frameCss + sectionsCss,
   sections: [mediaFront, mediaReports, mediaBand],
+  Mark: null,
   Header: MediaHeader,
   Footer: MediaFooter,
   title: lang => texts(lang),
@@ -34,6 +35,7 @@ export const brand: Brand = {
       { label: nav.about, href: '/About' },
     ]
   },
+  lists: lang => texts(lang).lists,
   home: lang => {
     const t = texts(lang)
     return [

@@ -1,8 +1,6 @@
-import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
-import { brandTexts } from '../../texts.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterColumns, FooterReach } from '../../ui/footer-parts.tsx'
 import { Entries, EntryNav, HomeLink, IconSearch, MenuDrawer, SkipLink } from '../../ui/header-parts.tsx'
@@ -12,7 +10,6 @@ import { texts } from './texts.ts'
 /** A dark bar like a beam with bunting: name, entries, search, and a ticket for applying to teach. */
 export function FestivalHeader({ frame }: { frame: FrameView }) {
   const t = texts(frame.lang).frame
-  const { menu } = brandTexts(frame.lang)
   const search = <IconSearch frame={frame} label={t.search} className="belajarbersamapuja-search" />
   return (
     <>
@@ -32,22 +29,13 @@ export function FestivalHeader({ frame }: { frame: FrameView }) {
           <A href="/Make-Appointment" className="belajarbersamapuja-ticket hidden sm:flex">
             {t.teach}
           </A>
-          <MenuDrawer
-            frame={frame}
-            label={`${menu}, ${t.search}`}
-            className="relative"
-            icon={
-              <>
-                <Menu aria-hidden className="xl:hidden" />
-                <Search aria-hidden className="hidden xl:block" />
-              </>
-            }
-            panelClass="belajarbersamapuja-drawer"
-          >
+          {/* With the whole menu shown there is room for a link to the search, not for its field. */}
+          <A href={frame.searchHref} aria-label={t.search} className="hidden size-11 items-center justify-center xl:flex">
+            <Search aria-hidden />
+          </A>
+          <MenuDrawer frame={frame} panelClass="belajarbersamapuja-drawer">
             {search}
-            <div className="xl:hidden">
-              <Entries frame={frame} className="belajarbersamapuja-entry" />
-            </div>
+            <Entries frame={frame} className="belajarbersamapuja-entry" />
           </MenuDrawer>
         </div>
       </header>

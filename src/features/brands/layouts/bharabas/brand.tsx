@@ -33,6 +33,7 @@ export const brand: Brand = {
       { label: nav.about, href: '/About' },
     ]
   },
+  lists: lang => texts(lang).lists,
   home: lang => {
     const t = texts(lang)
     return [

@@ -44,7 +44,7 @@ export function BharabasHeader({ frame }: { frame: FrameView }) {
   )
 }
 
-/** The end of the tape: a closing line, then links as keys. Leaves room for the player at the foot of the window. */
+/** The end of the tape: a closing line, then links as keys. */
 export function BharabasFooter({ frame }: { frame: FrameView }) {
   const words = texts(frame.lang)
   const t = words.frame

@@ -17,6 +17,7 @@ import { texts } from './texts.ts'
 export const brand: Brand = {
   layout: 'diaksara',
   css: frameCss + sectionsCss,
+  Mark: null,
   Header: DiaksaraHeader,
   Footer: DiaksaraFooter,
   sections: [contentsPage, editorsLetter, marginNotes, classCatalogue],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
+import { ASPIRATION_FORM } from '../../aspiration-form.ts'
 import { defineSection } from '../../section.tsx'
-import { complaintHref } from './drawing.tsx'
 
-/** The board of complaints: three columns from waiting to in use, and a blank card that is sent by WhatsApp. */
+/** The board of complaints: three columns from waiting to in use, and a blank card that leads to the form for aspirations. */
 export const aspirationBoard = defineSection({
   kind: 'inovasiuntukbangsa-board',
   schema: z.object({
@@ -12,7 +12,6 @@ export const aspirationBoard = defineSection({
     from: z.string().max(20),
     ask: z.string().max(80),
     write: z.string().max(60),
-    message: z.string().max(200),
     columns: z
       .array(
         z.object({
@@ -23,7 +22,7 @@ export const aspirationBoard = defineSection({
       .min(1)
       .max(3),
   }),
-  render: (values, home) => (
+  render: values => (
     <section id="papan" className="section inovasiuntukbangsa-wall">
       <div className="container-page">
         <div className="grid gap-x-12 gap-y-3 lg:grid-cols-[1fr_1.4fr]">
@@ -49,9 +48,7 @@ export const aspirationBoard = defineSection({
                 {at === 0 && (
                   <li className="inovasiuntukbangsa-blank">
                     <p>{values.ask}</p>
-                    <A href={complaintHref(home.settings.contact.whatsapp, values.message)} rel="noopener noreferrer">
-                      {values.write}
-                    </A>
+                    <A href={ASPIRATION_FORM}>{values.write}</A>
                   </li>
                 )}
               </ul>

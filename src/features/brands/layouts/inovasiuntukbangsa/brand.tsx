@@ -37,7 +37,7 @@ export const brand: Brand = {
     const t = texts(lang)
     return [
       workingDrawing.with(t.drawing),
-      aspirationBoard.with({ ...t.board, message: t.drawing.message }),
+      aspirationBoard.with(t.board),
       toolSheets.with(t.sheets),
       steps.with({ title: t.how.title, items: t.how.items, tone: 'tint' }),
       classRail.with({ title: t.classes.title, count: 6, more: { label: t.classes.more, href: '/Courses' } }),

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { A } from '#ui/lang/lang.tsx'
+import { ASPIRATION_FORM } from '../../aspiration-form.ts'
 import { defineSection } from '../../section.tsx'
 import { CartDrawing } from './cart.tsx'
-
-/** Returns the link to send a complaint: the tenant's WhatsApp with a prefilled message, or the appointment form. */
-export function complaintHref(whatsapp: string, message: string): string {
-  return whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(message)}` : '/Make-Appointment'
-}
 
 const COLUMNS = ['1', '2', '3', '4', '5', '6', '7', '8']
 const ROWS = ['A', 'B', 'C', 'D']
@@ -17,7 +13,6 @@ export const workingDrawing = defineSection({
   schema: z.object({
     write: z.string().max(60),
     learn: z.string().max(60),
-    message: z.string().max(200),
     alt: z.string().max(300),
     marks: z.object({ ratchet: z.string().max(30), plate: z.string().max(30), slope: z.string().max(30) }),
     block: z.array(z.object({ label: z.string().max(30), value: z.string().max(60) })).max(4),
@@ -40,7 +35,7 @@ export const workingDrawing = defineSection({
             <h1>{home.hero.title}</h1>
             <p className="mt-6 max-w-[50ch] text-lg md:text-xl">{home.hero.summary}</p>
             <p className="mt-8 flex flex-wrap gap-3">
-              <A href={complaintHref(home.settings.contact.whatsapp, values.message)} rel="noopener noreferrer" className="btn btn-main">
+              <A href={ASPIRATION_FORM} className="btn btn-main">
                 {values.write}
               </A>
               <A href="/Courses" className="btn btn-quiet">

@@ -19,6 +19,7 @@ import { jongWorks } from './works.tsx'
 export const brand: Brand = {
   layout: 'jongkreatif',
   css: css + sectionsCss,
+  Mark: null,
   Header: JongHeader,
   Footer: JongFooter,
   sections: [jongHero, jongWorks, jongServices, jongKnock],

@@ -19,6 +19,7 @@ export const brand: Brand = {
   layout: 'pujapramudya',
   css: frameCss + sectionsCss,
   sections: [pujaHero, pujaShelf, pujaBook, pujaDesk],
+  Mark: null,
   Header: PujaHeader,
   Footer: PujaFooter,
   title: lang => texts(lang),

@@ -8,6 +8,7 @@ import { cityCalendar } from './calendar.tsx'
 import { cityClasses } from './classes.tsx'
 import { RuangFooter, RuangHeader } from './frame.tsx'
 import { guestbook } from './guestbook.tsx'
+import { RuangMark } from './mark.tsx'
 import planCss from './plan.css?inline'
 import { cityPlan } from './plan.tsx'
 import { cityRooms } from './rooms.tsx'
@@ -20,6 +21,7 @@ export const brand: Brand = {
   css: frameCss + planCss,
   cssBelow,
   sections: [cityPlan, cityClasses, cityCalendar, cityRooms, guestbook],
+  Mark: RuangMark,
   Header: RuangHeader,
   Footer: RuangFooter,
   title: lang => texts(lang),

@@ -7,6 +7,7 @@ import { ButtonSearch, DRAWERS, Entries, EntryNav, SkipLink } from '../../ui/hea
 import { LegalLines } from '../../ui/legal-lines.tsx'
 import { CITIES } from './city.ts'
 import { Elevation } from './elevation.tsx'
+import { RuangMark } from './mark.tsx'
 import { texts } from './texts.ts'
 
 function cityOf(entry: Entry): string | undefined {
@@ -23,7 +24,7 @@ export function RuangHeader({ frame }: { frame: FrameView }) {
       <SkipLink frame={frame} className="ruangcipta-skip" />
       <header className="ruangcipta-head">
         <A href="/" className="ruangcipta-name">
-          <Mark />
+          <RuangMark />
           {frame.title}
         </A>
         {cities.length > 0 && (
@@ -58,18 +59,6 @@ export function RuangHeader({ frame }: { frame: FrameView }) {
         </details>
       </header>
     </>
-  )
-}
-
-/** Two rooms, a wall, and an open door. */
-function Mark() {
-  return (
-    <svg viewBox="0 0 44 36" width={44} height={36} role="presentation">
-      <path d="M3 3h19v30H3z" fill="var(--primary)" />
-      <path d="M22 3h19v30H22z" fill="var(--secondary)" />
-      <path d="M22 3H3v30h38V3H22v9M22 26v7" fill="none" stroke="var(--ink)" strokeWidth="4" />
-      <path d="M22 26l11-8" stroke="white" strokeWidth="3" />
-    </svg>
   )
 }
 

@@ -10,6 +10,7 @@ import { kopiBrew } from './brew.tsx'
 import { kopiFarmers } from './farmers.tsx'
 import { KopiFooter, KopiHeader } from './frame.tsx'
 import { kopiHero } from './hero.tsx'
+import { KopiMark } from './mark.tsx'
 import { kopiMenu } from './menu.tsx'
 import sectionsCss from './sections.css?inline'
 import { texts } from './texts.ts'
@@ -19,6 +20,7 @@ export const brand: Brand = {
   layout: 'sekolahkopi',
   css: frameCss + sectionsCss,
   sections: [kopiHero, kopiMenu, kopiBrew, kopiFarmers],
+  Mark: KopiMark,
   Header: KopiHeader,
   Footer: KopiFooter,
   title: lang => texts(lang),
@@ -33,6 +35,7 @@ export const brand: Brand = {
       { label: nav.about, href: '/About' },
     ]
   },
+  lists: lang => texts(lang).lists,
   home: lang => {
     const t = texts(lang)
     return [

@@ -4,6 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, EntryNav, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
+import { KopiMark } from './mark.tsx'
 import { texts } from './texts.ts'
 
 /** A shop sign: the round logo in the middle, entries on both sides; on phones the logo on the left and the menu on the right. */
@@ -24,7 +25,7 @@ export function KopiHeader({ frame }: { frame: FrameView }) {
             entryClass="sekolahkopi-entry"
           />
           <A href="/" className="sekolahkopi-sign">
-            <Bean />
+            <KopiMark />
             {frame.title}
           </A>
           <EntryNav
@@ -49,18 +50,6 @@ export function KopiHeader({ frame }: { frame: FrameView }) {
         </div>
       </header>
     </>
-  )
-}
-
-function Bean() {
-  return (
-    <svg viewBox="0 0 40 40" width={40} height={40} role="presentation">
-      <circle cx="20" cy="20" r="20" fill="var(--primary)" />
-      <g transform="rotate(35 20 20)">
-        <ellipse cx="20" cy="20" rx="8.5" ry="13" fill="var(--light)" />
-        <path d="M20 8c-5 7 5 16 0 24" fill="none" stroke="var(--primary)" strokeWidth="2.5" strokeLinecap="round" />
-      </g>
-    </svg>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ASPIRATION_FORM } from '../../aspiration-form.ts'
 import type { Brand } from '../../brand.ts'
 import { callToAction } from '../../sections/call-to-action.tsx'
 import { classRail } from '../../sections/class-rail.tsx'
@@ -44,7 +45,7 @@ export const brand: Brand = {
         more: { label: t.classes.more, href: '/Courses' },
       }),
       faq.with({ title: t.faq.title, count: 6 }),
-      callToAction.with({ title: t.end.title, text: t.end.text, action: { label: t.end.action, href: 'whatsapp' }, tone: 'primary' }),
+      callToAction.with({ title: t.end.title, text: t.end.text, action: { label: t.end.action, href: ASPIRATION_FORM }, tone: 'primary' }),
     ]
   },
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { ASPIRATION_FORM } from '../../aspiration-form.ts'
 import { defineSection } from '../../section.tsx'
 
 const line = z.string().max(120)
@@ -34,9 +35,6 @@ export const wishBoard = defineSection({
   schema,
   needs: () => ({ portfolios: 3, events: 2, blog: 2, news: 3 }),
   render: ({ wish, work, done, ...values }, home) => {
-    const { whatsapp } = home.settings.contact
-    const writeHref = whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(wish.blank)}` : '/Make-Appointment'
-    const rel = whatsapp ? 'noopener noreferrer' : undefined
     return (
       <section className="wujud-top">
         <div className="container-page wujud-words">
@@ -44,7 +42,7 @@ export const wishBoard = defineSection({
           <div>
             <p className="text-lg md:text-xl">{home.hero.summary}</p>
             <p className="mt-6 flex flex-wrap gap-3">
-              <A href={writeHref} rel={rel} className="btn btn-main">
+              <A href={ASPIRATION_FORM} className="btn btn-main">
                 <Pencil aria-hidden size={20} /> {values.write}
               </A>
               <A href="/Portfolio" className="btn wujud-outline">
@@ -59,7 +57,7 @@ export const wishBoard = defineSection({
             <ul>
               <li className="wujud-note wujud-blank">
                 <p>{wish.blank}</p>
-                <A href={writeHref} rel={rel} className="wujud-cover-link">
+                <A href={ASPIRATION_FORM} className="wujud-cover-link">
                   {wish.fill} <ArrowRight aria-hidden size={18} />
                 </A>
               </li>

@@ -2,7 +2,7 @@ import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
-  title: 'Ask anything. Then let’s check it together.',
+  title: 'Find the class. Then let’s check it together.',
   description: 'AI classes and clinics in everyday language, for teachers, traders, pupils and anyone who is curious but not convinced.',
   nav: {
     classes: 'Classes',
@@ -22,11 +22,12 @@ export const words = {
   },
   assistant: {
     name: 'Puja',
-    role: 'assistant, not a person',
+    role: 'assistant, not a person · being prepared',
     asked: 'Can AI write an exam for my pupils?',
     answer: 'Yes, and quickly. But check the answers one by one: machines like me are often sure of the wrong one.',
     source: 'Source: the class Designing Tasks in the Age of Answer Machines',
-    label: 'What would you like to learn?',
+    note: 'Above is only an example: Puja is being prepared. This field searches classes.',
+    label: 'Search classes',
     placeholder: 'I want to learn…',
     send: 'Find a class',
     try: 'Try:',

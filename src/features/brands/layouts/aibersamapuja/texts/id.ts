@@ -1,5 +1,5 @@
 export const words = {
-  title: 'Tanyakan apa saja. Lalu kita periksa bersama.',
+  title: 'Cari kelasnya. Lalu kita periksa bersama.',
   description:
     'Kelas dan klinik AI dengan bahasa sehari-hari, untuk guru, pedagang, pelajar, dan siapa saja yang penasaran tetapi belum percaya.',
   nav: {
@@ -20,11 +20,12 @@ export const words = {
   },
   assistant: {
     name: 'Puja',
-    role: 'asisten, bukan manusia',
+    role: 'asisten, bukan manusia · sedang disiapkan',
     asked: 'Bisakah AI membuatkan soal ujian untuk murid saya?',
     answer: 'Bisa, dan cepat. Tapi periksa kuncinya satu per satu: mesin seperti saya sering yakin pada jawaban yang salah.',
     source: 'Sumber: kelas Merancang Tugas di Zaman Mesin Penjawab',
-    label: 'Mau belajar apa?',
+    note: 'Di atas hanya contoh: Puja sedang disiapkan. Kolom ini mencari kelas.',
+    label: 'Cari kelas',
     placeholder: 'Saya ingin belajar…',
     send: 'Carikan kelasnya',
     try: 'Coba:',

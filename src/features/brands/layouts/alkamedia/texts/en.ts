@@ -13,6 +13,10 @@ export const words = {
     school: 'School of Reporting',
     about: 'Newsroom',
   },
+  lists: {
+    '/Courses': { lead: 'Reporting, data and photography from the newsroom: assignments run after editing.', hint: 'reporting, data' },
+    '/Podcasts': { lead: 'News and interviews to listen to, from the same newsroom.' },
+  },
   frame: {
     main: 'Sections',
     menu: 'Sections',

@@ -10,6 +10,13 @@ export const words = {
     school: 'Sekolah Wartawan',
     about: 'Redaksi',
   },
+  lists: {
+    '/Courses': {
+      lead: 'Kelas liputan, data, dan foto dari meja redaksi: tugasnya terbit setelah disunting.',
+      hint: 'liputan, data, foto',
+    },
+    '/Podcasts': { lead: 'Berita dan wawancara yang bisa didengar, dari meja redaksi yang sama.' },
+  },
   frame: {
     main: 'Rubrik',
     menu: 'Rubrik',

@@ -12,6 +12,10 @@ export const words = {
     news: 'Studio News',
     about: 'About',
   },
+  lists: {
+    '/Courses': { lead: 'Presenting, scripts and voice: classes done in front of the microphone.', hint: 'presenting, scripts' },
+    '/Podcasts': { lead: 'Recorded shows and talks from off the air, to play at any time.' },
+  },
   frame: {
     search: 'Search classes',
     pages: 'More buttons',

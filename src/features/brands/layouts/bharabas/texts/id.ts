@@ -9,6 +9,10 @@ export const words = {
     news: 'Kabar Studio',
     about: 'Tentang',
   },
+  lists: {
+    '/Courses': { lead: 'Latihan siaran, naskah, dan suara: kelas yang dikerjakan di depan mikrofon.', hint: 'siaran, naskah, suara' },
+    '/Podcasts': { lead: 'Rekaman siaran dan obrolan di luar jam siaran, bisa diputar kapan saja.' },
+  },
   frame: {
     search: 'Cari kelas',
     pages: 'Tombol lain',

@@ -51,7 +51,7 @@ export const words = {
         gives: 'Seats, laptops on loan, or lunch on Saturdays.',
         gets: 'Where each rupiah went and who finished the class.',
         link: 'Start giving',
-        href: '/Collaboration',
+        href: '/Features/donasi#donasi',
       },
       {
         icon: 'campus',

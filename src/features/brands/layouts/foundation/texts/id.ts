@@ -48,7 +48,7 @@ export const words = {
         gives: 'Kursi belajar, laptop pinjaman, atau makan siang hari Sabtu.',
         gets: 'Ke mana setiap rupiah pergi dan siapa yang menyelesaikan kelasnya.',
         link: 'Mulai menyumbang',
-        href: '/Collaboration',
+        href: '/Features/donasi#donasi',
       },
       {
         icon: 'campus',

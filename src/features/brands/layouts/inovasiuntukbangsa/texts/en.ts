@@ -23,7 +23,6 @@ export const words = {
   drawing: {
     write: 'Write your complaint',
     learn: 'Learn to build tools',
-    message: 'Hello, there is a problem in my village that a tool might solve:',
     alt: 'Working drawing of the hill cart: a wheel with ratchet teeth and one locking plate, seen from the side.',
     marks: { ratchet: 'ratchet', plate: 'locking plate', slope: 'slope' },
     block: [

@@ -21,7 +21,6 @@ export const words = {
   drawing: {
     write: 'Tulis keluhanmu',
     learn: 'Belajar membuat alat',
-    message: 'Halo, saya punya masalah di kampung yang mungkin bisa dijawab dengan alat:',
     alt: 'Gambar kerja gerobak tanjakan: sebuah roda dengan gigi penahan dan satu pelat pengunci, dilihat dari samping.',
     marks: { ratchet: 'gigi penahan', plate: 'pelat pengunci', slope: 'tanjakan' },
     block: [

@@ -5,6 +5,13 @@ export const words = {
   title: 'Learn coffee from the farm to the cup',
   description: 'Classes in growing, roasting, brewing and selling coffee, taught by farmers and roasters from their own sheds.',
   nav: { menu: 'Class Menu', farmers: 'Farmers Teach', table: 'Brew Table', stories: 'Grounds', podcast: 'Tubruk Podcast', about: 'About' },
+  lists: {
+    '/Courses': {
+      lead: 'From picking to brewing: choose a class as from a menu, then do it at your own table.',
+      hint: 'brewing, roasting',
+    },
+    '/Podcasts': { lead: 'Talks as long as a cup: farmers, roasters and baristas tell of their work.' },
+  },
   frame: {
     main: 'Main',
     menu: 'Menu',

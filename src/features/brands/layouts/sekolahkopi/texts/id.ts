@@ -10,6 +10,13 @@ export const words = {
     podcast: 'Siniar Tubruk',
     about: 'Tentang',
   },
+  lists: {
+    '/Courses': {
+      lead: 'Dari memetik sampai menyeduh: pilih kelas seperti memilih menu, lalu kerjakan di mejamu.',
+      hint: 'seduh, sangrai',
+    },
+    '/Podcasts': { lead: 'Obrolan sepanjang satu cangkir: petani, penyangrai, dan barista menceritakan pekerjaannya.' },
+  },
   frame: {
     main: 'Utama',
     menu: 'Menu',
