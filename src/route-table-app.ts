@@ -7,7 +7,12 @@ const givenRoles = ROLES.filter(role => role !== 'superadmin')
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
   { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'], reason: 'text' } },
-  { path: '/Account/Join', name: 'Account-Join', file: 'features/privacy/pages/account-join.server.tsx' },
+  {
+    path: '/Account/Join',
+    name: 'Account-Join',
+    file: 'features/privacy/pages/account-join.server.tsx',
+    query: { school: 'text', secret: ['once'] },
+  },
   {
     path: '/Account/Privacy',
     name: 'Account-Privacy',

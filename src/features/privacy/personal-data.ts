@@ -113,8 +113,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'guardian_requests',
     of: who => sql`member_id = ${who.memberId}`,
-    shown: ['asked_of', 'guardian_name', 'guardian_email', 'asked_at', 'expires_at', 'answered_at', 'is_granted'],
-    withheld: { token_sha256: 'rahasia: tautan milik orang tua', member_id: KEY, consent_id: KEY },
+    shown: ['asked_of', 'channel', 'guardian_name', 'guardian_email', 'school_npsn', 'asked_at', 'expires_at', 'answered_at', 'is_granted'],
+    withheld: { token_sha256: 'rahasia: tautan milik orang tua', member_id: KEY, consent_id: KEY, school_id: KEY },
     erasure: 'removed',
   },
   {
@@ -260,6 +260,7 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'aspirations.name': 'published voices, which belong to no member; editors remove them',
   'book_reviews.decided_by': 'who of the staff let it through: among MENTIONS',
   'book_reviews.name': 'published voices, which belong to no member; editors remove them',
+  'class_translations.name': 'a class’s name',
   'classes.name': 'a class’s name',
   'directory.superadmins.issuer': 'the operator’s own people; of the installation, not of a tenant',
   'directory.superadmins.subject': 'the operator’s own people; of the installation, not of a tenant',

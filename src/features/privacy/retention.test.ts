@@ -15,7 +15,7 @@ import { words as id } from './texts/id.ts'
 
 const database = openTestDatabase()
 const tools = { pool: database.pool, log: pino({ level: 'silent' }) }
-const from = { origin: 'http://uji.localhost:3000', site: 'Uji', lang: 'id' } as const
+const from = { origin: 'http://uji.localhost:3000', site: 'Uji', lang: 'id', isAskers: () => false } as const
 
 let mine: TenantId
 let theirs: TenantId
@@ -59,7 +59,15 @@ describe('the nightly job', () => {
     [
       'sessions',
       0,
-      (at, member_id) => ({ token_sha256: Buffer.alloc(32), member_id, created_at: at, checked_at: at, renewed_at: at, expires_at: at }),
+      (at, member_id) => ({
+        token_sha256: Buffer.alloc(32),
+        member_id,
+        created_at: at,
+        authenticated_at: at,
+        checked_at: at,
+        renewed_at: at,
+        expires_at: at,
+      }),
     ],
     ['invitations', 30 * DAY, at => ({ id: newId(), email: 'x@contoh.id', kind: 4, invited_at: at, expires_at: at })],
     ['invitations', 30 * DAY, at => ({ id: newId(), email: 'x@contoh.id', kind: 4, invited_at: at, expires_at: never, taken_at: at })],

@@ -21,6 +21,8 @@ export const account = {
         'Permintaan izin sudah kami kirim kepada {{name}}. Begitu ia mengizinkan, Anda menjadi siswa di {{site}}, dan kami mengabari Anda lewat email.',
       school:
         'Permintaan izin sekolah sudah sampai kepada {{name}}. Begitu diizinkan, Anda menjadi siswa di {{site}}, dan kami mengabari Anda lewat email.',
+      link: 'Anda membuat tautan izin untuk {{name}}. Begitu ia mengizinkan, Anda menjadi siswa di {{site}}, dan kami mengabari Anda lewat email.',
+      list: 'Permintaan izin kepada {{name}} sudah tercatat. Begitu sekolah mengizinkan, Anda menjadi siswa di {{site}}, dan kami mengabari Anda lewat email.',
       action: 'Lihat permintaannya',
     },
     otherwise: 'Mengajar, menulis, atau mewakili sekolah? Peran itu diberikan oleh admin situs ini lewat undangan ke email Anda.',
