@@ -6,7 +6,7 @@ const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
-  { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'], reason: 'text' } },
+  { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
   {
     path: '/Account/Join',
     name: 'Account-Join',
@@ -109,6 +109,12 @@ export const appEntries: readonly RouteEntry[] = [
     name: 'Studio-Integrations-Webhooks-id',
     file: 'features/webhooks/pages/webhook-show.tsx',
     query: { page: 'page', done: ['changed', 'pinged', 'on', 'off', 'replayed'], secret: ['once'] },
+  },
+  {
+    path: '/Studio/Tenants',
+    name: 'Studio-Tenants',
+    file: 'features/studio/pages/tenant-list.tsx',
+    query: { search: 'text', after: 'slug' },
   },
   {
     path: '/Studio/Audit',
