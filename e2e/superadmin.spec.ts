@@ -69,7 +69,7 @@ test('staff of a site that requires the second factor are told so, and led to it
   const slug = 'sfi'
   await stage.enter(page, slug, 'Ani Admin', ['admin'])
   const tenant = await stage.tenant(slug)
-  const require = async (secondFactor: string) => {
+  const demand = async (secondFactor: string) => {
     await stage.query(
       `insert into site_settings (tenant_id, key, value) values ($1, 'security', jsonb_build_object('secondFactor', $2::text))
        on conflict (tenant_id, key) do update set value = excluded.value`,
@@ -78,7 +78,7 @@ test('staff of a site that requires the second factor are told so, and led to it
     await stage.query(`select pg_notify('sanggar_changes', $1)`, [JSON.stringify({ tenantId: tenant, tags: ['settings'] })])
   }
   try {
-    await require('staff')
+    await demand('staff')
     await expect(async () => {
       const response = await page.goto(tenantUrl(slug, '/Studio/Members'))
       expect(response?.status()).toBe(403)
@@ -88,6 +88,6 @@ test('staff of a site that requires the second factor are told so, and led to it
     await page.getByRole('link', { name: 'Lanjutkan dengan faktor kedua' }).click()
     await expect(page).toHaveURL(/^http:\/\/account\.localhost/)
   } finally {
-    await require('off')
+    await demand('off')
   }
 })
