@@ -41,6 +41,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Integrations-Webhooks-New': STAFF,
   'Studio-Integrations-Webhooks-id': STAFF,
   'Studio-Audit': STAFF,
+  'Studio-Tenants': ['superadmin'],
   'Studio-Voices': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],

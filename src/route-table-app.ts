@@ -6,8 +6,13 @@ const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
-  { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'], reason: 'text' } },
-  { path: '/Account/Join', name: 'Account-Join', file: 'features/privacy/pages/account-join.server.tsx' },
+  { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
+  {
+    path: '/Account/Join',
+    name: 'Account-Join',
+    file: 'features/privacy/pages/account-join.server.tsx',
+    query: { school: 'text', secret: ['once'] },
+  },
   {
     path: '/Account/Privacy',
     name: 'Account-Privacy',
@@ -104,6 +109,12 @@ export const appEntries: readonly RouteEntry[] = [
     name: 'Studio-Integrations-Webhooks-id',
     file: 'features/webhooks/pages/webhook-show.tsx',
     query: { page: 'page', done: ['changed', 'pinged', 'on', 'off', 'replayed'], secret: ['once'] },
+  },
+  {
+    path: '/Studio/Tenants',
+    name: 'Studio-Tenants',
+    file: 'features/studio/pages/tenant-list.tsx',
+    query: { search: 'text', after: 'slug' },
   },
   {
     path: '/Studio/Audit',

@@ -3,7 +3,7 @@ import type { SourceFile } from './imports.ts'
 /** Rules that SQL states in one place: the file that states it and the pattern of a copy, in SQL or in Kysely's builder. */
 const RULES: readonly { column: string; by: string; file: string }[] = [
   { column: 'published_at', by: 'isPublished', file: 'platform/db/published.ts' },
-  { column: 'confirmed_at', by: 'isConfirmed', file: 'features/schools/confirmed.server.ts' },
+  { column: 'confirmed_at', by: 'isConfirmed', file: 'platform/db/confirmed.ts' },
   { column: 'approved_at', by: 'isApproved', file: 'platform/db/approved.ts' },
 ]
 

@@ -12,6 +12,7 @@ import type { Rendered } from '#platform/http/page-cache.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { catchAll, halfOf } from '../route-table.ts'
+import { readAcrossTenants } from './across-tenants.ts'
 import type { AppRendered } from './app-pages.ts'
 import { pageStatements } from './metrics.ts'
 import { findPageViewer, showWhoAfter, visitOf } from './page-visit.ts'
@@ -94,6 +95,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
         seal: runtime.accounts.seal,
         isLoopbackAllowed: runtime.config.webhooksLoopback,
         defer: work => readApart(runtime, ctx, work),
+        acrossTenants: work => readAcrossTenants(runtime, ctx, work),
       },
       request,
     )

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import { isAppPath } from '#kit/app-paths.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, isAppError, toWords } from '#kit/errors.ts'
 import { loginHref } from '#kit/login.ts'
@@ -39,7 +40,7 @@ export function appAction(
     const name = fields.get('form') ?? ''
     const run = Object.hasOwn(forms, name) ? forms[name] : undefined
     if (!run) throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
-    return redirect(await run(args, fields, sent), 303)
+    return leadTo(await run(args, fields, sent), { status: 303 })
   }
   return async ({ context }) => {
     const args = getOpenArgs(context)
@@ -52,6 +53,14 @@ export function appAction(
   }
 }
 
+/**
+ * Returns a redirect to a path of this site, without language prefix. React Router follows it within the app; a public document, such as sign-in, is loaded
+ * by the browser, since the app has no route for it.
+ */
+export function leadTo(path: string, init: ResponseInit = {}): Response {
+  return isAppPath(path) ? redirect(path, init) : redirectDocument(path, init)
+}
+
 /** Throws a 503 while maintenance closes the page. */
 function getOpenArgs(context: Parameters<typeof getPageArgs>[0]): PageArgs {
   const args = getPageArgs(context)
@@ -62,6 +71,6 @@ function getOpenArgs(context: Parameters<typeof getPageArgs>[0]): PageArgs {
 function toErrorResponse(error: unknown, args: PageArgs): unknown {
   if (isFaultOf(args, error)) return data({ isBusy: true }, { status: 503 })
   if (!isAppError(error)) return error
-  if (error.status === 401) return redirect(loginHref(withQuery(args.page.givenPath, args)), { headers: { 'cache-control': 'no-store' } })
+  if (error.status === 401) return leadTo(loginHref(withQuery(args.page.givenPath, args)), { headers: { 'cache-control': 'no-store' } })
   return data({ message: toWords(error, args.lang).message, code: error.reason.code }, { status: error.status })
 }

@@ -3,6 +3,7 @@ import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
+import type { Db } from '#platform/db/scope.ts'
 import type { SentForm } from '#platform/http/form-data.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
@@ -26,6 +27,11 @@ export interface PageArgs {
   isLoopbackAllowed: boolean
   /** Reads data that an app page streams after its first part (`<Suspense>`, `<Await>`), in its own transaction: the request's has ended by then. */
   defer<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
+  /**
+   * Reads all tenants' tables, for superadmins who entered this tenant and have proven a second factor of just now. Throws as `requirePermission`, Forbidden
+   * without that proof, and 429 for too many reads.
+   */
+  acrossTenants<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Public documents only: a refused form of this page, to be shown again. Pages of the app use `useActionData`. */
   form?: FormResult
 }

@@ -6,7 +6,7 @@ import { buildSite, ORIGIN, type SiteOptions } from '#features/sites/testing.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { createCtx, type Viewer } from '#platform/context.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
-import { openScope } from '#platform/db/scope.ts'
+import { openScope, withScope } from '#platform/db/scope.ts'
 import type { SentForm } from '#platform/http/form-data.ts'
 import { createPageMatcher, type PageRoute } from '#platform/http/page-routes.ts'
 import { TEST_NOW, type TestDatabase } from '#platform/testing/database.ts'
@@ -106,6 +106,7 @@ export function createRequests(
       seal: PAGE_SEAL,
       isLoopbackAllowed: false,
       defer: work => work(ctx),
+      acrossTenants: work => withScope(database.pool, { system: 'tenant-figures' }, work),
     }
     return { args, url, statements: () => scope.statements(), commit: () => scope.commit() }
   }

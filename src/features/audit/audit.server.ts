@@ -22,6 +22,7 @@ export type AuditAct =
   | 'second-factor.removed'
   | 'superadmin.entered'
   | 'superadmin.left'
+  | 'tenants.listed'
   | 'role.looked-at'
   | 'mail.read'
   | 'member-data.read'

@@ -2,6 +2,7 @@ import { isFreshProof } from '#features/accounts/second-factor/factor-proof.ts'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { IMPERSONATABLE_ROLES } from '#features/permissions/role-limits.ts'
+import { commonReason } from '#kit/common-reasons.ts'
 import { Forbidden, Refused } from '#kit/errors.ts'
 import { kindOf, type Role } from '#kit/roles.ts'
 import type { Ctx, Person } from '#platform/context.ts'
@@ -61,6 +62,21 @@ export async function enterAsSuperadmin(ctx: Ctx, reason: string): Promise<'ente
   const actor = { memberId: person.memberId, name: `${person.name} <${person.email}>`, kind: 0 }
   await writeAudit(ctx, { act: 'superadmin.entered', actor, details: { reason: words } })
   return 'entered'
+}
+
+/** True if the viewer's session proved a second factor in the last ten minutes. */
+export function hasFreshProof(ctx: Ctx): boolean {
+  return isFreshProof(requirePerson(ctx.viewer).secondFactorAt ?? null, ctx.now)
+}
+
+/**
+ * Returns the superadmin who entered this tenant and has proven a second factor in the last ten minutes. Throws as `requirePermission`, and Forbidden
+ * (`SecondFactorNeeded`) without the proof.
+ */
+export function requireFreshSuperadmin(ctx: Ctx): Person {
+  requirePermission(ctx.viewer, 'tenants.read')
+  if (!hasFreshProof(ctx)) throw new Forbidden(commonReason('SecondFactorNeeded'))
+  return requirePerson(ctx.viewer)
 }
 
 /** Ends the superadmin's entry at this tenant. Does nothing if they have not entered. */

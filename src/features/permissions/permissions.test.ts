@@ -40,6 +40,7 @@ const TABLE: Record<Permission, string> = {
   'audit.read': 'y y - - - - - - - - -',
   'mails.read': 'y y - - - - - - - - -',
   'mails.secrets': 'y - - - - - - - - - -',
+  'tenants.read': 'y - - - - - - - - - -',
   'mails.send': 'y y - - - - - - - - -',
   'webhooks.manage': 'y y - - - - - - - - -',
   'api-clients.manage': 'y y - - - - - - - - -',

@@ -55,6 +55,8 @@ export const PERMISSIONS = {
   'mails.read': staff,
   /** The text of mails whose links sign their reader in: with it one could act as anybody. */
   'mails.secrets': { superadmin: 'all' },
+  /** The figures of all tenants, besides a second factor of just now. No scope grants it. */
+  'tenants.read': { superadmin: 'all' },
   /** Send mails to members in the tenant's name. */
   'mails.send': staff,
   /** Webhook subscriptions. */

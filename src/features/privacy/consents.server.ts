@@ -89,8 +89,8 @@ export async function writeConsent(ctx: Ctx, { memberId, purpose, giver, text, b
   return id
 }
 
-/** Makes a member without a role a student. The caller holds the member's lock. */
-export async function becomeStudent(ctx: Ctx, memberId: string): Promise<void> {
+/** Makes a member without a role a student, of this school if there is one. The caller holds the member's lock. */
+export async function becomeStudent(ctx: Ctx, memberId: string, schoolId: string | null = null): Promise<void> {
   const known = await ctx.db
     .selectFrom('memberships')
     .select('kind')
@@ -100,7 +100,7 @@ export async function becomeStudent(ctx: Ctx, memberId: string): Promise<void> {
   if (known) return
   await ctx.db
     .insertInto('memberships')
-    .values({ tenant_id: ctx.tenantId, member_id: memberId, kind: kindOf('student'), granted_at: ctx.now })
+    .values({ tenant_id: ctx.tenantId, member_id: memberId, kind: kindOf('student'), school_id: schoolId, granted_at: ctx.now })
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseBirthDate } from '#features/members/birth-date.ts'
+import { toPhone } from '#kit/phone.ts'
 import { toName } from '#kit/text.ts'
 import { parseForm } from '#platform/http/form-input.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
@@ -7,6 +8,7 @@ import { privacyReason } from './texts.ts'
 
 const NAME_LENGTH = 120
 const REASON_LENGTH = 1000
+const PHONE_LENGTH = 30
 
 /** A field's problem: a key of the texts, which the schemas below use as their message. */
 type Problem = Parameters<typeof privacyReason>[0]
@@ -32,6 +34,18 @@ const email = text.transform((typed, ctx) => {
   return read
 })
 
+const phone = text.transform((typed, ctx) => {
+  const read = typed.length > PHONE_LENGTH ? undefined : toPhone(typed)
+  if (read === undefined) refuse(ctx, typed.trim() === '' ? 'phoneMissing' : 'phoneInvalid')
+  return read ?? ''
+})
+
+const npsn = text.transform((typed, ctx) => {
+  const read = typed.trim()
+  if (!/^\d{8}$/.test(read)) refuse(ctx, 'npsnInvalid')
+  return read
+})
+
 const reason = text.transform((typed, ctx) => {
   const read = typed
     .replace(/\r\n?/g, '\n')
@@ -50,6 +64,8 @@ const birthDateForm = (now: Date) =>
   })
 
 const guardianForm = z.object({ guardianName: name, guardianEmail: email })
+const guardianLinkForm = z.object({ parentName: name, parentPhone: phone })
+const newSchoolForm = z.object({ schoolName: name, npsn })
 const guardianYesForm = z.object({ name, agree: ticked('guardianConsentMissing'), version: text })
 const reasonForm = z.object({ reason })
 
@@ -62,6 +78,18 @@ export function readBirthDate(fields: URLSearchParams, now: Date): string {
 export function readGuardian(fields: URLSearchParams): { name: string; email: string } {
   const read = parse(guardianForm, fields)
   return { name: read.guardianName, email: read.guardianEmail }
+}
+
+/** Returns a parent's name and their phone number, as `wa.me` wants it. Throws InvalidInput with a problem for each bad field. */
+export function readGuardianLink(fields: URLSearchParams): { name: string; phone: string } {
+  const read = parse(guardianLinkForm, fields)
+  return { name: read.parentName, phone: read.parentPhone }
+}
+
+/** Returns a school that the tenant may not know yet. Throws InvalidInput with a problem for each bad field. */
+export function readNewSchool(fields: URLSearchParams): { name: string; npsn: string } {
+  const read = parse(newSchoolForm, fields)
+  return { name: read.schoolName, npsn: read.npsn }
 }
 
 /** Returns a parent's consent: their name, and the version of the text that they agreed to. Throws InvalidInput. */

@@ -19,11 +19,21 @@ export const ASKS_TO_ADDRESS_A_DAY = 6
 /** A form that is sent again within this time counts once. */
 const REPEAT_MS = 60_000
 
+/** How a request reaches who is asked: by mail, by a link that the child sends, or in the school's list in the studio. */
+export type Channel = 'mail' | 'link' | 'list'
+
 /** A request for a parent's or school's consent. */
 export interface GuardianAsk {
   of: 'parent' | 'school'
+  channel: Channel
+  /** The parent's or staff member's name; that of a school that the child named. */
   name: string
-  email: string
+  /** null: nobody is mailed. */
+  email: string | null
+  /** The eight digits of a school that the child named; null if it has none, or nobody named one. */
+  npsn: string | null
+  /** True if the child named a school of the tenant. */
+  isOfKnownSchool: boolean
   askedAt: Date
   expiresAt: Date
   answeredAt: Date | null
@@ -34,15 +44,20 @@ export interface GuardianAsk {
 export async function listGuardianAsks(ctx: Ctx, memberId: string): Promise<GuardianAsk[]> {
   const rows = await ctx.db
     .selectFrom('guardian_requests')
-    .select(['asked_of as of', 'guardian_name as name', 'guardian_email as email', 'asked_at as askedAt', 'expires_at as expiresAt'])
-    .select(['answered_at as answeredAt', 'is_granted as isGranted'])
+    .select(['asked_of as of', 'channel', 'guardian_name as name', 'guardian_email as email', 'school_npsn as npsn', 'school_id'])
+    .select(['asked_at as askedAt', 'expires_at as expiresAt', 'answered_at as answeredAt', 'is_granted as isGranted'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('member_id', '=', memberId)
     .orderBy('asked_at', 'desc')
     .orderBy('token_sha256')
     .execute()
-  // Named boundary: the column's check constraint allows nothing else.
-  return rows.map(row => ({ ...row, of: row.of as GuardianAsk['of'] }))
+  // Named boundary: the columns' check constraints allow nothing else.
+  return rows.map(({ school_id, ...row }) => ({
+    ...row,
+    of: row.of as GuardianAsk['of'],
+    channel: row.channel as Channel,
+    isOfKnownSchool: school_id !== null,
+  }))
 }
 
 /** Returns the admin or teacher who invited the child, if they still have that role: they may consent for the school. */
@@ -76,16 +91,12 @@ export async function askGuardian(ctx: Ctx, guardian: { name: string; email: str
   if (guardian.email === child.email.toLowerCase())
     throw new InvalidInput(privacyReason('form'), [{ path: 'guardianEmail', reason: privacyReason('ownAddress') }])
   const asks = await listGuardianAsks(ctx, child.id)
-  if (isRepeat(ctx, asks, guardian.email)) return
-  requireRoom(
-    ctx,
-    asks.map(ask => ask.askedAt),
-    ASKS_A_DAY,
-  )
+  if (isRepeat(ctx, asks, ({ email }) => email === guardian.email)) return
+  requireAskRoom(ctx, asks)
   requireRoom(ctx, await listAsksTo(ctx, 'parent', guardian.email), ASKS_TO_ADDRESS_A_DAY)
   await endOthers(ctx, child.id, guardian.email)
-  const { token, expiresAt } = await writeAsk(ctx, child.id, 'parent', guardian)
-  const href = from.origin + localHref(from.lang, `/Account/Guardian/${token}`)
+  const { token, expiresAt } = await writeAsk(ctx, child.id, { of: 'parent', channel: 'mail', ...guardian })
+  const href = hrefOfLink(token, from)
   await mailGuardian(ctx, { child: child.name, guardian, href, expiresAt }, from.lang)
 }
 
@@ -98,27 +109,39 @@ export async function askSchool(ctx: Ctx, from: AskFrom): Promise<void> {
   const inviter = await findInviter(ctx, child.id)
   if (!inviter) throw new Conflict(privacyReason('noSchool'))
   const asks = await listGuardianAsks(ctx, child.id)
-  if (isRepeat(ctx, asks, inviter.email)) return
-  requireRoom(
-    ctx,
-    asks.map(ask => ask.askedAt),
-    ASKS_A_DAY,
-  )
+  if (isRepeat(ctx, asks, ({ email }) => email === inviter.email)) return
+  requireAskRoom(ctx, asks)
   const before = await listAsksTo(ctx, 'school', inviter.email)
   await endOthers(ctx, child.id, inviter.email)
-  await writeAsk(ctx, child.id, 'school', inviter)
+  await writeAsk(ctx, child.id, { of: 'school', channel: 'mail', ...inviter })
   if (before.length === 0) await mailSchool(ctx, { child: child.name, staff: inviter, href: `${from.origin}/Studio/Privacy` }, from.lang)
 }
 
-async function holdAsker(ctx: Ctx): Promise<Subject> {
+/** Returns the URL of a parent's link. */
+export function hrefOfLink(token: string, { origin, lang }: Pick<AskFrom, 'origin' | 'lang'>): string {
+  return origin + localHref(lang, `/Account/Guardian/${token}`)
+}
+
+/** Returns the viewer, a child who waits for a consent, and locks their row. Throws Unauthenticated, Forbidden and Conflict as `askGuardian`. */
+export async function holdAsker(ctx: Ctx): Promise<Subject> {
   const child = await holdSubject(ctx, requirePerson(ctx.viewer).memberId)
   if (!child.isChild) throw new Forbidden(privacyReason('ofAge'))
   if (await hasConsented(ctx, child)) throw new Conflict(privacyReason('consentStands'))
   return child
 }
 
-function isRepeat(ctx: Ctx, [last]: GuardianAsk[], email: string): boolean {
-  return last !== undefined && last.email === email && last.answeredAt === null && ctx.now.getTime() - last.askedAt.getTime() < REPEAT_MS
+/** True if the latest request is such a one and was made just now: its form was sent twice. */
+export function isRepeat(ctx: Ctx, [last]: GuardianAsk[], isSame: (ask: GuardianAsk) => boolean): boolean {
+  return last !== undefined && isSame(last) && last.answeredAt === null && ctx.now.getTime() - last.askedAt.getTime() < REPEAT_MS
+}
+
+/** Throws 429 if a child with these requests, newest first, has made three within a day, of whatever kind. */
+export function requireAskRoom(ctx: Ctx, asks: readonly GuardianAsk[]): void {
+  requireRoom(
+    ctx,
+    asks.map(ask => ask.askedAt),
+    ASKS_A_DAY,
+  )
 }
 
 /** Throws 429 if `most` of these were made within the last 24 hours. `askedAts`: newest first. */
@@ -144,21 +167,27 @@ async function listAsksTo(ctx: Ctx, of: GuardianAsk['of'], email: string): Promi
   return rows.map(row => row.asked_at)
 }
 
-/** Expires a child's open requests to other addresses. */
-async function endOthers(ctx: Ctx, memberId: string, email: string): Promise<void> {
+/** Expires a child's open requests; those that were mailed to `email` go on. */
+export async function endOthers(ctx: Ctx, memberId: string, email: string | null): Promise<void> {
   await ctx.db
     .updateTable('guardian_requests')
     .set({ expires_at: ctx.now })
     .where('tenant_id', '=', ctx.tenantId)
     .where('member_id', '=', memberId)
-    .where('guardian_email', '<>', email)
+    .$if(email !== null, query => query.where('guardian_email', 'is distinct from', email))
     .where('answered_at', 'is', null)
     .where('expires_at', '>', ctx.now)
     .execute()
 }
 
-/** The token has only lower-case letters and digits: paths of pages arrive in lower case. */
-async function writeAsk(ctx: Ctx, memberId: string, of: GuardianAsk['of'], who: { name: string; email: string }) {
+export interface NewAsk extends Pick<GuardianAsk, 'of' | 'channel' | 'name'> {
+  email?: string
+  /** The school that the child named. */
+  school?: { id: string | null; npsn: string | null }
+}
+
+/** Stores a request. Returns the token of its link, of which only the hash is stored. It has only lower-case letters and digits: paths of pages arrive in lower case. */
+export async function writeAsk(ctx: Ctx, memberId: string, ask: NewAsk): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('hex')
   const expiresAt = daysAfter(ctx.now, GUARDIAN_DAYS)
   await ctx.db
@@ -167,9 +196,12 @@ async function writeAsk(ctx: Ctx, memberId: string, of: GuardianAsk['of'], who: 
       tenant_id: ctx.tenantId,
       token_sha256: sha256(token),
       member_id: memberId,
-      asked_of: of,
-      guardian_name: who.name,
-      guardian_email: who.email,
+      asked_of: ask.of,
+      channel: ask.channel,
+      guardian_name: ask.name,
+      guardian_email: ask.email ?? null,
+      school_id: ask.school?.id ?? null,
+      school_npsn: ask.school?.npsn ?? null,
       asked_at: ctx.now,
       expires_at: expiresAt,
     })

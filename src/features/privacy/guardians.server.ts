@@ -1,4 +1,4 @@
-import { Conflict } from '#kit/errors.ts'
+import { Conflict, Forbidden } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
@@ -9,6 +9,8 @@ import { privacyReason } from './texts.ts'
 
 /** The state of a parent's link. A link that is no longer valid has a reason. */
 export type GuardianLink =
+  /** The child's own browser: a link that the child sent themselves can't be answered there. */
+  | { kind: 'own'; child: string }
   | { kind: 'open'; child: string; guardianName: string; text: ConsentText; expiresAt: Date }
   | { kind: 'granted'; child: string; guardianName: string; words: string; givenAt: Date }
   | { kind: 'gone'; why: GoneReason; child?: string; at?: Date }
@@ -16,29 +18,37 @@ export type GuardianLink =
 /** `of-age`: the child decides alone now; `answered`: by another link, or by the school. */
 export type GoneReason = 'unknown' | 'expired' | 'refused' | 'withdrawn' | 'answered' | 'of-age'
 
+/** Where a link is opened. `isAskers`: whether the browser is a child's own (`isAskersBrowser`). */
+export interface LinkFrom {
+  site: string
+  lang: Lang
+  isAskers(memberId: string): boolean
+}
+
 /** Returns the state of the link with this token. Needs no session: the token proves that its holder got the mail. */
-export async function findGuardianLink(ctx: Ctx, token: string, from: { site: string; lang: Lang }): Promise<GuardianLink> {
+export async function findGuardianLink(ctx: Ctx, token: string, from: LinkFrom): Promise<GuardianLink> {
   const found = await findAsk(ctx, token)
   return found ? await linkOf(ctx, found, from) : { kind: 'gone', why: 'unknown' }
 }
 
-/** Stores a parent's response to the request; idempotent. Throws Conflict if the link is no longer valid, or the words have changed since they were read. */
+/** Stores a parent's response to the request; idempotent. Throws Conflict if the link is no longer valid, or the words have changed since they were read, and Forbidden in the browser in which the child made the link. */
 export async function answerGuardianAsk(
   ctx: Ctx,
   token: string,
   answer: { isGranted: true; name: string; version: string } | { isGranted: false },
-  from: { origin: string; site: string; lang: Lang },
+  from: LinkFrom & { origin: string },
 ): Promise<void> {
   const found = await findAsk(ctx, token)
   const link = found && (await linkOf(ctx, found, from))
   if (!found || !link || link.kind !== 'open') {
     if (link && isSaid(link, answer.isGranted)) return
+    if (link?.kind === 'own') throw new Forbidden(privacyReason('ownLink'))
     throw new Conflict(privacyReason('linkGone'))
   }
   if (!answer.isGranted) return await close(ctx, found, { isGranted: false, consentId: null })
   requireSameText(answer.version, link.text)
   const { child, ask } = found
-  const by = { name: answer.name, email: ask.guardian_email }
+  const by = { name: answer.name, ...(ask.guardian_email && { email: ask.guardian_email }) }
   const consentId = await writeConsent(ctx, { memberId: child.id, purpose: 'membership', giver: 'parent', text: link.text, by })
   await close(ctx, found, { isGranted: true, consentId })
   await becomeStudent(ctx, child.id)
@@ -46,7 +56,7 @@ export async function answerGuardianAsk(
 }
 
 /** Withdraws a parent's consent by its link: the child's roles lose effect at once. Idempotent. Throws Conflict. */
-export async function withdrawAsGuardian(ctx: Ctx, token: string, from: { site: string; lang: Lang }): Promise<void> {
+export async function withdrawAsGuardian(ctx: Ctx, token: string, from: LinkFrom): Promise<void> {
   const found = await findAsk(ctx, token)
   const link = found && (await linkOf(ctx, found, from))
   if (link?.kind === 'gone' && link.why === 'withdrawn') return
@@ -75,7 +85,8 @@ export async function endAsks(ctx: Ctx, memberId: string): Promise<void> {
 interface FoundAsk {
   ask: {
     guardian_name: string
-    guardian_email: string
+    guardian_email: string | null
+    channel: string
     expires_at: Date
     answered_at: Date | null
     is_granted: boolean | null
@@ -90,7 +101,7 @@ async function findAsk(ctx: Ctx, token: string): Promise<FoundAsk | undefined> {
   const read = () =>
     ctx.db
       .selectFrom('guardian_requests')
-      .select(['member_id', 'guardian_name', 'guardian_email', 'expires_at', 'answered_at', 'is_granted', 'consent_id'])
+      .select(['member_id', 'channel', 'guardian_name', 'guardian_email', 'expires_at', 'answered_at', 'is_granted', 'consent_id'])
       .where('tenant_id', '=', ctx.tenantId)
       .where('token_sha256', '=', sha256(token))
       .where('asked_of', '=', 'parent')
@@ -103,13 +114,14 @@ async function findAsk(ctx: Ctx, token: string): Promise<FoundAsk | undefined> {
   return ask && { ask, child }
 }
 
-async function linkOf(ctx: Ctx, { ask, child }: FoundAsk, { site, lang }: { site: string; lang: Lang }): Promise<GuardianLink> {
+async function linkOf(ctx: Ctx, { ask, child }: FoundAsk, { site, lang, isAskers }: LinkFrom): Promise<GuardianLink> {
   const gone = (why: GoneReason, at?: Date): GuardianLink => ({ kind: 'gone', why, child: child.name, ...(at && { at }) })
   if (ask.is_granted === false) return gone('refused', ask.answered_at ?? ctx.now)
   if (ask.consent_id) return await grantedLink(ctx, ask.consent_id, { ask, child }, gone)
   if (!child.isChild) return gone('of-age')
   if (await hasConsented(ctx, child)) return gone('answered')
   if (ask.expires_at <= ctx.now) return gone('expired', ask.expires_at)
+  if (ask.channel === 'link' && isAskers(child.id)) return { kind: 'own', child: child.name }
   const text = consentText({ purpose: 'membership', giver: 'parent' }, lang, { site, child: child.name })
   return { kind: 'open', child: child.name, guardianName: ask.guardian_name, text, expiresAt: ask.expires_at }
 }
@@ -150,7 +162,7 @@ async function close(ctx: Ctx, { ask, child }: FoundAsk, answer: { isGranted: bo
     .set({ answered_at: ctx.now, is_granted: answer.isGranted, consent_id: answer.consentId })
     .where('tenant_id', '=', ctx.tenantId)
     .where('member_id', '=', child.id)
-    .where('guardian_email', '=', ask.guardian_email)
+    .where('guardian_email', 'is not distinct from', ask.guardian_email)
     .where('asked_of', '=', 'parent')
     .where('answered_at', 'is', null)
     .execute()

@@ -8,7 +8,7 @@ import { getJoinState } from './join.server.ts'
 import { ADULT, arrive, CHILD, DAY, type Guest, later, PUPIL } from './testing.ts'
 
 const database = openTestDatabase()
-const from = { origin: 'http://uji.localhost:3000', site: 'Uji', lang: 'id' } as const
+const from = { origin: 'http://uji.localhost:3000', site: 'Uji', lang: 'id', isAskers: () => false } as const
 const mother = { name: 'Ibu Rahmawati', email: 'ibu@contoh.id' }
 
 let mine: TenantId

@@ -59,12 +59,12 @@ export async function getJoinState(ctx: Ctx): Promise<JoinState> {
 }
 
 /** An open request to a parent or a school. */
-export type OpenAsk = Pick<GuardianAsk, 'of' | 'name'>
+export type OpenAsk = Pick<GuardianAsk, 'of' | 'name' | 'channel'>
 
 /** Returns the open request for the viewer's consent; undefined if nobody was asked, or it is answered. Throws as `getJoinState`. */
 export async function findOpenAsk(ctx: Ctx): Promise<OpenAsk | undefined> {
   const { step } = await getJoinState(ctx)
-  return step.kind === 'guardian' && step.last?.isOpen ? { of: step.last.of, name: step.last.name } : undefined
+  return step.kind === 'guardian' && step.last?.isOpen ? { of: step.last.of, name: step.last.name, channel: step.last.channel } : undefined
 }
 
 async function stepOf(ctx: Ctx, { bornOn, isChild }: Pick<Standing, 'bornOn' | 'isChild'>): Promise<JoinStep> {

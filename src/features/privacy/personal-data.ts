@@ -113,8 +113,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'guardian_requests',
     of: who => sql`member_id = ${who.memberId}`,
-    shown: ['asked_of', 'guardian_name', 'guardian_email', 'asked_at', 'expires_at', 'answered_at', 'is_granted'],
-    withheld: { token_sha256: 'rahasia: tautan milik orang tua', member_id: KEY, consent_id: KEY },
+    shown: ['asked_of', 'channel', 'guardian_name', 'guardian_email', 'school_npsn', 'asked_at', 'expires_at', 'answered_at', 'is_granted'],
+    withheld: { token_sha256: 'rahasia: tautan milik orang tua', member_id: KEY, consent_id: KEY, school_id: KEY },
     erasure: 'removed',
   },
   {

@@ -5,6 +5,7 @@ import { requirePermission, requirePerson } from '#features/permissions/permissi
 import { NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isConfirmed } from '#platform/db/confirmed.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { consentText } from './consent-text.ts'
 import { becomeStudent, hasConsented, holdSubject, requireSameText, withdraw, writeConsent } from './consents.server.ts'
@@ -18,6 +19,8 @@ export interface WaitingPupil {
   email: string
   bornOn: string
   school: string | null
+  /** The NPSN of a school that they named and that the tenant does not know. */
+  newSchoolNpsn: string | null
   joinedAt: Date
   /** True if they asked their school. */
   hasAskedSchool: boolean
@@ -32,12 +35,17 @@ const MAX_SHOWN = 100
 export async function listWaitingPupils(ctx: Ctx): Promise<{ pupils: WaitingPupil[]; total: number }> {
   const { rows } = await sql<WaitingPupil & { total: number }>`
     select m.id, m.name, m.email, to_char(m.born_on, 'YYYY-MM-DD') as "bornOn", m.joined_at as "joinedAt",
-      (select s.name from memberships k join schools s on s.tenant_id = k.tenant_id and s.id = k.school_id
-        where k.tenant_id = m.tenant_id and k.member_id = m.id order by k.kind limit 1) as school,
+      coalesce(s.name, named.name, (select s.name from memberships k join schools s on s.tenant_id = k.tenant_id and s.id = k.school_id
+        where k.tenant_id = m.tenant_id and k.member_id = m.id order by k.kind limit 1)) as school,
+      case when s.id is null then named.npsn end as "newSchoolNpsn",
       exists (select from guardian_requests g where g.tenant_id = m.tenant_id and g.member_id = m.id
         and g.asked_of = 'school' and g.answered_at is null and g.expires_at > ${ctx.now}) as "hasAskedSchool",
       count(*) over ()::int as total
-    from members m where m.tenant_id = ${ctx.tenantId} and ${isWaiting(ctx)} and ${isInReach(ctx)}
+    from members m
+    left join lateral (select g.guardian_name as name, g.school_id, g.school_npsn as npsn from guardian_requests g where ${isOpenNaming(ctx)}
+      order by g.asked_at desc limit 1) named on true
+    left join schools s on ${isNamed(ctx, sql`named.school_id`, sql`named.npsn`)}
+    where m.tenant_id = ${ctx.tenantId} and ${isWaiting(ctx)} and ${isInReach(ctx)}
     order by "hasAskedSchool" desc, m.joined_at, m.id limit ${MAX_SHOWN}`.execute(ctx.db)
   return { pupils: rows.map(({ total: _, ...pupil }) => pupil), total: rows[0]?.total ?? 0 }
 }
@@ -63,10 +71,19 @@ export async function consentForPupil(
   requireSameText(version, text)
   const by = { name: staff.name, email: staff.email, memberId: staff.memberId }
   await writeConsent(ctx, { memberId: child.id, purpose: 'membership', giver: 'school', text, by })
+  const schoolId = await findNamedSchool(ctx, child.id)
   await endAsks(ctx, child.id)
-  await becomeStudent(ctx, child.id)
+  await becomeStudent(ctx, child.id, schoolId)
   await writeAudit(ctx, { act: 'consent.given-for-child', subject: child.id })
   await mailConsented(ctx, child, 'school', `${from.origin}/Studio`)
+}
+
+/** Returns the school that a child named and the tenant knows; their role is bound to it, so that its teachers see their results. */
+async function findNamedSchool(ctx: Ctx, memberId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from members m join guardian_requests g on ${isOpenNaming(ctx)} join schools s on ${isNamed(ctx, sql`g.school_id`, sql`g.school_npsn`)}
+    where m.tenant_id = ${ctx.tenantId} and m.id = ${memberId} order by g.asked_at desc limit 1`.execute(ctx.db)
+  return rows[0]?.id ?? null
 }
 
 /**
@@ -97,5 +114,17 @@ function isWaiting(ctx: Ctx): RawBuilder<boolean> {
 function isInReach(ctx: Ctx): RawBuilder<boolean> {
   if (requirePermission(ctx.viewer, 'children.consent') === 'all') return sql`true`
   const { schoolId } = requirePerson(ctx.viewer).limits
-  return sql`exists (select from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id and k.school_id = ${schoolId}::uuid)`
+  return sql`(exists (select from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id and k.school_id = ${schoolId}::uuid)
+    or exists (select from guardian_requests g join schools s on ${isNamed(ctx, sql`g.school_id`, sql`g.school_npsn`)}
+      where ${isOpenNaming(ctx)} and s.id = ${schoolId}::uuid))`
+}
+
+/** SQL condition on the alias `g`: an open request of the member `m` to a school that they named. */
+function isOpenNaming(ctx: Ctx): RawBuilder<boolean> {
+  return sql`g.tenant_id = m.tenant_id and g.member_id = m.id and g.channel = 'list' and g.answered_at is null and g.expires_at > ${ctx.now}`
+}
+
+/** SQL condition on the alias `s`: the school that was named. One that the tenant did not know then is found by its NPSN, once staff have confirmed it. */
+function isNamed(ctx: Ctx, id: RawBuilder<unknown>, npsn: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`s.tenant_id = ${ctx.tenantId} and ${isConfirmed('s')} and (s.id = ${id} or (${id} is null and s.npsn = ${npsn}))`
 }

@@ -15,7 +15,7 @@ import { words as id } from './texts/id.ts'
 
 const database = openTestDatabase()
 const tools = { pool: database.pool, log: pino({ level: 'silent' }) }
-const from = { origin: 'http://uji.localhost:3000', site: 'Uji', lang: 'id' } as const
+const from = { origin: 'http://uji.localhost:3000', site: 'Uji', lang: 'id', isAskers: () => false } as const
 
 let mine: TenantId
 let theirs: TenantId

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isConfirmed } from '#platform/db/confirmed.ts'
 import { limitOf, offsetOf, type Paging, pageOnce, patternOf, readPage } from '#platform/db/paging.ts'
-import { isConfirmed } from './confirmed.server.ts'
 import type { CityOfSchools, ProvinceChoices, School, Standing } from './school.ts'
 
 export interface SchoolFilter extends Paging {

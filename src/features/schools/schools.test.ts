@@ -36,6 +36,7 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
       seal: PAGE_SEAL,
       isLoopbackAllowed: false,
       defer: () => Promise.reject(new Error('no public page streams')),
+      acrossTenants: () => Promise.reject(new Error('no public page streams')),
     })
   } finally {
     statements = scope.statements()

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isConfirmed } from '#features/schools/confirmed.server.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
+import { isConfirmed } from '#platform/db/confirmed.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { Chart, ChartName } from './counter.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isConfirmed } from '#features/schools/confirmed.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isConfirmed } from '#platform/db/confirmed.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { COUNTERS, type Counter } from './counter.ts'
 

@@ -12,6 +12,7 @@ export type EntryName =
   | 'voices'
   | 'mail'
   | 'integrations'
+  | 'tenants'
   | 'audit'
   | 'classes'
   | 'account'
@@ -34,6 +35,7 @@ const ENTRIES: readonly (StudioEntry & { permission?: Permission })[] = [
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
   { href: '/Studio/Mail', name: 'mail', permission: 'mails.read' },
   { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage' },
+  { href: '/Studio/Tenants', name: 'tenants', permission: 'tenants.read' },
   { href: '/Studio/Audit', name: 'audit', permission: 'audit.read' },
   { href: '/Courses', name: 'classes', permission: 'learn' },
   { href: '/Account', name: 'account' },

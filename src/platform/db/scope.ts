@@ -36,6 +36,7 @@ export type SystemReason =
   | 'readiness'
   | 'sign-out'
   | 'superadmins'
+  | 'tenant-figures'
 
 /** What a request waits for between two statements takes less, even on a busy machine; longer, its connection is given back by force. */
 const MAX_IDLE_SECONDS = 15

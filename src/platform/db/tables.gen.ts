@@ -286,12 +286,15 @@ export interface GuardianRequests {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
   asked_of: Generated<string>;
+  channel: Generated<string>;
   consent_id: string | null;
   expires_at: Timestamp;
-  guardian_email: string;
+  guardian_email: string | null;
   guardian_name: string;
   is_granted: boolean | null;
   member_id: string;
+  school_id: string | null;
+  school_npsn: string | null;
   tenant_id: string;
   token_sha256: Buffer;
 }

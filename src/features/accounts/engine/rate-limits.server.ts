@@ -22,6 +22,8 @@ export const LIMITS = {
   signUpsOfAddress: { points: 200, duration: HOUR },
   // Submissions without an account: comments, wishes, pledges, one row each.
   sentOfAddress: { points: 200, duration: HOUR },
+  // A superadmin's views of all tenants' figures, which count whole tables.
+  tenantListsOfPerson: { points: 60, duration: 5 * MINUTE },
   codesOfAccount: { points: 10, duration: 15 * MINUTE },
   // A code is valid for its own half minute, the one before and the one after.
   usedCodes: { points: 1, duration: 2 * MINUTE },
@@ -41,6 +43,8 @@ export interface RateLimits extends GuessLimits {
   takeMail(email: string): Promise<void>
   /** Counts a sign-up. Throws above the limit. */
   takeSignUp(address: string): Promise<void>
+  /** Counts a superadmin's view of all tenants, by their address. Throws above the limit. */
+  takeTenantList(email: string): Promise<void>
   /** Counts submissions without an account. Throws above the limit. */
   consumeSubmissionQuota(address: string, times?: number): Promise<void>
 }
@@ -66,6 +70,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   const sentOfAddress = limiter('sentOfAddress')
   const codesOfAccount = limiter('codesOfAccount')
   const usedCodes = limiter('usedCodes')
+  const tenantListsOfPerson = limiter('tenantListsOfPerson')
 
   return {
     ...createGuessLimits(pool),
@@ -86,6 +91,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       await take(mailsToAddressADay, email, 'TooManyMails')
     },
     takeSignUp: address => take(signUpsOfAddress, networkOf(address), 'TooManySignUps'),
+    takeTenantList: email => take(tenantListsOfPerson, email.toLowerCase(), 'TooManySent'),
     consumeSubmissionQuota: (address, times) => take(sentOfAddress, networkOf(address), 'TooManySent', times),
   }
 }

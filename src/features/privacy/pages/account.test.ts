@@ -3,7 +3,7 @@ import { listMembers } from '#features/members/member-list.server.ts'
 import { as, type Enrolled, enrol } from '#features/members/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import type { TenantId } from '#platform/db/ids.ts'
-import { openTestDatabase } from '#platform/testing/database.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { pages as table } from '../../../route-table.ts'
 import * as account from './account.tsx'
 
@@ -93,5 +93,58 @@ describe('one’s own account', () => {
     expect(await listAs(who)).toContain('Budi')
     expect(await submit(account, '/Account', { form: 'leave-superadmin' }, await as(who, mine))).toBe('303 /Account?done=saved')
     await expect(listAs(who)).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('shows a superadmin without a role their own entrance first, and none to become a student', async () => {
+    const html = await show(account, '/Account', await as(await enrol(database, mine, 'Wulan', ['superadmin']), mine))
+    expect(html).not.toContain('/Account/Join')
+    expect(html.indexOf('Masuk sebagai superadmin')).toBeLessThan(html.indexOf('Keamanan akun'))
+  })
+})
+
+describe('a superadmin who has to prove their second factor', () => {
+  const enter = { form: 'enter-superadmin', reason: 'membantu admin' }
+  const prove = (who: Enrolled, at: Date | null) =>
+    database.pool.query('update sessions set second_factor_at = $2 where member_id = $1', [who.id, at])
+  /** Submits the reason without a proof. Returns the cookie that keeps it. */
+  async function begin(who: Enrolled, of: TenantId): Promise<string> {
+    await prove(who, null)
+    const setCookies: string[] = []
+    expect(await submit(account, '/Account', enter, await as(who, of, { visit: { setCookies } }))).toBe(
+      '303 /Login?factor=fresh&to=%2FAccount%3Fentering%3D1',
+    )
+    return decodeURIComponent(/^sanggar_entry=([^;]+); Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/.exec(setCookies[0] ?? '')?.[1] ?? '')
+  }
+  const comeBack = async (who: Enrolled, of: TenantId, kept: string | undefined, now = TEST_NOW, address = '/Account?entering=1') =>
+    await visit(account, address, await as(who, of, { now, visit: { cookie: name => (name === 'sanggar_entry' ? kept : undefined) } }))
+  const isIn = async (who: Enrolled) =>
+    (await who.viewer()).kind === 'person' && JSON.stringify(await who.viewer()).includes('"role":"superadmin"')
+
+  it('is not let in by a link, by another’s cookie, at another tenant, too late, or without the proof', async () => {
+    const who = await enrol(database, mine, 'Wati', ['superadmin'])
+    const other = await enrol(database, mine, 'Wira', ['superadmin'])
+    const theirs = await database.createTenant()
+    const abroad = await enrol(database, theirs, 'Wati', ['superadmin'])
+    const kept = await begin(who, mine)
+    expect(await comeBack(who, mine, kept)).toContain('membantu admin')
+    await prove(who, TEST_NOW)
+    for (const cookie of [undefined, '', 'x', `${kept}x`]) expect(await comeBack(who, mine, cookie)).toContain('<h1')
+    expect(await comeBack(other, mine, kept)).toContain('<h1')
+    expect(await comeBack(abroad, theirs, kept)).toContain('<h1')
+    expect(await comeBack(who, mine, kept, TEST_NOW, '/Account')).toContain('<h1')
+    expect(await comeBack(who, mine, kept, new Date(TEST_NOW.getTime() + 600_000))).toContain('<h1')
+    for (const one of [who, other, abroad]) expect(await isIn(one)).toBe(false)
+  })
+
+  it('comes back and is in, with the reason that they wrote', async () => {
+    const who = await enrol(database, mine, 'Wati', ['superadmin'])
+    const kept = await begin(who, mine)
+    await prove(who, TEST_NOW)
+    expect(await comeBack(who, mine, kept)).toBe('302 /Studio')
+    expect(await isIn(who)).toBe(true)
+    const { rows } = await database.pool.query(`select details from audit_log where member_id = $1 and act = 'superadmin.entered'`, [
+      who.id,
+    ])
+    expect(rows).toEqual([{ details: { reason: 'membantu admin' } }])
   })
 })

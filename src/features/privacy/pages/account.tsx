@@ -2,22 +2,25 @@ import { useActionData, useLoaderData } from 'react-router'
 import { accountLink } from '#features/members/account-link.ts'
 import { nameLimits } from '#features/members/limits.server.ts'
 import { getUserDetail } from '#features/members/member-queries.server.ts'
+import { keepPendingEntry, takePendingEntry } from '#features/members/pending-entry.server.ts'
 import { actAs, enterAsSuperadmin, impersonate, leaveSuperadmin, stopImpersonating } from '#features/members/roles.server.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { factorHref } from '#kit/login.ts'
 import { ROLES, type Role } from '#kit/roles.ts'
-import { appAction, appLoader } from '#page/app-page.server.ts'
+import { appAction, appLoader, leadTo } from '#page/app-page.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { findOpenAsk } from '../join.server.ts'
 import { privacyTexts } from '../texts.ts'
 import { Account, type AccountView } from '../ui/account.tsx'
 
-/** The viewer's profile and acting role, with links to security, privacy and sign-out. */
+/** The viewer's profile and acting role, with links to security, privacy and sign-out. A superadmin who comes back with their second factor enters. */
 export const loader = appLoader(async args => {
+  const reason = args.query.get('entering') === '1' ? takePendingEntry(args, requirePerson(args.ctx.viewer).memberId) : undefined
+  if (reason !== undefined && (await enterAsSuperadmin(args.ctx, reason)) === 'entered') throw leadTo('/Studio')
   const { account, fill } = privacyTexts(args.lang)
   const lead = fill('account.lead', { site: args.site.settings.title })
-  return { title: account.title, lead, view: await loadAccount(args) }
+  return { title: account.title, lead, view: await loadAccount(args, reason) }
 })
 
 export const action = appAction({
@@ -33,10 +36,11 @@ export const action = appAction({
     await stopImpersonating(ctx)
     return '/Studio'
   },
-  'enter-superadmin': async ({ ctx }, fields) => {
+  'enter-superadmin': async (args, fields) => {
     const reason = fields.get('reason') ?? ''
-    if ((await enterAsSuperadmin(ctx, reason)) === 'entered') return '/Studio'
-    return factorHref(`/Account?${new URLSearchParams({ reason })}`, true)
+    if ((await enterAsSuperadmin(args.ctx, reason)) === 'entered') return '/Studio'
+    keepPendingEntry(args, requirePerson(args.ctx.viewer).memberId, reason)
+    return factorHref('/Account?entering=1', true)
   },
   'leave-superadmin': async ({ ctx }) => {
     await leaveSuperadmin(ctx)
@@ -56,7 +60,7 @@ export default function AccountPage() {
   )
 }
 
-async function loadAccount({ ctx, site, query, identity, lang }: PageArgs): Promise<AccountView> {
+async function loadAccount({ ctx, site, query, identity, lang }: PageArgs, reason = ''): Promise<AccountView> {
   const person = requirePerson(ctx.viewer)
   const { memberId, name, email, role, isImpersonating, roles } = person
   const { joinedAt, memberships } = await getUserDetail(ctx, memberId)
@@ -75,8 +79,8 @@ async function loadAccount({ ctx, site, query, identity, lang }: PageArgs): Prom
     isStaff: can(ctx.viewer, 'site.manage'),
     accountHref: accountLink(identity.accountUrl, '/', { tenantId: ctx.tenantId, lang }),
     isSaved: query.get('done') === 'saved',
-    reason: query.get('reason') ?? '',
-    withoutRole: role === 'none' && !isImpersonating ? { asked: await findOpenAsk(ctx) } : undefined,
+    reason,
+    withoutRole: role === 'none' && !isImpersonating && !roles.includes('superadmin') ? { asked: await findOpenAsk(ctx) } : undefined,
   }
 }
 

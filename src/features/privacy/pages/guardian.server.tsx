@@ -10,6 +10,7 @@ import type { FormResult } from '#ui/form/form-result.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { readGuardianYes } from '../forms.ts'
+import { isAskersBrowser } from '../guardian-links.server.ts'
 import { answerGuardianAsk, findGuardianLink, type GuardianLink, withdrawAsGuardian } from '../guardians.server.ts'
 import { privacyReason, privacyTexts } from '../texts.ts'
 import { ConsentWords } from '../ui/consent-words.tsx'
@@ -20,11 +21,13 @@ import { ConsentWords } from '../ui/consent-words.tsx'
  */
 export const loader = publicPage(async args => {
   const { ctx, site, lang, page, form } = args
-  const link = await findGuardianLink(ctx, page.params['token'] ?? '', { site: site.settings.title, lang })
+  const isAskers = (memberId: string) => isAskersBrowser(args, memberId)
+  const link = await findGuardianLink(ctx, page.params['token'] ?? '', { site: site.settings.title, lang, isAskers })
   const texts = privacyTexts(lang)
   const view = { site: site.settings.title, form }
   if (link.kind === 'gone') args.visit.status = 404
-  const title = link.kind === 'gone' ? texts.guardian.gone[link.why].title : texts.fill('guardian.title', { child: link.child })
+  if (link.kind === 'own') args.visit.status = 403
+  const title = titleOf(link, texts)
   return {
     // Neither the canonical address nor the card's URL may contain the token.
     head: pageHead(args, { title, noindex: true, path: '/' }),
@@ -32,9 +35,15 @@ export const loader = publicPage(async args => {
   }
 })
 
-export const action = publicAction(async ({ ctx, site, lang, origin, page }, fields) => {
+function titleOf(link: GuardianLink, texts: ReturnType<typeof privacyTexts>): string {
+  if (link.kind === 'gone') return texts.guardian.gone[link.why].title
+  return link.kind === 'own' ? texts.guardian.own.title : texts.fill('guardian.title', { child: link.child })
+}
+
+export const action = publicAction(async (args, fields) => {
+  const { ctx, site, lang, origin, page } = args
   const token = page.params['token'] ?? ''
-  const from = { origin, lang, site: site.settings.title }
+  const from = { origin, lang, site: site.settings.title, isAskers: (memberId: string) => isAskersBrowser(args, memberId) }
   const answer = fields.get('answer')
   if (answer === 'allow') await answerGuardianAsk(ctx, token, { isGranted: true, ...readGuardianYes(fields) }, from)
   else if (answer === 'refuse') await answerGuardianAsk(ctx, token, { isGranted: false }, from)
@@ -60,6 +69,7 @@ function Guardian({ link, ...view }: ViewProps & { link: GuardianLink }) {
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
       {link.kind === 'open' && <Ask link={link} {...view} />}
+      {link.kind === 'own' && <Own child={link.child} />}
       {link.kind === 'granted' && <Granted link={link} {...view} />}
       {link.kind === 'gone' && <Gone link={link} {...view} />}
     </div>
@@ -132,6 +142,22 @@ function Granted({ link, form }: ViewProps & { link: Extract<GuardianLink, { kin
         </button>
       </form>
     </>
+  )
+}
+
+function Own({ child }: { child: string }) {
+  const texts = useTexts(privacyTexts)
+  const t = texts.guardian.own
+  return (
+    <div className="py-6 text-center">
+      <h1 className="heading-section">{t.title}</h1>
+      <p className="text-ink-soft mx-auto mt-4 max-w-[55ch] text-lg wrap-anywhere">{texts.fill('guardian.own.text', { child })}</p>
+      <p className="mt-8">
+        <A href="/Account/Join" className="btn btn-main">
+          {t.back}
+        </A>
+      </p>
+    </div>
   )
 }
 

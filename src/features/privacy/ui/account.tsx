@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import type { NamedLimit } from '#features/members/limits.ts'
-import { REASON_LENGTH } from '#features/members/superadmin-reason.ts'
 import { memberTexts } from '#features/members/texts.ts'
 import { LimitNames } from '#features/members/ui/limit-names.tsx'
 import { IMPERSONATABLE_ROLES } from '#features/permissions/role-limits.ts'
@@ -12,7 +11,7 @@ import { PostButton } from '#ui/app/post-button.tsx'
 import { Section } from '#ui/app/section.tsx'
 import { badgeClass } from '#ui/badge.tsx'
 import { fieldsOf } from '#ui/form/fields.ts'
-import { FormSelect, FormText } from '#ui/form/form-field.tsx'
+import { FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
@@ -20,6 +19,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { OpenAsk } from '../join.server.ts'
 import { privacyTexts } from '../texts.ts'
+import { SuperadminEntry } from './superadmin-entry.tsx'
 import { WithoutRole } from './without-role.tsx'
 
 /** Another form of the page has a field `role` too. */
@@ -48,15 +48,20 @@ interface AccountProps {
 export function Account({ view, form }: AccountProps) {
   const t = useTexts(privacyTexts)
   const { person, withoutRole } = view
+  const entry = person.isSuperadmin && !person.isImpersonating && (
+    <SuperadminEntry isEntered={person.role === 'superadmin'} reason={view.reason} form={form} />
+  )
+  const isEntryFirst = person.role === 'none'
   return (
     <div className="space-y-8">
       {view.isSaved && <FormMessage tone="done">{t.account.saved}</FormMessage>}
       {form && <FormRefusal form={form} idOf={path => (path === 'role' ? ROLE_TO_LOOK : path)} />}
       <Who view={view} />
+      {isEntryFirst && entry}
       {withoutRole && <WithoutRole site={view.site} asked={withoutRole.asked} />}
       {person.isImpersonating && <Looking role={person.role} />}
       {view.held.length > 0 && <Roles view={view} />}
-      {person.isSuperadmin && !person.isImpersonating && <Superadmin view={view} form={form} />}
+      {!isEntryFirst && entry}
       {view.isStaff && <Impersonation view={view} form={form} />}
       <Links accountHref={view.accountHref} />
     </div>
@@ -122,38 +127,6 @@ function Roles({ view: { held, person } }: { view: AccountView }) {
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-function Superadmin({ view: { person, reason }, form }: AccountProps) {
-  const { superadmin } = useTexts(privacyTexts).account
-  const field = fieldsOf(form, 'enter-superadmin')
-  if (person.role === 'superadmin')
-    return (
-      <Section title={superadmin.title} lead={superadmin.entered}>
-        <PostButton form="leave-superadmin" className="btn btn-main">
-          {superadmin.leave}
-        </PostButton>
-      </Section>
-    )
-  return (
-    <Section title={superadmin.title} lead={superadmin.lead}>
-      <Form method="post" className="max-w-xl space-y-4">
-        <input type="hidden" name="form" value="enter-superadmin" />
-        <FormText
-          {...field('reason', reason)}
-          label={superadmin.reason}
-          hint={superadmin.reasonHint}
-          rows={3}
-          required
-          minLength={REASON_LENGTH.min}
-          maxLength={REASON_LENGTH.max}
-        />
-        <button type="submit" className="btn btn-main">
-          {superadmin.enter}
-        </button>
-      </Form>
     </Section>
   )
 }

@@ -60,8 +60,10 @@ function Entry({ pupil }: { pupil: WaitingPupil }) {
   const lang = useLang()
   const texts = useTexts(privacyTexts)
   const t = texts.studio
+  const schoolOf = ({ school, newSchoolNpsn }: WaitingPupil) =>
+    newSchoolNpsn && school ? texts.fill('studio.newSchool', { name: school, npsn: newSchoolNpsn }) : (school ?? t.noSchool)
   const facts = [
-    pupil.school ?? t.noSchool,
+    schoolOf(pupil),
     texts.fill('studio.born', { date: formatDate(pupil.bornOn, 'UTC', lang) }),
     texts.fill('studio.since', { date: formatDate(pupil.joinedAt, undefined, lang) }),
   ]

@@ -17,7 +17,9 @@ export function WithoutRole({ site, asked }: WithoutRoleProps) {
   return (
     <Section title={asked ? none.waiting.title : none.title}>
       <p className="max-w-[65ch] wrap-anywhere">
-        {asked ? fill(`account.none.waiting.${asked.of}`, { name: asked.name, site }) : none.text}
+        {asked
+          ? fill(`account.none.waiting.${asked.channel === 'mail' ? asked.of : asked.channel}`, { name: asked.name, site })
+          : none.text}
       </p>
       {!asked && <p className="text-ink-soft mt-3 max-w-[65ch]">{none.otherwise}</p>}
       <A href="/Account/Join" className="btn btn-main mt-5">

@@ -74,6 +74,21 @@ describe('the overview', () => {
     expect(none).not.toContain('Cari anggota')
   })
 
+  it('shows a superadmin without a role their own entrance, and none to become a student', async () => {
+    for (const [lang, enter, join] of [
+      ['id', 'Masuk sebagai superadmin', 'Jadi siswa di'],
+      ['en', 'Enter as superadmin', 'Become a student'],
+    ] as const) {
+      const html = await show(overview, '/Studio', await as(await enrol(database, mine, 'Wati', ['superadmin']), mine, { lang }))
+      expect(html).toContain(enter)
+      expect(html).toContain('action="/Account"')
+      expect(html).not.toContain(join)
+      expect(html).not.toContain('/Account/Join')
+    }
+    const both = await enrol(database, mine, 'Wulan', ['superadmin', 'mentor'])
+    expect(await show(overview, '/Studio', await as(both, mine))).not.toContain('Masuk sebagai superadmin')
+  })
+
   it('says to a child whose parent was asked that the answer is waited for', async () => {
     const child = await enrol(database, mine, 'Ayu')
     await database.pool.query(`update members set born_on = '2011-01-01' where id = $1`, [child.id])

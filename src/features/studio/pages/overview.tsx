@@ -3,6 +3,7 @@ import { Await, useLoaderData } from 'react-router'
 import { memberTexts } from '#features/members/texts.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { findOpenAsk } from '#features/privacy/join.server.ts'
+import { SuperadminEntry } from '#features/privacy/ui/superadmin-entry.tsx'
 import { WithoutRole } from '#features/privacy/ui/without-role.tsx'
 import { changeSettings } from '#features/sites/commands.server.ts'
 import { isUnderMaintenance } from '#features/sites/settings.ts'
@@ -24,15 +25,17 @@ export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
   const { fill } = studioTexts(lang)
   const person = requirePerson(ctx.viewer)
   const hasRole = person.role !== 'none'
+  const isSuperadmin = !hasRole && !person.isImpersonating && person.roles.includes('superadmin')
   const words = { site: site.settings.title, role: memberTexts(lang).roles[person.role] }
   return {
     title: fill('overview.title', { name: person.name }),
-    lead: fill(hasRole ? 'overview.lead' : 'overview.leadNone', words),
+    lead: fill(`overview.${hasRole ? 'lead' : isSuperadmin ? 'leadSuperadmin' : 'leadNone'}`, words),
     site: site.settings.title,
     isClosed: can(ctx.viewer, 'site.manage') && isUnderMaintenance(site.settings),
     isOpened: query.get('done') === 'opened',
     counts: can(ctx.viewer, 'site.manage') ? defer(countForStaff) : undefined,
-    withoutRole: hasRole ? undefined : { asked: await findOpenAsk(ctx) },
+    isSuperadmin,
+    withoutRole: hasRole || isSuperadmin ? undefined : { asked: await findOpenAsk(ctx) },
     places: placesFor(ctx.viewer, { hasLeague: await findLeague(ctx, site) }),
   }
 })
@@ -48,7 +51,7 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
-  const { title, lead, site, isClosed, isOpened, counts, withoutRole, places } = useLoaderData<typeof loader>()
+  const { title, lead, site, isClosed, isOpened, counts, isSuperadmin, withoutRole, places } = useLoaderData<typeof loader>()
   const { overview: t } = useTexts(studioTexts)
   return (
     <AppPage title={title} lead={lead}>
@@ -68,6 +71,7 @@ export default function Overview() {
             </Await>
           </Suspense>
         )}
+        {isSuperadmin && <SuperadminEntry isEntered={false} />}
         {withoutRole && <WithoutRole site={site} asked={withoutRole.asked} />}
         <div className={counts ? 'grid items-start gap-8 xl:grid-cols-2' : ''}>
           <Places places={places} />

@@ -1,5 +1,6 @@
 import Blocks from 'lucide-react/icons/blocks'
 import BookOpen from 'lucide-react/icons/book-open'
+import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
@@ -26,6 +27,7 @@ const ICONS: Record<EntryName, Icon> = {
   voices: MessageSquareQuote,
   mail: Mail,
   integrations: Blocks,
+  tenants: Building2,
   audit: ScrollText,
   classes: BookOpen,
   account: UserRound,

@@ -23,6 +23,8 @@ export const account = {
       parent: 'We have asked {{name}} for consent. As soon as it is given you are a student at {{site}}, and we let you know by email.',
       school:
         'Your school has been asked for consent: {{name}} decides. As soon as it is given you are a student at {{site}}, and we let you know by email.',
+      link: 'You made a link for {{name}}. Once they agree, you are a student at {{site}}, and we write to you.',
+      list: 'Your request to {{name}} is stored. Once the school agrees, you are a student at {{site}}, and we write to you.',
       action: 'See the request',
     },
     otherwise:

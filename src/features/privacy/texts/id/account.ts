@@ -21,6 +21,8 @@ export const account = {
         'Permintaan izin sudah kami kirim kepada {{name}}. Begitu ia mengizinkan, kamu menjadi siswa di {{site}}, dan kami mengabarimu lewat email.',
       school:
         'Permintaan izin sekolah sudah sampai kepada {{name}}. Begitu diizinkan, kamu menjadi siswa di {{site}}, dan kami mengabarimu lewat email.',
+      link: 'Kamu membuat tautan izin untuk {{name}}. Begitu ia mengizinkan, kamu menjadi siswa di {{site}}, dan kami mengabarimu lewat email.',
+      list: 'Permintaan izin kepada {{name}} sudah tercatat. Begitu sekolah mengizinkan, kamu menjadi siswa di {{site}}, dan kami mengabarimu lewat email.',
       action: 'Lihat permintaannya',
     },
     otherwise: 'Mengajar, menulis, atau mewakili sekolah? Peran itu diberikan oleh admin situs ini lewat undangan ke emailmu.',

@@ -48,6 +48,7 @@ export const audit = {
     'second-factor.removed': 'Turned two-step verification off',
     'superadmin.entered': 'Entered as superadmin',
     'superadmin.left': 'Left superadmin mode',
+    'tenants.listed': 'Opened the list of all sites',
     'role.looked-at': 'Looked at the site as another role',
     'mail.read': 'Read a personal email',
     'member-data.read': 'Read a member’s data',

@@ -46,6 +46,7 @@ export const audit = {
     'second-factor.removed': 'Mematikan verifikasi dua langkah',
     'superadmin.entered': 'Masuk sebagai superadmin',
     'superadmin.left': 'Keluar dari mode superadmin',
+    'tenants.listed': 'Membuka daftar semua situs',
     'role.looked-at': 'Melihat situs sebagai peran lain',
     'mail.read': 'Membaca email pribadi',
     'member-data.read': 'Membaca data anggota',

@@ -48,11 +48,7 @@ export const words = {
             label: 'Grade 12',
             title: 'Start this week.',
             text: 'First the papers that depend on somebody else’s office. The essay can follow in the evening.',
-<<<<<<< HEAD
             link: { label: 'See the next deadlines', href: '/News?search=dibuka' },
-=======
-            link: { label: 'See the next deadlines', href: '/News?search=tenggat' },
->>>>>>> classpage
           },
           {
             label: 'I have graduated',
@@ -81,11 +77,7 @@ export const words = {
             label: 'Up and down',
             title: 'Even the dips can be told.',
             text: 'Aim for scholarships without a minimum mark: they weigh work or service. Start collecting the proof now.',
-<<<<<<< HEAD
             link: { label: 'This term’s calendar', href: '/News?search=kalender' },
-=======
-            link: { label: 'This term’s calendar', href: '/Event' },
->>>>>>> classpage
           },
         ],
       },

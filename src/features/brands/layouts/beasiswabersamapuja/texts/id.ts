@@ -45,11 +45,7 @@ export const words = {
             label: 'Kelas XII',
             title: 'Mulai pekan ini.',
             text: 'Urus dulu berkas yang bergantung pada kantor orang lain. Esai bisa menyusul malamnya.',
-<<<<<<< HEAD
             link: { label: 'Lihat tenggat terdekat', href: '/News?search=dibuka' },
-=======
-            link: { label: 'Lihat tenggat terdekat', href: '/News?search=tenggat' },
->>>>>>> classpage
           },
           {
             label: 'Sudah lulus',
@@ -78,11 +74,7 @@ export const words = {
             label: 'Naik turun',
             title: 'Yang turun pun bisa diceritakan.',
             text: 'Incar beasiswa tanpa batas nilai: yang ditimbang karya atau pengabdian. Kumpulkan buktinya dari sekarang.',
-<<<<<<< HEAD
             link: { label: 'Kalender semester ini', href: '/News?search=kalender' },
-=======
-            link: { label: 'Kalender semester ini', href: '/Event' },
->>>>>>> classpage
           },
         ],
       },
