@@ -85,9 +85,19 @@ describe('every address of the account site', () => {
     const browser = accounts.browse()
     for (const path of ['/sign-in?client=%00', '/reset?token=%00', '/auth/oauth2/authorize?client_id=%00&response_type=code'])
       expect([path, (await browser.open(path)).status]).toEqual([path, 404])
-    expect((await browser.post('/reset', { 'idempotency-key': 'x', token: '\0', password: PASSWORD })).status).toBe(410)
+    expect((await browser.post('/reset', { 'idempotency-key': 'x', token: '\0', password: PASSWORD })).status).toBe(400)
     browser.cookies.set('sanggar_account_client', '%00')
     expect((await browser.open('/sign-in')).status).toBe(200)
+  })
+
+  it('refuses a form with a control character in any field, and changes nothing', async () => {
+    const browser = await browseSignedIn()
+    for (const name of ['Pak\u0001Budi', 'Pak\u007fBudi', 'Pak\ufffeBudi', 'Pak\rBudi']) {
+      expect((await browser.post('/name', { name })).status, JSON.stringify(name)).toBe(400)
+      expect((await accounts.browse().post('/sign-up', { name, email: 'baru@contoh.id', password: PASSWORD })).status).toBe(400)
+    }
+    const { rows } = await database.pool.query(`select name from accounts."user"`)
+    expect(rows).toEqual([{ name: 'Pak Budi' }])
   })
 
   it('answers 404 where there is nothing, with a page', async () => {
