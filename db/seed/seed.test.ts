@@ -5,6 +5,9 @@ import { toHomeWords } from '#features/brands/home-words.ts'
 import { LAYOUTS, toLayout } from '#features/sites/layouts.ts'
 import { toSettings } from '#features/sites/settings.ts'
 import { contrast } from '#kit/colour.ts'
+import { fromHtml } from '#platform/rich-text/from-html.ts'
+import { fromMarkup } from '#platform/rich-text/from-markup.ts'
+import { toHtml } from '#platform/rich-text/to-html.ts'
 import { daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
 import { tenants } from './tenants.ts'
@@ -30,6 +33,15 @@ describe('the demo', () => {
       ),
     )
     for (const key of ['title', 'summary', 'description'] as const) unique(words.map(one => one[key]))
+  })
+
+  it('has texts that are the same after they were read and written as HTML', async () => {
+    const posts = tenants.flatMap(tenant => tenant.posts)
+    expect(posts.length).toBeGreaterThan(100)
+    for (const { body } of posts) {
+      const read = await toHtml(fromMarkup(body))
+      expect(await toHtml(await fromHtml(read))).toBe(read)
+    }
   })
 
   it('makes the same keys each time', () => {
