@@ -141,6 +141,18 @@ describe('the calls that read', () => {
     expect((await ask(`v1/post/detail?id=${String(detail.body.data['id'])}`)).body.data).toEqual(detail.body.data)
   })
 
+  it('name a kind as writing does, too', async () => {
+    const both = { kind: 'news', kindSlug: 'news' }
+    expect((await ask('v3/post/detail?kindSlug=news&slug=panen-kopi')).body.data).toMatchObject(both)
+    for (const path of ['v3/post/list?kindSlug=news', 'v3/post/kind/category/list?kindSlug=news'])
+      expect((await ask(path)).body.data.items?.[0]).toMatchObject(both)
+    expect((await ask('v3/post/kind/category/detail?kindSlug=news&slug=liputan')).body.data).toMatchObject(both)
+    expect((await ask('v3/post/update', { kindSlug: 'news', slug: 'lama' })).body.data).toMatchObject(both)
+    expect((await ask('v3/post/kind/category/update', { kindSlug: 'news', slug: 'liputan', name: 'Liputan' })).body.data).toMatchObject(
+      both,
+    )
+  })
+
   it('narrow the list, and give the same under the older addresses', async () => {
     expect(await slugsOf(`v3/post/list?kindSlug=news&categoryId=${category}`)).toEqual(['panen-kopi'])
     expect(await slugsOf('v3/post/list?kindSlug=news&sort=oldest')).toEqual(['lama', 'panen-kopi'])

@@ -21,11 +21,13 @@ import {
   viewQuery,
 } from './schema.ts'
 
+const writtenKind = z.enum(KINDS).openapi({ description: 'The same as kind, by the name that writing takes' })
 const category = z.object({ id: z.uuid(), slug: z.string(), name: z.string() })
 export const summary = z
   .object({
     id: z.uuid(),
     kind: z.enum(KINDS),
+    kindSlug: writtenKind,
     slug: z.string(),
     title: z.string(),
     summary: z.string(),
@@ -51,9 +53,9 @@ export const detail = summary
     parts: z.array(link),
   })
   .openapi('PostDetail')
-const categoryRow = category.extend({ kind: z.enum(KINDS), posts: z.number().int() }).openapi('PostCategory')
-const writtenCategory = category.extend({ kind: z.enum(KINDS) })
-const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), status: z.enum(STATUSES) })
+const categoryRow = category.extend({ kind: z.enum(KINDS), kindSlug: writtenKind, posts: z.number().int() }).openapi('PostCategory')
+const writtenCategory = category.extend({ kind: z.enum(KINDS), kindSlug: writtenKind })
+const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), kindSlug: writtenKind, slug: z.string(), status: z.enum(STATUSES) })
 const summaries = answersOf(envelopeOf(pageOf(summary)))
 const categories = answersOf(envelopeOf(pageOf(categoryRow)))
 const nothing = answersOf(envelopeOf(z.null()))
