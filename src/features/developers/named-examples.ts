@@ -1,5 +1,3 @@
-import type { JsonSchema } from './description.ts'
-
 const FORMATS: Record<string, string> = {
   uuid: '01a200f0-aa13-7411-a17c-e8caa1dfcfbe',
   email: 'siti@contoh.example',
@@ -8,6 +6,16 @@ const FORMATS: Record<string, string> = {
   uri: 'https://contoh.example/',
 }
 
+/** What of a JSON schema bounds an example. */
+interface Bounds {
+  format?: string | undefined
+  maxLength?: number | undefined
+  minimum?: number | undefined
+  maximum?: number | undefined
+}
+
+/** What a visitor writes in a review, or an API client in a mail. */
+const VOICE = 'Kelasnya jelas, mentornya sabar.'
 /** The sentence of a refusal. */
 export const REFUSED_EXAMPLE = 'Ada isian yang perlu diperbaiki.'
 
@@ -25,7 +33,7 @@ const TEXTS: Record<string, string> = {
   subject: 'Kelas Web Dasar dibuka',
   summary: 'Enam minggu membuat halaman pertama, dari HTML sampai bisa dibuka orang.',
   description: 'Belajar membuat halaman web dari nol, bersama mentor.',
-  message: 'Kelasnya jelas, mentornya sabar.',
+  message: VOICE,
   content: '<p>Pendaftaran dibuka sampai Jumat.</p>',
   html: '<p>Pendaftaran dibuka sampai Jumat.</p>',
   details: 'Key (id)=(…) already exists.',
@@ -106,11 +114,11 @@ const NUMBERS: Record<string, number> = {
 }
 
 /** Returns a text that the schema allows, by its format or its field's name; what has neither is named by its field. */
-export function toTextExample({ format, maxLength }: JsonSchema, name: string): string {
+export function toTextExample({ format, maxLength }: Bounds, name: string): string {
   return FORMATS[format ?? ''] ?? TEXTS[name] ?? (name || 'web-dasar').slice(0, maxLength)
 }
 
 /** Returns a number within the schema's bounds. */
-export function toNumberExample({ minimum, maximum }: JsonSchema, name: string): number {
+export function toNumberExample({ minimum, maximum }: Bounds, name: string): number {
   return Math.min(maximum ?? Number.POSITIVE_INFINITY, Math.max(minimum ?? 0, NUMBERS[name] ?? 1))
 }
