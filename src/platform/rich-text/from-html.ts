@@ -19,7 +19,7 @@ export const richContent = z
 
 /**
  * Returns the document that HTML says, as `toHtml` writes it or as other programs do: other headings become the nearest level, tables and unknown elements
- * their texts, scripts and unsafe links nothing. Reading what `toHtml` wrote of the result gives the result again. Bound the length before (`MAX_HTML`).
+ * their texts, scripts and unsafe links nothing. Reading what `toHtml` wrote of the result gives the result again, save for a space at the end of a block that stood within `pre`. Bound the length before (`MAX_HTML`).
  */
 export async function fromHtml(html: string): Promise<{ type: 'doc'; content: RichNode[] }> {
   // Loaded on first use: most processes never read HTML.
