@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
 import { outsideOf } from '#kit/picture-forms.ts'
 import { LINK_SCHEMES, type RichNode, richDocument } from './document.ts'
+import { toHtml } from './to-html.ts'
 
 /** Maximum length of HTML to read, in characters: twice what a document's texts may have, for its tags. */
 const MAX_HTML = 400_000
@@ -19,9 +20,14 @@ export const richContent = z
 
 /**
  * Returns the document that HTML says, as `toHtml` writes it or as other programs do: other headings become the nearest level, tables and unknown elements
- * their texts, scripts and unsafe links nothing. Reading what `toHtml` wrote of the result gives the result again, save for a space at the end of a block that stood within `pre`. Bound the length before (`MAX_HTML`).
+ * their texts, scripts and unsafe links nothing. Reading what `toHtml` wrote of the result gives the result again. Bound the length before (`MAX_HTML`).
  */
 export async function fromHtml(html: string): Promise<{ type: 'doc'; content: RichNode[] }> {
+  // Twice: where the first reading had to mend blocks, it keeps spaces at their ends that the second one drops.
+  return await readHtml(await toHtml(await readHtml(html)))
+}
+
+async function readHtml(html: string): Promise<{ type: 'doc'; content: RichNode[] }> {
   // Loaded on first use: most processes never read HTML.
   const [{ default: sanitize }, { parseHTML }, { readDocument }] = await Promise.all([
     import('sanitize-html'),

@@ -123,9 +123,8 @@ describe('HTML that is written', () => {
       any: fc.oneof(
         { maxDepth: 4 },
         words.map(escapeText),
-        tag(['pre'], words.map(escapeText)),
         fc.constantFrom('<br>', '<hr>', '<img src="/a.png" alt="A">'),
-        tag(['p', 'h1', 'h2', 'ul', 'ol', 'li', 'blockquote', 'code', 'b', 'em', 's', 'a href="/x"', 'div', 'td'], tie('any')),
+        tag(['p', 'h1', 'h2', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'b', 'em', 's', 'a href="/x"', 'div', 'td'], tie('any')),
         fc.array(tie('any'), { maxLength: 4 }).map(parts => parts.join('')),
       ),
     })).any
@@ -133,7 +132,7 @@ describe('HTML that is written', () => {
       fc.asyncProperty(html, async written => {
         const once = await fromHtml(written)
         expect(richDocument.safeParse(once).success).toBe(true)
-        expect(await fromHtml(await toHtml(once))).toEqual(once)
+        expect(await again(await toHtml(once))).toBe(await toHtml(once))
       }),
     )
   })
