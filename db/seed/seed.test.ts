@@ -5,6 +5,9 @@ import { toHomeWords } from '#features/brands/home-words.ts'
 import { LAYOUTS, toLayout } from '#features/sites/layouts.ts'
 import { toSettings } from '#features/sites/settings.ts'
 import { contrast } from '#kit/colour.ts'
+import { fromHtml } from '#platform/rich-text/from-html.ts'
+import { fromMarkup } from '#platform/rich-text/from-markup.ts'
+import { toHtml } from '#platform/rich-text/to-html.ts'
 import { daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
 import { tenants } from './tenants.ts'
@@ -37,6 +40,15 @@ describe('the demo', () => {
       classes.filter(one => one.slug === 'festival-belajar-bersama').map(one => [slug, one.state, one.quota]),
     )
     expect(found).toEqual([['belajarbersamapuja', 'registration', null]])
+  })
+
+  it('has texts that are the same after they were read and written as HTML', async () => {
+    const posts = tenants.flatMap(tenant => tenant.posts)
+    expect(posts.length).toBeGreaterThan(100)
+    for (const { body } of posts) {
+      const read = await toHtml(fromMarkup(body))
+      expect(await toHtml(await fromHtml(read))).toBe(read)
+    }
   })
 
   it('makes the same keys each time', () => {

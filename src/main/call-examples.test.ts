@@ -11,7 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls, TEST_ANON_KEY } from './testing-calls.ts'
-import { type Example, examplesOf } from './testing-examples.ts'
+import { answerExamplesOf, type Example, examplesOf } from './testing-examples.ts'
 
 /*
  * Sends every example of `/api/openapi.json` as it stands, with the tokens that its security schemes ask for (and for the call that issues one, an API
@@ -40,6 +40,7 @@ let mine: TenantId
 let token: string
 let client: { id: string; secret: string }
 let calls: Example[]
+let answers: [id: string, example: unknown][]
 
 beforeAll(async () => {
   await loadRegions(database.pool)
@@ -49,7 +50,9 @@ beforeAll(async () => {
   await arrive(database, mine, { email: 'siti@contoh.example', now: new Date() })
   await database.asTenant(mine, seed, { now: new Date() })
   const description = await api.request('/api/openapi.json', {}, envOf())
-  calls = examplesOf((await description.json()) as Description)
+  const described = (await description.json()) as Description
+  calls = examplesOf(described)
+  answers = answerExamplesOf(described)
 })
 
 const envOf = () => ({ site: buildSite({ of: mine }), clientAddress: '192.0.2.1' })
@@ -124,4 +127,11 @@ it('each names a word where a text is asked for', () => {
   expect(calls.map(call => call.address).filter(address => address.includes('teks'))).toEqual([])
   const bodies = calls.map(call => [call.id, JSON.stringify(call.json) ?? ''])
   expect(bodies.filter(([, text]) => text?.includes('"teks"'))).toEqual([])
+})
+
+it('each answer of JSON is shown with values of its own kind: no filler, and a message that calls say', () => {
+  expect(answers.length).toBeGreaterThan(100)
+  expect(answers.filter(([, example]) => example === undefined)).toEqual([])
+  const texts = answers.map(([id, example]) => [id, JSON.stringify(example)] as const)
+  expect(texts.filter(([, text]) => /"teks"|"message":"Pendaftaran/.test(text))).toEqual([])
 })

@@ -215,6 +215,15 @@ describe('the protocol itself', () => {
     ['half a character', { body: '{"name":"A","message":"\\ud800"}' }, 400, 'PGRST102'],
     ['half a character in a list', { body: '{"name":"A","message":["\\udfff"]}' }, 400, 'PGRST102'],
     ['bytes that are no text', { body: new Uint8Array([34, 255, 34]) }, 400, 'PGRST102'],
+    ['a NUL', { body: '{"name":"A\\u0000","message":"B"}' }, 400, '22021'],
+    ['a control character', { body: '{"name":"A","message":"B\\u0001"}' }, 400, '22021'],
+    [
+      'a control character in one of several rows',
+      { body: '[{"name":"A","message":"B"},{"name":"A\\u007f","message":"B"}]' },
+      400,
+      '22021',
+    ],
+    ['a noncharacter', { body: '{"name":"A","message":"\\uffff"}' }, 400, '22021'],
     ['a form', { body: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'PGRST107'],
     ['a column of another name that is a column’s', { body: '{"name":"A","message":"B","__proto__x":1}' }, 400, 'PGRST204'],
   ])('refuses %s', async (_name, init, status, code) => {

@@ -20,6 +20,19 @@ export function examplesOf(description: Description): Example[] {
   )
 }
 
+/** Returns the examples of a description's JSON answers, refusals among them, by `operationId` and status. */
+export function answerExamplesOf({ paths }: Description): [id: string, example: unknown][] {
+  return Object.values(paths)
+    .flatMap(methods => Object.values(methods))
+    .flatMap(({ operationId, responses }) =>
+      Object.entries(responses).flatMap(([status, { content = {} }]) =>
+        Object.entries(content).flatMap(([type, { example }]): [string, unknown][] =>
+          /[/+]json$/.test(type) ? [[`${operationId} ${status}`, example]] : [],
+        ),
+      ),
+    )
+}
+
 function exampleOf(description: Description, path: string, method: string, operation: Operation): Example {
   const given = (place: string) =>
     parametersOf(operation, description).flatMap(({ in: where, name, example }): [string, string][] =>

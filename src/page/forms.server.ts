@@ -25,9 +25,7 @@ const SHOWN_AGAIN = new Set([409, 422, 429])
 export async function takeForm(act: FormAction, args: PageArgs): Promise<Response | RefusedForm> {
   const sent = args.visit.sentForm()
   try {
-    // One by one: a name may have several values.
-    if (sent.json === undefined) for (const [name, value] of sent.fields) requireStorable({ [name]: value })
-    else requireStorable(sent.json)
+    requireStorableFields(sent)
     return await act(args, sent.fields, sent)
   } catch (error) {
     if (!isAppError(error)) throw error
@@ -37,4 +35,10 @@ export async function takeForm(act: FormAction, args: PageArgs): Promise<Respons
     const form = { name: sent.fields.get('form') ?? '', values: valuesToShow(sent.fields), ...toFormWords(error, args.lang) }
     return { status: error.status, form }
   }
+}
+
+/** Throws InvalidInput with the field's path for text that can't be stored; a name may come several times. */
+function requireStorableFields({ json, fields }: SentForm): void {
+  if (json !== undefined) return requireStorable(json)
+  for (const [name, value] of fields) requireStorable({ [name]: value })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { fieldReason } from '#kit/common-reasons.ts'
 import { AppError, Conflict, Forbidden, InvalidInput, NotFound, Refused, toWords, Unauthenticated } from '#kit/errors.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
 import { reasonsOf } from '#kit/reason.ts'
@@ -17,6 +18,7 @@ const reason = reasonsOf<(typeof SENTENCES)['id']>(
   lang => SENTENCES[lang],
   lang => IN_FORMS[lang],
 )
+const JSON_TYPE = { type: 'application/json' }
 const wrong = () => new InvalidInput(reason('Wrong'))
 
 const refuse = (error: unknown) => async (): Promise<never> => {
@@ -110,6 +112,21 @@ describe('a form that is refused', () => {
       expect(undo).not.toHaveBeenCalled()
     }
   })
+
+  it.each(['id', 'en'] as const)(
+    'for a control character is marked at its field (%s), also where a name comes twice or in JSON',
+    async lang => {
+      const act = vi.fn()
+      const bodies = ['name=A%01&name=B', 'name=A&name=B%7F', 'name=%EF%BF%BE', 'name=A%0DB', new Blob(['{"name":"A\\u0001"}'], JSON_TYPE)]
+      for (const body of bodies) {
+        const { status, form } = await refused(act, body, lang)
+        expect([body, status, form.problems.map(problem => problem.path)]).toEqual([body, 422, ['name']])
+        expect(form.problems[0]?.message).toBe(toWords(new InvalidInput(fieldReason('ControlCharacter')), lang).message)
+      }
+      expect(act).not.toHaveBeenCalled()
+      await open(async () => new Response(null), 'name=baris%0D%0Akedua%09%F0%9F%91%A9').taken
+    },
+  )
 
   it('before it was read is not rolled back', async () => {
     const act = vi.fn()

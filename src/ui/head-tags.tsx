@@ -7,6 +7,7 @@ export function HeadTags({ head }: { head: PageHead }) {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.keywords && <meta name="keywords" content={head.keywords} />}
+      {head.applicationName && <meta name="application-name" content={head.applicationName} />}
       <meta name="robots" content={head.robots} />
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ lang, href }) => (

@@ -16,5 +16,7 @@ export interface PageHead {
   type: string
   card: string
   siteName: string
+  /** The site's name as an application; empty for none. */
+  applicationName: string
   twitterSite: string
 }

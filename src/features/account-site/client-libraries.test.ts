@@ -143,6 +143,28 @@ describe('openid-client', () => {
   })
 })
 
+describe('a token that is revoked', () => {
+  it('is worth nothing afterwards; one that nobody knows is revoked as well (RFC 7009, section 2.2)', async () => {
+    const { configuration, url, checks } = await begin()
+    const tokens = await oidc.authorizationCodeGrant(configuration, await walk(url), checks)
+    for (const token of ['dibuat-buat', 'a.b.c', `${tokens.refresh_token}x`])
+      for (const hint of [undefined, 'access_token', 'refresh_token'])
+        await oidc.tokenRevocation(configuration, token, hint === undefined ? {} : { token_type_hint: hint })
+    await oidc.tokenRevocation(configuration, tokens.refresh_token ?? '')
+    await oidc.tokenRevocation(configuration, tokens.refresh_token ?? '')
+    await expect(oidc.refreshTokenGrant(configuration, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
+  })
+
+  it('is asked for by a client that shows who it is, with a token', async () => {
+    const stranger = await configure(ID, 'rahasia-yang-salah')
+    await expect(oidc.tokenRevocation(stranger, 'dibuat-buat')).rejects.toMatchObject({ status: 401 })
+    const authorization = `Basic ${Buffer.from(`${ID}:${SECRET}`).toString('base64')}`
+    const body = new URLSearchParams({ token_type_hint: 'refresh_token' })
+    const without = await inProcess(`${ACCOUNT_ORIGIN}/auth/oauth2/revoke`, { method: 'POST', headers: { authorization }, body })
+    expect([without.status, await without.json()]).toMatchObject([400, { error: 'invalid_request' }])
+  })
+})
+
 describe('@badgateway/oauth2-client', () => {
   it('passes the code flow by discovery, and jose finds the ID token right', async () => {
     const client = new OAuth2Client({

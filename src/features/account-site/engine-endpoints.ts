@@ -1,6 +1,8 @@
 import { ACCOUNT_PATH } from '#features/accounts/engine/auth.server.ts'
 import type { AccountVisit } from './visit.ts'
 
+export const REVOKE_PATH = '/auth/oauth2/revoke'
+
 /** The engine's public endpoints. Our own pages call all the others within the process. */
 export const ENGINE_ROUTES = [
   { method: 'GET', path: '/.well-known/openid-configuration' },
@@ -11,7 +13,7 @@ export const ENGINE_ROUTES = [
   { method: 'POST', path: '/auth/oauth2/token' },
   { method: 'GET', path: '/auth/oauth2/userinfo' },
   { method: 'POST', path: '/auth/oauth2/userinfo' },
-  { method: 'POST', path: '/auth/oauth2/revoke' },
+  { method: 'POST', path: REVOKE_PATH },
   { method: 'POST', path: '/auth/oauth2/introspect' },
   { method: 'GET', path: '/auth/passkey/generate-register-options' },
   { method: 'GET', path: '/auth/passkey/generate-authenticate-options' },

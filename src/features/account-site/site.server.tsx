@@ -8,7 +8,7 @@ import { readForm } from '#platform/http/form-data.ts'
 import { isStorable } from '#platform/storable.ts'
 
 import type { AccountSiteDependencies } from './dependencies.ts'
-import { ENGINE_ROUTES } from './engine-endpoints.ts'
+import { ENGINE_ROUTES, REVOKE_PATH } from './engine-endpoints.ts'
 import { MAX_FORM_BYTES, type RefusedForm } from './form.ts'
 import type { AccountPage, AccountRoute } from './page.ts'
 import { createRepeatedForms } from './repeated-forms.ts'
@@ -110,12 +110,25 @@ async function showOrSubmit<V extends AccountVisit>(page: AccountPage<V>, visit:
 async function forwardToEngine({ auth, clientAddress }: AccountSiteDependencies, request: Request): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request))
-  const response = await auth.handler(new Request(request, { headers }))
+  const response = await asRevoked(request, await auth.handler(new Request(request, { headers })))
   const { name } = (await auth.$context).authCookies.sessionToken
   const cookies = response.headers.getSetCookie().filter(cookie => !cookie.startsWith(`${name}=;`))
   response.headers.delete('set-cookie')
   return withCookies(response, cookies)
 }
+
+/** Returns the engine's response; 200 in place of its refusal to revoke a token that it doesn't know. Source: RFC 7009, section 2.2. */
+async function asRevoked(request: Request, response: Response): Promise<Response> {
+  if (response.status !== 400 || new URL(request.url).pathname !== REVOKE_PATH) return response
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return UNKNOWN_TOKEN.test(JSON.stringify(body)) ? Response.json(null) : response
+}
+
+/** How the engine says so, in `error_description`. The client has authenticated itself before. */
+const UNKNOWN_TOKEN = /"(\w+ )*token not found"|"Invalid access token"/
 
 function methodsByPath(): Map<string, string[]> {
   const methods = new Map<string, string[]>()

@@ -92,6 +92,16 @@ describe('every address of the account site', () => {
     expect((await browser.open('/sign-in')).status).toBe(200)
   })
 
+  it('refuses a form with a control character in any field, and changes nothing', async () => {
+    const browser = await browseSignedIn()
+    for (const name of ['Pak\u0001Budi', 'Pak\u007fBudi', 'Pak\ufffeBudi', 'Pak\rBudi']) {
+      expect((await browser.post('/name', { name })).status, JSON.stringify(name)).toBe(400)
+      expect((await accounts.browse().post('/sign-up', { name, email: 'baru@contoh.id', password: PASSWORD })).status).toBe(400)
+    }
+    const { rows } = await database.pool.query(`select name from accounts."user"`)
+    expect(rows).toEqual([{ name: 'Pak Budi' }])
+  })
+
   it('answers 404 where there is nothing, with a page', async () => {
     const page = await accounts.browse().open('/tidak-ada')
     expect(page.status).toBe(404)

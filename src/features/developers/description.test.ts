@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Description, parametersOf, withExamples } from './description.ts'
+import { type Description, type JsonSchema, parametersOf, withExamples } from './description.ts'
 
 const description: Description = {
   info: { title: 'Uji', version: '1' },
@@ -36,4 +36,34 @@ it('gives what must be there an example, and leaves out what may be left out', (
   ])
   expect(put?.requestBody?.content['application/json']?.example).toEqual({ title: 'Kelas Web Dasar dibuka' })
   expect(put?.requestBody?.content['application/octet-stream']).toEqual({ schema: {} })
+})
+
+it('gives each answer an example with its fields’ own words and a message as calls say it', () => {
+  const envelope = (status: JsonSchema, data: JsonSchema): JsonSchema => ({
+    type: 'object',
+    properties: { status, message: { type: 'string' }, data },
+  })
+  const { $ref } = { $ref: '#/components/schemas/School' }
+  const school: JsonSchema = {
+    type: 'object',
+    properties: { name: { type: 'string' }, city: { type: 'string' }, students: { type: 'integer' } },
+  }
+  const responses = {
+    200: { content: { 'application/json': { schema: envelope({ type: 'boolean' }, { type: 'array', items: { $ref } }) } } },
+    default: { content: { 'application/json': { schema: envelope({ type: 'boolean', const: false }, { type: 'null' }) } } },
+    204: { description: 'none' },
+  }
+  const described = withExamples({ ...description, components: { schemas: { School: school } }, paths: { '/x': { get: { responses } } } })
+  const answers = described.paths['/x']?.['get']?.responses
+  expect(answers?.['200']?.content?.['application/json']?.example).toEqual({
+    status: true,
+    message: 'OK',
+    data: [{ name: 'Siti Rahma', city: 'Kota Bandung', students: 640 }],
+  })
+  expect(answers?.['default']?.content?.['application/json']?.example).toEqual({
+    status: false,
+    message: expect.stringMatching(/^Ada isian/),
+    data: null,
+  })
+  expect(answers?.['204']).toEqual({ description: 'none' })
 })

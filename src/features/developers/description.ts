@@ -1,3 +1,5 @@
+import { REFUSED_EXAMPLE, toNumberExample, toTextExample } from './named-examples.ts'
+
 /** The part of OpenAPI 3.1 that the description uses. */
 export interface JsonSchema {
   $ref?: string
@@ -44,7 +46,7 @@ export interface Operation {
   /** The alternatives, each by the names of its security schemes; by default those of the whole description. */
   security?: Record<string, string[]>[]
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> }
-  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: JsonSchema }> }>
+  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: JsonSchema; example?: unknown }> }>
 }
 
 /** How a caller authenticates: a key in its own header, or `Authorization: Bearer`. */
@@ -72,7 +74,7 @@ export function parametersOf({ parameters = [] }: Operation, { components }: Pic
   return parameters.flatMap(one => ('$ref' in one ? (components?.parameters?.[one.$ref.split('/').at(-1) ?? ''] ?? []) : one))
 }
 
-/** Returns the description with an example in each parameter that has a value to show and in each JSON body, so that what the reference sends is well-formed. */
+/** Returns the description with an example in each parameter that has a value to show and in each JSON body and answer, so that what the reference sends is well-formed. */
 export function withExamples(description: Description): Description {
   const schemas = description.components?.schemas ?? {}
   return {
@@ -93,6 +95,14 @@ export function withExamples(description: Description): Description {
             ),
           },
         }),
+        responses: mapValues(operation.responses, response => ({
+          ...response,
+          ...(response.content && {
+            content: mapValues(response.content, (body, type) =>
+              isJson(type) ? { ...body, example: body.example ?? answerExampleOf(body.schema, schemas) } : body,
+            ),
+          }),
+        })),
       })),
     ),
   }
@@ -117,36 +127,22 @@ function parameterExample({ schema, required, name }: Parameter): unknown {
   return required || schema.example !== undefined ? exampleOf(schema, {}, name) : undefined
 }
 
-const FORMATS: Record<string, string> = {
-  uuid: '01a200f0-aa13-7411-a17c-e8caa1dfcfbe',
-  email: 'siti@contoh.example',
-  'date-time': '2026-08-17T03:00:00.000Z',
-  date: '2026-08-17',
-  uri: 'https://contoh.example/',
-}
-
-/** Examples of texts by their field's name. Those of uploads: tus 1.0.0, sections "Core" and "Creation". */
-const NAMED: Record<string, string> = {
-  id: FORMATS['uuid'] ?? '',
-  slug: 'web-dasar',
-  programId: 'web-dasar',
-  name: 'Siti Rahma',
-  authorName: 'Siti Rahma',
-  title: 'Kelas Web Dasar dibuka',
-  subject: 'Kelas Web Dasar dibuka',
-  message: 'Pendaftaran dibuka sampai Jumat.',
-  url: 'https://aplikasi.contoh.id/kabar',
-  'upload-length': '5368709120',
-  'upload-offset': '0',
-  // filename film.mp4
-  'upload-metadata': 'filename ZmlsbS5tcDQ=',
-}
-
 type Schemas = Record<string, JsonSchema>
 
 /** Returns a value that matches the schema, the same each time; optional fields are included down to five levels. */
 function exampleOf(schema: JsonSchema, all: Schemas, name = ''): unknown {
   return toExample(schema, { all, name, depth: 0, isAsked: false })
+}
+
+/** Returns an example of an answer: its envelope as it is sent, in `components.schemas`' order, with all fields that it may have. */
+function answerExampleOf(schema: JsonSchema, all: Schemas): unknown {
+  const example = exampleOf(schema, all)
+  if (!isEnvelope(example)) return example
+  return example.status ? { ...example, message: 'OK' } : { ...example, message: REFUSED_EXAMPLE }
+}
+
+function isEnvelope(value: unknown): value is { status: boolean; message: string } {
+  return typeof value === 'object' && value !== null && 'status' in value && 'message' in value && 'data' in value
 }
 
 /** Returns an example of a request body: optional fields only if the schema gives an example. */
@@ -181,8 +177,8 @@ function toExample(schema: JsonSchema, step: Step): unknown {
     return Object.fromEntries(shown.map(([name, one]) => [name, step.depth > 5 ? null : inner(one, name)]))
   }
   if (type === 'array') return schema.items && step.depth <= 5 ? [inner(schema.items)] : []
-  if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1)
+  if (type === 'integer' || type === 'number') return toNumberExample(schema, step.name)
   if (type === 'boolean') return true
-  if (type === 'string') return FORMATS[schema.format ?? ''] ?? NAMED[step.name] ?? 'teks'
+  if (type === 'string') return toTextExample(schema, step.name)
   return type === 'object' ? {} : null
 }

@@ -31,6 +31,11 @@ describe('the API reference', () => {
     for (const words of ['authorizer/token/generate', '`anon_uji`', '| 429 Too many |', '## Changelog']) expect(text).toContain(words)
   })
 
+  it('is found with a slash behind its address, too', async () => {
+    const answer = await read('/api/docs/')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/docs'])
+  })
+
   it('leads on from the addresses that the errors and the changes had', async () => {
     for (const name of ['errors', 'changelog']) expect((await read(`/api/docs/${name}`)).headers.get('location')).toBe('/api/docs')
   })

@@ -4,6 +4,7 @@ import { buildPost } from '#features/posts/testing.ts'
 import { LANGS } from '#kit/lang.ts'
 import { findForm } from '#kit/picture-forms.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
+import { findUnstorable } from '#platform/storable.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { createDiscovery } from './routes.ts'
 import { all, buildSite, ORIGIN, openEndpoints, readXml } from './testing.ts'
@@ -229,6 +230,26 @@ describe('a feed', () => {
     expect(new Date(all(first, 'pubDate')[0]?.text ?? '')).toEqual(TEST_NOW)
     expect(all(first, 'enclosure')).toEqual([])
     expect(channel.children.filter(child => child.name.startsWith('itunes:'))).toEqual([])
+  })
+
+  it('says nothing that XML or a calendar can’t hold, though older rows and settings have it', async () => {
+    const old = await database.createTenant('lama')
+    await database.asTenant(old, async ctx => {
+      const broken = (text: string) => `${text}\u0001\u000b\ufffe!`
+      const details = JSON.stringify({ startsAt: '2026-09-01T12:00:00Z', endsAt: '2026-09-01T14:00:00Z', place: broken('Balai') })
+      const content = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: broken('Isi') }] }] })
+      const texts = { title: broken('Judul ]]\u0001>'), summary: broken('Ringkas'), author_name: broken('Ani'), content }
+      await buildPost(ctx, { slug: 'kabar', ...texts })
+      await buildPost(ctx, { kind: 'podcasts', slug: 'siniar', ...texts })
+      await buildPost(ctx, { kind: 'event', slug: 'acara', ...texts, details })
+    })
+    const settings = { title: 'Uji\u0001', contact: { email: 'a\u0001@contoh.id' }, legal: { company: 'PT\u0002' } }
+    for (const path of ['/News/feed.xml', '/Podcasts/feed.xml', '/Event/calendar.ics', '/Event/acara.ics']) {
+      const { status, text } = await ask(path, { of: old, settings })
+      expect([path, status, findUnstorable(text)]).toEqual([path, 200, undefined])
+      if (path.endsWith('.xml')) expect(all(all(all(readXml(text), 'channel')[0], 'item')[0], 'title')[0]?.text).toBe('Judul ]] >!')
+      else expect(text).toContain('LOCATION:Balai!\r\n')
+    }
   })
 
   it('of the podcast has what players require of a channel', async () => {

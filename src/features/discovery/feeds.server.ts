@@ -60,7 +60,7 @@ export async function makeFeed(ctx: Ctx, site: Site, origin: string, kind: PostK
       ...(form.audioOf && { audio: form.audioOf(post, origin) }),
     })
   }
-  return feed.rss2()
+  return toStorable(feed.rss2())
 }
 
 /**
@@ -73,10 +73,7 @@ function withoutEnd(text: string): string {
 
 /** Returns the author's tags. Not RSS's own `author`, which requires an e-mail address. Source: Dublin Core; Apple, A Podcaster's Guide to RSS. */
 function creatorTags(name: string, isEpisode: boolean) {
-  return [
-    { name: 'dc:creator', objects: { _text: toStorable(name) } },
-    ...(isEpisode ? [{ name: 'itunes:author', objects: { _text: toStorable(name) } }] : []),
-  ]
+  return [{ name: 'dc:creator', objects: { _text: name } }, ...(isEpisode ? [{ name: 'itunes:author', objects: { _text: name } }] : [])]
 }
 
 /** Returns an item's HTML with absolute links, after its cover unless it is an episode; the summary if a post has no text. */
@@ -114,11 +111,11 @@ export async function makeCalendar(ctx: Ctx, site: Site, origin: string, kind: P
       start: startsAt,
       end: endsAt,
       stamp: post.publishedAt,
-      summary: toStorable(post.title),
-      description: toStorable(post.summary),
-      location: place && toStorable(place),
+      summary: post.title,
+      description: post.summary,
+      location: place,
       url: origin + pathOfPost(post, site.variant),
     })
   }
-  return calendar.toString()
+  return toStorable(calendar.toString())
 }

@@ -116,7 +116,19 @@ describe('bringing a file is refused', () => {
   })
 
   it('for a name that is a path, or none', async () => {
-    for (const name of ['../a.png', '/etc/a.png', 'a/../../b.png', 'C:\\a.png', '..\\a.png', 'a.png\0.exe', ' ']) {
+    for (const name of [
+      '../a.png',
+      '/etc/a.png',
+      'a/../../b.png',
+      'C:\\a.png',
+      '..\\a.png',
+      'a.png\0.exe',
+      'a\u0001.pdf',
+      'a\u007f.pdf',
+      'a\u0085.pdf',
+      'a\ufffe.pdf',
+      ' ',
+    ]) {
       const answer = await leavesNothing(() => raw(formOf(`name="file"; filename="${name}"`, '%PDF-1.4')))
       expect([name, answer.status]).toEqual([name, 422])
     }

@@ -141,6 +141,18 @@ describe('the calls that read', () => {
     expect((await ask(`v1/post/detail?id=${String(detail.body.data['id'])}`)).body.data).toEqual(detail.body.data)
   })
 
+  it('name a kind as writing does, too', async () => {
+    const both = { kind: 'news', kindSlug: 'news' }
+    expect((await ask('v3/post/detail?kindSlug=news&slug=panen-kopi')).body.data).toMatchObject(both)
+    for (const path of ['v3/post/list?kindSlug=news', 'v3/post/kind/category/list?kindSlug=news'])
+      expect((await ask(path)).body.data.items?.[0]).toMatchObject(both)
+    expect((await ask('v3/post/kind/category/detail?kindSlug=news&slug=liputan')).body.data).toMatchObject(both)
+    expect((await ask('v3/post/update', { kindSlug: 'news', slug: 'lama' })).body.data).toMatchObject(both)
+    expect((await ask('v3/post/kind/category/update', { kindSlug: 'news', slug: 'liputan', name: 'Liputan' })).body.data).toMatchObject(
+      both,
+    )
+  })
+
   it('narrow the list, and give the same under the older addresses', async () => {
     expect(await slugsOf(`v3/post/list?kindSlug=news&categoryId=${category}`)).toEqual(['panen-kopi'])
     expect(await slugsOf('v3/post/list?kindSlug=news&sort=oldest')).toEqual(['lama', 'panen-kopi'])
@@ -210,6 +222,22 @@ describe('the calls that write', () => {
     expect((await ask('v3/post/detail?kindSlug=blog&slug=catatan', undefined, { scopes: [] })).status).toBe(404)
     expect((await ask('v3/post/delete', { kindSlug: 'blog', slug: 'catatan' })).body).toEqual({ status: true, message: 'OK', data: null })
     expect((await ask('v3/post/delete', { kindSlug: 'blog', slug: 'catatan' })).status).toBe(404)
+  })
+
+  it('take HTML as the reads answer it, in content and translations: read, written and read again it is the same', async () => {
+    const html = '<h2>Judul</h2><p>Satu <strong>dua</strong> <a href="/News">tiga</a></p><script>alert(1)</script>'
+    const translations = { en: { title: 'A long note', content: '<p>Four <em>words</em></p>' } }
+    const contentOf = async (slug: string) => (await ask(`v3/post/detail?kindSlug=blog&slug=${slug}`)).body.data['content']
+    expect((await ask('v3/post/create', { ...post, slug: 'markah', content: html, translations })).status).toBe(201)
+    const read = await contentOf('markah')
+    expect(read).toBe('<h2>Judul</h2><p>Satu <strong>dua</strong> <a href="/News">tiga</a></p>')
+    expect(await slugsOf('v3/post/list?kindSlug=blog&search=tiga')).toEqual(['markah'])
+    expect((await ask('v3/post/update', { kindSlug: 'blog', slug: 'markah', content: read })).status).toBe(200)
+    expect(await contentOf('markah')).toBe(read)
+    for (const content of [7, null, '<p>'.repeat(10_001), { type: 'paragraph' }])
+      expect((await ask('v3/post/update', { kindSlug: 'blog', slug: 'markah', content })).status).toBe(422)
+    expect(await contentOf('markah')).toBe(read)
+    await ask('v3/post/delete', { kindSlug: 'blog', slug: 'markah' })
   })
 
   it('change what a slug alone names, and ask for the kind where several have it', async () => {

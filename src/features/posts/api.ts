@@ -8,7 +8,7 @@ import { createPost, deletePost, recordView, updatePost } from './commands.serve
 import { postContract } from './contract.ts'
 import { getPostInAnyState, listPostsInState } from './drafts.server.ts'
 import { toJsonDetail, toJsonSummary } from './json.server.ts'
-import { KINDS, kindOf } from './kinds/kinds.ts'
+import { KINDS, kindOf, type PostKind } from './kinds/kinds.ts'
 import { canWritePosts } from './policy.ts'
 import type { InAnyState, PostKey, PostSummary } from './post.ts'
 import { getCategory, getPost, listCategories, listPosts, requireCategoryOf } from './queries.server.ts'
@@ -75,8 +75,8 @@ async function getReadable(ctx: Ctx, key: PostKey) {
 }
 
 function addPostWrites(api: OpenAPIHono<ApiEnv>): void {
-  api.openapi(postContract.create, async c => c.json(toEnvelope(await createPost(c.get('ctx'), c.req.valid('json'))), 201))
-  api.openapi(postContract.update, async c => c.json(toEnvelope(await updatePost(c.get('ctx'), c.req.valid('json'))), 200))
+  api.openapi(postContract.create, async c => c.json(toEnvelope(withKindSlug(await createPost(c.get('ctx'), c.req.valid('json')))), 201))
+  api.openapi(postContract.update, async c => c.json(toEnvelope(withKindSlug(await updatePost(c.get('ctx'), c.req.valid('json')))), 200))
   api.openapi(postContract.remove, async c => {
     await deletePost(c.get('ctx'), c.req.valid('json'))
     return c.json(toEnvelope(null), 200)
@@ -86,24 +86,36 @@ function addPostWrites(api: OpenAPIHono<ApiEnv>): void {
 function addCategoryRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(postContract.categories, async c => {
     const { kindSlug, pageSize, ...filter } = c.req.valid('query')
-    return c.json(
-      toEnvelope(toAskedPage(await listCategories(c.get('ctx'), { ...filter, kind: kindSlug, perPage: pageSize }), filter.page)),
-      200,
-    )
+    const found = await listCategories(c.get('ctx'), { ...filter, kind: kindSlug, perPage: pageSize })
+    return c.json(toEnvelope(toCategoryAnswer(found, filter.page)), 200)
   })
   api.openapi(postContract.articleCategories, async c => {
     const { categorySlug, pageSize, ...filter } = c.req.valid('query')
     const found = await listCategories(c.get('ctx'), { ...filter, kind: 'articles', slug: categorySlug, perPage: pageSize })
-    return c.json(toEnvelope(toAskedPage(found, filter.page)), 200)
+    return c.json(toEnvelope(toCategoryAnswer(found, filter.page)), 200)
   })
   api.openapi(postContract.category, async c => {
     const { kindSlug, slug } = c.req.valid('query')
-    return c.json(toEnvelope(await getCategory(c.get('ctx'), kindSlug, slug)), 200)
+    return c.json(toEnvelope(withKindSlug(await getCategory(c.get('ctx'), kindSlug, slug))), 200)
   })
-  api.openapi(postContract.createCategory, async c => c.json(toEnvelope(await createCategory(c.get('ctx'), c.req.valid('json'))), 201))
-  api.openapi(postContract.updateCategory, async c => c.json(toEnvelope(await updateCategory(c.get('ctx'), c.req.valid('json'))), 200))
+  api.openapi(postContract.createCategory, async c =>
+    c.json(toEnvelope(withKindSlug(await createCategory(c.get('ctx'), c.req.valid('json')))), 201),
+  )
+  api.openapi(postContract.updateCategory, async c =>
+    c.json(toEnvelope(withKindSlug(await updateCategory(c.get('ctx'), c.req.valid('json')))), 200),
+  )
   api.openapi(postContract.removeCategory, async c => {
     await deleteCategory(c.get('ctx'), c.req.valid('json'))
     return c.json(toEnvelope(null), 200)
   })
+}
+
+/** The kind under both of its names: writing takes `kindSlug`, reading has always said `kind`. */
+function withKindSlug<T extends { kind: PostKind }>(record: T): T & { kindSlug: PostKind } {
+  return { ...record, kindSlug: record.kind }
+}
+
+function toCategoryAnswer<T extends { kind: PostKind }>(categories: Page<T>, asked: number) {
+  const page = toAskedPage(categories, asked)
+  return { ...page, items: page.items.map(withKindSlug) }
 }

@@ -21,11 +21,13 @@ import {
   viewQuery,
 } from './schema.ts'
 
+const writtenKind = z.enum(KINDS).openapi({ description: 'The same as kind, by the name that writing takes' })
 const category = z.object({ id: z.uuid(), slug: z.string(), name: z.string() })
 export const summary = z
   .object({
     id: z.uuid(),
     kind: z.enum(KINDS),
+    kindSlug: writtenKind,
     slug: z.string(),
     title: z.string(),
     summary: z.string(),
@@ -51,19 +53,26 @@ export const detail = summary
     parts: z.array(link),
   })
   .openapi('PostDetail')
-const categoryRow = category.extend({ kind: z.enum(KINDS), posts: z.number().int() }).openapi('PostCategory')
-const writtenCategory = category.extend({ kind: z.enum(KINDS) })
-const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), slug: z.string(), status: z.enum(STATUSES) })
+const categoryRow = category.extend({ kind: z.enum(KINDS), kindSlug: writtenKind, posts: z.number().int() }).openapi('PostCategory')
+const writtenCategory = category.extend({ kind: z.enum(KINDS), kindSlug: writtenKind })
+const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), kindSlug: writtenKind, slug: z.string(), status: z.enum(STATUSES) })
 const summaries = answersOf(envelopeOf(pageOf(summary)))
 const categories = answersOf(envelopeOf(pageOf(categoryRow)))
 const nothing = answersOf(envelopeOf(z.null()))
 
-// Described as plain objects, because OpenAPI generation cannot follow the document's recursive schema.
-const document = {
-  type: 'object',
-  description: 'Tiptap’s JSON document: paragraph, heading, lists, blockquote, codeBlock, image …',
-  example: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Pendaftaran dibuka sampai Jumat.' }] }] },
-} as const
+// Described by hand, because OpenAPI generation cannot follow the document's recursive schema.
+const content = {
+  description:
+    'HTML as the detail calls answer it in `content` (sanitised: headings 2 to 4, lists, quotations, code, pictures, links; tables become their texts), or the structured document as in `document`. Reading what was written, writing that and reading again gives the same.',
+  anyOf: [
+    { type: 'string' as const, description: 'HTML', example: '<p>Pendaftaran dibuka sampai Jumat.</p>' },
+    {
+      type: 'object' as const,
+      description: 'Tiptap’s JSON document: paragraph, heading, lists, blockquote, codeBlock, image …',
+      example: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Pendaftaran dibuka sampai Jumat.' }] }] },
+    },
+  ],
+}
 const details = {
   type: 'object' as const,
   description: 'What only some kinds have, replaced as a whole; null is as good as missing. Other fields are kept as they are.',
@@ -78,19 +87,19 @@ const translations = {
   additionalProperties: {
     type: ['object', 'null'] as ['object', 'null'],
     required: ['title'],
-    properties: { title: { type: 'string' as const }, summary: { type: 'string' as const }, content: { type: 'object' as const } },
+    properties: { title: { type: 'string' as const }, summary: { type: 'string' as const }, content },
   },
 }
 const kindSlug = { description: 'Needed only where several kinds have the slug' } as const
 const categoryBody = categoryChange.extend({ kindSlug: categoryChange.shape.kindSlug.openapi(kindSlug) })
 const postBody = postInput.extend({
-  content: postInput.shape.content.openapi(document),
+  content: postInput.shape.content.openapi(content),
   details: postInput.shape.details.openapi(details),
   translations: postInput.shape.translations.openapi(translations),
 })
 const changeBody = postChange.extend({
   kindSlug: postChange.shape.kindSlug.openapi(kindSlug),
-  content: postChange.shape.content.openapi(document),
+  content: postChange.shape.content.openapi(content),
   details: postChange.shape.details.openapi(details),
   translations: postChange.shape.translations.openapi(translations),
 })

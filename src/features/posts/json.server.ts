@@ -3,7 +3,7 @@ import { type InAnyState, type PostDetail, type PostSummary, statusOf } from './
 
 /** Returns a post as the API lists it at `now`. */
 export function toJsonSummary(post: InAnyState<PostSummary>, now: Date) {
-  return { ...post, publishedAt: post.publishedAt?.toISOString() ?? null, status: statusOf(post.publishedAt, now) }
+  return { ...post, kindSlug: post.kind, publishedAt: post.publishedAt?.toISOString() ?? null, status: statusOf(post.publishedAt, now) }
 }
 
 /** Returns a whole post for the API at `now`: its text as sanitised HTML, and as the stored structured document. */

@@ -38,8 +38,9 @@ export async function loadPostList(args: PageArgs) {
   const isBlog = section.name === 'Blog' && lang === DEFAULT_LANG
   const title = ofRoute && category ? category.name : isBlog ? site.settings.blog.title : words.title
   const summary = (isBlog && site.settings.blog.summary) || texts.fill(`sections.${section.name}.summary`, { site: site.settings.title })
+  const cover = section.name === 'Blog' ? site.settings.blog.cover : ''
   return {
-    head: pageHead(args, { title, description: summary }),
+    head: pageHead(args, { title, description: summary, ...(cover && { image: cover }) }),
     base: ofRoute ? `${categoryBase}/${ofRoute}` : section.base,
     category: categorySlug,
     byRoute: categoryBase !== undefined,

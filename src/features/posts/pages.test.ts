@@ -27,7 +27,7 @@ let other: TenantId
 let news: { id: string; slug: string }
 let blog: { id: string; slug: string }
 
-const settings = { blog: { title: 'Buku Harian', summary: 'Catatan kami.' } }
+const settings = { blog: { title: 'Buku Harian', summary: 'Catatan kami.', cover: '/files/buku.png' } }
 
 function visit<T>(load: (args: PageArgs) => Promise<T>, address: string, { of = tenant, layout = 'demo' as Layout } = {}) {
   return visitPage(pageOf(load), address, { of, layout, settings })
@@ -160,4 +160,9 @@ describe('a page of posts', () => {
     await list('/News?search=kopi&sort=popular')
     expect(statements()).toBe(2)
   })
+})
+
+it('shows the setting’s cover of the blog on its card, and on no other list', async () => {
+  expect((await list('/Blog')).head.image).toBe(`${ORIGIN}/_ipx/s_1200x630,f_jpeg/files/buku.png`)
+  expect((await list('/News')).head.image).toContain('/og/page/News')
 })

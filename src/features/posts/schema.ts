@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
 import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { givenPageSizeField, optional, pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
-import { richDocument } from '#platform/rich-text/document.ts'
+import { richContent } from '#platform/rich-text/from-html.ts'
 import { momentField, pictureField } from './kinds/fields.ts'
 import { KINDS, kindOf, type PostKind } from './kinds/kinds.ts'
 import { type PostSort, SORTS, STATUSES } from './post.ts'
@@ -93,7 +93,7 @@ export const categoryDetailQuery = z.object({ kindSlug: kind, slug: address })
 const fields = {
   title: z.string().trim().min(1).max(200),
   summary: z.string().trim().max(400),
-  content: richDocument,
+  content: richContent,
   cover: pictureField.nullable(),
   categoryId: z.uuid().nullable(),
   parentId: z.uuid().nullable(),

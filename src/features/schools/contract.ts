@@ -11,6 +11,7 @@ export const school = z
     name: z.string(),
     npsn: z.string().nullable().openapi({ description: 'Eight digits' }),
     city: z.string(),
+    cityId: z.string().openapi({ description: 'The city’s code, as it is written' }),
     students: z.number().int(),
   })
   .openapi('School')
@@ -22,6 +23,7 @@ export const standing = z
     team: z.string(),
     school: z.string(),
     city: z.string(),
+    cityId: z.string().openapi({ description: 'The city’s code, as it is written' }),
     program: z.object({ slug: z.string(), name: z.string() }).nullable(),
     score: z.number().int(),
     minutes: z.number().int().nullable(),

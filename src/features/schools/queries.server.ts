@@ -11,7 +11,7 @@ export interface SchoolFilter extends Paging {
 }
 
 /** SQL for the columns of a school `s` in lists. */
-export const schoolColumns = sql`s.id, s.slug, s.name, s.npsn, s.students,
+export const schoolColumns = sql`s.id, s.slug, s.name, s.npsn, s.students, s.city_code as "cityId",
   coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city`
 
 /** Returns a page of the tenant's confirmed schools by name. A page number past the end returns the last page. One statement. */
@@ -49,7 +49,7 @@ export async function listLeaderboard(ctx: Ctx, filter: LeaderboardFilter): Prom
           and (t.name, t.id) < (f.name, f.id)
       )
       select f.id as "teamId", f.name as team, f.school,
-        coalesce((select city.name from regions.cities city where city.code = f.city_code), '') as city, f.score, f.minutes,
+        coalesce((select city.name from regions.cities city where city.code = f.city_code), '') as city, f.city_code as "cityId", f.score, f.minutes,
         (select json_build_object('slug', p.slug, 'name', p.name) from programs p where p.tenant_id = ${t} and p.id = f.program_id) as program,
         ${offsetOf(filter)} + (rank() over (order by f.score desc, f.minutes))::int
           - (case when row(f.score, f.minutes) is not distinct from (select row(score, minutes) from first) then (select teams from level) else 0 end) as rank,

@@ -11,6 +11,8 @@ export interface School {
   npsn: string | null
   /** Name in the region data, e.g. `Kota Bandung`. */
   city: string
+  /** The city's code: 32.73 */
+  cityId: string
   students: number
 }
 
@@ -23,6 +25,8 @@ export interface Standing {
   school: string
   /** Name in the region data. */
   city: string
+  /** The city's code: 32.73 */
+  cityId: string
   program: { slug: string; name: string } | null
   /** 0 to 1000. */
   score: number

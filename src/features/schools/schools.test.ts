@@ -75,7 +75,7 @@ describe('schools', () => {
     expect((await database.asTenant(theirs, ctx => listSchools(ctx, { page: 1, perPage: 10 }))).totalItems).toBe(0)
     const { items } = await database.asTenant(mine, ctx => listSchools(ctx, { page: 1, perPage: 10 }))
     expect(items.map(school => school.name)).toEqual(['SMK Angsana', 'SMK Beringin', 'SMK Tanpa Tim'])
-    expect(items[0]).toMatchObject({ npsn: '10000001', city: 'Kota Bandung', students: 100 })
+    expect(items[0]).toMatchObject({ npsn: '10000001', city: 'Kota Bandung', cityId: '32.73', students: 100 })
   })
 
   it('are found by a part of their name or city, taken as it is typed', async () => {
@@ -103,7 +103,12 @@ describe('the leaderboard', () => {
       [1, 'Kembar', 100],
       [3, 'Lambat', 170],
     ])
-    expect(items[0]).toMatchObject({ school: 'SMK Beringin', city: 'Kabupaten Bandung', program: { slug: 'liga', name: 'Liga' } })
+    expect(items[0]).toMatchObject({
+      school: 'SMK Beringin',
+      city: 'Kabupaten Bandung',
+      cityId: '32.04',
+      program: { slug: 'liga', name: 'Liga' },
+    })
   })
 
   it('has pages and stops at the last', async () => {

@@ -89,9 +89,11 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
     feed: feed ? { href: args.origin + feed.href, type: feed.type } : null,
     locale: languageOf(args.lang).openGraph,
     image: cardOf(args, image, input.image, path),
-    type: input.type ?? 'website',
+    // The setting names what the site as a whole is; its other pages are ordinary ones.
+    type: input.type ?? (name === 'index' ? settings.meta.type || 'website' : 'website'),
     card: settings.meta.card,
     siteName: settings.meta.site_name || settings.title,
+    applicationName: settings.meta.name,
     twitterSite: settings.meta.twitter_site,
     linkedData: [
       ...(input.linkedData ?? []),

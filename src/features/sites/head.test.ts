@@ -148,6 +148,10 @@ describe('a page’s card', () => {
 
   it('has the site’s name', () => {
     expect(head('/News', { title: 'x' })).toMatchObject({ siteName: 'Uji', type: 'website', card: 'summary_large_image' })
+    const settings = { meta: { type: 'profile', name: 'Sekolah' } }
+    expect(head('/', { title: 'x' }, { settings })).toMatchObject({ type: 'profile', applicationName: 'Sekolah' })
+    expect(head('/News', { title: 'x' }, { settings })).toMatchObject({ type: 'website', applicationName: 'Sekolah' })
+    expect(head('/', { title: 'x' }, { settings: { meta: { type: '' } } })).toMatchObject({ type: 'website', applicationName: '' })
     expect(head('/News', { title: 'x', type: 'article' }, { settings: { meta: { site_name: 'Sekolah Uji' } } })).toMatchObject({
       siteName: 'Sekolah Uji',
       type: 'article',

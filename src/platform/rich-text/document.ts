@@ -23,6 +23,8 @@ export const NODES = [
   'image',
   'text',
 ] as const
+/** Schemes that links and pictures may have, besides paths of the site. */
+export const LINK_SCHEMES = ['http', 'https', 'mailto'] as const
 export const MARKS = ['bold', 'italic', 'code', 'link', 'strike'] as const
 
 const MAX_DEPTH = 12

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { IOptions } from 'sanitize-html'
 import { escapeAttribute, escapeText } from '#kit/html.ts'
 import { shownAddress } from '#kit/picture-forms.ts'
+import { LINK_SCHEMES } from './document.ts'
 
 const rendered = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: html => html.length + 100 })
 
@@ -71,7 +72,7 @@ const wrap =
 const ALLOWED: IOptions = {
   allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br', 'img', 'strong', 'em', 's', 'a'],
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
   nestingLimit: 60,
   exclusiveFilter: frame => frame.tag === 'img' && !frame.attribs['src'],
