@@ -5,7 +5,7 @@ import { toWords } from '#platform/rich-text/to-words.ts'
 import type { SeedEnglish, SeedPost, SeedTenant } from './content-types.ts'
 import { seedId } from './ids.ts'
 
-const modules = import.meta.glob<{ english: SeedEnglish }>('./content/*/english*.ts', { eager: true })
+const modules = import.meta.glob<{ english: SeedEnglish }>(['./content/*/english.ts', './content/*/english-more.ts'], { eager: true })
 
 /** The English texts of each tenant's posts and classes that have them, by the tenant's slug. */
 export const englishTexts = new Map<string, SeedEnglish>()

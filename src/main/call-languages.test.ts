@@ -29,7 +29,7 @@ beforeAll(async () => {
     translations: { en: { title: 'The Coffee Harvest', summary: 'In short.', content: fromMarkup('The text.') } },
   }
   const written = await ask(`${SERVICES}v3/post/create`, { of: mine, token: writing, method: 'POST', json })
-  expect(written.status).toBe(200)
+  expect(written.status).toBe(201)
   await database.asTenant(mine, async ctx => {
     const { id } = await buildClass(ctx, { slug: 'web-dasar', name: 'Web Dasar' })
     await ctx.db

@@ -1,3 +1,5 @@
+import { DEFAULT_LANG } from '#kit/lang.ts'
+
 const FORMATS: Record<string, string> = {
   uuid: '01a200f0-aa13-7411-a17c-e8caa1dfcfbe',
   email: 'siti@contoh.example',
@@ -64,8 +66,8 @@ const TEXTS: Record<string, string> = {
   event: 'post.published',
   failure: 'HTTP 503',
   purpose: 'kelas',
-  lang: 'id',
-  contentLang: 'id',
+  lang: DEFAULT_LANG,
+  contentLang: DEFAULT_LANG,
   type: 'D',
   note: 'Laporan bulan Agustus',
   answer: 'Ya, kelas ini gratis.',

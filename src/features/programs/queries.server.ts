@@ -75,7 +75,7 @@ export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<Pr
     select ${summaryOf(ctx)}, p.content,
       coalesce((select json_agg(best order by best.rank, best.team) from (
         select t.id as "teamId", (rank() over (order by t.score desc, t.minutes asc nulls last))::int as rank, t.name as team, s.name as school,
-          coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city, t.score, t.minutes
+          coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city, s.city_code as "cityId", t.score, t.minutes
         from teams t join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
         where t.tenant_id = p.tenant_id and t.program_id = p.id and t.score is not null and ${isConfirmed('s')}
         order by rank, t.name limit ${TOP}) best), '[]') as top

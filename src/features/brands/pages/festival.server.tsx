@@ -9,6 +9,7 @@ import { isAppError } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { composeSections } from '../compose.server.tsx'
 import { FESTIVAL_DRAWING } from '../fixed-drawings.ts'
@@ -89,9 +90,13 @@ function FestivalClass({ view }: { view: DetailView }) {
         <div className="min-w-0">
           <p className="text-ink-soft font-semibold">{view.code}</p>
           <h2 className="heading-section mt-1">
-            <A href={`/Class/${view.code}`}>{view.name}</A>
+            <A href={`/Class/${view.code}`}>
+              <InLang lang={view.lang}>{view.name}</InLang>
+            </A>
           </h2>
-          <p className="mt-4 max-w-[60ch] text-lg">{view.summary}</p>
+          <p className="mt-4 max-w-[60ch] text-lg">
+            <InLang lang={view.lang}>{view.summary}</InLang>
+          </p>
         </div>
         <JoinBox view={view} />
       </div>
