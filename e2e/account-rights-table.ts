@@ -91,6 +91,9 @@ export const ACCOUNT_RULES: Record<string, AccountRule> = {
   'POST /two-factor/app': own('303 /two-factor'),
   'GET /two-factor/codes': own('200'),
   'POST /two-factor/codes': own('200', { guarded: '422' }),
+  // Nobody is asked for a factor that they do not have.
+  'GET /two-factor/prove': own('303 /two-factor', { guarded: '303 /' }),
+  'POST /two-factor/prove': own('303 /two-factor', { guarded: '422' }),
   'GET /two-factor/off': own('200'),
   'POST /two-factor/off': own('422'),
   // No authorization request is pending.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, findBarriers, tenantUrl, test } from './fixtures.ts'
 
 /** Swagger UI puts links inside the control that opens an operation, and its description outside the landmark of the operations. */
-const OF_THE_LIBRARY = /^(nested-interactive|region):/
+const OF_THE_LIBRARY = /^(nested-interactive|region|select-name: #servers)/
 
 test('a developer reads the API reference and tries endpoints, on a phone, under a strict policy', async ({ page }) => {
   const violations: string[] = []
@@ -12,7 +12,7 @@ test('a developer reads the API reference and tries endpoints, on a phone, under
   await page.setViewportSize({ width: 360, height: 740 })
   const response = await page.goto(tenantUrl('alkademi', '/api/docs?lang=en'))
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'; style-src 'self'")
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference')
+  await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Errors', exact: true })).toBeVisible()
   const classes = operationOf(page, 'listActiveClasses')
   await expect(classes).toBeVisible()

@@ -28,7 +28,7 @@ const KINDS: [host: string, path: string, status: number, policy: 'same-origin' 
   ['alkademi', '/audio/x.mp3', 404, 'cross-origin'],
   ['alkademi', '/api/openapi.json', 200, 'same-origin'],
   ['alkademi', '/api/services/v3/post/list?kindSlug=news', 401, 'same-origin'],
-  ['alkademi', '/api/tidak-ada', 404, 'same-origin'],
+  ['alkademi', '/api/tidak-ada', 401, 'same-origin'],
   ['alkademi', '/api/docs', 200, 'same-origin'],
   ['alkademi', '/healthz', 200, 'same-origin'],
   ['alkademi', '/readyz', 200, 'same-origin'],

@@ -43,7 +43,7 @@ test('a click swaps the page in the same document: focus on its content, its tit
   await mark(page)
   await page.evaluate(() => scrollTo(0, 400))
   await entry(page, '/Courses').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Kelas')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelas')
   expect(await isSameDocument(page)).toBe(true)
   await expect(page.locator('main#isi')).toBeFocused()
   await expect(page.locator('[data-announcer]')).toHaveText(await page.title())
@@ -82,7 +82,7 @@ test('the bar runs while a page is waited for, and goes', async ({ page }) => {
   await entry(page, '/Courses').click()
   await expect(bar(page)).toBeVisible()
   await expect(bar(page)).not.toHaveAttribute('data-failed')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Kelas')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelas')
   await expect(bar(page)).toBeHidden()
 })
 
@@ -108,7 +108,7 @@ for (const [answer, words] of [
     await page.unroute(() => true).catch(() => {})
     await page.unrouteAll()
     await entry(page, '/Courses').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Kelas')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelas')
     expect(documents()).toBe(0)
   })
 

@@ -20,7 +20,7 @@ test('a visitor walks from the home page to a class and back', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveTitle(new RegExp(name.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Kelas')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelas')
 })
 
 test('a click within the site loads no new document, and the scroll position is kept for the way back', async ({ page }) => {
@@ -50,7 +50,7 @@ for (const prefix of ['', '/en'])
     await expect(page.locator('body[data-route="index"] h1')).toBeVisible()
     expect(await page.evaluate(() => 'kept' in window)).toBe(true)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(prefix ? 'Courses' : 'Semua Kelas')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(prefix ? 'Courses' : 'Kelas')
     expect(await page.evaluate(() => 'kept' in window)).toBe(true)
   })
 

@@ -23,7 +23,7 @@ test('the page’s transition is named page: the old one goes out, then the new 
   })
   const played = () => page.evaluate(() => (window as unknown as { played: string[] }).played.filter(one => one.includes('page-')))
   await page.locator('header a[href="/Courses"]:visible').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Kelas')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelas')
   await expect.poll(played).toEqual(['::view-transition-new(page) page-enter', '::view-transition-old(page) page-leave'])
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).viewTransitionName)).toBe('none')
   await page.emulateMedia({ reducedMotion: 'reduce' })

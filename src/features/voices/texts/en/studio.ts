@@ -22,7 +22,7 @@ export const studio = {
   approve: 'Approve',
   approveLabel: 'Approve what {{name}} sent',
   receive: 'Money received',
-  receiveLabel: 'Record {{amount}} of {{name}} as received, number {{reference}}',
+  receiveLabel: 'Money received: {{amount}} of {{name}}, number {{reference}}',
   reject: 'Reject',
   rejectLabel: 'Reject what {{name}} sent',
   approved: 'Approved. Everybody sees it now.',

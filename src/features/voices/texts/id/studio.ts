@@ -20,7 +20,7 @@ export const studio = {
   approve: 'Setujui',
   approveLabel: 'Setujui kiriman {{name}}',
   receive: 'Uang diterima',
-  receiveLabel: 'Catat {{amount}} dari {{name}} sebagai diterima, nomor {{reference}}',
+  receiveLabel: 'Uang diterima: {{amount}} dari {{name}}, nomor {{reference}}',
   reject: 'Tolak',
   rejectLabel: 'Tolak kiriman {{name}}',
   approved: 'Disetujui. Sekarang terlihat oleh semua orang.',
