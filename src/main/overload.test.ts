@@ -22,7 +22,8 @@ let met: Met
 beforeAll(async () => {
   await database.createTenant('ramai')
   // Stored for readers with and without compression; the modules of pages are loaded.
-  for (const encoding of ['br', 'identity']) expect((await ask(HOST, STORED, { 'accept-encoding': encoding })).status).toBe(200)
+  for (const headers of [{ 'accept-encoding': 'br' }, { 'accept-encoding': 'identity' }, {}])
+    expect((await ask(HOST, STORED, headers)).status).toBe(200)
   await ask(HOST, '/News?page=1')
   met = await flood()
 }, 60_000)
@@ -30,15 +31,19 @@ beforeAll(async () => {
 async function flood(): Promise<Met> {
   let waiting = 0
   const watch = setInterval(() => (waiting = Math.max(waiting, runtime().admission.figures().waiting)), 1)
-  const all = Array.from({ length: FLOOD }, (_, at) => ask(HOST, `/News?search=kata${at}`))
-  // Once some of it has been refused, the line is full.
+  // Each client asks again as soon as it is answered, until the others have been.
+  let isOver = false
+  const answers: SocketAnswer[] = []
+  const all = Array.from({ length: FLOOD }, async (_, at) => {
+    for (let times = 0; !isOver; times++) answers.push(await ask(HOST, `/News?search=kata${at}x${times}`))
+  })
   while (runtime().admission.counts.refused === 0) await new Promise(done => setImmediate(done))
   const asked = {
-    page: ask(HOST, '/News?search=lagi'),
-    english: ask(HOST, '/en/News?search=again'),
-    head: ask(HOST, '/News?search=kepala', {}, 'HEAD'),
-    call: ask(HOST, '/api/services/v1/class/recent'),
-    rest: ask(HOST, '/api/rest/v1/donations'),
+    page: untilRefused(at => ask(HOST, `/News?search=lagi${at}`)),
+    english: untilRefused(at => ask(HOST, `/en/News?search=again${at}`)),
+    head: untilRefused(at => ask(HOST, `/News?search=kepala${at}`, {}, 'HEAD')),
+    call: untilRefused(() => ask(HOST, '/api/services/v1/class/recent')),
+    rest: untilRefused(() => ask(HOST, '/api/rest/v1/donations')),
     health: ask(HOST, '/healthz'),
     brotli: ask(HOST, STORED, { 'accept-encoding': 'br' }),
     identity: ask(HOST, STORED, { 'accept-encoding': 'identity' }),
@@ -46,9 +51,17 @@ async function flood(): Promise<Met> {
   }
   const during: Record<string, SocketAnswer> = {}
   for (const [name, answer] of Object.entries(asked)) during[name] = await answer
-  const answers = await Promise.all(all)
+  isOver = true
+  await Promise.all(all)
   clearInterval(watch)
   return { flood: answers, waiting, during }
+}
+
+/** Asks until the line is full at the moment of a request: it empties and fills all the time. Returns the last response. */
+async function untilRefused(send: (at: number) => Promise<SocketAnswer>): Promise<SocketAnswer> {
+  let answer = await send(0)
+  for (let at = 1; at < 100 && answer.status !== 503; at++) answer = await send(at)
+  return answer
 }
 
 describe('a flood of pages', () => {
@@ -63,7 +76,7 @@ describe('a flood of pages', () => {
   it('lets no more wait than fit into a second', () => {
     // Two at a time, of 20 ms by the first guess; a page that is rendered faster lets more in.
     expect(met.waiting).toBeGreaterThan(0)
-    expect(met.waiting).toBeLessThan(FLOOD)
+    expect(met.waiting).toBeLessThan(FLOOD / 2)
     expect(runtime().admission.figures()).toMatchObject({ active: 0, waiting: 0 })
   })
 })
