@@ -26,8 +26,8 @@ let number = 0
 process.once('message', asked => {
   // Named boundary: overload.ts sends this.
   void run(asked as Asked).then(told => {
-    process.send?.(told)
-    process.disconnect?.()
+    // Disconnecting before the whole message was written would lose it.
+    process.send?.(told, () => process.disconnect?.())
   })
 })
 
@@ -66,9 +66,11 @@ function ask(agent: Agent, port: number, host: string, told: Told): Promise<void
   return new Promise(done => {
     const asking = request({ agent, host: '127.0.0.1', port, path: `/News?search=a${process.pid}b${number}`, headers }, answer => {
       answer.resume()
-      answer.on('end', () => {
+      // A response that is cut off has no end.
+      answer.on('close', () => {
         const took = performance.now() - startedAt
-        if (answer.statusCode === 200) told.admitted.push(took)
+        if (!answer.complete) told.others++
+        else if (answer.statusCode === 200) told.admitted.push(took)
         else if (answer.statusCode === 503 && answer.headers['retry-after']) told.refused.push(took)
         else told.others++
         done()

@@ -67,6 +67,7 @@ async function load(asked: Omit<Asked, 'port' | 'host'>): Promise<Told> {
   const child = fork(join(import.meta.dirname, 'overload-load.ts'))
   return await new Promise((done, fail) => {
     child.once('error', fail)
+    child.once('exit', code => fail(new Error(`the load ended with ${code} and told nothing`)))
     child.once('message', told => done(told as Told))
     child.send({ ...asked, port: PORT, host: HOST })
   })
@@ -76,8 +77,8 @@ async function load(asked: Omit<Asked, 'port' | 'host'>): Promise<Told> {
 async function probe(host: string, path: string, headers: Record<string, string>, signal: AbortSignal): Promise<number[]> {
   const times: number[] = []
   while (!signal.aborted) {
-    const { status, milliseconds } = await get(PORT, host, path, headers)
-    if (status !== 200) throw new Error(`${path}: ${status}`)
+    const { status, milliseconds, body } = await get(PORT, host, path, headers)
+    if (status !== 200) throw new Error(`${path}: ${status} ${body.toString().slice(0, 300)}`)
     times.push(milliseconds)
     await wait(100)
   }

@@ -6,7 +6,7 @@ import { openTestServer, type SocketAnswer } from './testing-server.ts'
 const database = openTestDatabase()
 const { runtime, ask } = openTestServer(database, { DATABASE_POOL: '4' })
 
-const FLOOD = 300
+const FLOOD = 600
 const HOST = 'ramai.localhost'
 const STORED = '/About'
 /** A turn begins within a second; the rest is the rendering, on a machine that also sends the flood. */
@@ -74,9 +74,10 @@ describe('a flood of pages', () => {
   })
 
   it('lets no more wait than fit into a second', () => {
-    // Two at a time, of 20 ms by the first guess; a page that is rendered faster lets more in.
     expect(met.waiting).toBeGreaterThan(0)
-    expect(met.waiting).toBeLessThan(FLOOD / 2)
+    // How many that is depends on the machine: `platform/admission.test.ts` counts them.
+    expect(met.waiting).toBeLessThan(FLOOD)
+    expect(runtime().admission.counts.refused).toBeGreaterThan(0)
     expect(runtime().admission.figures()).toMatchObject({ active: 0, waiting: 0 })
   })
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { toHostName } from '#features/sites/site.ts'
 import { REST_BASE } from '#features/voices/api.ts'
 import { OVERLOADED_REST } from '#features/voices/rest/errors.ts'
@@ -16,6 +17,8 @@ import type { Runtime } from './runtime.ts'
 /** What takes next to nothing (health, files of the build), or has a queue of its own (pictures, uploads): never refused here. */
 const ALWAYS = /^\/(?:healthz|readyz|metrics|assets\/|fonts\/|media\/|_ipx\/|art\/|audio\/|files\/|api\/drive\/)/
 
+type Sent = Response | Promise<Response>
+
 /** Account pages share one line, whoever sent the person there. */
 export const ACCOUNT_NAME = 'account'
 /** Hosts that are not known yet share one, too: made-up names get no turns of their own. */
@@ -27,18 +30,18 @@ export function namesOf(tenant: string, address: string): Names {
 }
 
 /**
- * Returns the response to a request that would wait too long, made of prepared bytes, before the request is parsed or a database is asked; undefined if it may
- * go on. Hosts of calls refuse later: their responses have headers for the page that called.
+ * Returns the response to a request that would wait too long: the stored page, whatever its age, or a 503 made of prepared bytes, before the request is parsed or a database is asked; undefined if it may
+ * go on. `kept` returns the stored page of a request. Hosts of calls refuse later: their responses have headers for the page that called.
  */
-export function createRefusal({ admission, sites, config }: Runtime): (...asked: Parameters<Fetch>) => Response | undefined {
-  return (_request, env = {}) => {
+export function createRefusal({ admission, sites, config }: Runtime, kept: (incoming: IncomingMessage) => Sent | undefined) {
+  return (...[_request, env = {}]: Parameters<Fetch>): Sent | undefined => {
     if (!admission.isBusy || !env.incoming) return undefined
     const { url = '/', headers, method } = env.incoming
     const host = toHostName(headers.host) ?? ''
     if (ALWAYS.test(url) || config.callHosts.has(host)) return undefined
     const name = host === config.accountHost ? ACCOUNT_NAME : (sites.peek(host)?.tenantId ?? UNKNOWN_NAME)
     if (!admission.refuses(namesOf(name, addressOf(env.incoming, config.trustedProxies)))) return undefined
-    return refuseBusy(url, method === 'HEAD')
+    return kept(env.incoming) ?? refuseBusy(url, method === 'HEAD')
   }
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { sql } from 'kysely'
 import { createElement } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,11 +8,13 @@ import { buildSite } from '#features/sites/testing.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { PublicModule } from '#page/public-page.server.ts'
+import { Admission } from '#platform/admission.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { PageCache } from '#platform/http/page-cache.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { formReason } from '../page/texts.ts'
 import { pagesAnswered, registry } from './metrics.ts'
+import { createRefusal } from './overload.ts'
 import type { Runtime } from './runtime.ts'
 import { openTestPages } from './testing-pages.ts'
 
@@ -220,5 +223,23 @@ describe('what is refused before a page is asked', () => {
     const page = await (await ask(path, headers, body)).text()
     expect(page).toContain(title)
     expect(page).toContain(text)
+  })
+})
+
+describe('a stored page', () => {
+  it('is answered past its age while nothing can be rendered, and 503 once it was dropped', async () => {
+    const headers = { host: 'uji.localhost:3000', 'accept-encoding': 'br' }
+    const admission = new Admission({ width: 1, share: 1, mostOfOne: 1, maxWaitMs: 1000 })
+    admission.close()
+    // Named boundaries: the parts of the runtime and of a request that are read.
+    const runtime = { admission, config: { callHosts: new Map() }, sites: { peek: () => undefined } } as unknown as Runtime
+    const refuse = createRefusal(runtime, asked => pages.stored(asked, true))
+    const incoming = { method: 'GET', url: '/News', headers, socket: {} } as unknown as IncomingMessage
+    const refused = async () => (await refuse(new Request(`${ORIGIN}/News`), { incoming }))?.status
+    await ask('/News', headers)
+    clock.now += 3_600_000
+    expect([pages.stored(incoming), await refused()]).toEqual([undefined, 200])
+    cache.drop(['*'])
+    expect(await refused()).toBe(503)
   })
 })

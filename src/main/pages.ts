@@ -32,8 +32,11 @@ interface Shortcut {
 }
 
 export interface Pages {
-  /** Returns the stored page for this request, or undefined if `answer` is needed. A compressed one is returned synchronously. */
-  stored(incoming: IncomingMessage | undefined): Response | Promise<Response> | undefined
+  /**
+   * Returns the stored page for this request, or undefined if `answer` is needed. A compressed one is returned synchronously. `isAnyAge`: also one whose age
+   * has run out, for when nothing can be rendered.
+   */
+  stored(incoming: IncomingMessage | undefined, isAnyAge?: boolean): Response | Promise<Response> | undefined
   /** `address`: the visitor's, by which forms are rate-limited. */
   answer(request: Request, site: Site, address?: string): Promise<Response>
 }
@@ -56,12 +59,12 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
   const readers = new JoinedSignals()
 
   return {
-    stored(incoming) {
+    stored(incoming, isAnyAge = false) {
       if (!incoming || incoming.method !== 'GET') return undefined
       const shortcut = shortcuts.get(shortcutKey(incoming.headers.host, incoming.url, incoming.headers['accept-encoding']))
-      const entry = shortcut && runtime.pages.fresh(shortcut.key)
+      const entry = shortcut && (isAnyAge ? runtime.pages.kept(shortcut.key) : runtime.pages.fresh(shortcut.key))
       if (!entry) return undefined
-      pagesAnswered.hit++
+      pagesAnswered[isAnyAge ? 'stale' : 'hit']++
       const { encoding } = shortcut
       const ifNoneMatch = incoming.headers['if-none-match']
       if (encoding !== 'identity') return toResponse(entry, encoding, entry[encoding], ifNoneMatch)

@@ -158,7 +158,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.all('*', c => pages.answer(c.req.raw, c.get('site'), addressOf(c.env?.incoming, config.trustedProxies)))
 
   const callHosts = createCallHosts({ config, sites: runtime.sites, log, limit, answer: (request, env) => app.fetch(request, env) })
-  const refuse = createRefusal(runtime)
+  const refuse = createRefusal(runtime, incoming => pages.stored(incoming, true))
   return (request, env = {}) => pages.stored(env.incoming) ?? refuse(request, env) ?? callHosts(request, env) ?? app.fetch(request, env)
 }
 

@@ -77,6 +77,11 @@ export class PageCache {
     return entry
   }
 
+  /** Returns the cached page whatever its age: for when nothing can be rendered. */
+  kept(key: string): CachedPage | undefined {
+    return this.#entries.get(key)
+  }
+
   /** Returns the page of this key, cached or rendered. If refreshing a stale page fails, the stale page stays and `onError` is called. */
   async get(key: string, rule: PageRule, render: () => Promise<Rendered>, onError: (error: unknown) => void): Promise<Lookup> {
     const fresh = this.fresh(key)
