@@ -163,8 +163,9 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     originOf: runtime.originOf,
     async consumeSubmissionQuota(address: string, mailTo?: string) {
       await runtime.limits.consumeSubmissionQuota(address)
-      if (mailTo) await runtime.limits.takeMail(mailTo.toLowerCase())
+      if (mailTo) await runtime.limits.takeFormMail(mailTo.toLowerCase())
     },
+    takeFormMail: (to: string) => runtime.limits.takeFormMail(to.toLowerCase()),
   }
   addSchoolRoutes(api, forms)
   addAppointmentRoutes(api, forms)

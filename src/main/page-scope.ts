@@ -73,8 +73,9 @@ export async function renderInScope<T extends Rendered | AppRendered>(
     endEverywhere: who => void signedOut.push(who),
     async consumeSubmissionQuota(mailTo) {
       await runtime.limits.consumeSubmissionQuota(call.address)
-      if (mailTo) await runtime.limits.takeMail(mailTo.toLowerCase())
+      if (mailTo) await runtime.limits.takeFormMail(mailTo.toLowerCase())
     },
+    takeFormMail: to => runtime.limits.takeFormMail(to.toLowerCase()),
   })
   try {
     const reads = isRead(request)

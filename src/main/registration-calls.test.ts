@@ -318,6 +318,7 @@ describe('GET v0/cms/app/request-demo', () => {
     }
     expect(await rows('select email from demo_requests')).toEqual([{ email: 'lihat@kantor.example' }])
     await database.pool.query(`update demo_requests set created_at = created_at - interval '25 hours'`)
+    await database.pool.query('delete from accounts.limits')
     await demo('lihat@kantor.example')
     expect(await rows('select email from demo_requests')).toHaveLength(2)
   })

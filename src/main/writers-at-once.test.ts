@@ -3,7 +3,7 @@ import { makeAppointment } from '#features/appointments/commands.server.ts'
 import { appointmentInput } from '#features/appointments/schema.ts'
 import { deletePost } from '#features/posts/commands.server.ts'
 import { buildPost } from '#features/posts/testing.ts'
-import { buildSite, ORIGIN } from '#features/sites/testing.ts'
+import { buildFormMailFrom } from '#features/sites/testing.ts'
 import type { Viewer } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -15,7 +15,7 @@ const viewer: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['conten
 
 it('a post that is taken away meanwhile is none to ask from, and one that was asked from can be taken away', async () => {
   const tenantId = await database.createTenant()
-  const from = { site: buildSite({ of: tenantId }), origin: ORIGIN }
+  const from = buildFormMailFrom(tenantId)
   const build = () => database.asTenant(tenantId, ctx => buildPost(ctx))
   const remove = (slug: string): Work => {
     return ctx => deletePost(ctx, { kindSlug: 'news', slug })

@@ -60,6 +60,8 @@ export interface PageVisit {
    * is exceeded.
    */
   consumeSubmissionQuota(mailTo?: string): Promise<void>
+  /** Counts a mail that the form sends to an address, over all tenants. Throws an AppError 429 (`TooManyMails`) above the address's budget. */
+  takeFormMail(to: string): Promise<void>
 }
 
 const argsContext = createContext<PageArgs>()

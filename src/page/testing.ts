@@ -61,6 +61,7 @@ export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {
     },
     endEverywhere: () => {},
     consumeSubmissionQuota: async () => {},
+    takeFormMail: async () => {},
     ...parts,
   }
 }

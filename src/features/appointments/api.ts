@@ -13,10 +13,15 @@ export interface AppointmentApiParts {
   originOf(host: string): string
   /** Counts a submission from a client address, and its mail to `mailTo` over all tenants. Throws 429 if a quota is used up. */
   consumeSubmissionQuota(address: string, mailTo?: string): Promise<void>
+  /** Counts a mail to an address over all tenants. Throws 429 (`TooManyMails`). */
+  takeFormMail(to: string): Promise<void>
 }
 
 /** Registers the endpoints that request an appointment or a demonstration. */
-export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consumeSubmissionQuota }: AppointmentApiParts): void {
+export function addAppointmentRoutes(
+  api: OpenAPIHono<ApiEnv>,
+  { originOf, consumeSubmissionQuota, takeFormMail }: AppointmentApiParts,
+): void {
   // The specification only has the path with `v0`; one route serves both.
   const { path, ...described } = appointmentContract.requestDemo
   const ofOwn = { ...described, path: path.replace('{tenant}', 'v0'), operationId: 'requestOwnDemo', request: { query: demoQuery } }
@@ -26,7 +31,8 @@ export function addAppointmentRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consu
     const { site, clientAddress } = c.env
     const { consent: _, consentText, ...input } = c.req.valid('json')
     await consumeSubmissionQuota(clientAddress)
-    const made = await makeAppointment(c.get('ctx'), { ...input, consent: consentText || null }, { site, origin: originOf(site.host) })
+    const from = { site, origin: originOf(site.host), takeMail: takeFormMail }
+    const made = await makeAppointment(c.get('ctx'), { ...input, consent: consentText || null }, from)
     return c.json(toEnvelope(made, appointmentTexts(acceptedLang(c.req.header('accept-language'))).answers.taken), 201)
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
-import type { MailFrom } from '#features/sites/site-mails.server.ts'
+import type { FormMailFrom, MailFrom } from '#features/sites/site-mails.server.ts'
 import { daysAfter, daysBefore } from '#kit/days.ts'
 import { InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -26,7 +26,7 @@ export type AppointmentToMake = Omit<AppointmentInput, 'consent' | 'consentText'
  * Stores a request for an appointment, and mails the person and the tenant. A duplicate within ten minutes returns the first request. Throws InvalidInput for
  * a day in the past or too far ahead, and NotFound with the field of a post that this tenant does not show.
  */
-export async function makeAppointment(ctx: Ctx, input: AppointmentToMake, from: MailFrom): Promise<{ id: string }> {
+export async function makeAppointment(ctx: Ctx, input: AppointmentToMake, from: FormMailFrom): Promise<{ id: string }> {
   requireDay(ctx, input.wishedDate, from.site.settings.timeZone)
   const postId = await findPost(ctx, input)
   const sent = sha256(JSON.stringify(input))
@@ -61,7 +61,7 @@ export async function makeAppointment(ctx: Ctx, input: AppointmentToMake, from: 
 
 /**
  * Stores a request for a demonstration, once per address in 24 hours, and mails the person and the tenant. Returns nothing, so a client cannot tell a
- * repeated request.
+ * repeated request. The caller has counted the mail.
  */
 export async function requestDemo(ctx: Ctx, input: { email: string; lang: Lang; consent: string | null }, from: MailFrom): Promise<void> {
   const { email, consent } = input

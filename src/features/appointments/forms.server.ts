@@ -23,7 +23,11 @@ export async function takeAppointmentForm({ ctx, site, lang, origin, visit }: Fo
   const consent = appointmentTexts(lang).fill('form.consent', { site: site.settings.title })
   const post = await findAskedPost(ctx, fields.get('postId'))
   try {
-    await makeAppointment(ctx, { ...input, lang, consent, ...(post && { postId: post.id }) }, { site, origin })
+    await makeAppointment(
+      ctx,
+      { ...input, lang, consent, ...(post && { postId: post.id }) },
+      { site, origin, takeMail: visit.takeFormMail },
+    )
   } catch (error) {
     if (!isAppError(error) || error.problems.length === 0) throw error
     throw new InvalidInput(

@@ -69,7 +69,7 @@ export async function takeLeagueForm({ ctx, site, lang, origin, visit }: PageArg
   await visit.consumeSubmissionQuota()
   const consent = schoolTexts(lang).fill('form.consent', { site: site.settings.title })
   try {
-    await registerForLeague(ctx, form, { lang, consent }, { site, origin })
+    await registerForLeague(ctx, form, { lang, consent }, { site, origin, takeMail: visit.takeFormMail })
   } catch (error) {
     if (!isAppError(error) || error.problems.length === 0) throw error
     throw new InvalidInput(

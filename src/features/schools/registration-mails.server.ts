@@ -1,4 +1,4 @@
-import { type MailFrom, postSiteMail, postStaffNews } from '#features/sites/site-mails.server.ts'
+import { type FormMailFrom, type MailFrom, postSiteMail, postStaffNews } from '#features/sites/site-mails.server.ts'
 import { DEFAULT_LANG, type Lang, localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { schoolTexts } from './texts.ts'
@@ -20,7 +20,7 @@ export interface RegistrationMail {
 }
 
 /** Mails a confirmation of receipt to the person who registered, and a notification to the tenant. */
-export async function tellOfRegistration(ctx: Ctx, about: RegistrationMail, from: MailFrom): Promise<void> {
+export async function tellOfRegistration(ctx: Ctx, about: RegistrationMail, from: FormMailFrom): Promise<void> {
   await postAbout(ctx, 'received', about, from)
   const { mails: t } = schoolTexts(DEFAULT_LANG)
   await postStaffNews(
@@ -42,7 +42,7 @@ export async function postAbout(
   ctx: Ctx,
   kind: 'received' | 'confirmed' | 'declined',
   about: RegistrationMail,
-  from: MailFrom,
+  from: MailFrom | FormMailFrom,
 ): Promise<void> {
   const { lang, email: to, school, team } = about
   const t = schoolTexts(lang)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailFrom } from '#features/sites/site-mails.server.ts'
+import type { FormMailFrom } from '#features/sites/site-mails.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Reason } from '#kit/reason.ts'
 import { toSlug } from '#kit/text.ts'
@@ -27,7 +27,7 @@ export type Registrar = Omit<ContactRow, 'schoolId' | 'teamId' | 'sent'>
  * Throws InvalidInput for an unknown city, NotFound with the field `programId` for a program that takes no schools, and Conflict if the NPSN is registered,
  * without saying by whom.
  */
-export async function registerSchool(ctx: Ctx, input: SchoolInput, from: MailFrom): Promise<RegisteredSchool> {
+export async function registerSchool(ctx: Ctx, input: SchoolInput, from: FormMailFrom): Promise<RegisteredSchool> {
   const sent = digestOf('school', input)
   await lock(ctx, `school ${input.npsn}`)
   const before = await findByNpsn(ctx, input.npsn)

@@ -1,5 +1,5 @@
 import { requirePerson } from '#features/permissions/permissions.ts'
-import type { MailFrom } from '#features/sites/site-mails.server.ts'
+import type { FormMailFrom } from '#features/sites/site-mails.server.ts'
 import { Conflict, Forbidden } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
@@ -30,7 +30,7 @@ export interface RegisteredTeam {
  * Registers a team of a registered school, with its pupils' names and its teacher, and mails the teacher. A duplicate within ten minutes returns the first
  * registration. Throws NotFound with the field of an unknown school or program, and Conflict if the school has a team of this name.
  */
-export async function registerTeam(ctx: Ctx, input: TeamInput, from: MailFrom): Promise<RegisteredTeam> {
+export async function registerTeam(ctx: Ctx, input: TeamInput, from: FormMailFrom): Promise<RegisteredTeam> {
   return await register(ctx, input, toRegistrar(input), from)
 }
 
@@ -38,7 +38,7 @@ export async function registerTeam(ctx: Ctx, input: TeamInput, from: MailFrom): 
  * Registers a team with the signed-in member as its contact. Throws as `requirePerson` and `registerTeam`, and Forbidden for people who are no members, are
  * under 18 or gave no date of birth: an adult is responsible for each team.
  */
-export async function registerOwnTeam(ctx: Ctx, input: OwnTeamInput, from: MailFrom): Promise<RegisteredTeam> {
+export async function registerOwnTeam(ctx: Ctx, input: OwnTeamInput, from: FormMailFrom): Promise<RegisteredTeam> {
   const person = requirePerson(ctx.viewer)
   if (person.isChild || person.roles.length === 0) throw new Forbidden(schoolReason('MembersOnly'))
   const { name, email, memberId } = person
@@ -54,7 +54,7 @@ export async function registerForLeague(
   ctx: Ctx,
   form: LeagueForm,
   more: Pick<Registrar, 'lang' | 'consent'>,
-  from: MailFrom,
+  from: FormMailFrom,
 ): Promise<void> {
   const by = { ...toRegistrar({ ...form, lang: more.lang }), consent: more.consent }
   await lock(ctx, `school ${form.npsn}`)
@@ -66,7 +66,7 @@ export async function registerForLeague(
   await addTeam(ctx, { name: form.teamName, members, programId, school, by, sent: digestOf('league', form) }, from)
 }
 
-async function register(ctx: Ctx, input: TeamInput | OwnTeamInput, by: Registrar, from: MailFrom): Promise<RegisteredTeam> {
+async function register(ctx: Ctx, input: TeamInput | OwnTeamInput, by: Registrar, from: FormMailFrom): Promise<RegisteredTeam> {
   const school = await findSchool(ctx, input)
   if (!school) throw notThere(input.npsn === undefined ? 'schoolId' : 'npsn', schoolReason('SchoolMissing'))
   return await addTeam(ctx, { ...input, school, by, sent: digestOf('team', { ...input, by: by.memberId }) }, from)
@@ -81,7 +81,7 @@ interface TeamToAdd {
   sent: Buffer
 }
 
-async function addTeam(ctx: Ctx, { name, members, programId, school, by, sent }: TeamToAdd, from: MailFrom): Promise<RegisteredTeam> {
+async function addTeam(ctx: Ctx, { name, members, programId, school, by, sent }: TeamToAdd, from: FormMailFrom): Promise<RegisteredTeam> {
   if (programId) await requireProgram(ctx, programId)
   await lock(ctx, `team ${school.id} ${name.toLowerCase()}`)
   const before = await findTeam(ctx, school.id, name)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { enrol } from '#features/members/testing.ts'
-import { buildSite, ORIGIN } from '#features/sites/testing.ts'
+import { buildFormMailFrom } from '#features/sites/testing.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { statusOfSecond, type Work } from '#platform/testing/writers.ts'
 import { teamInput } from './schema.ts'
@@ -14,7 +14,7 @@ it('a school that is declined meanwhile has no team registered, by its id or by 
   const tenantId = await database.createTenant()
   await database.pool.query(`insert into regions.provinces (code, name) values ('32', 'Jawa Barat')`)
   await database.pool.query(`insert into regions.cities (code, province_code, name) values ('32.73', '32', 'Kota Bandung')`)
-  const from = { site: buildSite({ of: tenantId }), origin: ORIGIN }
+  const from = buildFormMailFrom(tenantId)
   const viewer = await (await enrol(database, tenantId, 'Ani', ['admin'])).viewer()
   const contact = { contactName: 'Bu Rina', contactRole: 'Guru', contactEmail: 'rina@smk.example', contactPhone: '0812-3456-7890' }
   const build = (npsn: string) => database.asTenant(tenantId, ctx => buildSchool(ctx, { npsn, confirmed_at: null }))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { daysBefore } from '#kit/days.ts'
+import { isAppError } from '#kit/errors.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
@@ -25,17 +26,25 @@ export interface MailFrom {
   origin: string
 }
 
+/** As `MailFrom`, for a mail that a visitor's form sends. */
+export interface FormMailFrom extends MailFrom {
+  /** Counts a mail to an address over all tenants. Throws 429 (`TooManyMails`) above its budget. */
+  takeMail(to: string): Promise<void>
+}
+
 /**
- * Sends a mail that anybody can trigger with a form, unless its address got `perDay` of the kind within 24 hours, so that nobody's mailbox can be
- * flooded; the form's sender sees no difference. Returns true if it was written.
+ * Sends a mail that anybody can trigger with a form, unless its address got `perDay` of the kind within 24 hours, or its budget over all tenants is used
+ * up (`from.takeMail`), so that nobody's mailbox can be flooded; the form's sender sees no difference. Returns true if it was written.
  */
-export async function postSiteMail(ctx: Ctx, mail: SiteMail, { site, origin }: MailFrom, perDay = 3): Promise<boolean> {
+export async function postSiteMail(ctx: Ctx, mail: SiteMail, from: MailFrom | FormMailFrom, perDay = 3): Promise<boolean> {
+  const { site, origin } = from
   const { button, heading, paragraphs, footnote, ...envelope } = mail
   const { rows } = await sql<{ sent: number }>`
     select count(*)::int as sent from mails m
     where m.tenant_id = ${ctx.tenantId} and m.created_at > ${daysBefore(ctx.now, 1)} and m.template = ${mail.template}
       and lower(m.to_address) = lower(${mail.to})`.execute(ctx.db)
   if ((rows[0]?.sent ?? 0) >= perDay) return false
+  if ('takeMail' in from && !(await isInBudget(from, mail.to))) return false
   const bodies = mailBodies({
     lang: mail.lang,
     siteName: site.settings.title,
@@ -49,13 +58,23 @@ export async function postSiteMail(ctx: Ctx, mail: SiteMail, { site, origin }: M
   return true
 }
 
+async function isInBudget(from: FormMailFrom, to: string): Promise<boolean> {
+  try {
+    await from.takeMail(to)
+    return true
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'TooManyMails') throw error
+    return false
+  }
+}
+
 const NEWS_PER_DAY = 20
 
 /**
  * Notifies the tenant's own address, if its settings have one, that something new arrived. It contains no personal data: staff read the submission in
- * the studio.
+ * the studio. It is no part of the address's budget over all tenants: one office may run many.
  */
-export async function postStaffNews(ctx: Ctx, mail: Omit<SiteMail, 'lang' | 'to'>, from: MailFrom): Promise<void> {
-  const to = from.site.settings.contact.email.trim()
-  if (isMailAddress(to)) await postSiteMail(ctx, { ...mail, lang: DEFAULT_LANG, to }, from, NEWS_PER_DAY)
+export async function postStaffNews(ctx: Ctx, mail: Omit<SiteMail, 'lang' | 'to'>, { site, origin }: MailFrom): Promise<void> {
+  const to = site.settings.contact.email.trim()
+  if (isMailAddress(to)) await postSiteMail(ctx, { ...mail, lang: DEFAULT_LANG, to }, { site, origin }, NEWS_PER_DAY)
 }

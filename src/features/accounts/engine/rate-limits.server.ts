@@ -19,6 +19,9 @@ export const LIMITS = {
   // Whoever asks, at whichever tenant: strangers can't fill a mailbox.
   mailsToAddress: { points: 5, duration: HOUR },
   mailsToAddressADay: { points: 20, duration: 24 * HOUR },
+  // The share of those that sites' forms may use, so that mails about signing in are never kept back by them.
+  formMailsToAddress: { points: 3, duration: HOUR },
+  formMailsToAddressADay: { points: 12, duration: 24 * HOUR },
   signUpsOfAddress: { points: 200, duration: HOUR },
   // Submissions without an account: comments, wishes, pledges, one row each.
   sentOfAddress: { points: 200, duration: HOUR },
@@ -41,6 +44,8 @@ export interface RateLimits extends GuessLimits {
   takeCode(userId: string, code: string): Promise<boolean>
   /** Counts a requested mail to an address, with or without an account. Throws above the limit. */
   takeMail(email: string): Promise<void>
+  /** As `takeMail`, for a mail that anybody can send by a site's form, at whichever tenant: these may use only a share of the address's budget. */
+  takeFormMail(email: string): Promise<void>
   /** Counts a sign-up. Throws above the limit. */
   takeSignUp(address: string): Promise<void>
   /** Counts a superadmin's view of all tenants, by their address. Throws above the limit. */
@@ -66,11 +71,18 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   const proofsOfAddress = limiter('proofsOfAddress')
   const mailsToAddress = limiter('mailsToAddress')
   const mailsToAddressADay = limiter('mailsToAddressADay')
+  const formMailsToAddress = limiter('formMailsToAddress')
+  const formMailsToAddressADay = limiter('formMailsToAddressADay')
   const signUpsOfAddress = limiter('signUpsOfAddress')
   const sentOfAddress = limiter('sentOfAddress')
   const codesOfAccount = limiter('codesOfAccount')
   const usedCodes = limiter('usedCodes')
   const tenantListsOfPerson = limiter('tenantListsOfPerson')
+
+  const takeMail = async (email: string) => {
+    await take(mailsToAddress, email, 'TooManyMails')
+    await take(mailsToAddressADay, email, 'TooManyMails')
+  }
 
   return {
     ...createGuessLimits(pool),
@@ -86,9 +98,11 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       const { consumedPoints } = await usedCodes.penalty(keyOf(`${userId} ${code}`))
       return consumedPoints === 1
     },
-    async takeMail(email) {
-      await take(mailsToAddress, email, 'TooManyMails')
-      await take(mailsToAddressADay, email, 'TooManyMails')
+    takeMail,
+    async takeFormMail(email) {
+      await take(formMailsToAddress, email, 'TooManyMails')
+      await take(formMailsToAddressADay, email, 'TooManyMails')
+      await takeMail(email)
     },
     takeSignUp: address => take(signUpsOfAddress, networkOf(address), 'TooManySignUps'),
     takeTenantList: email => take(tenantListsOfPerson, email.toLowerCase(), 'TooManySent'),

@@ -4,7 +4,7 @@ import { type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import { eraseMember } from '#features/privacy/erase.server.ts'
 import { forgetAddress } from '#features/privacy/forget-address.server.ts'
 import { removeOld } from '#features/privacy/remove-rows.server.ts'
-import { buildSite, ORIGIN } from '#features/sites/testing.ts'
+import { buildFormMailFrom } from '#features/sites/testing.ts'
 import { daysAfter } from '#kit/days.ts'
 import type { VisitOptions } from '#page/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
@@ -32,7 +32,7 @@ const rows = async (sql: string) => (await database.pool.query(sql)).rows as Rec
 const idOf = async (table: string) => String((await rows(`select id from ${table} where tenant_id = '${mine}' limit 1`))[0]?.['id'])
 
 async function fill(of: TenantId): Promise<void> {
-  const from = { origin: ORIGIN, site: buildSite({ of }) }
+  const from = buildFormMailFrom(of)
   await database.asTenant(of, async ctx => {
     const asked = {
       name: 'Pak Dodi',

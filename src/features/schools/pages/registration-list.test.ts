@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import { eraseMember } from '#features/privacy/erase.server.ts'
 import { removeOld } from '#features/privacy/remove-rows.server.ts'
-import { buildSite, ORIGIN } from '#features/sites/testing.ts'
+import { buildFormMailFrom } from '#features/sites/testing.ts'
 import { daysAfter } from '#kit/days.ts'
 import type { VisitOptions } from '#page/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
@@ -38,7 +38,7 @@ const rows = async (sql: string) => (await database.pool.query(sql)).rows as Rec
 const idOf = async (table: string) => String((await rows(`select id from ${table} where tenant_id = '${mine}' limit 1`))[0]?.['id'])
 
 async function fill(of: TenantId): Promise<void> {
-  const from = { origin: ORIGIN, site: buildSite({ of }) }
+  const from = buildFormMailFrom(of)
   await database.asTenant(of, async ctx => {
     await registerSchool(ctx, { name: 'SMK Nusa', npsn: '20512345', cityId: '32.73', students: 1640, ...contact }, from)
     await registerTeam(ctx, { name: 'Regu Ombak', npsn: '20512345', members: ['Ayu', 'Budi'], ...contact }, from)
@@ -96,7 +96,7 @@ describe('the page of registrations', () => {
     expect(await submit(registrationList, REGISTRATIONS, { form: 'confirm-school', id: await idOf('schools') }, options)).toBe(
       '303 /Studio/Registrations?done=confirmed',
     )
-    const from = { origin: ORIGIN, site: buildSite({ of: mine }) }
+    const from = buildFormMailFrom(mine)
     const late = await database.asTenant(mine, ctx =>
       registerTeam(ctx, { name: 'Regu Lambat', npsn: '20512345', members: ['Cik'], ...contact }, from),
     )
