@@ -19,6 +19,7 @@ import { accountContract } from '#features/members/account-contract.ts'
 import { addNotificationRoutes } from '#features/notifications/api.ts'
 import { describePermission } from '#features/permissions/call-permission.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
+import { endpointOf, logRefusal } from '#features/permissions/refusal-log.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
 import { addPodcastRoutes } from '#features/posts/kinds/podcasts/podcast-api.ts'
 import { addProgramRoutes } from '#features/programs/api.ts'
@@ -32,7 +33,7 @@ import { addHostedDatabase, REST_BASE, refuseRest } from '#features/voices/api.t
 import { describeHostedDatabase } from '#features/voices/contract.ts'
 import { addWebhookRoutes } from '#features/webhooks/api.ts'
 import { commonReason } from '#kit/common-reasons.ts'
-import { AppError, BadRequest, InvalidInput, NotFound } from '#kit/errors.ts'
+import { AppError, BadRequest, InvalidInput, isAppError, NotFound } from '#kit/errors.ts'
 import { createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
 import { openScope } from '#platform/db/scope.ts'
@@ -223,6 +224,10 @@ function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCh
       await scope.startAgain()
       return runtime.admission.leave()
     }
+    const noteRefusal = (error: unknown) => {
+      if (!isAppError(error) || error.status !== 403) return
+      logRefusal(runtime.log, ctx.viewer, { tenant: tenantId, asked: endpointOf(c), method: c.req.method, address: c.env.clientAddress })
+    }
     let checkDue: (() => Promise<void>) | undefined
     try {
       const tokens = credentialsOf(c.req.raw.headers, isSecure)
@@ -246,6 +251,7 @@ function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCh
       // HEAD returns what GET would, without side effects.
       if (c.error || c.req.method === 'HEAD') {
         await scope.rollback()
+        if (c.error) noteRefusal(c.error)
         return
       }
       const change = { tenantId, tags: [...tags] }
@@ -254,6 +260,7 @@ function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCh
       if (change.tags.length > 0) runtime.changes.tell(change)
     } catch (error) {
       await scope.rollback()
+      noteRefusal(error)
       throw error
     } finally {
       void checkDue?.()

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Admission } from '#platform/admission.ts'
 import { faultCounts } from '#platform/faults.ts'
 import type { Queue } from '#platform/jobs/jobs.ts'
+import { securityCounts } from '#platform/security-log.ts'
 
 /** Plain counters for the hot path; the registry reads them on demand. */
 export const pagesAnswered = { hit: 0, missed: 0, stale: 0, passed: 0 }
@@ -43,6 +44,7 @@ export function startMetrics({ pages, queue, admission }: Figures): void {
     },
   })
   addLoad(admission)
+  addSecurity()
   new Gauge({ name: 'process_pid', help: 'Number of this process', registers: [registry] }).set(process.pid)
   new Gauge({
     name: 'sanggar_page_cache_bytes',
@@ -73,6 +75,18 @@ function addLoad(admission: Figures['admission']): void {
     registers: [registry],
     collect() {
       for (const [fault, count] of Object.entries(faultCounts)) this.set({ fault }, count)
+    },
+  })
+}
+
+function addSecurity(): void {
+  new Gauge({
+    name: 'sanggar_security_events',
+    help: 'Security events since the start, by name; those that a flood kept out of the log included',
+    labelNames: ['event'],
+    registers: [registry],
+    collect() {
+      for (const [event, count] of Object.entries(securityCounts)) this.set({ event }, count)
     },
   })
 }

@@ -1,4 +1,5 @@
 import { endEverywhere } from '#features/members/session-checks.server.ts'
+import { logRefusal } from '#features/permissions/refusal-log.ts'
 import { isUnderMaintenance, MAINTENANCE_RETRY_SECONDS } from '#features/sites/settings.ts'
 import type { Site } from '#features/sites/site.ts'
 import { type AppError, isAppError } from '#kit/errors.ts'
@@ -100,6 +101,10 @@ export async function renderInScope<T extends Rendered | AppRendered>(
       },
       request,
     )
+    if (rendered.status === 403) {
+      const { route } = asked.page
+      logRefusal(runtime.log, ctx.viewer, { tenant: site.tenantId, asked: route.path, method: request.method, address: call.address })
+    }
     // A refused form must leave no changes.
     if (rendered.status >= (reads ? 500 : 400)) await scope.rollback()
     else {

@@ -15,6 +15,7 @@ import { neutralPage } from '#platform/http/neutral-page.ts'
 import { bodyOf, type CachedPage, type Encoding, type Rendered } from '#platform/http/page-cache.ts'
 import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { catchAll, halfOf, pages as table } from '../route-table.ts'
 import type { AppRendered } from './app-pages.ts'
 import { JoinedSignals } from './joined-signals.ts'
@@ -76,8 +77,11 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       const asked = readAddress(url, match)
       if (!asked) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
       if (!isRead(request) && request.method !== 'POST') return methodRefused(request.method, asked.lang)
-      if (!isRead(request) && !isSameOrigin(request.headers))
+      if (!isRead(request) && !isSameOrigin(request.headers)) {
+        const { tenantId: tenant } = site
+        logSecurity(runtime.log, 'request.cross-site', { tenant, asked: asked.page.route.path, method: request.method, address })
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
+      }
       const names = namesOf(site.tenantId, address)
       const inTurn = <T extends Rendered | AppRendered>(render: (args: PageArgs, request: Request) => Promise<T>, signal: AbortSignal) =>
         runtime.admission.run(

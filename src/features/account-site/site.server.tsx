@@ -5,6 +5,7 @@ import { runInContext } from '#features/accounts/engine/request-context.ts'
 import { isAppError } from '#kit/errors.ts'
 import { isSameOrigin } from '#platform/http/credentials.ts'
 import { readForm } from '#platform/http/form-data.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { isStorable } from '#platform/storable.ts'
 
 import type { AccountSiteDependencies } from './dependencies.ts'
@@ -25,7 +26,8 @@ const OWN_PATHS = new Set(ACCOUNT_ROUTES.filter(route => route.who === 'signed-i
 
 /** Returns the account site: its pages and forms, and the engine's public endpoints. For the host `account.…` only. */
 export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
-  const engine = { auth: dependencies.auth, limits: createRateLimits(dependencies.pool), pool: dependencies.pool, post: dependencies.post }
+  const { auth, pool, post, log } = dependencies
+  const engine = { auth, limits: createRateLimits(pool), pool, post, log }
   const open: OpenVisit = (request, route, fields = new URLSearchParams()) =>
     openVisit({ dependencies, engine, route, ownPaths: OWN_PATHS, request, fields })
   const respondWithPage = createPageHandler(open)
@@ -63,7 +65,17 @@ function createPageHandler(open: OpenVisit): (request: Request, route: AccountRo
   const repeatedForms = createRepeatedForms()
   return async (request, route) => {
     if (request.method !== 'POST') return await runPage(await open(request, route), route)
-    if (route.from !== 'anywhere' && !isSameOrigin(request.headers)) return showErrorPage(await open(request, route), 'origin')
+    if (route.from !== 'anywhere' && !isSameOrigin(request.headers)) {
+      const visit = await open(request, route)
+      const { method } = request
+      logSecurity(visit.engine.log, 'request.cross-site', {
+        account: visit.person?.id,
+        asked: route.path,
+        method,
+        address: visit.caller.address,
+      })
+      return showErrorPage(visit, 'origin')
+    }
     const fields = await readFields(request)
     if (typeof fields === 'string') return showErrorPage(await open(request, route), fields)
     return await repeatedForms.once({ path: route.path, body: fields.toString(), cookie: request.headers.get('cookie') ?? '' }, async () =>

@@ -1,6 +1,7 @@
 import { recordProof } from '#features/accounts/second-factor/factor-proof.server.ts'
 import { findBegun, joinSessions } from '#features/accounts/sessions/sessions.server.ts'
 import { rememberPlace } from '#features/accounts/sign-in/known-place.server.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import type { AccountVisit } from './visit.ts'
 
 /**
@@ -17,7 +18,10 @@ export async function storeSignIn(visit: AccountVisit, userId: string, cookies: 
   if (begun && isProven) await recordProof(engine, begun.token)
   if (person?.id !== userId) {
     visit.cookies.push(...cookies)
-    if (person) await internalAdapter.deleteSession(person.sessionToken)
+    if (person) {
+      await internalAdapter.deleteSession(person.sessionToken)
+      logSecurity(engine.log, 'session.ended', { account: person.id, count: 1, why: 'replaced', address: visit.caller.address })
+    }
     return
   }
   if (begun) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
-import { pino } from 'pino'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import { ACCOUNT_ORIGIN, openTestEngine, PASSWORD, type TestEngine, type TestEngineOptions } from '#features/accounts/testing.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
@@ -29,7 +28,6 @@ export function openTestAccounts(
     themeOf: async clientId => ({ ...buildTheme(clientId), ...theme }),
     outbox,
     stylesheet: '/a.css',
-    log: pino({ level: 'silent' }),
     clientAddress: request => request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
   })
   let addresses = 0

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
+import type { Log } from '#platform/log.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
 import type { AccountEndEvents } from './account/account-ends.server.ts'
 import type { AccountMail } from './email/mails.ts'
@@ -13,6 +14,7 @@ export interface TestEngine {
   auth: Auth
   pool: AuthOptions['pool']
   post: AuthOptions['post']
+  log: Log
   /** Sent mails, in order. */
   mails: AccountMail[]
   /** Ended sessions, by id. */
@@ -23,13 +25,14 @@ export interface TestEngine {
   deleted: string[]
 }
 
-export type TestEngineOptions = Partial<AccountEndEvents & Pick<AuthOptions, 'social'>>
+export type TestEngineOptions = Partial<AccountEndEvents & Pick<AuthOptions, 'social' | 'log'>>
 
 /** Opens the engine on a test database. Call it at the top of the file. */
 export function openTestEngine(
   database: TestDatabase,
   {
     social = {},
+    log = pino({ level: 'silent' }),
     onSessionEnded = async () => {},
     onAllSessionsEnded = async () => {},
     onAccountEnding = async () => {},
@@ -48,7 +51,7 @@ export function openTestEngine(
     origin: ACCOUNT_ORIGIN,
     secret: 'hanya untuk uji, tidak untuk yang lain',
     social,
-    log: pino({ level: 'silent' }),
+    log,
     post,
     async onSessionEnded(session) {
       await onSessionEnded(session)
@@ -64,5 +67,5 @@ export function openTestEngine(
     },
     onAccountKept,
   })
-  return { auth, pool, post, mails, ended, signedOut, deleted }
+  return { auth, pool, post, log, mails, ended, signedOut, deleted }
 }

@@ -5,6 +5,7 @@ import { Forbidden, Unauthenticated } from '#kit/errors.ts'
 import { WHO_COOKIE } from '#kit/who.ts'
 import { ACCESS_COOKIE, APP_COOKIE, isSameOrigin, readCookie, writeCookie } from '#platform/http/credentials.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { APP_TOKEN_HOURS } from './api-client.ts'
 import { issueClientToken, issueSiteToken, revokeToken } from './app-tokens.server.ts'
 import { authorizerContract } from './contract.ts'
@@ -39,7 +40,9 @@ export function addAuthorizerRoutes(api: OpenAPIHono<ApiEnv>, version: string, i
     const token = readCookie(cookies, APP_COOKIE, isSecure)
     if (token) await revokeToken(c.get('ctx'), token)
     const accessToken = readCookie(cookies, ACCESS_COOKIE, isSecure)
-    if (accessToken) await endSession(c.get('ctx'), accessToken)
+    const ended = accessToken ? await endSession(c.get('ctx'), accessToken) : undefined
+    if (ended)
+      logSecurity(c.get('ctx').log, 'sign-out', { tenant: c.env.site.tenantId, member: ended.memberId, address: c.env.clientAddress })
     for (const name of [APP_COOKIE, ACCESS_COOKIE, WHO_COOKIE]) c.header('set-cookie', writeCookie(name, '', 0, isSecure), { append: true })
     return c.json(toEnvelope(null), 200)
   })

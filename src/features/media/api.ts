@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { credentialsOf, findCheckedViewer, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
+import { endpointOf, logRefusal } from '#features/permissions/refusal-log.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, NotFound } from '#kit/errors.ts'
@@ -33,6 +34,10 @@ export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv>
   drive.onError((error, c) => {
     const lang = acceptedLang(c.req.header('accept-language'))
     const refusal = toRefusal(error, tools.log, lang)
+    const { site, clientAddress: address } = c.env
+    const caller = c.get('caller') as Caller | undefined
+    if (refusal.status === 403 && caller)
+      logRefusal(tools.log, caller.viewer, { tenant: site.tenantId, asked: endpointOf(c), method: c.req.method, address })
     // NOTE: on any other status, tus clients that ask for the offset would restart the upload.
     const isAsking = c.req.raw.method === 'HEAD' && c.req.path.startsWith(`${RESUMABLE_PATH}/`)
     const isPassing = isAsking && (refusal.status === 429 || refusal.status >= 500)

@@ -7,6 +7,7 @@ import type { Ctx, Person } from '#platform/context.ts'
 import { acceptedLang } from '#platform/http/accept-language.ts'
 import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { accountContract, type Me } from './account-contract.ts'
 import { getUserDetail } from './member-queries.server.ts'
 import { endSessionsOf, replaceSession, SESSION_SECONDS } from './sessions.server.ts'
@@ -50,7 +51,8 @@ export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiPart
     const token = (await c.req.parseBody())['logout_token']
     try {
       const of = await parts.identity.readLogoutToken(c.env.site, typeof token === 'string' ? token : '')
-      await endSessionsOf(ctx, of)
+      const count = await endSessionsOf(ctx, of)
+      if (count > 0) logSecurity(ctx.log, 'session.ended', { tenant: ctx.tenantId, count, why: 'provider' })
       return c.body(null, 200)
     } catch (error) {
       ctx.log.warn({ err: error, tenantId: ctx.tenantId }, 'a logout token was refused')

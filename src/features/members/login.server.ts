@@ -3,6 +3,7 @@ import { type Lang, localHref, splitLang } from '#kit/lang.ts'
 import { type SignedIn } from '#page/identity.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { attemptCookie } from './identity.server.ts'
 import { arriveMember } from './members.server.ts'
 import { createSession, endSession, findSession, SESSION_SECONDS } from './sessions.server.ts'
@@ -37,7 +38,10 @@ export async function finishLogin(args: PageArgs): Promise<LoginResult> {
     const said = error instanceof AuthorizationResponseError ? error.error : undefined
     if (said && NOT_QUIETLY.has(said)) return { to: attempt.to }
     const failure = said ? failureOf(said) : 'refused'
-    if (failure === 'refused') ctx.log.warn({ err: error, tenantId: site.tenantId }, 'a sign-in was refused')
+    if (failure === 'refused') {
+      ctx.log.warn({ err: error, tenantId: site.tenantId }, 'a sign-in was refused')
+      logSecurity(ctx.log, 'sign-in.failed', { tenant: site.tenantId, by: 'provider', why: 'refused' })
+    }
     return { failure, lang: splitLang(attempt.to).lang }
   }
   const { memberId, needsConsent } = await arriveMember(ctx, who)
@@ -54,6 +58,7 @@ export async function finishLogin(args: PageArgs): Promise<LoginResult> {
     if (attempt.how === 'again') return { failure: 'refused' }
     return { to: attempt.how === 'quiet' ? attempt.to : `/Login?again=1&to=${encodeURIComponent(attempt.to)}` }
   }
+  logSecurity(ctx.log, 'session.began', { tenant: site.tenantId, member: memberId })
   // Whoever proved a second factor was signed in already: a browser has one session.
   const before = visit.cookie(ACCESS_COOKIE)
   if (before && ctx.viewer.kind === 'person' && ctx.viewer.person.memberId === memberId) await endSession(ctx, before)

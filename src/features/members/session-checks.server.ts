@@ -5,6 +5,7 @@ import type { Person } from '#platform/context.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { findMemberships, updateMember } from './members.server.ts'
 import { endSessionsOf } from './sessions.server.ts'
 
@@ -57,6 +58,7 @@ export async function checkSession({ pool, identity, log }: SessionTools, site: 
         .where('member_id', '=', person.memberId)
         .where('provider_tokens', '=', claimed.provider_tokens)
         .execute()
+      logSecurity(log, 'session.ended', { tenant: tenantId, member: person.memberId, count: 1, why: 'provider' })
     })
   } catch (error) {
     log.warn({ err: error, tenantId }, 'a session could not be checked with the account site')

@@ -216,18 +216,19 @@ export async function setActingKind(ctx: Ctx, person: Person, kind: number | nul
   return numUpdatedRows === 1n
 }
 
-/** Ends the sessions at this tenant of one provider session, or all of a person's. */
+/** Ends the sessions at this tenant of one provider session, or all of a person's. Returns how many there were. */
 export async function endSessionsOf(
   { db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>,
   of: { providerSession: string } | { issuer: string; subject: string },
-): Promise<void> {
+): Promise<number> {
   const ending = db.deleteFrom('sessions').where('tenant_id', '=', tenantId)
   if ('providerSession' in of) {
-    await ending.where('provider_session', '=', of.providerSession).execute()
-    return
+    const { numDeletedRows } = await ending.where('provider_session', '=', of.providerSession).executeTakeFirst()
+    return Number(numDeletedRows)
   }
   const person = db.selectFrom('members').select('id').where('tenant_id', '=', tenantId)
-  await ending.where('member_id', 'in', person.where('issuer', '=', of.issuer).where('subject', '=', of.subject)).execute()
+  const theirs = person.where('issuer', '=', of.issuer).where('subject', '=', of.subject)
+  return Number((await ending.where('member_id', 'in', theirs).executeTakeFirst()).numDeletedRows)
 }
 
 /** Throws Unauthenticated if the viewer is a person whose session has ended since the request began. */
@@ -245,6 +246,7 @@ export async function requireOpenSession({ db, tenantId, viewer, now }: Ctx): Pr
 
 /** The person whose session has ended, and the provider's sealed tokens, for signing out there. */
 export interface EndedSession {
+  memberId: string
   issuer: string
   subject: string
   providerTokens: string | null
@@ -259,6 +261,6 @@ export async function endSession(ctx: Ctx, token: string): Promise<EndedSession 
     .where('s.token_sha256', '=', sha256(token))
     .whereRef('m.tenant_id', '=', 's.tenant_id')
     .whereRef('m.id', '=', 's.member_id')
-    .returning(['m.issuer', 'm.subject', 's.provider_tokens as providerTokens'])
+    .returning(['m.id as memberId', 'm.issuer', 'm.subject', 's.provider_tokens as providerTokens'])
     .executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type pg from 'pg'
+import { logRefusal } from '#features/permissions/refusal-log.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import type { Site } from '#features/sites/site.ts'
 import { AppError } from '#kit/errors.ts'
@@ -57,7 +58,7 @@ export function addHostedDatabase(api: OpenAPIHono<ApiEnv>, parts: HostedDatabas
   const limit = limitBody(MAX_BODY_BYTES, () => new RestError(413, 'PGRST102', 'The body is too large'))
   const reads = createWorkQueue<RestAnswer>({ atOnce: parts.readsAtOnce, maxWaiting: parts.readsAtOnce * WAITING_FOR_EACH })
   api.all(`${REST_BASE}/*`, limit, parts.admit, async c => {
-    let isSignedIn = false
+    let asker: Viewer = { kind: 'nobody' }
     try {
       const { tenantId } = c.env.site
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -68,14 +69,17 @@ export function addHostedDatabase(api: OpenAPIHono<ApiEnv>, parts: HostedDatabas
         person => parts.checkSession(c.env.site, person),
         !isRead,
       )
-      isSignedIn = viewer.kind !== 'nobody'
+      asker = viewer
       const ask = readAsk(c)
       if (isRead) return respond(c, ask, await read(parts, reads, ask))
       if (c.req.method !== 'POST') return refuseMethod(c, ask.table)
       requireMayAdd(ask.table, viewer, { settings: c.env.site.settings, now: new Date() })
       return await add(c, parts, ask, viewer)
     } catch (error) {
-      return refuseRest(c, error, parts.log, isSignedIn)
+      const response = refuseRest(c, error, parts.log, asker.kind !== 'nobody')
+      const refusal = { tenant: c.env.site.tenantId, asked: `${REST_BASE}/:table`, method: c.req.method, address: c.env.clientAddress }
+      if (response.status === 403) logRefusal(parts.log, asker, refusal)
+      return response
     }
   })
 }

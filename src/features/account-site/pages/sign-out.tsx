@@ -1,4 +1,5 @@
 import { readEndSession } from '#features/accounts/sessions/end-session.server.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
 import { Aside, Form, MainLink, Text, TextLink } from '../ui/form-components.server.tsx'
@@ -25,6 +26,7 @@ export async function submit(visit: AccountVisit): Promise<Response> {
 /** Ends this browser's session, and clears its cookies. */
 export async function forgetBrowser(visit: AccountVisit): Promise<void> {
   const { headers } = await visit.engine.auth.api.signOut({ headers: visit.caller.headers ?? new Headers(), returnHeaders: true })
+  if (visit.person) logSecurity(visit.engine.log, 'sign-out', { account: visit.person.id, address: visit.caller.address })
   visit.cookies.push(...headers.getSetCookie())
   visit.setCookie('go_on', '')
   visit.setCookie('email', '')

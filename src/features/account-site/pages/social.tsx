@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBegun, toRequestHeaders } from '#features/accounts/sessions/sessions.server.ts'
 import { NOT_LINKED, SOCIAL_NAMES, type SocialSite, socialSitesOf } from '#features/accounts/sign-in/social.server.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { callEngine } from '../engine-endpoints.ts'
 import { redirect } from '../responses.ts'
 import { storeSignIn } from '../store-sign-in.ts'
@@ -44,7 +45,9 @@ export async function show(visit: AccountVisit): Promise<Response> {
   // NOTE: a response that asks for the second factor still has the location of one that does not.
   const needsSecondFactor = (await response.text()).includes('"twoFactorRedirect":true')
   if (location === null && !needsSecondFactor) return showSocialError(visit, site, '', cookies)
-  await storeSignIn(visit, await findSignedIn(visit, cookies), cookies)
+  const account = await findSignedIn(visit, cookies)
+  if (!needsSecondFactor) logSecurity(visit.engine.log, 'sign-in.succeeded', { account, by: site, address: visit.caller.address })
+  await storeSignIn(visit, account, cookies)
   return redirect(visit, needsSecondFactor ? pageHref(visit, SECOND_FACTOR_PATH) : continueHref(visit))
 }
 
@@ -63,6 +66,7 @@ const MESSAGES = new Map<string, 'denied' | 'notLinked' | 'noEmail'>([
 
 function showSocialError(visit: AccountVisit, site: SocialSite, error: string, cookies: readonly string[] = []): Response {
   visit.cookies.push(...cookies)
+  logSecurity(visit.engine.log, 'sign-in.failed', { by: site, why: 'refused', address: visit.caller.address })
   const t = accountTexts(visit.lang)
   const why = MESSAGES.get(error) ?? 'failed'
   const values = { site: SOCIAL_NAMES[site] }

@@ -5,6 +5,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Log } from '#platform/log.ts'
+import { logSecurity } from '#platform/security-log.ts'
 
 /** One try to delete an account; `at` marks what it created. */
 export interface DeletionAttempt {
@@ -55,7 +56,10 @@ export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, on
           const where = [{ field: 'userId', value: userId }, ...(only === undefined ? [] : [{ field: 'id', value: only }])]
           const sessions = await adapter.findMany<{ id: string; token: string }>({ model: 'session', where })
           const tokens = sessions.filter(session => session.id !== except).map(session => session.token)
-          if (tokens.length > 0) await internalAdapter.deleteSessions(tokens)
+          if (tokens.length > 0) {
+            await internalAdapter.deleteSessions(tokens)
+            logSecurity(log, 'session.ended', { account: userId, count: tokens.length, why: 'revoked' })
+          }
           if (only === undefined && except === undefined) await notifySitesIgnoringErrors(log, () => onAllSessionsEnded(userId))
           return ctx.json({ ended: tokens.length })
         },
@@ -83,7 +87,9 @@ export function accountEnds({ pool, log, onAllSessionsEnded, onAccountEnding, on
           const attempt = { userId, at: new Date() }
           try {
             await onAccountEnding(attempt)
+            const open = await internalAdapter.listSessions(userId)
             await internalAdapter.deleteUserSessions(userId)
+            if (open.length > 0) logSecurity(log, 'session.ended', { account: userId, count: open.length, why: 'revoked' })
             // Not by the engine's `deleteUser`, which deletes the password first: this row takes the others with it, or nothing is deleted.
             await adapter.delete({ model: 'user', where: [{ field: 'id', value: userId }] })
           } catch (error) {

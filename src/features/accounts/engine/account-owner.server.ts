@@ -1,3 +1,4 @@
+import { logSecurity } from '#platform/security-log.ts'
 import { dropKeys } from '../email/mailed-keys.server.ts'
 import type { Engine } from './engine.ts'
 
@@ -22,6 +23,7 @@ export async function giveToOwner(engine: Engine, userId: string, password: stri
   if (await internalAdapter.findCredentialAccount(userId)) await internalAdapter.updatePassword(userId, password)
   else await internalAdapter.linkAccount({ userId, providerId: 'credential', accountId: userId, password })
   await internalAdapter.updateUser(userId, { emailVerified: true })
+  logSecurity(engine.log, 'password.reset', { account: userId })
   // The link is used: even if the mail fails, links and sessions must end.
   try {
     await tell()

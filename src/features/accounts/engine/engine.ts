@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAPIError } from 'better-auth/api'
 import type pg from 'pg'
+import type { Log } from '#platform/log.ts'
 import type { AccountMail } from '../email/mails.ts'
 import type { Auth } from './auth.server.ts'
 import type { RateLimits } from './rate-limits.server.ts'
@@ -11,6 +12,7 @@ export interface Engine {
   limits: RateLimits
   /** Connections of `createAccountsPool`. */
   pool: pg.Pool
+  log: Log
   /** Puts a mail into the outbox. */
   post(mail: AccountMail): Promise<void>
 }

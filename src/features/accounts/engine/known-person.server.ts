@@ -1,3 +1,5 @@
+import { isAppError } from '#kit/errors.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { tellOwner } from '../sign-in/guess-notice.server.ts'
 import { inTurn } from '../sign-in/sign-in.server.ts'
 import { FRESH_SECONDS } from './auth.server.ts'
@@ -25,24 +27,31 @@ export async function hasPassword({ auth }: Pick<Engine, 'auth'>, userId: string
 }
 
 /**
- * Runs an engine call that needs the person's password. Returns undefined if it was wrong, which counts as a failed sign-in. Throws 429
+ * Runs an engine call that needs the person's password. Returns undefined if it was wrong, which counts as a failed sign-in; both are logged. Throws 429
  * (`TooManySignIns`) and TooBusy (503).
  */
 export async function byPassword<T>(
   engine: Engine,
-  { email, sessionToken }: Pick<KnownPerson, 'email' | 'sessionToken'>,
+  { id: account, email, sessionToken }: Pick<KnownPerson, 'id' | 'email' | 'sessionToken'>,
   { address }: Caller,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
-  const { limits } = engine
+  const { limits, log } = engine
+  const who = { account, by: 'password', address } as const
   // A session has a budget of its own: strangers can't keep a signed-in person from their settings.
   const guess = { email, address, place: { kind: 'device', id: sessionToken } } as const
   return await inTurn(async () => {
-    await limits.requireSignIn(guess)
+    await limits.requireSignIn(guess).catch((error: unknown) => {
+      if (isAppError(error) && error.status === 429) logSecurity(log, 'reauthentication.failed', { ...who, why: 'limited' })
+      throw error
+    })
     try {
-      return await work()
+      const done = await work()
+      logSecurity(log, 'reauthentication.succeeded', who)
+      return done
     } catch (error) {
       if (!isRefusal(error, 'INVALID_PASSWORD')) throw error
+      logSecurity(log, 'reauthentication.failed', { ...who, why: 'wrong' })
       if (await limits.countFailedSignIn(guess)) await tellOwner(engine, email)
       return undefined
     }

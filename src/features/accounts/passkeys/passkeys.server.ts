@@ -1,5 +1,7 @@
 import { getAuthenticatorName } from '@better-auth/passkey'
 import { isAPIError } from 'better-auth/api'
+import { isAppError } from '#kit/errors.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { type Auth, pathOf } from '../engine/auth.server.ts'
 import type { Caller, Engine } from '../engine/engine.ts'
 import type { KnownPerson } from '../engine/known-person.server.ts'
@@ -51,7 +53,7 @@ export async function addPasskey(
   engine: Engine,
   person: KnownPerson,
   { credential, name }: { credential: PublicKeyCredentialJson; name: string },
-  { headers = new Headers() }: Caller,
+  { headers = new Headers(), address }: Caller,
 ): Promise<'added' | 'full' | 'refused' | 'stale'> {
   const { auth, post } = engine
   if ((await listPasskeys(engine, person.id)).length >= MAX_PASSKEYS) return 'full'
@@ -61,6 +63,7 @@ export async function addPasskey(
     if (!isAPIError(error)) throw error
     return error.body?.code === 'SESSION_NOT_FRESH' ? 'stale' : 'refused'
   }
+  logSecurity(engine.log, 'passkey.added', { account: person.id, address })
   await post({ kind: 'passkey-added', to: person.email, name: person.name, path: pathOf('/passkeys') })
   return 'added'
 }
@@ -90,6 +93,7 @@ export async function removePasskey(engine: Engine, person: KnownPerson, id: str
   )
   if (!rows[0]) return 'none'
   if (!rows[0].isGone) return 'last'
+  logSecurity(engine.log, 'passkey.removed', { account: person.id })
   await post({ kind: 'passkey-removed', to: person.email, name: person.name, path: pathOf('/passkeys') })
   return 'removed'
 }
@@ -104,12 +108,29 @@ export interface PasskeySignIn {
 
 /** Signs in by a passkey. Returns undefined if it is invalid, which counts as a failed sign-in. Throws 429 (`TooManySignIns`), TooBusy (503). */
 export async function signInByPasskey(
-  { auth, limits }: Engine,
+  engine: Engine,
   response: PublicKeyCredentialJson,
   caller: Caller,
 ): Promise<PasskeySignIn | undefined> {
+  const how = { by: 'passkey', address: caller.address } as const
+  const done = await verify(engine, response, caller, () => logSecurity(engine.log, 'sign-in.failed', { ...how, why: 'limited' }))
+  if (done) logSecurity(engine.log, 'sign-in.succeeded', { ...how, account: done.userId })
+  else logSecurity(engine.log, 'sign-in.failed', { ...how, why: 'wrong' })
+  return done
+}
+
+/** As `signInByPasskey`, unlogged. `onLimit` runs before it throws 429. */
+async function verify(
+  { auth, limits }: Engine,
+  response: PublicKeyCredentialJson,
+  caller: Caller,
+  onLimit: () => void,
+): Promise<PasskeySignIn | undefined> {
   return await inTurn(async () => {
-    await limits.requirePasskey(caller.address)
+    await limits.requirePasskey(caller.address).catch((error: unknown) => {
+      if (isAppError(error) && error.status === 429) onLimit()
+      throw error
+    })
     try {
       const answer = await auth.api.verifyPasskeyAuthentication({
         // Named boundary: the engine validates it.
@@ -134,9 +155,14 @@ export async function isPasskeyOf(
   response: PublicKeyCredentialJson,
   caller: Caller,
 ): Promise<boolean> {
-  const done = await signInByPasskey(engine, response, caller)
-  if (!done) return false
-  const { internalAdapter } = await engine.auth.$context
-  await internalAdapter.deleteSession(done.sessionToken)
-  return done.userId === person.id
+  const who = { account: person.id, by: 'passkey', address: caller.address } as const
+  const done = await verify(engine, response, caller, () => logSecurity(engine.log, 'reauthentication.failed', { ...who, why: 'limited' }))
+  if (done) {
+    const { internalAdapter } = await engine.auth.$context
+    await internalAdapter.deleteSession(done.sessionToken)
+  }
+  const isTheirs = done?.userId === person.id
+  if (isTheirs) logSecurity(engine.log, 'reauthentication.succeeded', who)
+  else logSecurity(engine.log, 'reauthentication.failed', { ...who, why: 'wrong' })
+  return isTheirs
 }

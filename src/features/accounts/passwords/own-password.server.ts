@@ -1,3 +1,4 @@
+import { logSecurity } from '#platform/security-log.ts'
 import { forgetMailed } from '../engine/account-owner.server.ts'
 import { pathOf } from '../engine/auth.server.ts'
 import type { Caller, Engine } from '../engine/engine.ts'
@@ -32,6 +33,7 @@ export async function changePassword(engine: Engine, owner: Owner, change: Passw
   await forgetMailed(engine, owner.id)
   if (endOthers) await engine.auth.api.endSessions({ body: { userId: owner.id, except: owner.sessionId } })
   const { headers } = await engine.auth.api.renewSession({ headers: caller.headers ?? new Headers(), returnHeaders: true })
+  logSecurity(engine.log, 'password.changed', { account: owner.id, address: caller.address })
   await engine.post({ kind: 'password-changed', to: owner.email, name: owner.name, path: pathOf('/forgot') })
   return { kind: 'changed', cookies: headers.getSetCookie() }
 }

@@ -1,6 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
+import { logSecurity } from '#platform/security-log.ts'
 import type { Caller, Engine } from '../engine/engine.ts'
 import type { KnownPerson } from '../engine/known-person.server.ts'
 import { inTurn } from '../sign-in/sign-in.server.ts'
@@ -46,6 +47,9 @@ export async function proveFactor(engine: Engine, person: KnownPerson, typed: Ty
     const isRight = await (typed.kind === 'app' ? isAppCode(engine, person.id, typed.code) : isRecoveryCode(engine, typed.code, caller))
     if (isRight) await recordProof(engine, person.sessionToken)
     else await engine.limits.countWrongCode(caller.address, person.id)
+    const who = { account: person.id, address: caller.address }
+    if (isRight) logSecurity(engine.log, 'second-factor.proven', who)
+    else logSecurity(engine.log, 'second-factor.failed', { ...who, why: 'wrong' })
     return isRight
   })
 }

@@ -1,4 +1,6 @@
 import { isAPIError } from 'better-auth/api'
+import { isAppError } from '#kit/errors.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { type Caller, type Engine, isRefusal } from '../engine/engine.ts'
 import { tooMany } from '../engine/too-many.ts'
 import { inTurn } from '../sign-in/sign-in.server.ts'
@@ -26,10 +28,18 @@ export async function answerChallenge(engine: Engine, answer: Answer, caller: Ca
   return await inTurn(async () => {
     const owner = await findChallenged(engine, caller)
     if (!owner) return { kind: 'over' }
-    await engine.limits.requireCode(caller.address, owner.id)
-    const done = await attempt(engine, owner.id, answer, caller)
-    if (done.kind === 'wrong') await engine.limits.countWrongCode(caller.address, owner.id)
-    return done
+    const who = { account: owner.id, address: caller.address }
+    try {
+      await engine.limits.requireCode(caller.address, owner.id)
+      const done = await attempt(engine, owner.id, answer, caller)
+      if (done.kind === 'wrong') await engine.limits.countWrongCode(caller.address, owner.id)
+      if (done.kind === 'wrong') logSecurity(engine.log, 'second-factor.failed', { ...who, why: 'wrong' })
+      if (done.kind === 'signed-in') logSecurity(engine.log, 'sign-in.succeeded', { ...who, by: 'password-and-code' })
+      return done
+    } catch (error) {
+      if (isAppError(error) && error.status === 429) logSecurity(engine.log, 'second-factor.failed', { ...who, why: 'limited' })
+      throw error
+    }
   })
 }
 

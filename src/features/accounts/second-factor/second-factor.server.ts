@@ -1,5 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { symmetricDecrypt } from 'better-auth/crypto'
+import { logSecurity } from '#platform/security-log.ts'
 import { pathOf } from '../engine/auth.server.ts'
 import { type Caller, type Engine, isRefusal } from '../engine/engine.ts'
 import { byPassword, isPasswordOf, type KnownPerson } from '../engine/known-person.server.ts'
@@ -69,6 +70,7 @@ export async function confirmSecondFactor(
   await limits.requireCode(address, person.id)
   if (kind !== 'app' || !(await limits.takeCode(person.id, code)) || !(await otp.verify(code))) {
     await limits.countWrongCode(address, person.id)
+    logSecurity(engine.log, 'second-factor.failed', { account: person.id, why: 'wrong', address })
     return { kind: 'wrong' }
   }
   const { rowCount } = await pool.query(
@@ -79,6 +81,7 @@ export async function confirmSecondFactor(
   )
   if (rowCount === 0) return { kind: 'gone' }
   await recordProof(engine, person.sessionToken)
+  logSecurity(engine.log, 'second-factor.on', { account: person.id, address })
   await post({
     kind: state === 'at-sign-in' ? 'second-factor-on' : 'second-factor-ready',
     to: person.email,
@@ -116,8 +119,9 @@ export async function renewRecoveryCodes(
 /** Turns the second factor off, and notifies the owner by mail. Returns false if the password is wrong. Throws 429 (`TooManySignIns`) and TooBusy (503). */
 export async function turnOffSecondFactor(engine: Engine, person: KnownPerson, password: Password, caller: Caller): Promise<boolean> {
   if (password !== undefined && !(await isPasswordOf(engine, person, password, caller))) return false
-  if (await removeSecondFactor(engine.pool, person.id))
-    await engine.post({ kind: 'second-factor-off', to: person.email, name: person.name, path: pathOf('/forgot') })
+  if (!(await removeSecondFactor(engine.pool, person.id))) return true
+  logSecurity(engine.log, 'second-factor.off', { account: person.id, address: caller.address })
+  await engine.post({ kind: 'second-factor-off', to: person.email, name: person.name, path: pathOf('/forgot') })
   return true
 }
 

@@ -1,5 +1,6 @@
 import { isAppError } from '#kit/errors.ts'
 import { createTurns } from '#kit/turns.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { type Caller, type Engine, isRefusal, withConstantTime } from '../engine/engine.ts'
 import { tooBusy } from '../passwords/passwords.ts'
 import type { SignInInput } from '../schema.ts'
@@ -34,9 +35,12 @@ export async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
 export async function signIn(engine: Engine, input: SignInInput, caller: Caller): Promise<SignedIn> {
   const started = performance.now()
   const done = await inTurn(() => attempt(engine, input, caller)).catch(async (error: unknown) => {
-    if (isAppError(error) && error.status === 429) await withConstantTime(async () => {}, started)
+    if (isAppError(error) && error.status === 429) await withConstantTime(() => logFailure(engine, input.email, caller, 'limited'), started)
     throw error
   })
+  if (done.kind === 'signed-in')
+    logSecurity(engine.log, 'sign-in.succeeded', { account: done.userId, by: 'password', address: caller.address })
+  else if (done.kind !== 'second-factor') await logFailure(engine, input.email, caller, done.kind)
   // A wrong password and an unknown address differ by a statement or two.
   if (done.kind === 'wrong') await withConstantTime(async () => {}, started)
   if (done.kind === 'unverified') await mailAgain(engine, input.email)
@@ -62,6 +66,12 @@ async function attempt(engine: Engine, { email, password }: SignInInput, caller:
     if (strangersRefusal) throw strangersRefusal
     return { kind: 'wrong' }
   }
+}
+
+async function logFailure({ auth, log }: Engine, email: string, { address }: Caller, why: 'wrong' | 'unverified' | 'limited') {
+  const { internalAdapter } = await auth.$context
+  const account = (await internalAdapter.findUserByEmail(email))?.user.id
+  logSecurity(log, 'sign-in.failed', { account, by: 'password', why, address })
 }
 
 async function mailAgain(engine: Engine, email: string): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { verifyJWT } from 'better-auth/crypto'
 import { z } from 'zod'
 import { sha256 } from '#platform/crypto/hash.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { VERIFY_HOURS } from '../email/link-hours.ts'
 import { giveToOwner } from '../engine/account-owner.server.ts'
 import type { Auth } from '../engine/auth.server.ts'
@@ -30,7 +31,7 @@ export interface VerifyInput {
  * Verifies the address of a mailed link if this browser signed up: it chose the password, and is signed in at once. Another browser must confirm first
  * (`confirmAddress`), because mail scanners open links too, and because somebody who signed up with another person's address knows the password.
  */
-export async function verifyAddress({ auth }: Engine, { token, mark }: VerifyInput, caller: Caller): Promise<Verified> {
+export async function verifyAddress({ auth, log }: Engine, { token, mark }: VerifyInput, caller: Caller): Promise<Verified> {
   const user = await findAddressee(auth, token)
   if (!user) return { kind: 'dead' }
   if (user.emailVerified) return { kind: 'verified', userId: user.id }
@@ -43,6 +44,7 @@ export async function verifyAddress({ auth }: Engine, { token, mark }: VerifyInp
     headers: caller.headers ?? new Headers(),
     returnHeaders: true,
   })
+  logSecurity(log, 'sign-in.succeeded', { account: user.id, by: 'mailed-link', address: caller.address })
   return { kind: 'signed-in', userId: user.id, cookies: headers.getSetCookie() }
 }
 

@@ -3,6 +3,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import { publicAction, publicPage } from '#page/public-page.server.ts'
 import { redirect } from '#page/redirect.ts'
 import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
+import { logSecurity } from '#platform/security-log.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type EndedSession, endSession } from '../sessions.server.ts'
@@ -22,6 +23,7 @@ export const action = publicAction(async args => {
   const { ctx, visit } = args
   const token = visit.cookie(ACCESS_COOKIE)
   const ended = token ? await endSession(ctx, token) : undefined
+  if (ended) logSecurity(ctx.log, 'sign-out', { tenant: ctx.tenantId, member: ended.memberId })
   visit.setCookies.push(writeCookie(ACCESS_COOKIE, '', 0, visit.origin.startsWith('https:')))
   const url = ended && (await findEndUrl(args, ended))
   if (ended && !url) visit.endEverywhere(ended)
