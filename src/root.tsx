@@ -24,7 +24,7 @@ import { LoadingScreen } from '#ui/shell/loading-screen.tsx'
 import { FactorScreen, StatusScreen } from '#ui/shell/screens.tsx'
 import stylesheet from './app.css?url'
 
-export const loader = appLoader(loadShell)
+export const loader = appLoader(loadShell, { isFrame: true })
 
 export { revalidateWhileSignedIn as shouldRevalidate } from '#page/revalidate.ts'
 

@@ -18,10 +18,11 @@ import { formReason } from './texts.ts'
  * Creates the loader of an app page, which returns typed data for its component. AppErrors become React Router error responses with their status, shown by
  * the nearest error boundary; other errors become a 500 there. A 401 redirects a document to sign-in; in an open page it is an error response whose
  * `signInHref` the loading screen follows (docs/decisions/042). Under maintenance a page that `isClosed` is a 503.
+ * `isFrame`: for what stands around every page and shows nothing of it, which the screens of errors and maintenance need for their language and look.
  */
-export function appLoader<T>(load: (args: PageArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
+export function appLoader<T>(load: (args: PageArgs) => Promise<T> | T, { isFrame = false } = {}): (args: LoaderFunctionArgs) => Promise<T> {
   return async ({ context }) => {
-    const args = getOpenArgs(context)
+    const args = isFrame ? getPageArgs(context) : getOpenArgs(context)
     try {
       return await load(args)
     } catch (error) {
