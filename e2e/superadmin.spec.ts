@@ -1,7 +1,7 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import type { Page } from '@playwright/test'
-import { fillSignIn, loginOf } from './account-steps.ts'
+import { accountUrl, fillSignIn, loginOf } from './account-steps.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
 import { test } from './stage.ts'
 
@@ -51,9 +51,19 @@ test('a superadmin signs in, enters a site with a reason, proves the second fact
   )
   expect(entry?.details).toEqual({ reason: 'Menguji jalan masuk' })
 
-  await page.goto(tenantUrl('alkademi', '/Studio/Tenants'))
-  await hydrated(page)
+  // A link that is only pointed at is in no audit log; the view is, once.
+  const viewed = async () =>
+    (await stage.query(`select from audit_log where tenant_id = $1 and act = 'tenants.listed'`, [await stage.tenant('alkademi')])).length
+  const before = await viewed()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const toTenants = page.getByRole('complementary').getByRole('link', { name: 'Semua situs' })
+  const prefetched = page.waitForResponse(response => new URL(response.url()).pathname === '/Studio/Tenants.data')
+  await toTenants.hover()
+  expect((await prefetched).status()).toBe(204)
+  expect(await viewed()).toBe(before)
+  await toTenants.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua situs')
+  expect(await viewed()).toBe(before + 1)
   await expectFit(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('searchbox').last().fill('smkcoding')
@@ -63,6 +73,39 @@ test('a superadmin signs in, enters a site with a reason, proves the second fact
   // The same account: no password is asked, and a reason of its own.
   await expect(page).toHaveURL(tenantUrl('smkcoding', '/Studio'))
   await expect(page.getByRole('button', { name: 'Masuk sebagai superadmin' })).toBeVisible()
+})
+
+test('on the account host a superadmin sees all sites first, finds one, and comes to its entrance', async ({ page }) => {
+  const { email, password } = await loginOf('superadmin')
+  await page.goto(accountUrl('/'))
+  await fillSignIn(page, { email, password })
+  await expect(page).toHaveURL(accountUrl('/'))
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Semua situs')
+  await expect(page.getByRole('list', { name: 'Semua situs' }).getByRole('listitem')).toHaveCount(10)
+  await expectFit(page)
+  await page.goto(accountUrl('/?lang=en'))
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('All sites')
+  await expectFit(page)
+  await page.getByRole('link', { name: 'Next sites' }).click()
+  await expect(page).toHaveURL(/\?after=/)
+  await page.getByRole('link', { name: 'To the first sites' }).click()
+  await page.goto(accountUrl('/?lang=id'))
+  await page.getByRole('searchbox').fill('smkcoding')
+  await page.keyboard.press('Enter')
+  const enter = page.getByRole('link', { name: /^Masuk ke/ })
+  await expect(enter).toHaveCount(1)
+  await expect(page.getByText('Kode smkcoding, tampilan smkcoding')).toBeVisible()
+  await enter.press('Enter')
+  await expect(page).toHaveURL(tenantUrl('smkcoding', '/Studio'))
+  await expect(page.getByRole('button', { name: 'Masuk sebagai superadmin' })).toBeVisible()
+})
+
+test('others see no list of sites on the account host', async ({ page }) => {
+  await page.goto(accountUrl('/'))
+  await fillSignIn(page, await loginOf('admin'))
+  await expect(page).toHaveURL(accountUrl('/'))
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Tentang kamu')
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
 })
 
 test('staff of a site that requires the second factor are told so, and led to it by a document', async ({ page, stage }) => {

@@ -20,15 +20,13 @@ import { appLoader } from '#page/app-page.server.ts'
 import { renderAppLink } from '#ui/app/app-link.tsx'
 import { AppPieces } from '#ui/app/app-pieces.tsx'
 import { LangContext, LinkContext } from '#ui/lang/lang.tsx'
+import { LoadingScreen } from '#ui/shell/loading-screen.tsx'
 import { FactorScreen, StatusScreen } from '#ui/shell/screens.tsx'
 import stylesheet from './app.css?url'
 
-export const loader = appLoader(loadShell)
+export const loader = appLoader(loadShell, { isFrame: true })
 
-/** The header shows the viewer and their notifications, so it is reloaded with each navigation. */
-export function shouldRevalidate() {
-  return true
-}
+export { revalidateWhileSignedIn as shouldRevalidate } from '#page/revalidate.ts'
 
 export { appMeta as meta }
 
@@ -42,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="stylesheet" href={stylesheet} precedence="app" />
+        {stylesheet && <link rel="stylesheet" href={stylesheet} precedence="app" />}
         <Meta />
         <Links />
         {shell && (
@@ -94,10 +92,13 @@ export function ErrorBoundary() {
   // Named boundaries: what `appLoader` throws with a 503, and what a page throws with a 403.
   const isBusy = isRouteErrorResponse(error) && (error.data as { isBusy?: boolean } | null)?.isBusy === true
   const isFactorNeeded = isRouteErrorResponse(error) && status === 403 && error.data?.code === 'SecondFactorNeeded'
-  const screen = isFactorNeeded ? (
+  const signInHref = status === 401 ? textIn(error, 'signInHref') : undefined
+  const screen = signInHref ? (
+    <LoadingScreen redirectTo={signInHref} />
+  ) : isFactorNeeded ? (
     <FactorScreen to={pathname + search} />
   ) : (
-    <StatusScreen status={status} siteName={shell?.siteTitle} message={messageIn(error)} isBusy={isBusy} />
+    <StatusScreen status={status} siteName={shell?.siteTitle} message={textIn(error, 'message')} isBusy={isBusy} />
   )
   if (status === 503) return screen
   return (
@@ -108,8 +109,8 @@ export function ErrorBoundary() {
   )
 }
 
-/** The message of an error that is meant for people; `appLoader` and `appAction` put it into the response, React Router's own errors have none. */
-function messageIn(error: unknown): string | undefined {
-  const { message } = isRouteErrorResponse(error) ? Object(error.data) : {}
-  return typeof message === 'string' ? message : undefined
+/** Returns a text that `appLoader` and `appAction` put into an error response: the `message` for people, or `signInHref`. React Router's own errors have none. */
+function textIn(error: unknown, name: 'message' | 'signInHref'): string | undefined {
+  const { [name]: text } = isRouteErrorResponse(error) ? Object(error.data) : {}
+  return typeof text === 'string' ? text : undefined
 }

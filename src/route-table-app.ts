@@ -69,7 +69,7 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/notifications/pages/mail-list.tsx',
     query: { page: 'page', search: 'text', state: ['waiting', 'delivered', 'failed', 'kept'] },
   },
-  { path: '/Studio/Mail/{id}', name: 'Studio-Mail-id', file: 'features/notifications/pages/mail-show.tsx' },
+  { path: '/Studio/Mail/{id}', name: 'Studio-Mail-id', file: 'features/notifications/pages/mail-show.tsx', isViewAudited: true },
   {
     path: '/Studio/Voices',
     name: 'Studio-Voices',
@@ -115,6 +115,7 @@ export const appEntries: readonly RouteEntry[] = [
     name: 'Studio-Tenants',
     file: 'features/studio/pages/tenant-list.tsx',
     query: { search: 'text', after: 'slug' },
+    isViewAudited: true,
   },
   {
     path: '/Studio/Audit',

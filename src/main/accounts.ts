@@ -4,6 +4,7 @@ import { toMail } from '#features/accounts/email/mail-texts.server.ts'
 import type { AccountMail } from '#features/accounts/email/mails.ts'
 import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
+import { createRateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { currentContext } from '#features/accounts/engine/request-context.ts'
 import { loadSecret } from '#features/accounts/engine/secret.server.ts'
 import { brandOf } from '#features/brands/brands.server.tsx'
@@ -23,6 +24,7 @@ import { postMail } from '#platform/mail/outbox.server.ts'
 import { accountEndings } from './account-endings.ts'
 import type { AccountEngine } from './account-engine.ts'
 import { openOutbox } from './demo/demo-outbox.ts'
+import { createTenantDoors } from './tenant-doors.ts'
 
 /** Sign-ins are short statements; pages have their own connection pool. */
 const CONNECTIONS = 4
@@ -74,6 +76,7 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
       ...accountEndings({ pool, log }),
       themeOf,
       clientAddress,
+      findTenantDoors: createTenantDoors({ pool, limits: createRateLimits(own), origin }),
       outbox: openOutbox({ config, pool, origin }),
     })
   }

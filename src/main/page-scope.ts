@@ -24,6 +24,8 @@ export interface Asked {
   lang: Lang
   /** Path and query in canonical spelling. */
   target: string
+  /** True if the app's router asks: for the page's data, or with a form (`PageVisit.isFromRouter`). */
+  isData: boolean
 }
 
 export function isRead({ method }: Request): boolean {
@@ -65,6 +67,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
   const origin = runtime.originOf(site.host)
   const signedOut: { issuer: string; subject: string }[] = []
   const visit = visitOf(request, runtime.originOf(url.hostname), url, {
+    isFromRouter: asked.isData,
     async undo() {
       tags.clear()
       signedOut.length = 0

@@ -15,6 +15,7 @@ export function visitOf(
   origin: string,
   url: URL,
   acts: Pick<PageVisit, 'undo' | 'sentForm' | 'endEverywhere' | 'consumeSubmissionQuota' | 'takeFormMail'>,
+  acts: Pick<PageVisit, 'isFromRouter' | 'undo' | 'sentForm' | 'endEverywhere' | 'consumeSubmissionQuota'>,
 ): PageVisit {
   const cookies = request.headers.get('cookie')
   return {

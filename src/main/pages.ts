@@ -82,6 +82,8 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
         logSecurity(runtime.log, 'request.cross-site', { tenant, asked: asked.page.route.path, method: request.method, address })
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
       }
+      if (asked.page.route.isViewAudited && isPrefetch(request.headers))
+        return new Response(null, { status: 204, headers: { ...COMMON_HEADERS, 'cache-control': 'no-store' } })
       const names = namesOf(site.tenantId, address)
       const inTurn = <T extends Rendered | AppRendered>(render: (args: PageArgs, request: Request) => Promise<T>, signal: AbortSignal) =>
         runtime.admission.run(
@@ -144,6 +146,11 @@ function withoutBody({ url, method, headers, signal }: Request): Request {
   return new Request(url, { method, headers, signal })
 }
 
+/** True if the browser fetches for later: a link was pointed at, and nobody looks yet. Older browsers have headers of their own for it. */
+function isPrefetch(headers: Headers): boolean {
+  return ['sec-purpose', 'purpose', 'x-moz'].some(name => headers.get(name)?.includes('prefetch'))
+}
+
 function isRedirect({ status }: Rendered): boolean {
   return status >= 300 && status < 400
 }
@@ -156,7 +163,7 @@ function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Ask
   const page = match(isData ? path.slice(0, -5) : path, url.searchParams)
   if (!page) return undefined
   const prefix = langPrefix(lang)
-  const asked = { page, lang, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
+  const asked = { page, lang, isData, target: (prefix && page.path === '/' ? prefix : prefix + page.path) + page.search }
   if (!isData || halfOf(page.route) === 'app') return asked
   return { ...asked, page: { route: catchAll, params: {}, path, givenPath: path, search: '' } }
 }

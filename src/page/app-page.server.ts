@@ -2,22 +2,27 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redir
 import { isAppPath } from '#kit/app-paths.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { AppError, isAppError, toWords } from '#kit/errors.ts'
+import { localHref } from '#kit/lang.ts'
 import { loginHref } from '#kit/login.ts'
-import type { SentForm } from '#platform/http/form-data.ts'
+import { sayReason } from '#kit/reason.ts'
+import { type SentForm, valuesToShow } from '#platform/http/form-data.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { isFaultOf } from './faults.server.ts'
 import { type FormAction, takeForm } from './forms.server.ts'
 import { isClosed } from './maintenance.ts'
 import { getPageArgs, type PageArgs } from './page.server.ts'
 import { withQuery } from './redirect.ts'
+import { formReason } from './texts.ts'
 
 /**
  * Creates the loader of an app page, which returns typed data for its component. AppErrors become React Router error responses with their status, shown by
- * the nearest error boundary; other errors become a 500 there. A 401 redirects to sign-in. Under maintenance a page that `isClosed` is a 503.
+ * the nearest error boundary; other errors become a 500 there. A 401 redirects a document to sign-in; in an open page it is an error response whose
+ * `signInHref` the loading screen follows (docs/decisions/042). Under maintenance a page that `isClosed` is a 503.
+ * `isFrame`: for what stands around every page and shows nothing of it, which the screens of errors and maintenance need for their language and look.
  */
-export function appLoader<T>(load: (args: PageArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
+export function appLoader<T>(load: (args: PageArgs) => Promise<T> | T, { isFrame = false } = {}): (args: LoaderFunctionArgs) => Promise<T> {
   return async ({ context }) => {
-    const args = getOpenArgs(context)
+    const args = isFrame ? getPageArgs(context) : getOpenArgs(context)
     try {
       return await load(args)
     } catch (error) {
@@ -31,7 +36,8 @@ export type AppFormAction = (args: PageArgs, fields: URLSearchParams, sent: Sent
 
 /**
  * Creates the action of an app page: one function per form, chosen by the hidden field `form` (`''` if the page's only form has no name). Redirects with
- * 303, or returns the refused form with its status (409, 422, 429), available to the component in `useActionData()` or `fetcher.data`.
+ * 303, or returns the refused form with its status (409, 422, 429), available to the component in `useActionData()` or `fetcher.data`. So is a form of an open
+ * page whose session has ended (401): what was typed stays, with a link to sign in.
  */
 export function appAction(
   forms: Record<string, AppFormAction>,
@@ -48,9 +54,27 @@ export function appAction(
       const taken = await takeForm(act, args)
       return taken instanceof Response ? taken : data(taken.form, { status: taken.status })
     } catch (error) {
+      if (isAppError(error) && error.status === 401 && args.visit.isFromRouter) return data(keepForm(args), { status: 401 })
       throw toErrorResponse(error, args)
     }
   }
+}
+
+/** Returns a form that came after the session had ended, to be shown again. */
+function keepForm(args: PageArgs): FormResult {
+  const { fields } = args.visit.sentForm()
+  return {
+    name: fields.get('form') ?? '',
+    values: valuesToShow(fields),
+    message: sayReason(formReason('SessionEnded'), args.lang),
+    problems: [],
+    signInHref: signInHrefOf(args),
+  }
+}
+
+/** Returns where a person signs in again, with the way back to this page. */
+function signInHrefOf(args: PageArgs): string {
+  return localHref(args.lang, loginHref(withQuery(args.page.givenPath, args)))
 }
 
 /**
@@ -71,6 +95,9 @@ function getOpenArgs(context: Parameters<typeof getPageArgs>[0]): PageArgs {
 function toErrorResponse(error: unknown, args: PageArgs): unknown {
   if (isFaultOf(args, error)) return data({ isBusy: true }, { status: 503 })
   if (!isAppError(error)) return error
-  if (error.status === 401) return leadTo(loginHref(withQuery(args.page.givenPath, args)), { headers: { 'cache-control': 'no-store' } })
+  if (error.status === 401) {
+    if (args.visit.isFromRouter) return data({ signInHref: signInHrefOf(args) }, { status: 401 })
+    return leadTo(loginHref(withQuery(args.page.givenPath, args)), { headers: { 'cache-control': 'no-store' } })
+  }
   return data({ message: toWords(error, args.lang).message, code: error.reason.code }, { status: error.status })
 }

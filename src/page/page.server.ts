@@ -42,6 +42,8 @@ export interface PageVisit {
   origin: string
   /** The query as received, including undeclared parameters. */
   search: URLSearchParams
+  /** True if the app's router in the browser asks, for a page's data or with a form: a page is open, and shows the response. */
+  isFromRouter: boolean
   cookie(name: string): string | undefined
   /** The submitted form, read before the request's transaction. Throws the AppError of a form that could not be read: 400, 408, 413, 415. */
   sentForm(): SentForm

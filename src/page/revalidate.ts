@@ -7,3 +7,11 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 export function revalidateAfterConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate
 }
+
+/**
+ * `shouldRevalidate` of what stands around the pages: loaded anew with each navigation and after each action, since any may change roles or what is waiting.
+ * Not after a form whose session had ended (401): the page stays as it is, with what was typed.
+ */
+export function revalidateWhileSignedIn({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus !== 401
+}

@@ -53,6 +53,7 @@ export function buildVisit(parts: Partial<PageVisit> = {}): PageVisit {
   return {
     origin: ORIGIN,
     search: new URLSearchParams(),
+    isFromRouter: false,
     cookie: () => undefined,
     setCookies: [],
     undo: async () => {},

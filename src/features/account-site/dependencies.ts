@@ -14,6 +14,24 @@ export interface Outbox {
   findConfirmation?(of: { tenantId: TenantId; email: string; address: string }): Promise<string | undefined>
 }
 
+/** A tenant as a superadmin finds it on the account host. */
+export interface TenantDoor {
+  slug: string
+  name: string
+  /** Null if it has no host yet; nobody can enter it then. */
+  host: string | null
+  layout: string
+  isUnderMaintenance: boolean
+  /** Where they sign in at the tenant's host, and enter with a reason and the second factor. */
+  enterHref: string | null
+}
+
+export interface TenantDoors {
+  items: TenantDoor[]
+  /** The slug after which the next page begins; undefined on the last one. */
+  next: string | undefined
+}
+
 /** The account site's dependencies; passed in, since it knows no tenant. */
 export interface AccountSiteDependencies {
   auth: Auth
@@ -23,6 +41,11 @@ export interface AccountSiteDependencies {
   post(mail: AccountMail): Promise<void>
   /** Present where there is no SMTP server: mails are not sent, they stay in the outbox. */
   outbox?: Outbox | undefined
+  /** Returns a page of all tenants for a superadmin, `too-many` for one who asks too often; undefined for anybody else. */
+  findTenantDoors(
+    person: { id: string; email: string },
+    filter: { search?: string | undefined; after?: string | undefined },
+  ): Promise<TenantDoors | 'too-many' | undefined>
   /** `https://account.example`. */
   origin: string
   /** Returns the theme of a client's tenant; for an undefined or unknown client, the main tenant's. */

@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.
 import { ACCOUNT_ORIGIN, openTestEngine, PASSWORD, type TestEngine, type TestEngineOptions } from '#features/accounts/testing.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
-import type { Outbox } from './dependencies.ts'
+import type { AccountSiteDependencies, Outbox } from './dependencies.ts'
 import { createAccountSite } from './site.server.tsx'
 import type { AccountTheme } from './theme.ts'
 
@@ -16,10 +16,16 @@ export interface TestAccounts extends TestEngine {
   signUpAndVerify(browser: TestBrowser, person?: { name?: string; email?: string; password?: string }): Promise<string>
 }
 
+interface TestSiteOptions {
+  outbox?: Outbox
+  theme?: Partial<AccountTheme>
+  findTenantDoors?: AccountSiteDependencies['findTenantDoors']
+}
+
 /** Opens the account site on a test database. Call it at the top of the file. `theme`: overrides of the tenant's. */
 export function openTestAccounts(
   database: TestDatabase,
-  { outbox, theme, ...options }: TestEngineOptions & { outbox?: Outbox; theme?: Partial<AccountTheme> } = {},
+  { outbox, theme, findTenantDoors = async () => undefined, ...options }: TestEngineOptions & TestSiteOptions = {},
 ): TestAccounts {
   const engine = openTestEngine(database, options)
   const site = createAccountSite({
@@ -27,6 +33,7 @@ export function openTestAccounts(
     origin: ACCOUNT_ORIGIN,
     themeOf: async clientId => ({ ...buildTheme(clientId), ...theme }),
     outbox,
+    findTenantDoors,
     stylesheet: '/a.css',
     clientAddress: request => request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
   })

@@ -16,6 +16,17 @@ export async function listSuperadmins(db: Db): Promise<(Subject & { grantedAt: D
     .execute()
 }
 
+/** True if a person is a superadmin. Runs in the system scope `superadmins`. */
+export async function isSuperadmin(db: Db, { issuer, subject }: Subject): Promise<boolean> {
+  const found = await db
+    .selectFrom('directory.superadmins')
+    .select('subject')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Makes a person a superadmin. Returns false if they are one already. Runs in the system scope `superadmins`. */
 export async function addSuperadmin(db: Db, person: Subject): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -24,10 +24,7 @@ export const loader = appLoader(async ({ ctx, site, page }) => {
   }
 })
 
-/** Any action may change roles or what is waiting. */
-export function shouldRevalidate() {
-  return true
-}
+export { revalidateWhileSignedIn as shouldRevalidate } from '#page/revalidate.ts'
 
 type FrameData = Awaited<ReturnType<typeof loader>>
 

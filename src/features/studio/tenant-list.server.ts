@@ -11,14 +11,18 @@ export interface TenantCounts {
   waiting: number
 }
 
-/** A tenant with its figures. */
-export interface TenantEntry extends TenantCounts {
+/** A tenant as a superadmin finds it before they enter. */
+export interface TenantPlace {
   slug: string
   name: string
   /** The primary host, without port; null if it has none. */
   host: string | null
   layout: string
   isUnderMaintenance: boolean
+}
+
+/** A tenant with its figures. */
+export interface TenantEntry extends TenantPlace, TenantCounts {
   /** The latest audited act or visit of a member. */
   activeAt: Date | null
 }
@@ -31,17 +35,37 @@ export interface TenantFilter {
   perPage: number
 }
 
-/**
- * Returns a page of the installation's tenants by slug, and the slug after which the next page begins; undefined on the last one. One statement for all
- * figures. Runs in the system scope `tenant-figures`.
- */
-export async function listTenants(
+/** A page of tenants, and the slug after which the next page begins; undefined on the last one. */
+interface TenantPage<T> {
+  items: T[]
+  next: string | undefined
+}
+
+/** Returns a page of the installation's tenants by slug, with their figures, in one statement. Runs in the system scope `tenant-figures`. */
+export async function listTenants(db: Db, filter: TenantFilter): Promise<TenantPage<TenantEntry>> {
+  return await readTenants<TenantEntry>(
+    db,
+    filter,
+    sql`, ${countsOf(table => sql`from ${sql.table(table)} x where x.tenant_id = t.id`)},
+      greatest((select a.at from audit_log a where a.tenant_id = t.id order by a.at desc limit 1),
+        (select max(m.seen_at) from members m where m.tenant_id = t.id)) as "activeAt"`,
+  )
+}
+
+/** Returns the same page without figures: what anybody sees who knows the hosts. Runs in the system scope `superadmins`. */
+export async function listTenantPlaces(db: Db, filter: TenantFilter): Promise<TenantPage<TenantPlace>> {
+  return await readTenants<TenantPlace>(db, filter, sql``)
+}
+
+/** `figures`: further columns of `shown t`, each after a comma. */
+async function readTenants<T extends TenantPlace>(
   db: Db,
   { search, after, perPage }: TenantFilter,
-): Promise<{ items: TenantEntry[]; next: string | undefined }> {
+  figures: RawBuilder<unknown>,
+): Promise<TenantPage<T>> {
   const part = search ? patternOf(search) : undefined
   // every tenant: a superadmin belongs to none
-  const { rows } = await sql<Omit<TenantEntry, 'layout' | 'isUnderMaintenance'> & { settings: Record<string, unknown> | null }>`
+  const { rows } = await sql<Omit<T, 'layout' | 'isUnderMaintenance'> & { slug: string; settings: Record<string, unknown> | null }>`
     with shown as (
       select t.id, t.slug, t.name from directory.tenants t
       where t.slug > ${after ?? ''} ${part ? sql`and (t.name ilike ${part} or t.slug ilike ${part} or exists (select from directory.hosts h where h.tenant_id = t.id and h.host ilike ${part}))` : sql``}
@@ -49,16 +73,22 @@ export async function listTenants(
     )
     select t.slug, t.name,
       (select h.host from directory.hosts h where h.tenant_id = t.id order by h.is_primary desc, h.host limit 1) as host,
-      (select jsonb_object_agg(s.key, s.value) from site_settings s where s.tenant_id = t.id) as settings,
-      ${countsOf(table => sql`from ${sql.table(table)} x where x.tenant_id = t.id`)},
-      greatest((select a.at from audit_log a where a.tenant_id = t.id order by a.at desc limit 1),
-        (select max(m.seen_at) from members m where m.tenant_id = t.id)) as "activeAt"
+      (select jsonb_object_agg(s.key, s.value) from site_settings s where s.tenant_id = t.id) as settings
+      ${figures}
     from shown t order by t.slug`.execute(db)
   const items = rows.slice(0, perPage).map(({ settings: stored, ...row }) => {
     const settings = toSettings(stored ?? {})
-    return { ...row, layout: settings.layout, isUnderMaintenance: isUnderMaintenance(settings) }
+    // Named boundary: the statement's columns are those of `T`, save the two that the settings tell.
+    return { ...row, layout: settings.layout, isUnderMaintenance: isUnderMaintenance(settings) } as unknown as T
   })
   return { items, next: rows.length > perPage ? items.at(-1)?.slug : undefined }
+}
+
+/** Returns the URL that signs a person in at a tenant's host and leads to its studio. All hosts are served at one scheme and port, those of `origin`. */
+export function enterHrefOf(origin: string, host: string): string {
+  const url = new URL('/Login?to=%2FStudio', origin)
+  url.hostname = host
+  return url.href
 }
 
 /** Returns the sums over all tenants. One statement. Runs in the system scope `tenant-figures`. */

@@ -7,6 +7,8 @@ export const words = {
     FormRefused: 'Not saved yet. Look at what is marked below.',
     EmailInvalid: 'Write one whole email address, such as name@example.org.',
     NotSure: 'Tick this box first if you are sure.',
+    SessionEnded:
+      'Your session has ended, so this is not saved yet. What you typed is still on this page: sign in again, then send it once more.',
     TooManySent: 'Too many tries. Try again later.',
   },
 } satisfies Shape<typeof id>

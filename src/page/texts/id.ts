@@ -4,6 +4,7 @@ export const words = {
     FormRefused: 'Belum tersimpan. Periksa isian yang ditandai.',
     EmailInvalid: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.',
     NotSure: 'Centang dahulu kotak ini kalau kamu yakin.',
+    SessionEnded: 'Sesimu sudah berakhir, jadi ini belum tersimpan. Isianmu masih ada di halaman ini: masuk lagi, lalu kirim sekali lagi.',
     TooManySent: 'Terlalu banyak percobaan. Coba lagi nanti.',
   },
 } as const

@@ -18,6 +18,8 @@ export interface PageRoute {
   feed?: { href: string; type: string } | undefined
   /** Names of what runs before the page's loader (`main/page-middleware.ts`), in order. Public documents only; pages of the app use React Router's. */
   middleware?: readonly string[]
+  /** Each view is in the audit log, so a browser's prefetch, which nobody looks at, gets nothing. Pages of the app only. */
+  isViewAudited?: boolean
   /** Rendered for one viewer: never cached, never shared between concurrent requests. */
   isPersonal?: boolean
 }

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useUiTexts } from '../lang/use-ui-texts.tsx'
 
 interface FormMessageProps {
   /** `problem`: the form was refused; `done`: it succeeded; `note`: information beforehand. */
@@ -11,7 +12,7 @@ interface FormMessageProps {
 
 interface RefusalProps {
   /** The refused form (`FormResult`). */
-  form: { message: string; problems: readonly { path: string; message: string }[] }
+  form: { message: string; problems: readonly { path: string; message: string }[]; signInHref?: string | undefined }
   /** Maps a field's path to its id, where they differ. */
   idOf?: (path: string) => string
 }
@@ -51,7 +52,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** Explains why a form was refused, with a link to each invalid field. Takes the focus, so that screen readers read it. */
 export function FormRefusal({ form, idOf = path => path }: RefusalProps) {
-  const { message, problems } = form
+  const { message, problems, signInHref } = form
+  const { signInAgain } = useUiTexts()
   const focused = useFocusAfter(form)
   const isSaid = problems.some(problem => problem.message === message)
   return (
@@ -59,6 +61,16 @@ export function FormRefusal({ form, idOf = path => path }: RefusalProps) {
     <div ref={focused} tabIndex={-1} autoFocus className="scroll-mt-24 rounded-[min(var(--radius-button),0.75rem)]">
       <FormMessage>
         {!isSaid && <p>{message}</p>}
+        {signInHref && (
+          <a
+            href={signInHref}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center py-1.5 leading-snug font-medium underline underline-offset-4"
+          >
+            {signInAgain}
+          </a>
+        )}
         {problems.length > 0 && (
           <ul>
             {problems.map(problem => (

@@ -11,4 +11,6 @@ export interface FormResult {
   values: Record<string, string>
   message: string
   problems: FieldProblem[]
+  /** Where to sign in again, if the form was refused because the session had ended. With language prefix. */
+  signInHref?: string
 }

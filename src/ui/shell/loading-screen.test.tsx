@@ -28,6 +28,10 @@ test('on English pages it says so in English', () => {
   expect(html).toContain('Go on if the page does not change')
 })
 
+test('an apostrophe in the target does not end the refresh', () => {
+  expect(renderToStaticMarkup(<LoadingScreen redirectTo="/Login?to=%2Fa'b" />)).toContain('content="0;url=/Login?to=%2Fa%27b"')
+})
+
 test('a target that is no web address is left out', () => {
   const html = renderToStaticMarkup(<LoadingScreen redirectTo="javascript:alert(1)" />)
   expect(html).not.toContain('javascript')

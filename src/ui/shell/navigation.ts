@@ -19,8 +19,10 @@ interface PageHooks {
 export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHooks): void {
   // Our own progress bar replaces Turbo's.
   Turbo.config.drive.progressBarDelay = 1e9
+  const places = guardPlaces()
   const fail = () => {
     shell.fail()
+    places.release()
     // Turbo sets it for a visit and doesn't remove it from a failed one.
     document.documentElement.removeAttribute('aria-busy')
   }
@@ -29,8 +31,10 @@ export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHo
     const url = new URL(event.detail.url)
     if (!isDocumentOfOurs(url) || isPlaceInPage(url)) event.preventDefault()
   })
-  document.addEventListener('turbo:visit', () => {
+  document.addEventListener('turbo:visit', ({ detail }) => {
     layOutWhole()
+    if (detail.action === 'restore') places.hold()
+    else places.release()
     shell.start()
   })
   document.addEventListener('turbo:before-fetch-request', ({ detail }) => {
@@ -57,6 +61,7 @@ export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHo
     detail.render = showBody
   })
   document.addEventListener('turbo:render', () => {
+    places.release()
     shell.finish()
     reviveMedia()
     onPage()
@@ -69,11 +74,23 @@ export function startNavigation(shell: SiteShell, { beforePage, onPage }: PageHo
   })
   document.addEventListener('turbo:load', () => {
     // A redirect to the open page renders nothing.
+    places.release()
     shell.finish()
     if (place) document.getElementById(place)?.scrollIntoView()
     place = ''
   })
   onPage()
+}
+
+/**
+ * Keeps the place of a page that is come back to. Turbo notes each scroll for the history's open entry, which is the other page's from the step back on; the
+ * browser may tell only then that the page being left has scrolled, as to its top just before.
+ */
+function guardPlaces() {
+  let isHeld = false
+  const stop = (event: Event) => isHeld && event.target === document && event.stopImmediatePropagation()
+  addEventListener('scroll', stop, { capture: true })
+  return { hold: () => void (isHeld = true), release: () => void (isHeld = false) }
 }
 
 /** Turbo writes methods in both cases. */

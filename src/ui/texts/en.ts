@@ -54,6 +54,7 @@ export const words = {
     toSignIn: 'Taking you to the sign-in page…',
     goOn: 'Go on if the page does not change',
   },
+  signInAgain: 'Sign in again in a new tab',
   otherLanguage: {
     text: 'This text is in {{language}} only.',
     list: 'What has not been translated yet is shown in {{language}}.',

@@ -54,6 +54,7 @@ export const words = {
     toSignIn: 'Mengantarmu ke halaman masuk…',
     goOn: 'Lanjutkan bila halaman tidak berpindah',
   },
+  signInAgain: 'Masuk lagi di tab baru',
   otherLanguage: {
     text: 'Teks ini hanya tersedia dalam bahasa {{language}}.',
     list: 'Yang belum diterjemahkan ditampilkan dalam bahasa {{language}}.',

@@ -5,14 +5,25 @@ import { type AccountTexts, accountTexts } from '../texts.ts'
 import { Aside, Notice, Text, TextLink } from '../ui/form-components.server.tsx'
 import { LinkRow, Rows, SectionTitle } from '../ui/rows.server.tsx'
 import { showPage } from '../ui/show-page.server.tsx'
+import { TenantDoors } from '../ui/tenant-doors.server.tsx'
 import type { AccountVisit, SignedInPerson, SignedInVisit } from '../visit.ts'
 
-/** The account's overview, with links to all its settings. */
+/** The account's overview, with links to all its settings; for superadmins below the ways into all tenants. */
 export async function show(visit: SignedInVisit): Promise<Response> {
-  const state = await findAccountState(visit.engine, visit.person.id)
-  const body = <Home visit={visit} state={state} />
+  const { engine, person, url, dependencies } = visit
+  const search = url.searchParams.get('search')?.trim().slice(0, MAX_SEARCH) ?? ''
+  const after = url.searchParams.get('after') ?? ''
+  const [state, doors] = await Promise.all([findAccountState(engine, person.id), dependencies.findTenantDoors(person, { search, after })])
+  const body = (
+    <>
+      {doors && <TenantDoors doors={doors} search={search} isLaterPage={after !== ''} />}
+      <Home visit={visit} state={state} />
+    </>
+  )
   return showPage(visit, { title: accountTexts(visit.lang).home.title, body, isWide: true })
 }
+
+const MAX_SEARCH = 100
 
 interface HomeProps {
   visit: SignedInVisit

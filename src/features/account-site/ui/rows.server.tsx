@@ -46,20 +46,30 @@ interface ActionRowProps {
 
 /** A row with its own button, whose `accessibleName` includes the row. */
 export function ActionRow({ visit, title, children, action }: ActionRowProps) {
+  const button = action && (
+    <form method="post" action={visit.route.path}>
+      <HiddenFields visit={visit} more={action.hidden} />
+      <button type="submit" aria-label={action.accessibleName} className="btn btn-quiet">
+        {action.label}
+      </button>
+    </form>
+  )
+  return (
+    <Row title={title} action={button}>
+      {children}
+    </Row>
+  )
+}
+
+/** A row with a title, its text below, and what can be done with it beside. */
+export function Row({ title, children, action }: { title: ReactNode; children: ReactNode; action: ReactNode }) {
   return (
     <li className={`${ROW} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4`}>
       <div className="min-w-0 flex-[1_1_16rem]">
         <p className="text-ink font-semibold [overflow-wrap:anywhere]">{title}</p>
         <div className="text-ink-soft mt-1 [overflow-wrap:anywhere]">{children}</div>
       </div>
-      {action && (
-        <form method="post" action={visit.route.path}>
-          <HiddenFields visit={visit} more={action.hidden} />
-          <button type="submit" aria-label={action.accessibleName} className="btn btn-quiet">
-            {action.label}
-          </button>
-        </form>
-      )}
+      {action}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { formatCount, formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
@@ -7,7 +7,7 @@ import { ListOf } from '#ui/app/finder.tsx'
 import { PostButton } from '#ui/app/post-button.tsx'
 import { type Column, Rows } from '#ui/app/rows.tsx'
 import { badgeClass } from '#ui/badge.tsx'
-import { FormMessage } from '#ui/form/form-message.tsx'
+import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type Invitation, listInvitations, withdrawInvitation } from '../invitations.server.ts'
@@ -35,12 +35,14 @@ export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function InvitationList() {
   const { title, lead, invitations, query, now } = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>()
   const lang = useLang()
   const { studio, fill } = useTexts(memberTexts)
   const t = studio.invitations
   const done = query['done']
   return (
     <AppPage title={title} lead={lead} action={{ label: studio.members.invite, href: INVITE }}>
+      {form && <FormRefusal form={form} />}
       {(done === 'invited' || done === 'withdrawn') && <FormMessage tone="done">{t[done]}</FormMessage>}
       <ListOf
         page={invitations}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Await, useLoaderData } from 'react-router'
+import { Await, useActionData, useLoaderData } from 'react-router'
 import { memberTexts } from '#features/members/texts.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { findOpenAsk } from '#features/privacy/join.server.ts'
@@ -11,7 +11,7 @@ import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { PostButton } from '#ui/app/post-button.tsx'
 import { Section } from '#ui/app/section.tsx'
-import { FormMessage } from '#ui/form/form-message.tsx'
+import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { findLeague } from '../counts.server.ts'
 import { countForStaff } from '../overview.server.ts'
@@ -52,10 +52,12 @@ export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
   const { title, lead, site, isClosed, isOpened, counts, isSuperadmin, withoutRole, places } = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>()
   const { overview: t } = useTexts(studioTexts)
   return (
     <AppPage title={title} lead={lead}>
       <div className="space-y-8">
+        {form && <FormRefusal form={form} />}
         {isOpened && <FormMessage tone="done">{t.maintenance.opened}</FormMessage>}
         {isClosed && (
           <Section title={t.maintenance.title} lead={t.maintenance.text}>

@@ -14,7 +14,7 @@ import { Section } from '#ui/app/section.tsx'
 import { badgeClass } from '#ui/badge.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { listTenants, sumTenants, type TenantEntry } from '../tenant-list.server.ts'
+import { enterHrefOf, listTenants, sumTenants, type TenantEntry } from '../tenant-list.server.ts'
 import { studioTexts } from '../texts.ts'
 
 const PER_PAGE = 20
@@ -39,13 +39,6 @@ export const loader = appLoader(async ({ ctx, page, query, lang, origin, acrossT
   const { title, lead } = studioTexts(lang).tenants
   return { title, lead, items, next: list.next, sums, query: Object.fromEntries(query) }
 })
-
-/** Returns the URL that signs a person in at another tenant's host and leads to its studio. All hosts are served at one scheme and port. */
-function enterHrefOf(origin: string, host: string): string {
-  const url = new URL('/Login?to=%2FStudio', origin)
-  url.hostname = host
-  return url.href
-}
 
 export { appMeta as meta } from '#page/app-meta.ts'
 
