@@ -38,6 +38,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Integrations': STAFF,
   'Studio-Integrations-Apps-New': STAFF,
   'Studio-Integrations-Apps-id': STAFF,
+  'Studio-Integrations-Delegated-New': STAFF,
+  'Studio-Integrations-Delegated-id': STAFF,
   'Studio-Integrations-Webhooks-New': STAFF,
   'Studio-Integrations-Webhooks-id': STAFF,
   'Studio-Audit': STAFF,

@@ -161,6 +161,10 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
     'Studio-Members-id': await idOn('/Studio/Members'),
     'Studio-Mail-id': await idOn('/Studio/Mail'),
     'Studio-Integrations-Apps-id': await idMade('/Studio/Integrations/Apps', { name: 'Uji hak' }),
+    'Studio-Integrations-Delegated-id': await idMade('/Studio/Integrations/Delegated', {
+      name: 'Uji hak',
+      redirectUris: 'https://contoh.example/kembali',
+    }),
     'Studio-Integrations-Webhooks-id': await idMade('/Studio/Integrations/Webhooks', { url: 'http://127.0.0.1:9/x', events }),
   }
 }

@@ -86,7 +86,7 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Integrations',
     name: 'Studio-Integrations',
     file: 'features/webhooks/pages/integrations.tsx',
-    query: { done: ['revoked', 'removed'] },
+    query: { done: ['revoked', 'delegated-revoked', 'removed'] },
   },
   {
     path: '/Studio/Integrations/Apps/New',
@@ -97,6 +97,17 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Integrations/Apps/{id}',
     name: 'Studio-Integrations-Apps-id',
     file: 'features/api-clients/pages/api-client-show.tsx',
+    query: { done: ['changed'], secret: ['once'] },
+  },
+  {
+    path: '/Studio/Integrations/Delegated/New',
+    name: 'Studio-Integrations-Delegated-New',
+    file: 'features/api-clients/pages/delegated-client-create.tsx',
+  },
+  {
+    path: '/Studio/Integrations/Delegated/{id}',
+    name: 'Studio-Integrations-Delegated-id',
+    file: 'features/api-clients/pages/delegated-client-show.tsx',
     query: { done: ['changed'], secret: ['once'] },
   },
   {

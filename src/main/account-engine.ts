@@ -2,6 +2,11 @@ import type { AccountSiteDependencies } from '#features/account-site/dependencie
 import { createAccountSite } from '#features/account-site/site.server.tsx'
 import { createAccount, type KnownAccount } from '#features/accounts/account/demo-account.server.ts'
 import { type ClientOptions, ensureClient } from '#features/accounts/clients/clients.server.ts'
+import {
+  type DelegatedRegistration,
+  putDelegatedClient,
+  removeDelegatedClient,
+} from '#features/accounts/clients/delegated-clients.server.ts'
 import { type Auth, type AuthOptions, createAuth } from '#features/accounts/engine/auth.server.ts'
 import stylesheet from '../app.css?url'
 
@@ -10,6 +15,8 @@ export interface AccountEngine {
   auth: Auth
   answer(request: Request): Response | Promise<Response>
   ensureClient(client: ClientOptions): Promise<void>
+  putDelegatedClient(client: DelegatedRegistration): Promise<void>
+  removeDelegatedClient(clientId: string): Promise<void>
   createAccount(account: KnownAccount): Promise<string>
 }
 
@@ -20,6 +27,8 @@ export function createAccountEngine(parts: AuthOptions & Omit<AccountSiteDepende
     auth,
     answer: request => site.fetch(request),
     ensureClient: client => ensureClient(auth, client),
+    putDelegatedClient: client => putDelegatedClient(auth, client),
+    removeDelegatedClient: clientId => removeDelegatedClient(auth, clientId),
     createAccount: account => createAccount(auth, account),
   }
 }

@@ -8,7 +8,7 @@ import { createRateLimits } from '#features/accounts/engine/rate-limits.server.t
 import { currentContext } from '#features/accounts/engine/request-context.ts'
 import { loadSecret } from '#features/accounts/engine/secret.server.ts'
 import { brandOf } from '#features/brands/brands.server.tsx'
-import { addressesOf, ownClientOf, tenantOfClient } from '#features/members/account-site-client.ts'
+import { addressesOf, delegatedClientId, ownClientOf, tenantOfClient } from '#features/members/account-site-client.ts'
 import { OpenIdIdentity, OWN_ACCOUNTS } from '#features/members/identity.server.ts'
 import { listHosts } from '#features/sites/queries.server.ts'
 import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
@@ -142,6 +142,13 @@ function identityWithin({ engine, seal, origin, pool, config }: Within): OpenIdI
         known.catch(() => registered.delete(site))
       }
       return known
+    },
+    delegated: {
+      async put({ tenantId, host }, { id, ...client }) {
+        const clientId = delegatedClientId(tenantId, id)
+        await (await engine()).putDelegatedClient({ ...client, clientId, tenantId, siteOrigin: originOf(config, host) })
+      },
+      remove: async (tenantId, id) => await (await engine()).removeDelegatedClient(delegatedClientId(tenantId, id)),
     },
     fetch: async (address, init) => await (await engine()).answer(new Request(address, init)),
   })

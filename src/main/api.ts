@@ -5,11 +5,12 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addAuthorizerRoutes } from '#features/api-clients/api.ts'
-import { credentialsOf, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
+import { findCredentials, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
 import { addAppointmentRoutes } from '#features/appointments/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
+import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
@@ -131,6 +132,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     isSecure,
     readsAtOnce: Math.ceil(runtime.config.databasePool / 2),
     checkSession: (site, person) => runtime.checkSession(site, person),
+    findGrant: token => runtime.findGrant(token),
     consumeSubmissionQuota: (address, times) => runtime.limits.consumeSubmissionQuota(address, times),
   })
   api.use('/api/*', refuseMethods(api))
@@ -182,15 +184,19 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
 }
 
 /** Returns the endpoints in OpenAPI 3.1, with the guide as its description. */
-export function describeCalls(api: OpenAPIHono<ApiEnv>, { version, anonKey }: Pick<Runtime, 'version' | 'anonKey'>): Description {
+export function describeCalls(
+  api: OpenAPIHono<ApiEnv>,
+  { version, anonKey, identity }: Pick<Runtime, 'version' | 'anonKey'> & Partial<Pick<Runtime, 'identity'>>,
+): Description {
+  const issuer = identity?.delegated ? identity.issuer : undefined
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Sanggar', version, description: toMarkdown(anonKey) },
+    info: { title: 'Sanggar', version, description: toMarkdown(anonKey, issuer) },
     security: [{ appToken: [] }],
   })
   // Named boundary: the library's own document type declares less than the document holds.
   const described = withRefusals(document as unknown as Description, permission => describePermission(permission as Permission))
-  return withExamples({ ...described, servers: [{ url: '/', description: 'The tenant’s own address' }] })
+  return withExamples({ ...withDelegation(described, issuer), servers: [{ url: '/', description: 'The tenant’s own address' }] })
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
@@ -230,7 +236,7 @@ function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCh
     }
     let checkDue: (() => Promise<void>) | undefined
     try {
-      const tokens = credentialsOf(c.req.raw.headers, isSecure)
+      const tokens = await findCredentials(c.req.raw.headers, isSecure, runtime.findGrant)
       const found = await findViewer(ctx, tokens)
       ctx.viewer = found.viewer
       if (!isOpen(c.req.path, c.req.raw.headers)) requireAppToken(found, c.req.raw.headers)

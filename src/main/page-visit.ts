@@ -14,8 +14,7 @@ export function visitOf(
   request: Request,
   origin: string,
   url: URL,
-  acts: Pick<PageVisit, 'undo' | 'sentForm' | 'endEverywhere' | 'consumeSubmissionQuota' | 'takeFormMail'>,
-  acts: Pick<PageVisit, 'isFromRouter' | 'undo' | 'sentForm' | 'endEverywhere' | 'consumeSubmissionQuota'>,
+  acts: Pick<PageVisit, 'isFromRouter' | 'undo' | 'sentForm' | 'endEverywhere' | 'consumeSubmissionQuota' | 'takeFormMail'>,
 ): PageVisit {
   const cookies = request.headers.get('cookie')
   return {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
+import { findGrant } from '#features/accounts/clients/grants.server.ts'
 import { createRateLimits, type RateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { anonKeyOf } from '#features/api-clients/anonymous-key.ts'
+import type { FindGrant } from '#features/api-clients/viewer.server.ts'
 import { findDrawing } from '#features/artwork/find-drawing.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
@@ -61,6 +63,8 @@ export interface Runtime {
   anonKey: string
   /** Asks the account site whether a session is still valid. Never throws. */
   checkSession(site: Site, person: Person): Promise<void>
+  /** Asks the account site what an access token of a delegated client allows; undefined where another provider stands in its place. */
+  findGrant: FindGrant
   /** Returns the public address of a host. */
   originOf(host: string): string
   /** Why the database can't be used at the moment, if that is known without asking it: `restarting`. */
@@ -117,6 +121,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     limits: createRateLimits(accounts.pool),
     anonKey: anonKeyOf(accounts.seal),
     checkSession: (site, person) => checkSession({ pool, identity, log }, site, person),
+    findGrant: async token => (identity.delegated ? await findGrant(accounts.pool, token) : undefined),
     pool,
     changes,
     queue,

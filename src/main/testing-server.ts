@@ -22,7 +22,7 @@ export interface TestServer {
   /** The runtime of the server; only once the tests run. */
   runtime(): Runtime
   /** Asks over a socket of its own. Without `accept-encoding`, unless given. */
-  ask(host: string, path: string, headers?: Record<string, string>, method?: string): Promise<SocketAnswer>
+  ask(host: string, path: string, headers?: Record<string, string>, method?: string, body?: string): Promise<SocketAnswer>
 }
 
 /** Tells requests apart, to measure them. */
@@ -70,7 +70,7 @@ export function openTestServer(database: TestDatabase, environment: Record<strin
       if (!runtime) throw new Error('the server has not started')
       return runtime
     },
-    ask(host, path, headers = {}, method = 'GET') {
+    ask(host, path, headers = {}, method = 'GET', sent = '') {
       const id = String(++asks)
       if (!server) throw new Error('the server has not started')
       // Named boundary: a server that listens at a port has such an address.
@@ -89,7 +89,7 @@ export function openTestServer(database: TestDatabase, environment: Record<strin
           },
         )
         asked.once('error', refuse)
-        asked.end()
+        asked.end(sent)
       })
     },
   }

@@ -1,11 +1,32 @@
 import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
+import type { TenantId } from '#platform/db/ids.ts'
+
+/** A tenant's delegated client, as the account site keeps it. */
+export interface DelegatedRegistration {
+  id: string
+  name: string
+  redirectUris: readonly string[]
+  scopes: readonly string[]
+  hasSecret: boolean
+  /** A new secret, which replaces the one before; undefined: it stays. */
+  secret?: string | undefined
+}
+
+/** Keeps integrations that act for people. Nothing of it is undone if the caller's transaction fails: write the tenant's own row first, and call this last. */
+export interface DelegatedRegistrations {
+  put(site: Pick<Site, 'tenantId' | 'host'>, client: DelegatedRegistration): Promise<void>
+  /** Removes the client with its tokens and people's consents. */
+  remove(tenantId: TenantId, id: string): Promise<void>
+}
 
 /** The account site, or another OpenID Connect provider, as the pages of a tenant's site use it. */
 export interface Identity {
   readonly issuer: string
   /** URL of the person's account page; null if unknown. */
   readonly accountUrl: string | null
+  /** null: the provider is not our account site, and keeps none. */
+  readonly delegated: DelegatedRegistrations | null
   /** Begins a sign-in that ends at `to`, a path of this site. Throws if the provider can't be reached. */
   start(site: Site, origin: string, ask: LoginAsk): Promise<LoginStart>
   /** Returns the sign-in attempt that this browser began, by the query's `state`; undefined if there is none or it has expired. */

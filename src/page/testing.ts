@@ -34,6 +34,7 @@ export const PAGE_SEAL = createSeal('a secret of forty characters for the tests'
 export const NO_IDENTITY: Identity = {
   issuer: 'http://account.invalid',
   accountUrl: 'http://account.invalid',
+  delegated: null,
   start: refuse,
   findAttempt: () => undefined,
   finish: refuse,

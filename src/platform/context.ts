@@ -50,7 +50,13 @@ export type Viewer =
   | ({ kind: 'api-client' } & AppToken)
   | { kind: 'operator' }
   | { kind: 'stranger'; app: AppToken | null }
-  | { kind: 'person'; app: AppToken | null; person: Person }
+  | {
+      kind: 'person'
+      app: AppToken | null
+      person: Person
+      /** They act through the delegated client `app`, which may do no more than they may, and no more than its scopes name. */
+      isDelegated?: true
+    }
 
 /** First argument of everything that reads or writes the outside world. Created by the entry point for one request or one job. */
 export interface Ctx {

@@ -86,10 +86,10 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>()
   /** Its `User-Agent`. */
   agent = ''
-  readonly #site: Hono
+  readonly #site: Pick<Hono, 'request'>
   readonly #address: string
 
-  constructor(site: Hono, address: string) {
+  constructor(site: Pick<Hono, 'request'>, address: string) {
     this.#site = site
     this.#address = address
   }

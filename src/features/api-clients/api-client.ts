@@ -1,4 +1,5 @@
-import { canGiveScope, SCOPES } from '#features/permissions/permissions.ts'
+import { canGiveScope } from '#features/permissions/permissions.ts'
+import { SCOPES, type Scope } from '#kit/scopes.ts'
 import type { Viewer } from '#platform/context.ts'
 
 export const MAX_API_CLIENT_NAME_CHARACTERS = 60
@@ -16,8 +17,6 @@ export interface ApiClient {
   /** When it last got a token; null if it has not since this is recorded. */
   lastTokenAt: Date | null
 }
-
-export type Scope = (typeof SCOPES)[number]
 
 /** Returns the scopes that the viewer may give, and those that the API client has: leaving an existing scope checked does not grant it. */
 export function scopesFor(viewer: Viewer, client?: ApiClient): Scope[] {

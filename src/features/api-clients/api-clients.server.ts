@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { canGiveScope, requirePermission, SCOPES } from '#features/permissions/permissions.ts'
+import { canGiveScope, requirePermission } from '#features/permissions/permissions.ts'
 import { Forbidden, NotFound, Refused } from '#kit/errors.ts'
 import type { Reason } from '#kit/reason.ts'
+import { SCOPES } from '#kit/scopes.ts'
 import { toName } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
@@ -101,7 +102,8 @@ export async function revokeApiClient(ctx: Ctx, id: string): Promise<void> {
   await writeAudit(ctx, { act: 'client.revoked', subject: id, details: { name } })
 }
 
-function readName(given: string): string {
+/** Returns the name of a form. Throws `AppNameLength` (422). */
+export function readName(given: string): string {
   const name = toName(given.slice(0, 1000))
   if (name.length === 0 || name.length > MAX_API_CLIENT_NAME_CHARACTERS)
     throw refusal(422, apiClientReason('AppNameLength', { most: MAX_API_CLIENT_NAME_CHARACTERS }), 'name')
@@ -130,7 +132,8 @@ async function isSentAgain(ctx: Ctx, { id, name, scopes }: NewApiClient): Promis
   throw new Refused(409, apiClientReason('AppFormUsed'))
 }
 
-function makerOf({ viewer }: Ctx): string | null {
+/** Returns the member who acts; null for an operator's command. */
+export function makerOf({ viewer }: Ctx): string | null {
   return viewer.kind === 'person' ? viewer.person.memberId : null
 }
 
@@ -188,6 +191,7 @@ function selectClients(ctx: Ctx) {
     .where('c.revoked_at', 'is', null)
 }
 
-function refusal(status: number, reason: Reason, path: string): Refused {
+/** Returns a refusal that belongs to one field of a form. */
+export function refusal(status: number, reason: Reason, path: string): Refused {
   return new Refused(status, reason, { problems: [{ path, reason }] })
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { SCOPES } from '#features/permissions/permissions.ts'
+import { SCOPES } from '#kit/scopes.ts'
 import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 
 const tags = ['authorizer']

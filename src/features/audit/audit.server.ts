@@ -9,6 +9,10 @@ export type AuditAct =
   | 'client.changed'
   | 'client.secret-renewed'
   | 'client.revoked'
+  | 'delegated-client.created'
+  | 'delegated-client.changed'
+  | 'delegated-client.secret-renewed'
+  | 'delegated-client.revoked'
   | 'member.invited'
   | 'invitation.taken'
   | 'invitation.withdrawn'
@@ -78,8 +82,11 @@ export async function writeAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
 }
 
 function actorOf({ viewer }: Ctx): NonNullable<AuditEntry['actor']> {
-  if (viewer.kind === 'person')
-    return { memberId: viewer.person.memberId, name: `${viewer.person.name} <${viewer.person.email}>`, kind: kindOf(viewer.person.role) }
+  if (viewer.kind === 'person') {
+    const { memberId, name, email, role } = viewer.person
+    const through = viewer.isDelegated ? ` (app ${viewer.app?.clientId ?? ''})` : ''
+    return { memberId, name: `${name} <${email}>${through}`, kind: kindOf(role) }
+  }
   if (viewer.kind === 'api-client') return { memberId: null, name: `app ${viewer.clientId ?? ''}`.trim(), kind: null }
   return { memberId: null, name: viewer.kind === 'operator' ? 'operator' : 'system', kind: null }
 }

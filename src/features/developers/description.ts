@@ -49,11 +49,13 @@ export interface Operation {
   responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: JsonSchema; example?: unknown }> }>
 }
 
-/** How a caller authenticates: a key in its own header, or `Authorization: Bearer`. */
+/** How a caller authenticates: a key in its own header, `Authorization: Bearer`, or OAuth. */
 export interface SecurityScheme {
   type: string
   in?: string
   name?: string
+  description?: string
+  flows?: Record<string, { authorizationUrl?: string; tokenUrl?: string; refreshUrl?: string; scopes: Record<string, string> }>
 }
 
 export interface Description {

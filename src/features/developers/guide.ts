@@ -1,10 +1,12 @@
+import { toDelegationGuide } from './delegation.ts'
 import { ERRORS } from './errors.ts'
 
-/** Returns what a developer reads before the first call, in Markdown: the guide, the statuses of refusals and the changes. */
-export function toMarkdown(anonKey: string): string {
+/** Returns what a developer reads before the first call, in Markdown: the guide, the statuses of refusals and the changes. `issuer`: our account site, if it is the provider. */
+export function toMarkdown(anonKey: string, issuer?: string): string {
   return [
     'Everything on this site that an API client can read and write.',
     ...GUIDE.flatMap(({ title, text }) => [`## ${title}`, ...text]),
+    ...(issuer ? toDelegationGuide(issuer) : []),
     `The anonymous key of this installation is \`${anonKey}\`.`,
     '## Errors',
     ['| Status | Means | What to do |', '| --- | --- | --- |', ...ERRORS.map(toRow)].join('\n'),
@@ -89,6 +91,7 @@ const CHANGES: readonly { day: string; changes: readonly string[] }[] = [
   {
     day: '2026-11-22',
     changes: [
+      'Apps can act for people who allowed it: authorization code with PKCE at the account site, and its token as `Authorization: Bearer`, without an app token.',
       'A page past the end of a list is empty; before, it was the last page. `v1/class/recent` takes `page` and `pageSize`. `v1/post/list` without `kind` gives all kinds, ten on a page.',
       'Classes in lists have `id`, `description` and the four flags. `v1/class/syllabus` takes a code or slug, too.',
       'A list of what is not there (`careerId`, `programId`, `categoryId`, `categorySlug`, `type`, `provinceId`) is 404; before, it was empty.',

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { credentialsOf, findCheckedViewer, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
+import { findCheckedViewer, findCredentials, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
 import { endpointOf, logRefusal } from '#features/permissions/refusal-log.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { commonReason } from '#kit/common-reasons.ts'
@@ -93,17 +93,15 @@ function findCaller(tools: DriveTools) {
   return createMiddleware<DriveEnv>(async (c, next) => {
     const { tenantId } = c.env.site
     const { headers } = c.req.raw
+    const credentials = await findCredentials(headers, tools.isSecure, tools.findGrant)
     const found = await findCheckedViewer(
-      () =>
-        withScope(tools.pool, { tenantId }, db =>
-          findViewer(createCtx({ db, tenantId, log: tools.log }), credentialsOf(headers, tools.isSecure)),
-        ),
+      () => withScope(tools.pool, { tenantId }, db => findViewer(createCtx({ db, tenantId, log: tools.log }), credentials)),
       person => tools.checkSession(c.env.site, person),
       c.req.raw.method !== 'GET' && c.req.raw.method !== 'HEAD',
     )
     requireAppToken(found, headers)
     requireOwnSite(c)
-    c.set('caller', createCaller(tools, tenantId, found.viewer))
+    c.set('caller', createCaller(tools, tenantId, found.viewer, credentials.accessToken))
     await next()
   })
 }

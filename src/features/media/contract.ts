@@ -29,7 +29,7 @@ const upload = z
 
 const tags = ['drive']
 const base = '/api/drive/v1'
-const security = [{ appToken: [], accessToken: [] }]
+const security = [{ appToken: [], accessToken: [] }, { delegatedToken: ['files:write'] }]
 const id = z.object({ id: z.uuid() })
 const resumable = z.object({ 'tus-resumable': z.literal('1.0.0') })
 const { default: refusals } = answersOf(z.null())

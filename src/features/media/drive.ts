@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import type { FindGrant } from '#features/api-clients/viewer.server.ts'
 import type { Site } from '#features/sites/site.ts'
+import { Unauthenticated } from '#kit/errors.ts'
 import type { Person, Viewer } from '#platform/context.ts'
 import { type Ctx, createCtx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
@@ -14,6 +16,7 @@ export interface DriveTools extends ContentTools {
   storage: FileStorage
   /** Checks with the identity provider that a person's session still stands; ends it here if not. */
   checkSession(site: Site, person: Person): Promise<void>
+  findGrant: FindGrant
   /** Seals stored responses. */
   seal: Seal
   /** The public reaches us by https: cookies have their prefixed names. */
@@ -27,13 +30,19 @@ export interface DriveTools extends ContentTools {
 export interface Caller {
   tenantId: TenantId
   viewer: Viewer
+  /** Throws Unauthenticated if they act through a delegated client whose token has ended since the request came. */
+  requireGrant(): Promise<void>
   inScope<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
 }
 
-export function createCaller({ pool, log }: DriveTools, tenantId: TenantId, viewer: Viewer): Caller {
+/** `token`: the access token of the request. */
+export function createCaller({ pool, log, findGrant }: DriveTools, tenantId: TenantId, viewer: Viewer, token = ''): Caller {
   return {
     tenantId,
     viewer,
+    async requireGrant() {
+      if (viewer.kind === 'person' && viewer.isDelegated && !(await findGrant(token))) throw new Unauthenticated()
+    },
     inScope: work => withScope(pool, { tenantId }, db => work(createCtx({ db, tenantId, log, viewer }))),
   }
 }

@@ -48,8 +48,9 @@ export async function takeIn(
   } finally {
     if (checked.file !== arrived.file) await rm(checked.file, { force: true })
   }
+  // Bytes may have flowed for hours.
+  await caller.requireGrant()
   return await caller.inScope(async ctx => {
-    // Bytes may have flowed for hours.
     await requireOpenSession(ctx)
     const upload = await keepUpload(ctx, id, holder)
     await alongside?.(ctx, upload)

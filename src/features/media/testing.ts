@@ -72,6 +72,7 @@ export async function startTestDrive(
     scanner: undefined,
     seal: TEST_SEAL,
     isSecure: false,
+    findGrant: async () => undefined,
     checkSession: async () => {},
   }
   const drive = createDrive(tools, limitCalls(callsPerMinute))

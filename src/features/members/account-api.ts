@@ -36,12 +36,12 @@ export function addAccountRoutes(api: OpenAPIHono<ApiEnv>, parts: AccountApiPart
 
   api.openapi(accountContract.readMe, c => {
     const ctx = c.get('ctx')
-    return c.json(toEnvelope(toMe(ctx, requirePerson(ctx.viewer))), 200)
+    return c.json(toEnvelope(toMe(ctx, requirePerson(ctx.viewer, 'account:read'))), 200)
   })
 
   api.openapi(accountContract.readUserDetail, async c => {
     const ctx = c.get('ctx')
-    const person = requirePerson(ctx.viewer)
+    const person = requirePerson(ctx.viewer, 'account:read')
     return c.json(toEnvelope({ ...toMe(ctx, person), ...(await getUserDetail(ctx, person.memberId)) }), 200)
   })
 

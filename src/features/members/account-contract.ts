@@ -51,6 +51,7 @@ export const signUpInput = z.object({
 export type SignUpInput = z.infer<typeof signUpInput>
 
 const withPerson = [{ appToken: [], accessToken: [] }]
+const withPersonOrApp = [...withPerson, { delegatedToken: ['account:read'] }]
 const { 200: accepted, default: refusals } = answersOf(envelopeOf(z.null()))
 
 export const accountContract = {
@@ -70,7 +71,7 @@ export const accountContract = {
     operationId: 'readMe',
     tags,
     summary: 'The person who is signed in, and what they are at this tenant.',
-    security: withPerson,
+    security: withPersonOrApp,
     responses: answersOf(envelopeOf(me)),
   }),
   readUserDetail: createRoute({
@@ -79,7 +80,7 @@ export const accountContract = {
     operationId: 'readUserDetail',
     tags,
     summary: 'The person who is signed in, with all that they are here and what each of it is limited to.',
-    security: withPerson,
+    security: withPersonOrApp,
     responses: answersOf(envelopeOf(userDetail)),
   }),
   generateAccessToken: createRoute({

@@ -14,10 +14,26 @@ export function ownClientId(tenantId: TenantId): string {
   return PREFIX + tenantId
 }
 
-/** Returns the tenant that an OAuth client id of our account site belongs to; undefined if it is not a tenant's. */
+/** Returns the tenant that an OAuth client id of our account site belongs to, its own or that of a delegated client; undefined if it is not a tenant's. */
 export function tenantOfClient(clientId: string): TenantId | undefined {
-  const id = clientId.startsWith(PREFIX) ? clientId.slice(PREFIX.length) : ''
-  return isUuid(id) ? toTenantId(id) : undefined
+  return partsOf(clientId)?.tenantId
+}
+
+/** Returns the OAuth client id of a tenant's delegated client. */
+export function delegatedClientId(tenantId: TenantId, id: string): string {
+  return `${PREFIX}${tenantId}.${id}`
+}
+
+/** Returns the tenant's delegated client that an OAuth client id names; undefined if it is another tenant's, or no such client's. */
+export function delegatedIdOf(tenantId: TenantId, clientId: string): string | undefined {
+  const parts = partsOf(clientId)
+  return parts?.tenantId === tenantId ? parts.id : undefined
+}
+
+function partsOf(clientId: string): { tenantId: TenantId; id: string | undefined } | undefined {
+  const [tenant = '', id, ...rest] = clientId.startsWith(PREFIX) ? clientId.slice(PREFIX.length).split('.') : []
+  if (!isUuid(tenant) || (id !== undefined && !isUuid(id)) || rest.length > 0) return undefined
+  return { tenantId: toTenantId(tenant), id }
 }
 
 /** Returns the redirect URIs of a tenant's client: its own hosts only. */

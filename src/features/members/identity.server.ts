@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch } from 'jose'
 import * as oidc from 'openid-client'
 import type { Site } from '#features/sites/site.ts'
 import { DEFAULT_LANG, findLang } from '#kit/lang.ts'
-import type { Attempt, Identity, LoginAsk, LoginStart, ProviderTokens, SignedIn } from '#page/identity.ts'
+import type { Attempt, DelegatedRegistrations, Identity, LoginAsk, LoginStart, ProviderTokens, SignedIn } from '#page/identity.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import { factorDemand, readAuthentication } from './authentication.ts'
 import { readLogoutToken } from './logout-token.ts'
@@ -24,6 +24,8 @@ export interface IdentityOptions {
   name: string
   /** Where people manage their account; null if unknown. */
   accountUrl: string | null
+  /** Keeps integrations that act for people, if the provider is our account site. */
+  delegated?: DelegatedRegistrations
   /** How to reach the provider: our own account site in the same process, another one over the network. */
   fetch?: typeof fetch
 }
@@ -48,6 +50,10 @@ export class OpenIdIdentity implements Identity {
 
   get accountUrl(): string | null {
     return this.#parts.accountUrl
+  }
+
+  get delegated(): DelegatedRegistrations | null {
+    return this.#parts.delegated ?? null
   }
 
   /** Starts a sign-in that ends at `to`, a path of this site. Throws if the provider can't be reached. */

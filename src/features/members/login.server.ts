@@ -14,6 +14,9 @@ export type LoginFailure = 'cancelled' | 'expired' | 'refused' | 'unasked' | 'aw
 /** Errors by which a provider says that it cannot serve anybody now. Source: RFC 6749, section 4.1.2.1. */
 const AWAY = new Set(['server_error', 'temporarily_unavailable'])
 
+/** openid-client's code of a request to the provider that took too long. */
+const TIMED_OUT = 'OAUTH_TIMEOUT'
+
 /** Errors of a `prompt=none` request that would need interaction. Source: OpenID Connect Core, section 3.1.2.6. */
 const NOT_QUIETLY = new Set(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])
 
@@ -34,6 +37,10 @@ export async function finishLogin(args: PageArgs): Promise<LoginResult> {
   try {
     who = await identity.finish(site, attempt, visit.search)
   } catch (error) {
+    if (error instanceof ClientError && error.code === TIMED_OUT) {
+      ctx.log.warn({ tenantId: site.tenantId }, 'the provider did not respond in time')
+      return { failure: 'away', lang: splitLang(attempt.to).lang }
+    }
     if (!isRefusal(error)) throw error
     const said = error instanceof AuthorizationResponseError ? error.error : undefined
     if (said && NOT_QUIETLY.has(said)) return { to: attempt.to }

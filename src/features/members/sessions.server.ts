@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { IMPERSONATABLE_ROLES, type LimitColumns, NO_LIMITS, toLimits } from '#features/permissions/role-limits.ts'
 import { DAY_MS, daysAfter } from '#kit/days.ts'
 import { Unauthenticated } from '#kit/errors.ts'
-import { type Role, roleOf } from '#kit/roles.ts'
 import type { Ctx, Person } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
-import { isChildOn } from './birth-date.ts'
-import { isConsented } from './consent.ts'
-import { entriesOverBefore, isLifeOver, isStaffWith, LIFE_DAYS } from './session-life.ts'
+import { selectPeople, toPerson } from './person-rows.server.ts'
+import { entriesOverBefore, isStaffWith, LIFE_DAYS } from './session-life.ts'
 
 /** How long a session lasts without use. Source: the specification, section 9. */
 const SESSION_DAYS = 30
@@ -17,20 +14,6 @@ export const SESSION_SECONDS = 2_592_000
 const CHECK_AFTER_MS = 3_600_000
 /** After this time the cookie and the session are extended. */
 const RENEW_AFTER_MS = DAY_MS
-
-/** The default role if the person has not chosen one: the first in this order. */
-const ORDER: readonly Role[] = [
-  'superadmin',
-  'admin',
-  'lead_region',
-  'lead_program',
-  'mentor',
-  'writer',
-  'teacher',
-  'partner',
-  'industry',
-  'student',
-]
 
 /** Marks a token with its tenant, so that another tenant's token is recognized without a query: its bearer is a stranger, not a forger. */
 const markOf = (ctx: Pick<Ctx, 'tenantId'>) => sha256(ctx.tenantId).toString('hex').slice(0, 8)
@@ -79,10 +62,6 @@ export interface FoundSession {
   isRenewalDue: boolean
 }
 
-interface StoredMembership extends LimitColumns {
-  kind: number
-}
-
 /**
  * Returns the session of an access token, in one statement. Returns `stranger` for another tenant's token, undefined for one that is unknown, ended,
  * expired or at the end of its absolute life. The person's roles are effective only with a valid consent to membership (a parent's or school's, under 18), and
@@ -93,76 +72,27 @@ export async function findSession(ctx: Ctx, token: string): Promise<FoundSession
   if (!parts) return undefined
   if (parts[1] !== markOf(ctx)) return 'stranger'
   const session = sha256(token)
-  const row = await ctx.db
-    .selectFrom('sessions as s')
-    .innerJoin('members as m', join => join.onRef('m.tenant_id', '=', 's.tenant_id').onRef('m.id', '=', 's.member_id'))
-    .select(['m.id', 'm.name', 'm.email', 's.kind', 's.is_type', 's.checked_at', 's.renewed_at', 's.provider_tokens'])
+  const row = await selectPeople(ctx)
+    .innerJoin('sessions as s', join => join.onRef('s.tenant_id', '=', 'm.tenant_id').onRef('s.member_id', '=', 'm.id'))
+    .select(['s.kind', 's.is_type', 's.checked_at', 's.renewed_at', 's.provider_tokens'])
     .select(['s.authenticated_at', 's.second_factor_at', 's.entered_at'])
-    .select(sql<string | null>`to_char(m.born_on, 'YYYY-MM-DD')`.as('born_on'))
-    .select(
-      sql<
-        StoredMembership[]
-      >`coalesce((select jsonb_agg(to_jsonb(k)) from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id), '[]')`.as(
-        'memberships',
-      ),
-    )
-    .select(
-      sql<string[]>`array(select c.given_by from consents c where c.tenant_id = m.tenant_id and c.member_id = m.id
-        and c.purpose = 'membership' and c.withdrawn_at is null)`.as('consents'),
-    )
-    .select(
-      sql<boolean>`exists (select from directory.superadmins a where a.issuer = m.issuer and a.subject = m.subject)`.as('is_superadmin'),
-    )
-    .select(
-      sql<boolean>`exists (select from site_settings t where t.tenant_id = s.tenant_id and t.key = 'security' and t.value->>'secondFactor' = 'staff')`.as(
-        'needs_factor',
-      ),
-    )
     .where('s.tenant_id', '=', ctx.tenantId)
     .where('s.token_sha256', '=', session)
     .where('s.expires_at', '>', ctx.now)
     .executeTakeFirst()
   if (!row) return undefined
-  const isChild = isChildOn(row.born_on, ctx.now)
-  const held = isConsented(row.consents, isChild) ? row.memberships : []
-  const roles = held.map(membership => roleOf(membership.kind))
-  if (isLifeOver(row.authenticated_at, row.is_superadmin ? [...roles, 'superadmin'] : roles, ctx.now)) return undefined
-  const withoutFactor = row.needs_factor && row.second_factor_at === null && isStaffWith(roles)
-  const memberships = withoutFactor ? held.filter(membership => roleOf(membership.kind) === 'student') : held
-  const isEntryOver = row.kind === 0 && (row.entered_at === null || row.entered_at <= entriesOverBefore(ctx.now))
+  const person = toPerson(ctx, row, {
+    authenticatedAt: row.authenticated_at,
+    secondFactorAt: row.second_factor_at,
+    choice: { kind: row.kind, isType: row.is_type, enteredAt: row.entered_at },
+    session,
+  })
+  if (!person) return undefined
   return {
-    person: {
-      memberId: row.id,
-      name: row.name,
-      email: row.email,
-      ...actingAs({ ...row, kind: isEntryOver ? null : row.kind }, memberships),
-      isChild,
-      session,
-      ...(row.second_factor_at && { secondFactorAt: row.second_factor_at }),
-      ...(withoutFactor && { withoutFactor: true as const }),
-    },
+    person,
     isCheckDue: row.provider_tokens !== null && ctx.now.getTime() - row.checked_at.getTime() > CHECK_AFTER_MS,
     isRenewalDue: ctx.now.getTime() - row.renewed_at.getTime() > RENEW_AFTER_MS,
   }
-}
-
-interface Choice {
-  kind: number | null
-  is_type: boolean
-  is_superadmin: boolean
-}
-
-function actingAs(choice: Choice, memberships: StoredMembership[]): Pick<Person, 'role' | 'isImpersonating' | 'roles' | 'limits'> {
-  const own = memberships.map(membership => roleOf(membership.kind))
-  const roles = ORDER.filter(role => own.includes(role) || (role === 'superadmin' && choice.is_superadmin))
-  const chosen = roleOf(choice.kind)
-  const mayLookAsType = roles.includes('superadmin') || roles.includes('admin')
-  const isImpersonating = choice.is_type && mayLookAsType && IMPERSONATABLE_ROLES.includes(chosen)
-  // Superadmin is never the default: entering a tenant is a choice that is audited.
-  const first = roles.find(role => role !== 'superadmin') ?? 'none'
-  const role = isImpersonating || roles.includes(chosen) ? chosen : first
-  const membership = memberships.find(one => roleOf(one.kind) === role)
-  return { role, isImpersonating, roles, limits: membership ? toLimits(membership) : NO_LIMITS }
 }
 
 /** Replaces a session's token, which invalidates the old one, and extends it by thirty days, or to the end of its life. Throws Unauthenticated if it has ended meanwhile. */
@@ -231,9 +161,9 @@ export async function endSessionsOf(
   return Number((await ending.where('member_id', 'in', theirs).executeTakeFirst()).numDeletedRows)
 }
 
-/** Throws Unauthenticated if the viewer is a person whose session has ended since the request began. */
+/** Throws Unauthenticated if the viewer is a person whose session here has ended since the request began; through a delegated client they have none here. */
 export async function requireOpenSession({ db, tenantId, viewer, now }: Ctx): Promise<void> {
-  if (viewer.kind !== 'person') return
+  if (viewer.kind !== 'person' || viewer.isDelegated) return
   const open = await db
     .selectFrom('sessions')
     .select('member_id')

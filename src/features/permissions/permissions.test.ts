@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { commonReason } from '#kit/common-reasons.ts'
 import { ROLES, type Role } from '#kit/roles.ts'
+import { SCOPES } from '#kit/scopes.ts'
 import type { Person, Viewer } from '#platform/context.ts'
-import { can, canGiveScope, PERMISSIONS, type Permission, reachOf, requirePermission, requirePerson, SCOPES } from './permissions.ts'
+import { can, canGiveScope, PERMISSIONS, type Permission, reachOf, requirePermission, requirePerson } from './permissions.ts'
 import { requireStaff } from './staff.ts'
 
 const roles: Role[] = [...ROLES, 'none']

@@ -1,7 +1,8 @@
 import { commonReason } from '#kit/common-reasons.ts'
 import { Forbidden, NotFound, Unauthenticated } from '#kit/errors.ts'
 import type { Role } from '#kit/roles.ts'
-import type { Person, Viewer } from '#platform/context.ts'
+import type { DelegatedScope } from '#kit/scopes.ts'
+import type { AppToken, Person, Viewer } from '#platform/context.ts'
 
 /** How far a permission goes: the whole tenant, or only what is the person's own in this sense. */
 export type Reach = 'all' | 'own-region' | 'own-programs' | 'own-classes' | 'own-school' | 'own'
@@ -69,13 +70,7 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS
 
-/**
- * The scopes that a token may request. `content:write`: posts and categories; `settings:write`: the site's settings and recorded counts; `files:write`:
- * uploads; `mail:send`: mails to members; `webhooks:write`: webhook subscriptions.
- */
-export const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write'] as const
-
-/** The permission that each scope gives an API client on its own. */
+/** The permission that each scope gives an API client on its own, and leaves to a person who acts through a delegated client. */
 export const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'content:write': 'content.write',
   'settings:write': 'settings.write',
@@ -90,13 +85,21 @@ export function canGiveScope(viewer: Viewer, scope: string): boolean {
   return permission !== undefined && reachOf(viewer, permission) === 'all'
 }
 
-/** Returns how far the viewer's permission goes; undefined if they have none. A person's own role counts, whichever API client they use. */
+/**
+ * Returns how far the viewer's permission goes; undefined if they have none. A person's own role counts, whichever API client they use; through a delegated
+ * client they have only those of their permissions that its scopes name.
+ */
 export function reachOf(viewer: Viewer, permission: Permission): Reach | undefined {
   if (viewer.kind === 'operator') return 'all'
-  if (viewer.kind === 'api-client') return viewer.scopes.some(scope => SCOPE_PERMISSIONS[scope] === permission) ? 'all' : undefined
+  if (viewer.kind === 'api-client') return hasScopeFor(viewer, permission) ? 'all' : undefined
   if (viewer.kind !== 'person') return undefined
+  if (viewer.isDelegated && !hasScopeFor(viewer.app, permission)) return undefined
   const of: Partial<Record<Role, Reach>> = PERMISSIONS[permission]
   return of[viewer.person.role]
+}
+
+function hasScopeFor(app: AppToken | null, permission: Permission): boolean {
+  return app?.scopes.some(scope => Object.hasOwn(SCOPE_PERMISSIONS, scope) && SCOPE_PERMISSIONS[scope] === permission) ?? false
 }
 
 export function can(viewer: Viewer, permission: Permission): boolean {
@@ -115,17 +118,26 @@ export function requirePermission(viewer: Viewer, permission: Permission): Reach
     throw new Unauthenticated(commonReason('SignInFirst'))
   if (viewer.kind === 'stranger') throw new NotFound()
   if (viewer.kind === 'person') requireFactor(viewer.person)
+  if (viewer.kind === 'person' && viewer.isDelegated && !hasScopeFor(viewer.app, permission)) throw scopeMissing()
   throw new Forbidden()
 }
+
+const scopeMissing = () => new Forbidden(commonReason('ScopeMissing'))
 
 /** Throws Forbidden (`SecondFactorNeeded`) if the tenant requires a second factor of this person and their session has proven none. */
 export function requireFactor(person: Person): void {
   if (person.withoutFactor) throw new Forbidden(commonReason('SecondFactorNeeded'))
 }
 
-/** Returns the person of the request. Throws Unauthenticated for anonymous requests and those of an API client alone, NotFound for members of another tenant. */
-export function requirePerson(viewer: Viewer): Person {
-  if (viewer.kind === 'person') return viewer.person
+/**
+ * Returns the person of the request. Throws Unauthenticated for anonymous requests and those of an API client alone, NotFound for members of another tenant,
+ * and Forbidden (`ScopeMissing`) through a delegated client without `scope`: what no scope names, people do themselves.
+ */
+export function requirePerson(viewer: Viewer, scope?: DelegatedScope): Person {
+  if (viewer.kind === 'person') {
+    if (viewer.isDelegated && !(scope && viewer.app?.scopes.includes(scope))) throw scopeMissing()
+    return viewer.person
+  }
   if (viewer.kind === 'stranger') throw new NotFound()
   throw new Unauthenticated(commonReason('SignInFirst'))
 }

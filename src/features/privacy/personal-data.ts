@@ -229,6 +229,7 @@ export const ADDRESS_TABLES = ['school_contacts', 'appointments', 'demo_requests
 export const MENTIONS: readonly {
   table:
     | 'app_clients'
+    | 'delegated_clients'
     | 'memberships'
     | 'invitations'
     | 'consents'
@@ -241,6 +242,7 @@ export const MENTIONS: readonly {
   erased: Readonly<Record<string, string | null>>
 }[] = [
   { table: 'app_clients', column: 'created_by', erased: { created_by: null } },
+  { table: 'delegated_clients', column: 'created_by', erased: { created_by: null } },
   { table: 'memberships', column: 'granted_by', erased: { granted_by: null } },
   { table: 'invitations', column: 'invited_by', erased: { invited_by: null } },
   { table: 'uploads', column: 'uploaded_by', erased: { uploaded_by: null } },
@@ -262,6 +264,8 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'book_reviews.name': 'published voices, which belong to no member; editors remove them',
   'class_translations.name': 'a class’s name in another language',
   'classes.name': 'a class’s name',
+  'delegated_clients.created_by': 'who of the staff registered it: among MENTIONS',
+  'delegated_clients.name': 'an integration’s name',
   'directory.superadmins.issuer': 'the operator’s own people; of the installation, not of a tenant',
   'directory.superadmins.subject': 'the operator’s own people; of the installation, not of a tenant',
   'directory.tenants.name': 'an organisation’s name',

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type pg from 'pg'
+import type { FindGrant } from '#features/api-clients/viewer.server.ts'
 import { logRefusal } from '#features/permissions/refusal-log.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import type { Site } from '#features/sites/site.ts'
@@ -38,6 +39,7 @@ export interface HostedDatabaseParts {
   readsAtOnce: number
   /** Checks with the identity provider that a person's session still stands; ends it here if not. */
   checkSession(site: Site, person: Person): Promise<void>
+  findGrant: FindGrant
   /** Counts submitted rows by the client's network. Throws an AppError 429 if the quota is used up. */
   consumeSubmissionQuota(address: string, times: number): Promise<void>
 }
@@ -67,6 +69,7 @@ export function addHostedDatabase(api: OpenAPIHono<ApiEnv>, parts: HostedDatabas
         parts.anonKey,
         work => withScope(parts.pool, { tenantId }, db => work({ db, tenantId, log: parts.log })),
         person => parts.checkSession(c.env.site, person),
+        parts.findGrant,
         !isRead,
       )
       asker = viewer

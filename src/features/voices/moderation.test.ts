@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
-import { SCOPES } from '#features/permissions/permissions.ts'
+import { SCOPES } from '#kit/scopes.ts'
 import type { Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'

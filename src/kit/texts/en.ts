@@ -35,6 +35,7 @@ export const words = {
     PictureInTheMaking: 'The picture is being made, try again in a moment',
     PictureMissing: 'Picture not found',
     SecondFactorNeeded: 'Staff of this site sign in with a second factor. Sign in again with one to use this role.',
+    ScopeMissing: 'The application was not given the scope that this takes',
     ServerAway: 'The service cannot be reached right now. Try again in a moment.',
     SignInFirst: 'Sign in first',
     SiteNotNamed: 'Name the site: header X-Site-Id',

@@ -31,6 +31,7 @@ export const words = {
     PictureInTheMaking: 'Gambar sedang disiapkan, coba lagi sebentar',
     PictureMissing: 'Gambar tidak ditemukan',
     SecondFactorNeeded: 'Situs ini mewajibkan faktor kedua bagi pengelolanya. Masuk lagi dengan faktor kedua untuk memakai peran ini.',
+    ScopeMissing: 'Aplikasi ini tidak diberi izin untuk ini',
     ServerAway: 'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar.',
     SignInFirst: 'Masuk dahulu',
     SiteNotNamed: 'Sebutkan situsnya: kepala X-Site-Id',

@@ -221,6 +221,18 @@ export interface Consents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface DelegatedClients {
+  created_at: Timestamp;
+  created_by: string | null;
+  has_secret: boolean;
+  id: string;
+  name: string;
+  redirect_uris: string[];
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  tenant_id: string;
+}
+
 export interface DemoRequests {
   consent: string | null;
   created_at: Timestamp;
@@ -696,6 +708,7 @@ export interface DB {
   classes: Classes;
   click_log: ClickLog;
   consents: Consents;
+  delegated_clients: DelegatedClients;
   demo_requests: DemoRequests;
   "directory.demo": DirectoryDemo;
   "directory.hosts": DirectoryHosts;

@@ -1,5 +1,5 @@
 import { type ConnectedApp, listApps, withdrawApp } from '#features/accounts/clients/connected-clients.server.ts'
-import { SCOPES } from '#features/accounts/engine/auth.server.ts'
+import { ALL_SCOPES } from '#features/accounts/engine/scopes.ts'
 import { readId } from '#features/accounts/settings-schema.ts'
 import { formatDate } from '#kit/format.ts'
 import { type RefusedForm, refuseForm } from '../form.ts'
@@ -43,10 +43,11 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
 
 function AppRow({ visit, app }: { visit: AccountVisit; app: ConnectedApp }) {
   const t = accountTexts(visit.lang)
-  const gets = SCOPES.filter(scope => app.scopes.includes(scope)).map(scope => t.consent.scopes[scope])
+  const gets = ALL_SCOPES.filter(scope => app.scopes.includes(scope)).map(scope => t.consent.scopes[scope])
   const action = { label: t.apps.withdraw, accessibleName: t.fill('apps.withdrawOf', { name: app.name }), hidden: { app: app.id } }
   return (
     <ActionRow visit={visit} title={app.name} action={action}>
+      {app.site && <p>{t.fill('apps.site', { host: new URL(app.site).host })}</p>}
       <p>{t.fill('apps.since', { date: formatDate(app.since, undefined, visit.lang) })}</p>
       <p>{`${t.apps.gets} ${gets.join(', ')}`}</p>
     </ActionRow>

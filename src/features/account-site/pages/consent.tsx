@@ -1,4 +1,5 @@
-import { SCOPES } from '#features/accounts/engine/auth.server.ts'
+import type { Client } from '#features/accounts/clients/clients.server.ts'
+import { ALL_SCOPES } from '#features/accounts/engine/scopes.ts'
 import { callEngine } from '../engine-endpoints.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
@@ -12,7 +13,7 @@ export function show(visit: SignedInVisit): Response {
   const { client, lang } = visit
   if (!visit.pendingAuthorization || !client) return showErrorPage(visit, 'link')
   const title = accountTexts(lang).fill('consent.title', { client: client.name })
-  return showPage(visit, { title, body: <Consent visit={visit} name={client.name} /> })
+  return showPage(visit, { title, body: <Consent visit={visit} client={client} /> })
 }
 
 /**
@@ -30,7 +31,7 @@ export async function submit(visit: AccountVisit): Promise<Response> {
   return url ? redirect(visit, url) : showErrorPage(visit, 'link')
 }
 
-function Consent({ visit, name }: { visit: SignedInVisit; name: string }) {
+function Consent({ visit, client: { name, isDelegated } }: { visit: SignedInVisit; client: Client }) {
   const { person } = visit
   const t = accountTexts(visit.lang)
   const query = new URLSearchParams(visit.pendingAuthorization)
@@ -38,8 +39,9 @@ function Consent({ visit, name }: { visit: SignedInVisit; name: string }) {
   return (
     <>
       <Text>{t.fill('consent.lead', { client: name })}</Text>
+      {isDelegated && <Text>{t.fill('consent.at', { client: name, site: visit.theme.title })}</Text>}
       <ul className="text-ink mt-4 list-disc space-y-1 pl-6">
-        {SCOPES.filter(scope => scopes.includes(scope)).map(scope => (
+        {ALL_SCOPES.filter(scope => scopes.includes(scope)).map(scope => (
           <li key={scope}>{t.consent.scopes[scope]}</li>
         ))}
       </ul>
@@ -47,10 +49,15 @@ function Consent({ visit, name }: { visit: SignedInVisit; name: string }) {
       <Form visit={visit} submit={t.consent.allow} hidden={{ answer: 'allow' }} />
       <Form visit={visit} submit={t.consent.refuse} hidden={{ answer: 'refuse' }} quiet />
       <Aside>
-        <p>{t.fill('consent.goes', { host: hostOf(query.get('redirect_uri')) })}</p>
+        <p>{t.fill('consent.goes', { host: toPlace(query.get('redirect_uri')) })}</p>
       </Aside>
     </>
   )
 }
 
-const hostOf = (uri: string | null) => (URL.canParse(uri ?? '') ? new URL(uri ?? '').host : '')
+/** An app's own scheme has no host. */
+function toPlace(uri: string | null): string {
+  const url = URL.parse(uri ?? '')
+  if (!url) return ''
+  return /^https?:$/.test(url.protocol) ? url.host : url.protocol
+}

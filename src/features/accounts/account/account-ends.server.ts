@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Log } from '#platform/log.ts'
 import { logSecurity } from '#platform/security-log.ts'
+import { ENDS_WITH_SESSION } from '../clients/session-bound.ts'
 
 /** One try to delete an account; `at` marks what it created. */
 export interface DeletionAttempt {
@@ -115,14 +116,11 @@ export async function notifySitesIgnoringErrors(log: Log, tell: () => Promise<vo
   }
 }
 
-const OWN_SITES = `"clientId" in (select "clientId" from "oauthClient" where "skipConsent")`
+const ENDING_CLIENTS = `"clientId" in (select client."clientId" from "oauthClient" client where ${ENDS_WITH_SESSION})`
 
-/**
- * Revokes the refresh tokens of the product's own sites, before their session is deleted. A site that could not be notified notices at its next refresh.
- * Other clients keep offline access until it is withdrawn. Source: OpenID Connect Back-Channel Logout 1.0, section 2.7.
- */
+/** Revokes the refresh tokens that end with their session, before it is deleted. A site that could not be notified notices at its next refresh. */
 export async function revokeRefreshTokens(pool: pg.Pool, sessionId: string): Promise<void> {
-  await pool.query(`update "oauthRefreshToken" set revoked = now() where "sessionId" = $1 and revoked is null and ${OWN_SITES}`, [
+  await pool.query(`update "oauthRefreshToken" set revoked = now() where "sessionId" = $1 and revoked is null and ${ENDING_CLIENTS}`, [
     sessionId,
   ])
 }
@@ -130,7 +128,7 @@ export async function revokeRefreshTokens(pool: pg.Pool, sessionId: string): Pro
 /** As `revokeRefreshTokens`, for all sessions of an account but `except`. */
 async function revokeRefreshTokensOf(pool: pg.Pool, userId: string, except: string | undefined): Promise<void> {
   await pool.query(
-    `update "oauthRefreshToken" set revoked = now() where "userId" = $1 and "sessionId" is distinct from $2 and revoked is null and ${OWN_SITES}`,
+    `update "oauthRefreshToken" set revoked = now() where "userId" = $1 and "sessionId" is distinct from $2 and revoked is null and ${ENDING_CLIENTS}`,
     [userId, except ?? ''],
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sha256 } from '#platform/crypto/hash.ts'
-import { type Auth, SCOPES } from '../engine/auth.server.ts'
+import type { Auth } from '../engine/auth.server.ts'
+import { SCOPES } from '../engine/scopes.ts'
 
 /** A tenant as an OAuth client of the account site. */
 export interface ClientOptions {
@@ -57,8 +58,10 @@ function toRow({ secret, name, redirectUris, postLogoutRedirectUris, tenantId }:
 export interface Client {
   clientId: string
   name: string
-  /** Origins where a sign-in or a sign-out may end. */
+  /** Where a sign-in or a sign-out may end, as sources of a content security policy. */
   origins: string[]
+  /** An integration of a tenant, which asks to act for the person there. */
+  isDelegated: boolean
   /** Full URLs where a sign-out may end. */
   endUris: string[]
 }
@@ -67,6 +70,7 @@ const clientRow = z.object({
   clientId: z.string(),
   name: z.string().nullish(),
   disabled: z.boolean().nullish(),
+  referenceId: z.string().nullish(),
   redirectUris: z.array(z.string()),
   postLogoutRedirectUris: z.array(z.string()).nullish(),
 })
@@ -79,6 +83,14 @@ export async function findClient(auth: Auth, clientId: string): Promise<Client |
   const row = clientRow.safeParse(found).data
   if (!row || row.disabled) return undefined
   const endUris = row.postLogoutRedirectUris ?? []
-  const origins = [...row.redirectUris, ...endUris].map(uri => new URL(uri).origin)
-  return { clientId, name: row.name ?? clientId, origins: [...new Set(origins)], endUris }
+  const origins = [...row.redirectUris, ...endUris].map(toPolicySource)
+  return { clientId, name: row.name ?? clientId, origins: [...new Set(origins)], isDelegated: Boolean(row.referenceId), endUris }
+}
+
+/** Apps have a scheme of their own, or listen at any port of the device. Sources: RFC 8252, section 7; CSP Level 3, section 2.3.1, which knows no IPv6. */
+function toPolicySource(uri: string): string {
+  const { protocol, hostname, origin } = new URL(uri)
+  if (protocol !== 'http:' && protocol !== 'https:') return protocol
+  if (hostname === '[::1]') return protocol
+  return hostname === '127.0.0.1' ? `${protocol}//${hostname}:*` : origin
 }

@@ -5,6 +5,8 @@ export interface ConnectedApp {
   /** The consent's id. */
   id: string
   name: string
+  /** Where it acts for them: the site's address; null if it is no integration of a site. */
+  site: string | null
   scopes: string[]
   since: Date
 }
@@ -12,7 +14,7 @@ export interface ConnectedApp {
 /** Returns the clients that an account has allowed, by name. */
 export async function listApps({ pool }: Pick<Engine, 'pool'>, userId: string): Promise<ConnectedApp[]> {
   const { rows } = await pool.query<ConnectedApp>(
-    `select consent.id, coalesce(client.name, client."clientId") as name, consent.scopes, consent."createdAt" as since
+    `select consent.id, coalesce(client.name, client."clientId") as name, client.uri as site, consent.scopes, consent."createdAt" as since
       from "oauthConsent" consent join "oauthClient" client using ("clientId")
       where consent."userId" = $1 and client."skipConsent" is not true order by 2, consent.id`,
     [userId],
@@ -20,10 +22,7 @@ export async function listApps({ pool }: Pick<Engine, 'pool'>, userId: string): 
   return rows
 }
 
-/**
- * Withdraws an account's consent to a client, with its tokens. An access token that the client verifies by itself stays valid until it expires, an hour
- * at most. Returns false if the account has no such consent.
- */
+/** Withdraws an account's consent to a client, with its tokens. Returns false if the account has no such consent. */
 export async function withdrawApp({ pool }: Pick<Engine, 'pool'>, userId: string, consentId: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with consent as (

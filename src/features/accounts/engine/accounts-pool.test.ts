@@ -59,6 +59,7 @@ describe('a client', () => {
     expect(await findClient(auth, 'tenant-satu')).toEqual({
       clientId: 'tenant-satu',
       name: 'Satu',
+      isDelegated: false,
       origins: ['http://satu.localhost:3000', 'https://satu.example'],
       endUris: ['http://satu.localhost:3000/'],
     })

@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { Log } from '#platform/log.ts'
 import { type AccountEndEvents, accountEnds, notifySitesIgnoringErrors, revokeRefreshTokens } from '../account/account-ends.server.ts'
+import { GRANT_TOKEN_PREFIX } from '../clients/grants.server.ts'
 import { RESET_HOURS, VERIFY_HOURS } from '../email/link-hours.ts'
 import type { AccountMail } from '../email/mails.ts'
 import { passkeyRules } from '../passkeys/passkey-rules.server.ts'
@@ -19,9 +20,9 @@ import { type SocialKeys, socialHooks, socialProviders, withSocial } from '../si
 import { verifiedSignIn } from '../sign-in/verified-sign-in.server.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import { currentContext } from './request-context.ts'
+import { ALL_SCOPES } from './scopes.ts'
 
 export const ACCOUNT_PATH = '/auth'
-export const SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const
 
 const DAY_SECONDS = 86_400
 /** How long a site can refresh a sign-in without being used. Source: the specification, section 9. */
@@ -174,7 +175,8 @@ function createProvider(): Provider {
     loginPage: '/sign-in',
     consentPage: '/consent',
     signup: { page: '/sign-up' },
-    scopes: [...SCOPES],
+    scopes: [...ALL_SCOPES],
+    prefix: { opaqueAccessToken: GRANT_TOKEN_PREFIX },
     accessTokenExpiresIn: 3600,
     refreshTokenExpiresIn: RENEWAL_DAYS * DAY_SECONDS,
     codeExpiresIn: 60,

@@ -3,13 +3,15 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import type pg from 'pg'
 import { z } from 'zod'
 import { sha256 } from '#platform/crypto/hash.ts'
+import { ENDS_WITH_SESSION } from '../clients/session-bound.ts'
 
 const asked = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() })
 const answered = z.object({ refresh_token: z.string() })
 
 /**
- * Ties our own sites' refresh tokens to the session that they came from. Each refresh extends the session, so that a person who uses a site still finds
- * its session in their list and can end it; without a session a refresh fails. Other clients may refresh without one (`offline_access`).
+ * Ties the refresh tokens of our own sites, and of their integrations, to the session that they came from. Each refresh extends the session, so that a
+ * person who uses a site still finds its session in their list and can end it; without a session a refresh fails. Other clients may refresh without one
+ * (`offline_access`).
  * Nobody refreshes what a sign-in of more than ninety days ago gave, which is also a session's absolute life.
  */
 export function sessionRenewals(pool: pg.Pool) {
@@ -47,7 +49,7 @@ async function isOver(pool: pg.Pool, refreshToken: string): Promise<boolean> {
     `select from "oauthRefreshToken" token join "oauthClient" client using ("clientId")
       where token.token = $1 and (
         token."authTime" < now() - interval '90 days'
-        or client."skipConsent" and not exists (select from session where session.id = token."sessionId" and session."expiresAt" > now()))`,
+        or ${ENDS_WITH_SESSION} and not exists (select from session where session.id = token."sessionId" and session."expiresAt" > now()))`,
     [hashOf(refreshToken)],
   )
   return rowCount !== 0
@@ -58,7 +60,7 @@ async function prolongSession(pool: pg.Pool, refreshToken: string): Promise<void
   await pool.query(
     `update session set "expiresAt" = greatest(session."expiresAt", token."expiresAt"), "updatedAt" = now()
       from "oauthRefreshToken" token join "oauthClient" client using ("clientId")
-      where token.token = $1 and client."skipConsent" and session.id = token."sessionId"`,
+      where token.token = $1 and ${ENDS_WITH_SESSION} and session.id = token."sessionId"`,
     [hashOf(refreshToken)],
   )
 }

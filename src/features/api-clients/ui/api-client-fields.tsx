@@ -1,8 +1,9 @@
+import type { Scope } from '#kit/scopes.ts'
 import { CheckboxGroup } from '#ui/app/checkbox-group.tsx'
 import type { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { type ApiClient, MAX_API_CLIENT_NAME_CHARACTERS, type Scope } from '../api-client.ts'
+import { type ApiClient, MAX_API_CLIENT_NAME_CHARACTERS } from '../api-client.ts'
 import { apiClientTexts } from '../texts.ts'
 
 interface ApiClientFieldsProps {

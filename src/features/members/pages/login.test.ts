@@ -1,4 +1,4 @@
-import { AuthorizationResponseError } from 'openid-client'
+import { AuthorizationResponseError, ClientError } from 'openid-client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildSite, ORIGIN } from '#features/sites/testing.ts'
 import { type LoginAsk } from '#page/identity.ts'
@@ -48,6 +48,13 @@ class OldIdentity extends QuietIdentity {
     const authenticatedAt = new Date(TEST_NOW.getTime() - this.#days * 86_400_000)
     const who = { issuer: 'account-site', subject: 'lama', name: 'Lama', email: 'lama@contoh.example', isEmailVerified: true }
     return { ...who, lang: undefined, providerSession: null, tokens: { refreshToken: null, idToken: '' }, authenticatedAt } as never
+  }
+}
+
+/** A provider that does not respond in time. */
+class SlowIdentity extends QuietIdentity {
+  override async finish(): Promise<never> {
+    throw new ClientError('operation timed out', { cause: new DOMException('late', 'TimeoutError'), code: 'OAUTH_TIMEOUT' } as ErrorOptions)
   }
 }
 
@@ -125,6 +132,12 @@ describe('the way to sign in', () => {
     }
     for (const to of ELSEWHERE) expect(await endOf(to)).toBe('302 /')
     expect(await endOf('/en/Courses')).toBe('302 /en/Courses')
+  })
+
+  it('says that the account site is away if that does not respond in time', async () => {
+    const visit = { cookie: () => sealedTo('/Courses') }
+    const page = await visitor.visit(callback, '/CallbackAuth?state=x&code=y', { of: mine, identity: new SlowIdentity(), visit })
+    expect(JSON.stringify(page)).toContain('Situs akun sedang tidak bisa melayani')
   })
 
   it.each([

@@ -140,6 +140,7 @@ export const settings = {
       title: 'Connected apps',
       lead: 'Apps and other sites that you allowed to know this account. Our own sites are not in this list.',
       none: 'No other app is connected yet.',
+      site: 'For the site {{host}}',
       since: 'Allowed on {{date}}',
       gets: 'It gets:',
       withdraw: 'Withdraw',

@@ -135,6 +135,7 @@ export const settings = {
       title: 'Aplikasi terhubung',
       lead: 'Aplikasi dan situs lain yang kamu izinkan mengenali akun ini. Situs kami sendiri tidak ada di daftar ini.',
       none: 'Belum ada aplikasi lain yang terhubung.',
+      site: 'Untuk situs {{host}}',
       since: 'Diizinkan {{date}}',
       gets: 'Mendapat:',
       withdraw: 'Cabut izin',

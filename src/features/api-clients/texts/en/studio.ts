@@ -5,6 +5,7 @@ export const studio = {
   docs: 'Documentation of the calls',
   id: 'Id',
   scopes: {
+    'account:read': 'Read the person’s details at this site: name, email and roles.',
     'content:write': 'Write, change and delete posts and their categories.',
     'settings:write': 'Change the site’s settings and the figures that it shows.',
     'files:write': 'Upload files, and delete anybody’s files at this site.',

@@ -1,16 +1,17 @@
-import type { SCOPES } from '#features/permissions/permissions.ts'
+import type { DELEGATED_SCOPES } from '#kit/scopes.ts'
 
 /** How API clients call the site, as staff see it. */
 export const studio = {
   docs: 'Dokumentasi panggilan',
   id: 'Id',
   scopes: {
+    'account:read': 'Membaca data orang itu di situs ini: nama, email, dan perannya.',
     'content:write': 'Menulis, mengubah, dan menghapus tulisan beserta kategorinya.',
     'settings:write': 'Mengubah pengaturan situs dan angka yang ditampilkan.',
     'files:write': 'Mengunggah file, dan menghapus file siapa pun di situs ini.',
     'mail:send': 'Mengirim email kepada anggota atas nama situs ini.',
     'webhooks:write': 'Mengatur webhook: alamat luar mana yang diberi tahu.',
-  } satisfies Record<(typeof SCOPES)[number], string>,
+  } satisfies Record<(typeof DELEGATED_SCOPES)[number], string>,
   secret: {
     title: 'Rahasianya hanya tampil sekali',
     text: 'Salin dan simpan sekarang di tempat yang aman. Setelah halaman ini kamu tinggalkan, rahasia ini tidak bisa dilihat lagi oleh siapa pun.',

@@ -35,6 +35,10 @@ export const audit = {
     'client.changed': 'Changed an application',
     'client.secret-renewed': 'Renewed an application’s secret',
     'client.revoked': 'Revoked an application',
+    'delegated-client.created': 'Registered an app that acts for people',
+    'delegated-client.changed': 'Changed an app that acts for people',
+    'delegated-client.secret-renewed': 'Renewed the secret of an app that acts for people',
+    'delegated-client.revoked': 'Revoked an app that acts for people',
     'member.invited': 'Invited a member',
     'invitation.taken': 'Took an invitation',
     'invitation.withdrawn': 'Withdrew an invitation',
@@ -95,5 +99,6 @@ export const audit = {
     events: 'Events',
     description: 'Note',
     webhookId: 'Webhook',
+    redirectUris: 'Return addresses',
   },
 } satisfies Shape<typeof id>

@@ -33,6 +33,10 @@ export const audit = {
     'client.changed': 'Mengubah aplikasi',
     'client.secret-renewed': 'Mengganti rahasia aplikasi',
     'client.revoked': 'Mencabut aplikasi',
+    'delegated-client.created': 'Mendaftarkan aplikasi atas nama orang',
+    'delegated-client.changed': 'Mengubah aplikasi atas nama orang',
+    'delegated-client.secret-renewed': 'Mengganti rahasia aplikasi atas nama orang',
+    'delegated-client.revoked': 'Mencabut aplikasi atas nama orang',
     'member.invited': 'Mengundang anggota',
     'invitation.taken': 'Menerima undangan',
     'invitation.withdrawn': 'Menarik undangan',
@@ -94,5 +98,6 @@ export const audit = {
     events: 'Peristiwa',
     description: 'Catatan',
     webhookId: 'Webhook',
+    redirectUris: 'Alamat kembali',
   },
 }
