@@ -1,4 +1,4 @@
-import { LANGS, type Lang, languageOf, localHref } from '#kit/lang.ts'
+import { DEFAULT_LANG, LANGS, type Lang, languageOf, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/text.ts'
 import { type PageRequest, pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/page-head.ts'
@@ -76,12 +76,16 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
   const title = fixedTitleOf(args.site.variant, name, args.lang) ?? input.title
   const { feed } = args.page.route
   const path = input.path ?? pathOf(args.page.route.path, { ...args.page.params, ...input.params }) + args.page.search
+  const canonical = args.origin + localHref(args.lang, path)
+  const isHome = name === 'index'
   return {
     title: input.suffix === false ? input.title : isTitled(args.site.variant, name) ? `${title} | ${settings.title}` : title,
     description: input.description || firstWords(input.text ?? '') || settings.meta.description || settings.title,
     keywords: settings.meta.keywords,
     robots,
-    canonical: args.origin + localHref(args.lang, path),
+    canonical,
+    // Likewise the site as a whole: the address that the tenant gives it, e.g. of a site that this one replaces.
+    shareUrl: (isHome && args.lang === DEFAULT_LANG && settings.meta.url) || canonical,
     alternates: [
       ...LANGS.map(lang => ({ lang, href: args.origin + localHref(lang, path) })),
       { lang: 'x-default', href: args.origin + path },
@@ -90,7 +94,7 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
     locale: languageOf(args.lang).openGraph,
     image: cardOf(args, image, input.image, path),
     // The setting names what the site as a whole is; its other pages are ordinary ones.
-    type: input.type ?? (name === 'index' ? settings.meta.type || 'website' : 'website'),
+    type: input.type ?? (isHome ? settings.meta.type || 'website' : 'website'),
     card: settings.meta.card,
     siteName: settings.meta.site_name || settings.title,
     applicationName: settings.meta.name,
