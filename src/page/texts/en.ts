@@ -7,6 +7,5 @@ export const words = {
     FormRefused: 'Not saved yet. Look at what is marked below.',
     EmailInvalid: 'Write one whole email address, such as name@example.org.',
     NotSure: 'Tick this box first if you are sure.',
-    TooManySent: 'Too many tries. Try again later.',
   },
 } satisfies Shape<typeof id>

@@ -4,6 +4,5 @@ export const words = {
     FormRefused: 'Belum tersimpan. Periksa isian yang ditandai.',
     EmailInvalid: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.',
     NotSure: 'Centang dahulu kotak ini kalau kamu yakin.',
-    TooManySent: 'Terlalu banyak percobaan. Coba lagi nanti.',
   },
 } as const
