@@ -127,6 +127,25 @@ it('each that creates declares 201 and no 200, each other declares 200', () => {
   expect(faults.map(call => [call.id, ...statuses(call)])).toEqual([])
 })
 
+it('each read that is refused without a person or a right may not be kept by a browser, each other one may', async () => {
+  const reads = calls.filter(
+    call => call.method === 'GET' && !isDrive(call) && call.path.startsWith('/api/') && !call.path.startsWith('/api/rest/'),
+  )
+  const plain = await tokenOf(mine, [])
+  const refused: string[] = []
+  for (const { id, address } of reads) {
+    const { status, headers } = await api.request(address, { headers: { 'x-app-token': plain } }, envOf())
+    const isRefused = status === 401 || status === 403
+    if (isRefused) refused.push(id)
+    expect([id, headers.get('cache-control')]).toEqual([id, isRefused ? 'no-store' : 'private, no-cache'])
+  }
+  expect(refused.toSorted()).toEqual(['listWebhookDeliveries', 'listWebhooks', 'readMe', 'readUserDetail'])
+  for (const call of reads.filter(one => refused.includes(one.id))) {
+    const { status, headers } = await send(call)
+    expect([call.id, [401, 403].includes(status), headers.get('cache-control')]).toEqual([call.id, false, 'no-store'])
+  }
+})
+
 it('each of the resumable uploads bears what tus wants', () => {
   const headersOf = (id: string) => calls.find(call => call.id === id)?.headers
   expect(headersOf('beginResumableUpload')).toEqual(
