@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS, type Lang, languageOf, localHref } from '#kit/lang.ts'
+import { choiceOf, DEFAULT_LANG, type Lang, languageOf, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/text.ts'
 import { type PageRequest, pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/page-head.ts'
@@ -30,6 +30,8 @@ export interface HeadInput {
   /** The canonical path, if it is not the route's own. */
   path?: string
   noindex?: boolean
+  /** The languages that a record's text is there in; absent for pages of ours, which are there in all. */
+  langs?: readonly string[]
   /** The page's linked data; see `json-ld.ts`. */
   linkedData?: readonly LinkedData[]
   /** The pages above this one, for the breadcrumb list; home and this page are added. */
@@ -86,10 +88,7 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
     canonical,
     // Likewise the site as a whole: the address that the tenant gives it, e.g. of a site that this one replaces.
     shareUrl: (isHome && args.lang === DEFAULT_LANG && settings.meta.url) || canonical,
-    alternates: [
-      ...LANGS.map(lang => ({ lang, href: args.origin + localHref(lang, path) })),
-      { lang: 'x-default', href: args.origin + path },
-    ],
+    alternates: alternatesOf(args.origin, path, input.langs),
     feed: feed ? { href: args.origin + feed.href, type: feed.type } : null,
     locale: languageOf(args.lang).openGraph,
     image: cardOf(args, image, input.image, path),
@@ -111,6 +110,13 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
         : []),
     ],
   }
+}
+
+/** Returns a page's addresses in the languages that its text is there in, and the one for all other languages; as in the sitemap (decision 035). */
+function alternatesOf(origin: string, path: string, langs?: readonly string[]): PageHead['alternates'] {
+  const choice = choiceOf(langs)
+  if (choice.length === 0) return []
+  return [...choice.map(lang => ({ lang, href: origin + localHref(lang, path) })), { lang: 'x-default', href: origin + path }]
 }
 
 function toLocal(lang: Lang, trail: { label: string; href: string }[]) {
