@@ -74,8 +74,9 @@ export function openTestServer(database: TestDatabase, environment: Record<strin
       return runtime
     },
     async send(bytes) {
+      if (!server) throw new Error('the server has not started')
       // Named boundary: a server that listens at a port has such an address.
-      const { port } = server?.address() as AddressInfo
+      const { port } = server.address() as AddressInfo
       const socket = connect(port, '127.0.0.1')
       let answer = ''
       socket.on('data', part => {
