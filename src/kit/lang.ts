@@ -60,3 +60,9 @@ export function localHref(lang: Lang, href: string): string {
   if (isFilePath(path) || splitLang(path).lang !== DEFAULT_LANG) return href
   return langPrefix(lang) + (path === '/' ? href.slice(1) : href)
 }
+
+/** Returns the languages of the interface that a page's text is there in, by default all; none if there is no choice. The sitemap and the heads link these. */
+export function choiceOf(langs: readonly string[] = LANGS): Lang[] {
+  const shown = LANGS.filter(lang => langs.includes(lang))
+  return shown.length > 1 ? shown : []
+}

@@ -47,7 +47,7 @@ import { toReasons } from '#platform/http/field-reasons.ts'
 import { answerOnce, describeKeys, refuseKey } from '#platform/http/idempotency.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { refuseMethods } from './call-methods.ts'
-import { createPermissionCheck } from './call-permissions.ts'
+import { createPermissionCheck, createPersonalCheck } from './call-permissions.ts'
 import { namesOf } from './overload.ts'
 import { readersLanguage } from './readers-language.ts'
 import { requireValidRequest } from './request-validation.ts'
@@ -98,10 +98,13 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     const refusal = toRefusal(new NotFound(commonReason('NoSuchCall')), runtime.log, acceptedLang(c.req.header('accept-language')))
     return c.json(refusal.body, 404)
   })
+  // The endpoints are registered below, before the first call.
+  let isPersonal: ReturnType<typeof createPersonalCheck> | undefined
   api.use('/api/*', async (c, next) => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
-    // Reads may be stored, but must be revalidated each time.
-    c.header('cache-control', isRead(c.req.method) ? 'private, no-cache' : 'no-store')
+    // Reads may be stored, but must be revalidated each time; what is told to one person alone is not.
+    const isKept = isRead(c.req.method) && !(isPersonal ??= createPersonalCheck(api))(c.req.method, c.req.path)
+    c.header('cache-control', isKept ? 'private, no-cache' : 'no-store')
     c.header('vary', 'accept-language', { append: true })
     await next()
   })
@@ -139,7 +142,6 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   api.use('/api/*', limitBody(MAX_BODY_BYTES, tooLarge))
   // After the body has come: who sends slowly takes nobody's turn.
   api.use('/api/*', admit)
-  // The endpoints are registered below, before the first call.
   let mayCall: ReturnType<typeof createPermissionCheck> | undefined
   api.use(
     '/api/*',
@@ -240,7 +242,7 @@ function inScope(runtime: Runtime, mayCall: ReturnType<typeof createPermissionCh
       const found = await findViewer(ctx, tokens)
       ctx.viewer = found.viewer
       if (!isOpen(c.req.path, c.req.raw.headers)) requireAppToken(found, c.req.raw.headers)
-      mayCall(ctx.viewer, c.req.method === 'HEAD' ? 'GET' : c.req.method, c.req.path)
+      mayCall(ctx.viewer, c.req.method, c.req.path)
       await requireValidRequest(c.req, c.env.site)
       const { session } = found
       if (session?.isCheckDue) checkDue = () => runtime.checkSession(c.env.site, session.person)

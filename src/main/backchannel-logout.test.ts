@@ -60,10 +60,14 @@ beforeEach(async () => {
   await signIn(theirs, 'siti', null)
 })
 
-async function tell(claims: Record<string, unknown>): Promise<number> {
+async function tell(claims: Record<string, unknown>, type: { typ?: string } = { typ: 'logout+jwt' }): Promise<number> {
   const token = await new SignJWT({ iss: ISSUER, aud: 'klien', iat: Math.floor(Date.now() / 1000), jti: 'a', events: EVENTS, ...claims })
-    .setProtectedHeader({ alg: 'ES256', kid: 'a', typ: 'logout+jwt' })
+    .setProtectedHeader({ alg: 'ES256', kid: 'a', ...type })
     .sign((await keys).privateKey)
+  return await post(token)
+}
+
+async function post(token: string): Promise<number> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const init = { method: 'POST', headers, body: new URLSearchParams({ logout_token: token }).toString() }
   return (await api.request(BACKCHANNEL_LOGOUT, init, { site: buildSite({ of: mine }), clientAddress: '192.0.2.1' })).status
@@ -99,6 +103,25 @@ describe('what a provider says by back-channel logout', () => {
     ['without the event', { sub: 'siti', events: {} }],
   ])('ends nothing where it is %s', async (_name, claims) => {
     expect(await tell(claims)).toBe(400)
+    expect(await left()).toHaveLength(6)
+  })
+
+  it.each([[{ typ: 'application/logout+jwt' }], [{ typ: 'JWT' }], [{}]])('is also taken as %j, as other providers send it', async type => {
+    expect(await tell({ sub: 'siti' }, type)).toBe(200)
+    expect(await left()).toEqual([BUDI, ...OTHERS])
+  })
+
+  it.each(['at+jwt', 'dpop+jwt', 'secevent+jwt'])('ends nothing where it is a token of another type: %s', async typ => {
+    expect(await tell({ sub: 'siti' }, { typ })).toBe(400)
+    expect(await left()).toHaveLength(6)
+  })
+
+  it('ends nothing where it is signed by a secret that everybody knows, or not at all', async () => {
+    const claims = { iss: ISSUER, aud: 'klien', iat: Math.floor(Date.now() / 1000), sub: 'siti', events: EVENTS }
+    const [header, body] = [{ alg: 'none', typ: 'logout+jwt' }, claims].map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    expect(await post(`${header}.${body}.`)).toBe(400)
+    const shared = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'a', typ: 'logout+jwt' })
+    expect(await post(await shared.sign(new TextEncoder().encode('x'.repeat(32))))).toBe(400)
     expect(await left()).toHaveLength(6)
   })
 

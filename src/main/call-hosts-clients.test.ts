@@ -182,8 +182,8 @@ describe('a client on another host', () => {
     }
     const first = await send()
     expect([first, await send()]).toEqual([
-      [200, null, first[2]],
-      [200, 'true', first[2]],
+      [201, null, first[2]],
+      [201, 'true', first[2]],
     ])
   })
 

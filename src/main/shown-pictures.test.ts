@@ -27,6 +27,7 @@ const STATIC = table
   .map(page => page.path.replaceAll(/\/\{\w+\?\}/g, ''))
 /** Each kind of page of a record is looked at this often at a tenant. */
 const OF_A_KIND = 1
+const ASSETS = { stylesheet: '/app.css', beforePaint: '/before-paint.js', entry: '/entry.js', islandFiles: {} }
 const sites: Site[] = []
 
 beforeAll(async () => {
@@ -48,8 +49,7 @@ async function pathsOf(site: Site): Promise<string[]> {
 
 it('every picture on the pages, feeds and heads of the demo has a form that is served and a drawing that is made', async () => {
   const runtime = testRuntime(database)
-  const assets = { stylesheet: '/app.css', beforePaint: '/before-paint.js', entry: '/entry.js', islandFiles: {} }
-  const halves = { public: createPublicPages({ modules: publicModules, fileOf, assets, formTargets: [] }), app: noApp }
+  const halves = { public: createPublicPages({ modules: publicModules, fileOf, assets: ASSETS, formTargets: [] }), app: noApp }
   const pages = createPages(runtime as Runtime, halves)
   const faults: string[] = []
   const seen = new Set<string>()
@@ -66,6 +66,31 @@ it('every picture on the pages, feeds and heads of the demo has a form that is s
   }
   expect(faults).toEqual([])
   expect(seen.size).toBeGreaterThan(1000)
+}, 300_000)
+
+it('a page’s head names the languages that the sitemap names, for each kind of page', async () => {
+  const halves = { public: createPublicPages({ modules: publicModules, fileOf, assets: ASSETS, formTargets: [] }), app: noApp }
+  const pages = createPages(testRuntime(database) as Runtime, halves)
+  const faults: string[] = []
+  const seen = new Set<number>()
+  for (const site of sites.slice(0, 4)) {
+    const text = await (await openEndpoints(database, site, createDiscovery([])).request('/sitemap.xml')).text()
+    const entries = [...text.matchAll(/<url><loc>https?:\/\/[^/]+([^<]*)<\/loc>(.*?)<\/url>/g)].map(
+      ([, path = '/', more = '']) => [path, languagesIn(more)] as const,
+    )
+    const byKind = Map.groupBy(entries, ([path, langs]) => `${path.split('/').slice(0, -1).join('/')} ${langs.join()}`)
+    for (const [path, langs] of [...byKind.values()].flatMap(kind => kind.slice(0, OF_A_KIND))) {
+      const answer = await pages.answer(new Request(`http://${site.host}:3000${path}`), site)
+      // Chapters are pages of the app, rendered elsewhere.
+      if (answer.status !== 200 || path.includes('/module/')) continue
+      const [head = ''] = (await answer.text()).split('</head>')
+      seen.add(langs.length)
+      if (languagesIn(head).join() !== langs.join())
+        faults.push(`${site.slug} ${path}: ${languagesIn(head)} in its head, ${langs} in the sitemap`)
+    }
+  }
+  expect(faults).toEqual([])
+  expect(seen).toEqual(new Set([0, 2]))
 }, 300_000)
 
 it('a picture of another site is one that a record or setting stores, in whatever place', async () => {
@@ -117,5 +142,10 @@ it('no other drawing is made: not of made-up text, not of another tenant’s rec
   for (const name of [...made, `avatar/${newId()}`, 'logo/semua', 'tidak/ada', "news/a' or true"])
     expect([name, await shown(site, `/art/${name}.svg`)]).toEqual([name, false])
 })
+
+/** Returns the languages that the alternates of a text name, without the one for all others. */
+function languagesIn(text: string): string[] {
+  return [...text.matchAll(/hreflang="(\w+)"/gi)].map(([, lang = '']) => lang).sort()
+}
 
 const noApp = async () => ({ status: 404, headers: {}, body: null, cacheable: false as const })

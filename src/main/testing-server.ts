@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
@@ -21,6 +22,8 @@ export interface SocketAnswer {
 export interface TestServer {
   /** The runtime of the server; only once the tests run. */
   runtime(): Runtime
+  /** Sends these bytes as they stand, and returns all that comes until the server ends the connection. */
+  send(bytes: string): Promise<string>
   /** Asks over a socket of its own. Without `accept-encoding`, unless given. */
   ask(host: string, path: string, headers?: Record<string, string>, method?: string, body?: string): Promise<SocketAnswer>
 }
@@ -69,6 +72,19 @@ export function openTestServer(database: TestDatabase, environment: Record<strin
     runtime() {
       if (!runtime) throw new Error('the server has not started')
       return runtime
+    },
+    async send(bytes) {
+      if (!server) throw new Error('the server has not started')
+      // Named boundary: a server that listens at a port has such an address.
+      const { port } = server.address() as AddressInfo
+      const socket = connect(port, '127.0.0.1')
+      let answer = ''
+      socket.on('data', part => {
+        answer += part
+      })
+      socket.write(bytes)
+      await once(socket, 'close')
+      return answer
     },
     ask(host, path, headers = {}, method = 'GET', sent = '') {
       const id = String(++asks)

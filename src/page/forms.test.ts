@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { tooMany } from '#features/accounts/engine/too-many.ts'
 import { fieldReason } from '#kit/common-reasons.ts'
 import { AppError, Conflict, Forbidden, InvalidInput, NotFound, Refused, toWords, Unauthenticated } from '#kit/errors.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
@@ -197,9 +198,9 @@ describe('why a form was refused', () => {
   })
 
   it('is said in the reader’s language where the account site’s quota of submissions is used up', async () => {
-    const error = new AppError(429, 'TooManySent', 'Terlalu banyak percobaan. Coba lagi nanti.', { retryAfterSeconds: 60 })
+    const error = tooMany('TooManySent', 60_000)
     expect([(await said(error, 'id')).message, (await said(error, 'en')).message]).toEqual([
-      error.message,
+      'Terlalu banyak percobaan. Coba lagi nanti.',
       'Too many tries. Try again later.',
     ])
   })

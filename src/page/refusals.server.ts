@@ -9,9 +9,7 @@ import { formReason } from './texts.ts'
  * none; the sentence above the fields never repeats one beside them.
  */
 export function toFormWords(error: AppError, lang: Lang): Pick<FormResult, 'message' | 'problems'> {
-  // The account site's quota of submissions comes with a text of its own.
-  const quota = formReason.find(error.code)
-  const own = quota ? sayReason(quota, lang) : sayInForm(error.reason, lang)
+  const own = sayInForm(error.reason, lang)
   const problems = error.problems.map(({ path, reason }) => ({
     path,
     message: sayInForm(reason, lang) ?? own ?? sayReason(reason, lang),

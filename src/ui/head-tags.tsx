@@ -17,7 +17,7 @@ export function HeadTags({ head }: { head: PageHead }) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:type" content={head.type} />
-      <meta property="og:url" content={head.canonical} />
+      <meta property="og:url" content={head.shareUrl} />
       <meta property="og:image" content={head.image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -6,6 +6,8 @@ export interface PageHead {
   robots: string
   /** Absolute URL. */
   canonical: string
+  /** Absolute URL that shares of the page count for. */
+  shareUrl: string
   /** The page's URL in each language, and for other languages (`x-default`). */
   alternates: { lang: string; href: string }[]
   /** Feed or calendar of this section of the site. */

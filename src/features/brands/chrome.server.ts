@@ -1,5 +1,5 @@
 import { analyticsKeyOf, type Variant } from '#features/sites/layouts.ts'
-import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
+import { iconOf, logoOf, ownLogoOf, type Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import { addressInForm, asIcon, shownAddress } from '#kit/picture-forms.ts'
 import type { Chrome, FrameView } from './chrome.ts'
@@ -28,7 +28,8 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
   const { settings } = site
   return {
     title: settings.title,
-    logo: shownAddress(logoOf(site)),
+    logo: { light: shownAddress(logoOf(site)), dark: shownAddress(logoOf(site, 'dark')) },
+    ownLogo: { light: shownAddress(ownLogoOf(site, 'light')), dark: shownAddress(ownLogoOf(site, 'dark')) },
     summary: settings.meta.description,
     lang,
     navigation: [],

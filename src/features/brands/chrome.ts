@@ -1,5 +1,6 @@
 import type { Layout, Variant } from '#features/sites/layouts.ts'
 import type { Settings } from '#features/sites/settings.ts'
+import type { Ground } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 
 export interface Entry {
@@ -25,7 +26,10 @@ export interface Chrome {
 /** What the header and footer show; built on the server. */
 export interface FrameView {
   title: string
-  logo: string
+  /** The site's logo for each ground; a drawn one where the tenant stored none. */
+  logo: Record<Ground, string>
+  /** The logo that the tenant stored for a ground; empty for none. */
+  ownLogo: Record<Ground, string>
   summary: string
   lang: Lang
   navigation: Entry[]

@@ -1,6 +1,7 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { jobPosting } from '#features/sites/json-ld.ts'
 import { formatDate, formatPrice } from '#kit/format.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
@@ -74,6 +75,7 @@ export async function loadJob(args: PageArgs) {
       description: job.summary,
       image: career.logo ?? `/art/logo/${career.slug}.svg`,
       path: view.href,
+      langs: [DEFAULT_LANG],
       trail: [{ label: t.careers.label, href: '/Event/Careers' }],
       linkedData: [
         jobPosting({
@@ -125,6 +127,7 @@ export async function loadCareer(args: PageArgs) {
       description: career.summary,
       image: career.logo ?? `/art/logo/${career.slug}.svg`,
       params: { slug: career.slug },
+      langs: [DEFAULT_LANG],
       trail: [{ label: t.employers.label, href: '/Career' }],
     }),
     ...career,

@@ -104,6 +104,8 @@ export interface ClassDetail extends Omit<ClassCard, 'heldIn' | 'programName'>, 
   content: unknown
   /** The language of the content and of the three lists: a translation may have name and summary only. */
   contentLang: string
+  /** The languages that at least its name is there in, the one that it was written in first. */
+  langs: string[]
   tags: string[]
   quota: number | null
   passMark: number

@@ -48,6 +48,9 @@ const overview = card
     contentLang: z
       .string()
       .openapi({ description: 'The language of the content and the lists: a translation may have name and summary only' }),
+    langs: z
+      .array(z.string())
+      .openapi({ description: 'The languages that at least its title is there in, the one that it was written in first' }),
     tags: z.array(z.string()),
     quota: z.number().int().nullable(),
     passMark: z.number().int(),

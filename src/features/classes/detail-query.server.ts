@@ -4,6 +4,7 @@ import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { langsOf } from '#platform/db/record-langs.ts'
 import type { DB } from '#platform/db/tables.gen.ts'
 import {
   type ClassCard,
@@ -58,6 +59,7 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
       'c.updated_at',
     ])
     .select(modulesColumn)
+    .select(langsOf('c', 'class').as('langs'))
     .select(eb => [
       jsonObjectFrom(
         eb
@@ -100,6 +102,7 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
     id: row.id,
     content: whole ? whole.content : row.content,
     contentLang: whole ? whole.lang : row.lang,
+    langs: row.langs,
     tags: row.tags,
     quota: row.quota,
     passMark: row.pass_mark,

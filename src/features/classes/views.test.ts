@@ -30,6 +30,7 @@ const one: ClassDetail = {
   ...card,
   id: newId(),
   contentLang: 'id',
+  langs: ['id'],
   content: { type: 'doc', content: [] },
   tags: [],
   quota: 30,

@@ -6,6 +6,7 @@ import type { Variant } from '#features/sites/layouts.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { langsOf } from '#platform/db/record-langs.ts'
 
 export interface Entry {
   /** Relative to the site's origin. */
@@ -54,14 +55,6 @@ export async function listEntries(ctx: Ctx, variant: Variant): Promise<Entry[]> 
   )
   const found = rows[0]
   return found ? toEntries(found, variant) : []
-}
-
-/** Returns SQL for the languages of a record as a JSON array: that of the record, then those of its translations. */
-function langsOf(alias: 'p' | 'c', record: 'post' | 'class') {
-  const one = sql.ref(alias)
-  return sql`(select json_agg(x.lang order by x.position, x.lang) from (
-    select ${one}.lang, 0 as position
-    union all select t.lang, 1 from ${sql.table(`${record}_translations`)} t where t.tenant_id = ${one}.tenant_id and ${sql.ref(`t.${record}_id`)} = ${one}.id) x)`
 }
 
 function toEntries(rows: Rows, variant: Variant): Entry[] {

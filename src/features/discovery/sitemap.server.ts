@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { listStaticPages } from '#features/brands/static/static-pages.server.ts'
 import type { Site } from '#features/sites/site.ts'
-import { LANGS, localHref } from '#kit/lang.ts'
+import { choiceOf, localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listEntries } from './entries.server.ts'
 
@@ -20,9 +20,8 @@ function isHere(path: string, site: Site): boolean {
 }
 
 /** Returns a path's addresses in the languages that its text is there in, by default all of the interface; none if there is no choice. */
-function alternatesOf(path: string, langs: readonly string[] = LANGS) {
-  const shown = LANGS.filter(lang => langs.includes(lang))
-  return shown.length > 1 ? shown.map(lang => ({ lang, url: localHref(lang, path) })) : []
+function alternatesOf(path: string, langs?: readonly string[]) {
+  return choiceOf(langs).map(lang => ({ lang, url: localHref(lang, path) }))
 }
 
 /** Returns the sitemap: the indexed static pages and all published content, each with its alternates in the other languages that its text is there in. */

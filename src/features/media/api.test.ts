@@ -181,7 +181,7 @@ describe('bringing a file is refused', () => {
     expect([exceeding.status, exceeding.body.message]).toEqual([422, expect.not.stringContaining('virus')])
     const tooMuch = await leavesNothing(() => drive.send(writer.headers, pdf('x'.repeat(2_000_000)), 'a.pdf'))
     expect(tooMuch.status).toBe(503)
-    expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(200)
+    expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(201)
     await clamd.stop()
     const down = await leavesNothing(() => drive.send(writer.headers, pdf(), 'a.pdf'))
     expect([down.status, down.headers.get('retry-after')]).toEqual([503, '60'])
@@ -197,7 +197,7 @@ describe('bringing a file is refused', () => {
     const answer = await drive.send(headers, pdf(), 'a.pdf')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900'])
     await database.pool.query(`update uploads set created_at = now() - interval '61 minutes' where uploaded_by = $1`, [guest.id])
-    expect((await drive.send(headers, pdf(), 'a.pdf')).status).toBe(200)
+    expect((await drive.send(headers, pdf(), 'a.pdf')).status).toBe(201)
     await database.pool.query('delete from uploads where uploaded_by = $1', [guest.id])
   })
 })
@@ -205,7 +205,7 @@ describe('bringing a file is refused', () => {
 describe('a file that is brought', () => {
   it('is kept under a key of ours, apart by tenant, told in the envelope, and written down', async () => {
     const { status, body } = await drive.send(writer.headers, pdf('rapor'), 'Rapor  Siti–2026.PDF', { purpose: 'kelas' })
-    expect(status).toBe(200)
+    expect(status).toBe(201)
     const { id } = body.data ?? {}
     const bytes = Buffer.from(await pdf('rapor').arrayBuffer())
     expect(body.data).toMatchObject({
@@ -226,9 +226,9 @@ describe('a file that is brought', () => {
   it('may come from staff, mentors and leads, and from API clients with the scope', async () => {
     for (const role of ['admin', 'lead_region', 'lead_program', 'mentor'] as const) {
       const { headers } = await drive.member(mine, role)
-      expect([role, (await drive.send(headers, pdf(), 'a.pdf')).status]).toEqual([role, 200])
+      expect([role, (await drive.send(headers, pdf(), 'a.pdf')).status]).toEqual([role, 201])
     }
-    expect((await drive.send(await drive.apiClient(mine, ['files:write']), pdf(), 'a.pdf')).status).toBe(200)
+    expect((await drive.send(await drive.apiClient(mine, ['files:write']), pdf(), 'a.pdf')).status).toBe(201)
   })
 
   it('is written anew where it is a picture: without places and names, and without what stood behind it', async () => {
@@ -243,7 +243,7 @@ describe('a file that is brought', () => {
       false,
     ])
     const mixed = await drive.send(writer.headers, await polyglot(), 'a.png')
-    expect(mixed.status).toBe(200)
+    expect(mixed.status).toBe(201)
     expect((await contentOf(mixed.body.data)).includes('script')).toBe(false)
     const moving = await drive.send(writer.headers, await animation(), 'a.gif')
     expect(moving.body.data).toMatchObject({ width: 20, height: 20 })
@@ -256,7 +256,7 @@ describe('a file that is brought', () => {
       ['MZ adalah inisial', 'a.txt', 'text/plain'],
       ['WEBVTT\n\n00:01.000 --> 00:02.000\nHalo', 'a.vtt', 'text/vtt'],
     ] as const)
-      expect([name, (await drive.send(writer.headers, text(words, type), name)).status]).toEqual([name, 200])
+      expect([name, (await drive.send(writer.headers, text(words, type), name)).status]).toEqual([name, 201])
   })
 
   it('is told and deleted for who brought it and for staff, and for nobody else', async () => {
@@ -303,7 +303,7 @@ describe('a file that is brought', () => {
         `select count(*)::int as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
       )
     await expect.poll(async () => [(await open()).rows[0].count, isOver]).toEqual([0, false])
-    expect((await sending).map(one => one.status)).toEqual(Array(12).fill(200))
+    expect((await sending).map(one => one.status)).toEqual(Array(12).fill(201))
   })
 })
 

@@ -81,7 +81,7 @@ export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv>
 
 async function upload(tools: DriveTools, c: Context<DriveEnv>): Promise<Response> {
   try {
-    return c.json(toEnvelope(await receiveForm(tools, c.get('caller'), c.req.raw)))
+    return c.json(toEnvelope(await receiveForm(tools, c.get('caller'), c.req.raw)), 201)
   } catch (error) {
     if (error instanceof DuplicateUpload) return replay(c, error.answer)
     throw error

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { needs } from '#features/permissions/call-permission.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
-import { answersOf, envelopeOf } from '#platform/http/contract.ts'
+import { answersOf, createdOf, envelopeOf } from '#platform/http/contract.ts'
 import { FILE_TYPES, MAX_BYTES, MAX_WHOLE_BYTES } from './file-types.ts'
 import { MAX_OPEN, MAX_OPEN_BYTES, toGigabytes } from './open-uploads.ts'
 
@@ -57,7 +57,7 @@ const routes = [
         },
       },
     },
-    responses: answersOf(envelopeOf(upload)),
+    responses: createdOf(envelopeOf(upload)),
   }),
   createRoute({
     method: 'get',

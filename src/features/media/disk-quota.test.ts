@@ -81,7 +81,7 @@ describe('room on the disk', () => {
     isFree(10 * GB)
     const promised = [await beginFilm(5 * GB)]
     isFree(200 * MB)
-    expect([(await drive.send(writer.headers, pdf(), 'a.pdf')).status, await sendWithoutLength()]).toEqual([200, 200])
+    expect([(await drive.send(writer.headers, pdf(), 'a.pdf')).status, await sendWithoutLength()]).toEqual([201, 201])
     await abandonAll(promised)
   })
 
@@ -142,10 +142,10 @@ describe('room on the disk', () => {
 
   it('is counted for a form, and for one that does not say its length as for the largest', async () => {
     isFree(50 * MB)
-    expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(200)
+    expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(201)
     expect(await sendWithoutLength()).toBe(503)
     isFree(200 * MB)
-    expect(await sendWithoutLength()).toBe(200)
+    expect(await sendWithoutLength()).toBe(201)
     isFree(0).mockResolvedValueOnce(RESERVE_BYTES + 15 * MB)
     expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(503)
     expect([await openRows(), await incoming()]).toEqual([0, []])
@@ -179,7 +179,7 @@ describe('uploads that are not finished', () => {
     const last = await beginFilm(1000)
     expect([last.status, last.body.message]).toEqual([429, expect.stringContaining('60 GB')])
     // A form is complete on arrival: it takes no share.
-    expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(200)
+    expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(201)
     await database.pool.query(`update uploads set created_at = created_at - interval '25 hours' where state = 'receiving'`)
     expect((await beginFilm(1000)).status).toBe(201)
   })
@@ -210,7 +210,7 @@ describe('uploads that are not finished', () => {
     // The oldest are two hours old.
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(21.9 * 3600)
     expect((await beginFilm(1000, (await drive.member(mine, 'mentor')).headers)).status).toBe(201)
-    expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(200)
+    expect((await drive.send(writer.headers, pdf(), 'a.pdf')).status).toBe(201)
     await database.pool.query(
       'delete from uploads where id in (select id from uploads where uploaded_by is not null and size_bytes = 1000 order by created_at limit 1)',
     )

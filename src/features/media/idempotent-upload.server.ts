@@ -51,7 +51,7 @@ export function readOnce(
         // Held for three statements, never while bytes flow.
         await lock(ctx, `idempotency ${own.key.toString('hex')}`)
         await requireNew(ctx)
-        await keepAnswer(ctx, seal, own, { status: 200, body: JSON.stringify(toEnvelope(upload)) })
+        await keepAnswer(ctx, seal, own, { status: 201, body: JSON.stringify(toEnvelope(upload)) })
       },
     }
   }

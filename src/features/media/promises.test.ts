@@ -41,7 +41,7 @@ describe('the drive counts calls as all endpoints do', () => {
       expect([begun.status, left(begun.headers)]).toEqual([201, ['3', '2']])
       const refused = await small.ask(UPLOAD, { method: 'POST' })
       expect([refused.status, left(refused.headers)]).toEqual([401, ['3', '1']])
-      expect((await small.send(headers, pdf(), 'a.pdf')).status).toBe(200)
+      expect((await small.send(headers, pdf(), 'a.pdf')).status).toBe(201)
 
       const { status, sent, retryAfter, body } = await sendMuch(small.origin, headers, 50 * MB)
       expect([status, sent < 10 * MB, Number(retryAfter) > 0]).toEqual([429, true, true])
@@ -77,7 +77,7 @@ describe('an upload with a key', () => {
     const key = newId()
     const brought = () => drive.send(withKey(key), pdf('satu'), 'a.pdf', { purpose: 'kelas' })
     const first = await brought()
-    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null])
+    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([201, null])
     const before = await state()
     for (const other of [
       () => drive.send(withKey(key), pdf('dua'), 'a.pdf', { purpose: 'kelas' }),
@@ -101,7 +101,7 @@ describe('an upload with a key', () => {
       const before = await state()
       const first = await drive.send(withKey(key), file, name)
       const again = await drive.send(withKey(`"${key}"`), file, name)
-      expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 200, 'true'])
+      expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 201, 'true'])
       expect(again.headers.get('content-type')).toMatch(/^application\/json/)
       expect(again.headers.get('cache-control')).toBe('no-store')
       expect(again.body).toEqual(first.body)
@@ -115,7 +115,7 @@ describe('an upload with a key', () => {
     const key = newId()
     const before = await state()
     const answers = await Promise.all(Array.from({ length: 10 }, () => drive.send(withKey(key), pdf('sekali'), 'a.pdf')))
-    expect(new Set(answers.map(one => one.status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(one => one.status))).toEqual(new Set([201]))
     expect(new Set(answers.map(one => one.body.data?.['id'])).size).toBe(1)
     expect(answers.filter(one => one.headers.get('idempotency-replayed') === null)).toHaveLength(1)
     expect(await state()).toEqual({ files: before.files + 1, rows: before.rows + 1 })
@@ -125,7 +125,7 @@ describe('an upload with a key', () => {
     const key = newId()
     expect((await drive.send(withKey(key), pdf(), 'a.png')).status).toBe(415)
     const first = await drive.send(withKey(key), pdf(), 'a.pdf')
-    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null])
+    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([201, null])
   })
 
   it('whose commit was never answered stays with its bytes, and is answered when it is sent again', async () => {
@@ -136,7 +136,7 @@ describe('an upload with a key', () => {
     )
     expect(await state()).toEqual({ files: before.files + 1, rows: before.rows + 1 })
     const again = await drive.send(headers, pdf('putus'), 'a.pdf')
-    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
     const file = await fetch(drive.origin + String(again.body.data?.['url']))
     expect([file.status, await file.text()]).toEqual([200, await pdf('putus').text()])
   })
@@ -162,7 +162,7 @@ describe('an upload with a key', () => {
     const first = await drive.send(withKey(key), pdf(), 'a.pdf')
     const other = await drive.member(mine, 'writer')
     const theirs = await drive.send(withKey(key, other.headers), pdf(), 'a.pdf')
-    expect([theirs.status, theirs.headers.get('idempotency-replayed')]).toEqual([200, null])
+    expect([theirs.status, theirs.headers.get('idempotency-replayed')]).toEqual([201, null])
     expect(theirs.body.data?.['id']).not.toBe(first.body.data?.['id'])
     const { headers } = await drive.member(mine, 'writer')
     const again = await drive.send(withKey(key, { ...writer.headers, 'x-app-token': headers['x-app-token'] ?? '' }), pdf(), 'a.pdf')

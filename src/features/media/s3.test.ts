@@ -91,7 +91,7 @@ describe('a bucket', () => {
 
   it('holds an upload under our key, and gives it by an address that is signed and named', async () => {
     const { status, body } = await drive.send(headers, pdf('rapor'), 'Rapor Siti.pdf')
-    expect(status).toBe(200)
+    expect(status).toBe(201)
     const key = `${mine}/${body.data?.['id']}.pdf`
     const bytes = Buffer.from(await pdf('rapor').arrayBuffer())
     expect(s3.objects.get(key)).toEqual({ bytes, type: 'application/pdf' })
@@ -119,7 +119,7 @@ describe('a bucket', () => {
     const picture = await (await photo()).arrayBuffer()
     const first = await send()
     const again = await send()
-    expect([first.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([200, 'true', first.body])
+    expect([first.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([201, 'true', first.body])
     const key = `${mine}/${first.body.data?.['id']}.jpg`
     expect(Buffer.from(await drive.storage.readWhole(key))).toEqual(s3.objects.get(key)?.bytes)
     expect([...s3.objects.keys()].filter(one => one.endsWith('.jpg'))).toEqual([key])
@@ -128,7 +128,7 @@ describe('a bucket', () => {
   it('takes a small file at the second try', async () => {
     let times = 0
     s3.wrong = what => (what.startsWith('PUT') && times++ === 0 ? 'cut' : undefined)
-    expect((await leavesOne(() => drive.send(headers, pdf('x'.repeat(200_000)), 'a.pdf'))).status).toBe(200)
+    expect((await leavesOne(() => drive.send(headers, pdf('x'.repeat(200_000)), 'a.pdf'))).status).toBe(201)
     expect(times).toBe(2)
   })
 })

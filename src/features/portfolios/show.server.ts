@@ -1,6 +1,7 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
@@ -43,6 +44,7 @@ export async function loadWork(args: PageArgs) {
       title: work.title,
       description: work.summary,
       image: work.cover ?? `/art/program/${work.slug}.svg`,
+      langs: [DEFAULT_LANG],
       path,
       type: 'article',
       trail: [{ label: texts.label, href: '/Portfolio' }],

@@ -48,6 +48,9 @@ export const detail = summary
     content: z.string().openapi({ description: 'Safe HTML' }),
     document: z.any().openapi({ description: 'The text as structured JSON (Tiptap)' }),
     contentLang: z.string().openapi({ description: 'The language of the content: a translation may have title and summary only' }),
+    langs: z
+      .array(z.string())
+      .openapi({ description: 'The languages that at least its title is there in, the one that it was written in first' }),
     updatedAt: z.iso.datetime(),
     parent: link.nullable(),
     parts: z.array(link),

@@ -11,6 +11,7 @@ export async function toJsonDetail({ content, updatedAt, ...post }: InAnyState<P
   return {
     ...toJsonSummary(post, now),
     contentLang: post.contentLang,
+    langs: post.langs,
     updatedAt: updatedAt.toISOString(),
     parent: post.parent,
     parts: post.parts,

@@ -56,6 +56,8 @@ export interface PostDetail extends PostSummary {
   content: unknown
   /** The language of the content: a translation may have title and summary only. */
   contentLang: string
+  /** The languages that at least its title is there in, the one that it was written in first. */
+  langs: string[]
   updatedAt: Date
   /** The series' first post, and all its parts in order, including this one. */
   parent: PostLink | null

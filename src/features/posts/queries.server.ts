@@ -4,6 +4,7 @@ import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitOf, pageOf, pageOnce, patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { langsOf } from '#platform/db/record-langs.ts'
 import { type SearchTerms, toQuery, toSearchTerms } from '#platform/db/search-terms.ts'
 import { MOMENT } from './details.ts'
 import { KINDS, POST_KINDS, type PostKind } from './kinds/kinds.ts'
@@ -109,7 +110,7 @@ export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
 
 /** Returns SQL for all columns of a post `p` joined with its text in the reader's language, with the published posts of its series. */
 export function detailColumns(ctx: Ctx): RawBuilder<unknown> {
-  return sql`${summaryColumns}, coalesce(t.content, p.content) as content, case when t.content is null then p.lang else t.lang end as "contentLang",
+  return sql`${summaryColumns}, coalesce(t.content, p.content) as content, case when t.content is null then p.lang else t.lang end as "contentLang", ${langsOf('p', 'post')} as langs,
       greatest(p.updated_at, t.updated_at) as "updatedAt",
       (select ${linkOf(ctx)} from posts q
         where q.tenant_id = p.tenant_id and q.id = p.parent_id and ${isPublished(ctx, 'q')}) as parent,

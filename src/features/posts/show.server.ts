@@ -43,6 +43,7 @@ export async function loadPost(args: PageArgs) {
     text: toWords(post.content),
     image: card.cover,
     type: 'article',
+    langs: post.langs,
     trail: [{ label: texts.sections[section.name].label, href: section.base }],
     linkedData: [linkedDataOf(args, post, origin + path, card.cover)],
   })

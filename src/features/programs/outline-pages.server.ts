@@ -2,6 +2,7 @@ import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { classTexts } from '#features/classes/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { formatCount, formatMinutes } from '#kit/format.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -63,6 +64,7 @@ export async function loadCurriculum(args: PageArgs) {
       title,
       description: program.summary,
       image: pictureOf(program),
+      langs: [DEFAULT_LANG],
       trail: [{ label: t.curriculum.label, href: '/Curriculum' }],
     }),
     title,

@@ -7,6 +7,7 @@ import { toStandingView } from '#features/schools/standing-view.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import { isAppError } from '#kit/errors.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -73,6 +74,7 @@ export async function loadProgram(args: PageArgs) {
       description: program.summary,
       text: toWords(program.content),
       image: pictureOf(program),
+      langs: [DEFAULT_LANG],
       params: { slug: program.slug },
       trail: [{ label: t.program.label, href: '/Program' }],
     }),

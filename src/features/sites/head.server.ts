@@ -1,4 +1,4 @@
-import { LANGS, type Lang, languageOf, localHref } from '#kit/lang.ts'
+import { choiceOf, DEFAULT_LANG, type Lang, languageOf, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/text.ts'
 import { type PageRequest, pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/page-head.ts'
@@ -30,6 +30,8 @@ export interface HeadInput {
   /** The canonical path, if it is not the route's own. */
   path?: string
   noindex?: boolean
+  /** The languages that a record's text is there in; absent for pages of ours, which are there in all. */
+  langs?: readonly string[]
   /** The page's linked data; see `json-ld.ts`. */
   linkedData?: readonly LinkedData[]
   /** The pages above this one, for the breadcrumb list; home and this page are added. */
@@ -76,21 +78,22 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
   const title = fixedTitleOf(args.site.variant, name, args.lang) ?? input.title
   const { feed } = args.page.route
   const path = input.path ?? pathOf(args.page.route.path, { ...args.page.params, ...input.params }) + args.page.search
+  const canonical = args.origin + localHref(args.lang, path)
+  const isHome = name === 'index'
   return {
     title: input.suffix === false ? input.title : isTitled(args.site.variant, name) ? `${title} | ${settings.title}` : title,
     description: input.description || firstWords(input.text ?? '') || settings.meta.description || settings.title,
     keywords: settings.meta.keywords,
     robots,
-    canonical: args.origin + localHref(args.lang, path),
-    alternates: [
-      ...LANGS.map(lang => ({ lang, href: args.origin + localHref(lang, path) })),
-      { lang: 'x-default', href: args.origin + path },
-    ],
+    canonical,
+    // Likewise the site as a whole: the address that the tenant gives it, e.g. of a site that this one replaces.
+    shareUrl: (isHome && args.lang === DEFAULT_LANG && settings.meta.url) || canonical,
+    alternates: alternatesOf(args.origin, path, input.langs),
     feed: feed ? { href: args.origin + feed.href, type: feed.type } : null,
     locale: languageOf(args.lang).openGraph,
     image: cardOf(args, image, input.image, path),
     // The setting names what the site as a whole is; its other pages are ordinary ones.
-    type: input.type ?? (name === 'index' ? settings.meta.type || 'website' : 'website'),
+    type: input.type ?? (isHome ? settings.meta.type || 'website' : 'website'),
     card: settings.meta.card,
     siteName: settings.meta.site_name || settings.title,
     applicationName: settings.meta.name,
@@ -107,6 +110,13 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
         : []),
     ],
   }
+}
+
+/** Returns a page's addresses in the languages that its text is there in, and the one for all other languages; as in the sitemap (decision 035). */
+function alternatesOf(origin: string, path: string, langs?: readonly string[]): PageHead['alternates'] {
+  const choice = choiceOf(langs)
+  if (choice.length === 0) return []
+  return [...choice.map(lang => ({ lang, href: origin + localHref(lang, path) })), { lang: 'x-default', href: origin + path }]
 }
 
 function toLocal(lang: Lang, trail: { label: string; href: string }[]) {

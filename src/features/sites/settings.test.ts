@@ -25,6 +25,11 @@ describe('settings', () => {
     expect(bad).toEqual(['isMaintenance', 'css'])
   })
 
+  it('keep what is whole in a group with one broken field', () => {
+    const { meta } = toSettings({ meta: { url: 'javascript:alert(1)', robot_index: 'noindex' } })
+    expect(meta).toMatchObject({ url: '', robot_index: 'noindex' })
+  })
+
   it('refuse addresses of pictures that could run a script', () => {
     for (const logoDark of ['javascript:alert(1)', '//evil.example/x.png', 'https://x/"onerror="'])
       expect(toSettings({ logoDark }).logoDark).toBe('')

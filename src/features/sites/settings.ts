@@ -50,7 +50,9 @@ export const settingFields = {
       image: image.default(''),
       card: text(40).default('summary_large_image'),
       site_name: text(120).default(''),
-      url: text(300).default(''),
+      url: text(300)
+        .regex(/^(https?:\/\/[^\s"'<>]+)?$/, 'WebAddress' satisfies FieldCode)
+        .default(''),
       twitter_site: text(60).default(''),
       robot_index: z.enum(['index', 'noindex']).default('index'),
       robot_follow: z.enum(['follow', 'nofollow']).default('follow'),
@@ -170,18 +172,26 @@ export function isSettingKey(key: string): key is SettingKey {
 }
 
 /**
- * Returns whole settings from the stored values. An invalid stored value is ignored, and its key passed to `onBad`: one bad row must not take a site
- * down.
+ * Returns whole settings from the stored values. An invalid stored value, or field of a group, is ignored, and its key passed to `onBad`: one bad row must
+ * not take a site down, and one bad field not open to search engines what its neighbour closes.
  */
 export function toSettings(stored: Record<string, unknown>, onBad: (key: string) => void = () => {}): Settings {
   const entries = SETTING_KEYS.map(key => {
     const parsed = settingFields[key].safeParse(stored[key])
     if (parsed.success) return [key, parsed.data] as const
     onBad(key)
-    return [key, settingFields[key].parse(undefined)] as const
+    const rest = settingFields[key].safeParse(withoutFields(stored[key], parsed.error.issues))
+    return [key, rest.success ? rest.data : settingFields[key].parse(undefined)] as const
   })
   // Named boundary: each entry was parsed by its own field's schema.
   return Object.fromEntries(entries) as unknown as Settings
+}
+
+/** Returns a group without the fields that have these problems; undefined for a value that is no group. */
+function withoutFields(value: unknown, issues: readonly { path: PropertyKey[] }[]): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const bad = new Set(issues.map(({ path }) => path[0]))
+  return Object.fromEntries(Object.entries(value).filter(([field]) => !bad.has(field)))
 }
 
 /** When a client may come back to a site under maintenance: the value of `Retry-After`. */

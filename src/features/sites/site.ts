@@ -26,9 +26,17 @@ export function iconOf({ settings, slug }: Pick<Site, 'settings' | 'slug'>): str
   return settings.favicon || `/art/logo/${slug}.svg`
 }
 
-/** Returns the URL of a site's logo for light backgrounds: the tenant's own under either of its two keys, or a drawn one. */
-export function logoOf({ settings, slug }: Pick<Site, 'settings' | 'slug'>): string {
-  return settings.logoDark || settings.logo_dark || `/art/logo/${slug}.svg`
+/** What a logo stands on. */
+export type Ground = 'light' | 'dark'
+
+/** Returns the URL of the tenant's own logo for a ground: the dark one, under either of its two keys, for light grounds, the light one for dark grounds; empty if there is none. */
+export function ownLogoOf({ settings }: Pick<Site, 'settings'>, ground: Ground): string {
+  return ground === 'dark' ? settings.logoLight : settings.logoDark || settings.logo_dark
+}
+
+/** Returns the URL of a site's logo: the tenant's own for the ground, else its own for light grounds, else a drawn one. */
+export function logoOf(site: Pick<Site, 'settings' | 'slug'>, ground: Ground = 'light'): string {
+  return ownLogoOf(site, ground) || ownLogoOf(site, 'light') || `/art/logo/${site.slug}.svg`
 }
 
 /** Returns a Host header's name as hosts are stored: lower case, no port, no trailing dot. Returns undefined if it is not a valid name. */

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { batch, batches } from '#features/classes/catalog-contract.ts'
 import { batchQuery } from '#features/classes/schema.ts'
 import { needs } from '#features/permissions/call-permission.ts'
-import { answersOf, envelopeOf, jsonBody, pageOf } from '#platform/http/contract.ts'
+import { answersOf, createdOf, envelopeOf, jsonBody, pageOf } from '#platform/http/contract.ts'
 import { CHARTS, COUNTERS } from './counter.ts'
 import { counterQuery, countInput } from './schema.ts'
 
@@ -63,10 +63,7 @@ export const mainContract = {
     summary:
       'Records what the platform can’t count itself, e.g. alumni before it (scope settings:write, or staff). The newest amount of a counter is added to what is counted.',
     request: { body: jsonBody(countInput) },
-    responses: {
-      ...answersOf(envelopeOf(z.null())),
-      201: { description: 'Recorded', content: { 'application/json': { schema: envelopeOf(z.null()) } } },
-    },
+    responses: createdOf(envelopeOf(z.null()), 'Recorded'),
   }),
   statistics: read(
     'statistics',

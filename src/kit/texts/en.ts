@@ -86,5 +86,6 @@ export const words = {
     WhatsappNumber: 'must be a number such as 6281234567890',
     WithLetter: 'must have a letter',
     WrongType: 'must be {{expected}}',
+    WebAddress: 'must be a web address, beginning with https://',
   },
 } satisfies Words

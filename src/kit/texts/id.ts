@@ -83,5 +83,6 @@ export const words = {
     WhatsappNumber: 'mau nomor seperti 6281234567890',
     WithLetter: 'harus berisi huruf',
     WrongType: 'mau {{expected}}',
+    WebAddress: 'mau alamat web yang berawal dengan https://',
   },
 } as const

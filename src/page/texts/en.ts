@@ -9,6 +9,5 @@ export const words = {
     NotSure: 'Tick this box first if you are sure.',
     SessionEnded:
       'Your session has ended, so this is not saved yet. What you typed is still on this page: sign in again, then send it once more.',
-    TooManySent: 'Too many tries. Try again later.',
   },
 } satisfies Shape<typeof id>

@@ -5,6 +5,5 @@ export const words = {
     EmailInvalid: 'Tulis satu alamat email yang lengkap, misalnya nama@contoh.id.',
     NotSure: 'Centang dahulu kotak ini kalau kamu yakin.',
     SessionEnded: 'Sesimu sudah berakhir, jadi ini belum tersimpan. Isianmu masih ada di halaman ini: masuk lagi, lalu kirim sekali lagi.',
-    TooManySent: 'Terlalu banyak percobaan. Coba lagi nanti.',
   },
 } as const

@@ -64,7 +64,7 @@ export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, form
     // hls.js plays adaptive videos from blob URLs.
     "media-src 'self' https: blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'self'",
   ].join('; ')

@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AppError } from '#kit/errors.ts'
 import { createTurns } from '#kit/turns.ts'
+import { accountReason } from '../texts.ts'
 
 /** Length in characters. Source: NIST SP 800-63B-4, section 3.1.1.2 (at least 8; up to 64 must be accepted). */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
@@ -64,7 +65,7 @@ export const { hash: hashPassword, verify: verifyPassword } = createPasswords(AT
 
 /** Returns the error for a full queue. */
 export function tooBusy(): AppError {
-  return new AppError(503, 'TooBusy', 'Sedang ramai. Coba lagi sebentar lagi.', { retryAfterSeconds: 20 })
+  return new AppError(503, 'TooBusy', accountReason('TooBusy'), { retryAfterSeconds: 20 })
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

@@ -134,4 +134,12 @@ export const words = {
     button: 'Create a new account',
     footnote: 'This is the last email about that account. It wasn’t you who deleted it? Tell the people who run {{site}}.',
   },
+  refusals: {
+    TooManySignIns: 'Too many attempts to sign in. Try again later.',
+    TooManyMails: 'Too many emails were asked for this address. Try again later.',
+    TooManySignUps: 'Too many accounts were created from this network. Try again later.',
+    TooManyCodes: 'Too many wrong codes. Try again later.',
+    TooManySent: 'Too many tries. Try again later.',
+    TooBusy: 'Many people are here right now. Try again in a moment.',
+  },
 } satisfies Shape<typeof id>

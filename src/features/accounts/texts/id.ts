@@ -1,4 +1,4 @@
-/** The mails of the account site, by kind. */
+/** The mails of the account site, by kind, and why it refuses. */
 export const words = {
   footnote: 'Kamu menerima email ini karena alamat ini dipakai di {{site}}. Bukan kamu? Abaikan saja: tidak ada yang berubah.',
   verify: {
@@ -131,5 +131,13 @@ export const words = {
     more: 'Dengan alamat yang sama kamu boleh membuat akun baru kapan saja. Akun baru itu mulai dari awal.',
     button: 'Buat akun baru',
     footnote: 'Ini email terakhir untuk akun itu. Bukan kamu yang menghapusnya? Hubungi pengelola {{site}}.',
+  },
+  refusals: {
+    TooManySignIns: 'Terlalu banyak percobaan masuk. Coba lagi nanti.',
+    TooManyMails: 'Terlalu banyak email diminta untuk alamat ini. Coba lagi nanti.',
+    TooManySignUps: 'Terlalu banyak pendaftaran dari jaringan ini. Coba lagi nanti.',
+    TooManyCodes: 'Terlalu banyak kode yang salah. Coba lagi nanti.',
+    TooManySent: 'Terlalu banyak percobaan. Coba lagi nanti.',
+    TooBusy: 'Sedang ramai. Coba lagi sebentar lagi.',
   },
 }

@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
+import type { Ground } from '#features/sites/site.ts'
 import { localHref } from '#kit/lang.ts'
 import { useHere } from '#ui/lang/here.tsx'
 import { A } from '#ui/lang/lang.tsx'
@@ -25,6 +26,8 @@ interface HomeLinkProps {
   /** Width and height of the logo in pixels. */
   size: number
   logoClass: string
+  /** What the header's colour is. */
+  ground?: Ground
   titleClass?: string
   children?: ReactNode
 }
@@ -35,12 +38,13 @@ export function HomeLink({
   className = 'mr-auto flex min-h-11 items-center gap-2.5',
   size,
   logoClass,
+  ground = 'light',
   titleClass,
   children,
 }: HomeLinkProps) {
   return (
     <A href="/" className={className}>
-      <img src={frame.logo} alt="" width={size} height={size} className={logoClass} />
+      <img src={frame.logo[ground]} alt="" width={size} height={size} className={logoClass} />
       <span className={titleClass}>{frame.title}</span>
       {children}
     </A>

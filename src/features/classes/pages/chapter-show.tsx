@@ -44,6 +44,8 @@ export const loader = appLoader(async args => {
         { label: one.name, href: course },
       ],
       image: one.logo ?? `/art/class/${one.slug}.svg`,
+      // Chapters are not translated.
+      langs: [one.langs[0] ?? one.lang],
     }),
     name: one.name,
     nameLang: one.lang,

@@ -29,6 +29,7 @@ export const loader = publicPage(async args => {
       title: one.name,
       description: one.summary,
       image: one.logo ?? `/art/class/${one.slug}.svg`,
+      langs: one.langs,
       params: { code: one.code },
       trail: [{ label: t.overview.label, href: '/Overview' }],
     })

@@ -13,6 +13,7 @@ export const loader = publicPage(async args => {
     title: `${one.name} (${one.code})`,
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
+    langs: one.langs,
     params: { code: one.code, slug: one.code },
     trail: [trail],
   })

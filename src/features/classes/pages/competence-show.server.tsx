@@ -17,6 +17,7 @@ export const loader = publicPage(async args => {
     title: classTexts(args.lang).fill('competence.title', { name: one.name }),
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
+    langs: one.langs,
     params: { slug: one.slug },
     trail: [{ label: classTexts(args.lang).courses.label, href: '/Courses' }],
   })

@@ -24,6 +24,7 @@ export const loader = publicPage(async args => {
     title: one.name,
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
+    langs: one.langs,
     path,
     trail: [{ label: classTexts(args.lang).courses.label, href: '/Courses' }],
     linkedData: [linkedCourse(args, one, path)],

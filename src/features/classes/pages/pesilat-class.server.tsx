@@ -25,6 +25,7 @@ export const loader = publicPage(async args => {
     title: `${one.name} (${one.code})`,
     description: one.summary,
     image: one.logo ?? `/art/class/${one.slug}.svg`,
+    langs: one.langs,
     path: `/Class/${one.code}`,
     trail: [trail],
   })

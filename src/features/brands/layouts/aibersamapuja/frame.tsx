@@ -15,6 +15,7 @@ export function DuskHeader({ frame }: { frame: FrameView }) {
       <header className="aibersamapuja-head">
         <div className="aibersamapuja-pill">
           <HomeLink
+            ground="dark"
             frame={frame}
             size={36}
             logoClass="size-9 rounded-full"

@@ -16,6 +16,7 @@ export function AksaraHeader({ frame }: { frame: FrameView }) {
       <header className="aksara-head">
         <div className="flex min-h-18 items-center gap-4 px-4 md:px-10">
           <HomeLink
+            ground="dark"
             frame={frame}
             size={36}
             logoClass="size-9"

@@ -6,6 +6,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
+import { OwnLogo } from '../../ui/own-logo.tsx'
 import { texts } from './texts.ts'
 
 /** An ink bar with the link to the courses at its end as a slanted lime tab. */
@@ -17,6 +18,7 @@ export function AkselerasiHeader({ frame }: { frame: FrameView }) {
       <header className="akselerasi-head">
         <div className="container-page flex h-16 items-stretch gap-4">
           <A href="/" className="akselerasi-name mr-auto">
+            <OwnLogo frame={frame} ground="dark" />
             {frame.title}
           </A>
           <EntryNav frame={frame} className="hidden items-stretch whitespace-nowrap lg:flex" entryClass="akselerasi-entry" />

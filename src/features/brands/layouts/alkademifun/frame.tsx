@@ -17,7 +17,7 @@ export function FunHeader({ frame }: { frame: FrameView }) {
       <header className="alkademifun-head">
         <div className="container-page flex items-center gap-2 py-3 sm:gap-3">
           <A href="/" className="alkademifun-name mr-auto">
-            <img src={frame.logo} alt="" width={44} height={44} />
+            <img src={frame.logo.light} alt="" width={44} height={44} />
             {frame.title}
           </A>
           <EntryNav frame={frame} className="alkademifun-nav hidden whitespace-nowrap xl:flex" entryClass="alkademifun-entry" />

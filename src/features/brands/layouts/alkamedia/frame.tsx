@@ -4,6 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, DRAWERS, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
+import { OwnLogo } from '../../ui/own-logo.tsx'
 import { texts } from './texts.ts'
 
 /** The masthead between its two ears, and the sections on a ruled line. */
@@ -18,6 +19,7 @@ export function MediaHeader({ frame }: { frame: FrameView }) {
           <div className="alkamedia-ears">
             <p className="alkamedia-ear">{t.left}</p>
             <A href="/" className="alkamedia-name">
+              <OwnLogo frame={frame} />
               {frame.title}
             </A>
             <div className="alkamedia-right">
@@ -67,7 +69,7 @@ export function MediaFooter({ frame }: { frame: FrameView }) {
         <FooterGroups frame={frame} words={words} heading="p" headingClass="font-bold" contactClass="col-span-2 sm:col-span-1" />
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-current py-5">
-        <LegalLines frame={frame} />
+        <LegalLines frame={frame} ground="light" />
       </p>
     </footer>
   )

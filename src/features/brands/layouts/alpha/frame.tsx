@@ -17,7 +17,7 @@ export function AlphaHeader({ frame }: { frame: FrameView }) {
       <header className="alpha-head">
         <div className="alpha-wide alpha-bar">
           <A href="/" className="alpha-name">
-            <img src={frame.logo} alt="" width={34} height={34} className="size-8.5 rounded-full" />
+            <img src={frame.logo.light} alt="" width={34} height={34} className="size-8.5 rounded-full" />
             {frame.title}
           </A>
           <EntryNav frame={frame} className="hidden items-center whitespace-nowrap xl:flex" entryClass="alpha-entry" />
@@ -65,7 +65,7 @@ export function AlphaFooter({ frame }: { frame: FrameView }) {
           <FadingWords text={t.end} />
         </p>
         <p className="alpha-legal">
-          <LegalLines frame={frame} />
+          <LegalLines frame={frame} ground="light" />
         </p>
       </div>
     </footer>

@@ -16,7 +16,13 @@ export function FestivalHeader({ frame }: { frame: FrameView }) {
       <SkipLink frame={frame} className="belajarbersamapuja-skip" />
       <header className="belajarbersamapuja-head">
         <div className="container-page flex min-h-16 items-center gap-2 sm:gap-3">
-          <HomeLink frame={frame} size={36} logoClass="size-9 rounded-full" titleClass="font-heading leading-none font-black uppercase" />
+          <HomeLink
+            frame={frame}
+            ground="dark"
+            size={36}
+            logoClass="size-9 rounded-full"
+            titleClass="font-heading leading-none font-black uppercase"
+          />
           <EntryNav frame={frame} className="hidden items-center xl:flex" entryClass="belajarbersamapuja-entry" />
           <div className="hidden lg:block xl:hidden">{search}</div>
           <AccountEntry

@@ -15,6 +15,7 @@ export function BharabasHeader({ frame }: { frame: FrameView }) {
       <header className="bharabas-head">
         <div className="container-page flex min-h-17 items-center gap-1 sm:gap-4">
           <HomeLink
+            ground="dark"
             frame={frame}
             className="mr-auto flex min-h-11 items-center gap-3"
             size={38}

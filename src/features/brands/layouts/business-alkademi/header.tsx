@@ -36,7 +36,7 @@ export function BusinessHeader({ frame }: { frame: FrameView }) {
       <header className="business-alkademi-head">
         <div className="container-page flex h-18 items-center gap-2 sm:gap-4">
           <A href="/" className="business-alkademi-name mr-auto">
-            <img src={frame.logo} alt="" width={36} height={36} />
+            <img src={frame.logo.light} alt="" width={36} height={36} />
             {frame.title}
           </A>
           <EntryNav frame={frame} className="hidden shrink-0 items-center whitespace-nowrap xl:flex" entryClass="business-alkademi-entry" />

@@ -4,6 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { columnsOf, contactLinks, LinkList, socialLinks } from '../../ui/footer-parts.tsx'
 import { DRAWERS, Entries, EntryNav, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
+import { OwnLogo } from '../../ui/own-logo.tsx'
 import { texts } from './texts.ts'
 
 /** A centred masthead with a quiet row of entries; on phones the entries fold into a table of contents. */
@@ -15,7 +16,10 @@ export function DiaksaraHeader({ frame }: { frame: FrameView }) {
       <SkipLink frame={frame} className="diaksara-skip" />
       <header className="diaksara-head">
         <A href="/" className="diaksara-mast">
-          <span>{frame.title}</span>
+          <span>
+            <OwnLogo frame={frame} />
+            {frame.title}
+          </span>
           <i>{t.motto}</i>
         </A>
         <AccountEntry
@@ -61,7 +65,7 @@ export function DiaksaraFooter({ frame }: { frame: FrameView }) {
       <LinkList links={[...contactLinks(frame, words), ...socialLinks(frame)]} />
       {frame.contact.address && <p>{frame.contact.address}</p>}
       <p className="diaksara-legal">
-        <LegalLines frame={frame} />
+        <LegalLines frame={frame} ground="light" />
       </p>
     </footer>
   )

@@ -2,6 +2,7 @@ import { A } from '#ui/lang/lang.tsx'
 import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { EntryNav, SearchForm, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
+import { OwnLogo } from '../../ui/own-logo.tsx'
 import { texts } from './texts.ts'
 
 /** A poster's edge: name, entries, and on phones the word Menu, which opens a sheet of large type. */
@@ -13,6 +14,7 @@ export function JongHeader({ frame }: { frame: FrameView }) {
       <header className="jongkreatif-head">
         <div className="jongkreatif-wide flex min-h-16 items-center gap-2 sm:gap-6">
           <A href="/" className="jongkreatif-name mr-auto">
+            <OwnLogo frame={frame} />
             {frame.title}
           </A>
           <EntryNav frame={frame} className="hidden items-center gap-6 whitespace-nowrap lg:flex" entryClass="jongkreatif-entry" />

@@ -4,6 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, EntryNav, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
+import { OwnLogo } from '../../ui/own-logo.tsx'
 import { texts } from './texts.ts'
 
 /** A title page: the name centred, the entries on a line below it; on phones a folded table of contents. */
@@ -15,6 +16,7 @@ export function PujaHeader({ frame }: { frame: FrameView }) {
       <header className="pujapramudya-head">
         <div className="container-page">
           <A href="/" className="pujapramudya-name">
+            <OwnLogo frame={frame} />
             {frame.title}
           </A>
           <EntryNav frame={frame} className="hidden flex-wrap justify-center gap-x-7 lg:flex" entryClass="pujapramudya-entry" />
@@ -56,7 +58,7 @@ export function PujaFooter({ frame }: { frame: FrameView }) {
         </div>
         <p className="pujapramudya-small">
           <span>{words.frame.colophon}</span>
-          <LegalLines frame={frame} />
+          <LegalLines frame={frame} ground="light" />
         </p>
       </div>
     </footer>

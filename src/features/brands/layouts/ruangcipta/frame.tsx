@@ -5,6 +5,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, DRAWERS, Entries, EntryNav, SkipLink } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
+import { OwnLogo } from '../../ui/own-logo.tsx'
 import { CITIES } from './city.ts'
 import { Elevation } from './elevation.tsx'
 import { RuangMark } from './mark.tsx'
@@ -24,7 +25,7 @@ export function RuangHeader({ frame }: { frame: FrameView }) {
       <SkipLink frame={frame} className="ruangcipta-skip" />
       <header className="ruangcipta-head">
         <A href="/" className="ruangcipta-name">
-          <RuangMark />
+          {frame.ownLogo.light ? <OwnLogo frame={frame} /> : <RuangMark />}
           {frame.title}
         </A>
         {cities.length > 0 && (

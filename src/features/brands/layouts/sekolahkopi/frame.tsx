@@ -4,6 +4,7 @@ import { AccountEntry } from '../../ui/account-entry.tsx'
 import { FooterGroups } from '../../ui/footer-parts.tsx'
 import { ButtonSearch, EntryNav, SkipLink, WordDrawer } from '../../ui/header-parts.tsx'
 import { LegalLines } from '../../ui/legal-lines.tsx'
+import { OwnLogo } from '../../ui/own-logo.tsx'
 import { KopiMark } from './mark.tsx'
 import { texts } from './texts.ts'
 
@@ -25,7 +26,7 @@ export function KopiHeader({ frame }: { frame: FrameView }) {
             entryClass="sekolahkopi-entry"
           />
           <A href="/" className="sekolahkopi-sign">
-            <KopiMark />
+            {frame.ownLogo.light ? <OwnLogo frame={frame} /> : <KopiMark />}
             {frame.title}
           </A>
           <EntryNav

@@ -14,7 +14,13 @@ export function SmkHeader({ frame }: { frame: FrameView }) {
       <SkipLink frame={frame} className="smkcoding-skip" />
       <header className="smkcoding-head">
         <div className="container-page flex min-h-16 items-center gap-4">
-          <HomeLink frame={frame} size={32} logoClass="size-8 rounded" titleClass="font-heading text-lg font-bold xl:whitespace-nowrap" />
+          <HomeLink
+            frame={frame}
+            ground="dark"
+            size={32}
+            logoClass="size-8 rounded"
+            titleClass="font-heading text-lg font-bold xl:whitespace-nowrap"
+          />
           <EntryNav frame={frame} className="hidden items-center whitespace-nowrap xl:flex" entryClass="smkcoding-entry" />
           <div className="hidden max-w-48 grow basis-28 xl:block">{search}</div>
           <AccountEntry

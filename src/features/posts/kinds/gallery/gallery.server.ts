@@ -38,6 +38,7 @@ export async function loadGallery(args: PageArgs) {
       head: pageHead(args, {
         title: post.title,
         description: post.summary,
+        langs: post.langs,
         trail: [{ label: words.label, href: '/Gallery' }],
         ...(pictures[0] && { image: pictures[0].src }),
       }),
