@@ -179,12 +179,12 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 test('in English: the same pages under /en, and the way back', async ({ page }) => {
   await page.goto(tenantUrl('alkademi', '/en/Courses'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classes')
   await hydrated(page)
   await page.locator('main li h2 a').first().click()
   await expect(page).toHaveURL(/\/en\/Courses\//)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classes')
   // The frame came with the list; its switch leads to the page that is shown now.
   await page.goForward()
   const path = new URL(page.url()).pathname

@@ -50,7 +50,7 @@ for (const prefix of ['', '/en'])
     await expect(page.locator('body[data-route="index"] h1')).toBeVisible()
     expect(await page.evaluate(() => 'kept' in window)).toBe(true)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(prefix ? 'Courses' : 'Kelas')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(prefix ? 'Classes' : 'Kelas')
     expect(await page.evaluate(() => 'kept' in window)).toBe(true)
   })
 

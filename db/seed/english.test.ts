@@ -5,7 +5,22 @@ import { englishKey, englishTexts } from './load-english.ts'
 import { tenants } from './tenants.ts'
 
 /** The tenants that are shown first. All of their posts and classes have English titles and summaries. */
-const MAIN = ['demo', 'alkademi', 'smkcoding', 'foundation', 'asean-foundation', 'ruangcipta', 'bharabas', 'belajarbersamapuja']
+const MAIN = [
+  'demo',
+  'alkademi',
+  'smkcoding',
+  'foundation',
+  'asean-foundation',
+  'ruangcipta',
+  'bharabas',
+  'belajarbersamapuja',
+  'pujapramudya',
+  'akselerasi',
+  'business-alkademi',
+  'alkademifun',
+  'alkamedia',
+  'sekolahkopi',
+]
 
 const seedOf = (slug: string) => {
   const seed = tenants.find(tenant => tenant.slug === slug)

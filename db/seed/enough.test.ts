@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PAST_PER_PAGE } from '#features/posts/kinds/event/events.server.ts'
 import { kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 import type { SeedPost, SeedTenant } from './content-types.ts'
 import { demoPeople } from './logins.ts'
@@ -7,8 +8,8 @@ import { tenants } from './tenants.ts'
 /** The tenants whose lists have two pages each. */
 const MAIN = ['demo', 'alkademi', 'smkcoding']
 const CLASSES_ON_A_PAGE = 10
-/** The lists that have two pages so far. */
-const LISTED = ['news', 'blog'] as const
+/** The lists that have two pages. */
+const LISTED = ['news', 'blog', 'articles', 'podcasts', 'event', 'gallery'] as const
 
 const find = (slug: string): SeedTenant => {
   const found = tenants.find(tenant => tenant.slug === slug)
@@ -21,6 +22,18 @@ const published = ({ posts }: SeedTenant, kind: PostKind) =>
 describe('the demo holds enough', () => {
   it.each(MAIN.flatMap(slug => LISTED.map(kind => [slug, kind] as const)))('at %s for two pages of %s', (slug, kind) => {
     expect(published(find(slug), kind).length).toBeGreaterThan(kindOf(kind).perPage)
+  })
+
+  // The page of events shows all that are to come, and divides those that are over.
+  it.each(MAIN)('at %s for two pages of past events, with some to come', slug => {
+    const days = published(find(slug), 'event').map(post => post.event?.inDays ?? 0)
+    expect(days.filter(day => day < 0).length).toBeGreaterThan(PAST_PER_PAGE)
+    expect(days.filter(day => day > 0).length).toBeGreaterThan(0)
+  })
+
+  it.each(MAIN)('at %s: each event was announced before it took place', slug => {
+    for (const { slug: name, daysAgo, event } of published(find(slug), 'event'))
+      expect((daysAgo ?? 0) + (event?.inDays ?? 0), name).toBeGreaterThan(0)
   })
 
   it.each(MAIN)('at %s for two pages of classes', slug => {

@@ -1,9 +1,13 @@
 import type { SeedTenant } from '../../content-types.ts'
+import { moreArticles } from './articles-2.ts'
 import { classes1 } from './classes-1.ts'
 import { classes2 } from './classes-2.ts'
 import { classes3 } from './classes-3.ts'
 import { classes4 } from './classes-4.ts'
+import { moreEvents } from './events-2.ts'
+import { moreGalleries } from './galleries-2.ts'
 import { mentors } from './mentors.ts'
+import { morePodcasts } from './podcasts-2.ts'
 import { posts1 } from './posts-1.ts'
 import { posts2 } from './posts-2.ts'
 import { posts3 } from './posts-3.ts'
@@ -128,6 +132,6 @@ Angkatan ini diperuntukkan bagi Maluku, Maluku Utara, dan Sulawesi. Angkatan ber
     },
   ],
   mentors,
-  posts: [...posts1, ...posts2, ...posts3, ...moreNews],
+  posts: [...posts1, ...posts2, ...posts3, ...moreNews, ...moreArticles, ...moreEvents, ...morePodcasts, ...moreGalleries],
   classes: [...classes1, ...classes2, ...classes3, ...classes4],
 }

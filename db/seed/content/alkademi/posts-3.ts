@@ -138,7 +138,7 @@ Kelas [Lembar Kerja untuk Orang Kantor](/Courses/lembar-kerja-untuk-orang-kantor
     author: 'Laksmi Paramita',
     daysAgo: 1,
     views: 1320,
-    episode: { minutes: 38, guest: 'Nurmala Wahab', number: 5 },
+    episode: { minutes: 38, guest: 'Nurmala Wahab', number: 11 },
   },
   {
     kind: 'podcasts',
@@ -169,7 +169,7 @@ Materi lengkapnya ada di [Aman di Akun Sehari-hari](/Courses/aman-di-akun-sehari
     author: 'Laksmi Paramita',
     daysAgo: 22,
     views: 2140,
-    episode: { minutes: 44, guest: 'Daniel Tumbelaka', number: 4 },
+    episode: { minutes: 44, guest: 'Daniel Tumbelaka', number: 10 },
   },
   {
     kind: 'podcasts',
@@ -200,7 +200,7 @@ Sejak percakapan ini direkam, model tersebut sudah dilatih ulang dengan foto dar
     author: 'Galuh Wirajaya',
     daysAgo: 58,
     views: 970,
-    episode: { minutes: 41, guest: 'Fikri Alamsyah', number: 3 },
+    episode: { minutes: 41, guest: 'Fikri Alamsyah', number: 9 },
   },
   {
     kind: 'podcasts',
@@ -234,7 +234,7 @@ Direkam di rumah Maya di Pekanbaru pada suatu sore yang panas, dengan kipas angi
     author: 'Intan Siregar',
     daysAgo: 92,
     views: 1780,
-    episode: { minutes: 36, guest: 'Maya Hutabarat', number: 2 },
+    episode: { minutes: 36, guest: 'Maya Hutabarat', number: 7 },
   },
   {
     kind: 'podcasts',
@@ -266,7 +266,7 @@ Sebagian percakapan memakai logat Papua yang kami biarkan apa adanya; transkripn
     author: 'Intan Siregar',
     daysAgo: 210,
     views: 560,
-    episode: { minutes: 33, guest: 'Yehezkiel Rumbino', number: 1 },
+    episode: { minutes: 33, guest: 'Yehezkiel Rumbino', number: 3 },
   },
   {
     kind: 'gallery',

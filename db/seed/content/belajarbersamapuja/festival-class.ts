@@ -7,9 +7,9 @@ export const festivalClass: SeedClass = {
   slug: 'festival-belajar-bersama',
   name: 'Festival Belajar Bersama',
   summary: 'Empat puluh tenda di satu lapangan selama dua hari: pilih tiga meja, belajar dari warga, lalu bawa pulang satu lencana.',
-  description: `Daftarkan diri Anda sekali, lalu datanglah kapan saja selama dua hari itu. Di gerbang Anda menerima kartu tiga meja. Setiap meja diajar oleh warga yang sudah bertahun-tahun melakukannya: mengelas, mendongeng, menambal ban, menganyam, sampai membuat halaman resep keluarga.
+  description: `Daftarkan dirimu sekali, lalu datanglah kapan saja selama dua hari itu. Di gerbang kamu menerima kartu tiga meja. Setiap meja diajar oleh warga yang sudah bertahun-tahun melakukannya: mengelas, mendongeng, menambal ban, menganyam, sampai membuat halaman resep keluarga.
 
-Setelah tiga meja selesai, kartu ditukar dengan lencana festival di tenda kemudi. Tidak ada ujian dan tidak ada nilai. Yang ada hanya satu pertanyaan di pintu keluar: kepada siapa Anda akan mengajarkannya?`,
+Setelah tiga meja selesai, kartu ditukar dengan lencana festival di tenda kemudi. Tidak ada ujian dan tidak ada nilai. Yang ada hanya satu pertanyaan di pintu keluar: kepada siapa kamu akan mengajarkannya?`,
   tags: ['festival', 'keluarga', 'keterampilan'],
   level: 'Dasar',
   mode: 'offline',
@@ -23,7 +23,7 @@ Setelah tiga meja selesai, kartu ditukar dengan lencana festival di tenda kemudi
   registrantsFrom: [],
   program: 'keluarga-talenta',
   mentors: ['wening-kartika', 'tegar-samosir'],
-  outcomes: ['tiga keterampilan kecil dari tiga meja', 'lencana festival', 'satu orang yang akan Anda ajari'],
+  outcomes: ['tiga keterampilan kecil dari tiga meja', 'lencana festival', 'satu orang yang akan kamu ajari'],
   audience: ['keluarga', 'pelajar', 'siapa pun yang penasaran'],
   requirements: ['piring sendiri untuk makan siang', 'sepatu yang boleh kena lumpur'],
   modules: outline(

@@ -1,7 +1,11 @@
 import type { SeedTenant } from '../../content-types.ts'
+import { moreArticles } from './articles-2.ts'
 import { classes1 } from './classes-1.ts'
 import { classes2 } from './classes-2.ts'
+import { moreEvents } from './events-2.ts'
+import { moreGalleries } from './galleries-2.ts'
 import { mentors } from './mentors.ts'
+import { morePodcasts } from './podcasts-2.ts'
 import { posts } from './posts.ts'
 import { moreNews } from './posts-4.ts'
 
@@ -77,6 +81,6 @@ Angkatan terakhir sudah selesai. Panduan lapangan, lembar wawancara, dan contoh 
     },
   ],
   mentors,
-  posts: [...posts, ...moreNews],
+  posts: [...posts, ...moreNews, ...moreArticles, ...moreEvents, ...morePodcasts, ...moreGalleries],
   classes: [...classes1, ...classes2],
 }

@@ -465,7 +465,7 @@ Dengarkan sampai habis, karena setelah kereta keempat Pak Sarjono menirukan buny
     author: 'Rosalina Hutapea',
     daysAgo: 36,
     views: 610,
-    episode: { minutes: 31, guest: 'Sarjono', number: 2 },
+    episode: { minutes: 31, guest: 'Sarjono', number: 11 },
   },
   {
     kind: 'podcasts',
@@ -487,7 +487,7 @@ Angka akhirnya diumumkan di menit kedua puluh dua. Kalau hasilmu membuat terkeju
     author: 'Hendra Lesmana',
     daysAgo: 110,
     views: 530,
-    episode: { minutes: 26, guest: 'Cicih Sumarsih', number: 1 },
+    episode: { minutes: 26, guest: 'Cicih Sumarsih', number: 8 },
   },
   {
     kind: 'gallery',

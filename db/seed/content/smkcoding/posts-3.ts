@@ -156,7 +156,7 @@ Di akhir episode Mira membacakan pesan untuk siswa dari jurusan lain yang ragu b
     author: 'Dimas Aryo Nugroho',
     daysAgo: 2,
     views: 1340,
-    episode: { minutes: 34, guest: 'Mira Anjani', number: 5 },
+    episode: { minutes: 34, guest: 'Mira Anjani', number: 11 },
   },
   {
     kind: 'podcasts',
@@ -185,7 +185,7 @@ Episode ini direkam dalam dua bagian karena sambungan terputus di tengah cerita 
     author: 'Laras Widyaningrum',
     daysAgo: 30,
     views: 960,
-    episode: { minutes: 47, guest: 'Yosef Tukan', number: 4 },
+    episode: { minutes: 47, guest: 'Yosef Tukan', number: 10 },
   },
   {
     kind: 'podcasts',
@@ -211,7 +211,7 @@ Kami tidak membunyikan musik sedih di bagian itu. Ia sendiri yang meminta, karen
     author: 'Meilani Gunawan',
     daysAgo: 85,
     views: 1720,
-    episode: { minutes: 52, guest: 'Hanif Maulana', number: 3 },
+    episode: { minutes: 52, guest: 'Hanif Maulana', number: 8 },
   },
   {
     kind: 'podcasts',
@@ -237,7 +237,7 @@ Tugasnya sederhana. Minta satu orang yang lebih tua membuka buatanmu, duduk di s
     author: 'Ni Luh Saraswati',
     daysAgo: 128,
     views: 810,
-    episode: { minutes: 29, guest: 'Ni Made Rerod', number: 2 },
+    episode: { minutes: 29, guest: 'Ni Made Rerod', number: 6 },
   },
   {
     kind: 'podcasts',

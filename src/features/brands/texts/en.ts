@@ -34,7 +34,7 @@ export const words = {
   columns: {
     learn: {
       title: 'Learn',
-      courses: 'Courses',
+      courses: 'Classes',
       timetable: 'Class schedule',
       programs: 'Programs',
       mentors: 'Mentors',

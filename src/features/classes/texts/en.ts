@@ -17,13 +17,13 @@ export const words = {
   modes: { online: 'Online', offline: 'In person', hybrid: 'Hybrid' },
   types: { bootcamp: 'Bootcamp', kelas: 'Class', workshop: 'Workshop', webinar: 'Webinar' },
   courses: {
-    label: 'Courses',
-    title: 'Courses',
-    lead: 'All courses of {{site}}: a clear syllabus, mentors at your side, and assignments that are really done.',
+    label: 'Classes',
+    title: 'All classes',
+    lead: 'All classes of {{site}}: a clear syllabus, mentors at your side, and assignments that are really done.',
   },
   timetable: {
-    label: 'Classes',
-    title: 'Classes',
+    label: 'Class schedule',
+    title: 'Class schedule',
     lead: 'The timetable of {{site}}: cohorts that are open for registration, in progress, or about to start.',
   },
   card: { any: 'At any time', starts: 'Starts {{date}}', started: 'Started {{date}}', premium: 'Premium' },
@@ -112,9 +112,9 @@ export const words = {
   },
   premium: {
     label: 'Premium',
-    title: 'Premium courses',
-    lead: 'Courses of {{site}} with full guidance: small groups, every assignment reviewed, lessons kept up to date.',
-    badge: 'Premium course',
+    title: 'Premium classes',
+    lead: 'Classes of {{site}} with full guidance: small groups, every assignment reviewed, lessons kept up to date.',
+    badge: 'Premium class',
     chapter: 'Open this chapter',
   },
   competence: {
@@ -128,7 +128,7 @@ export const words = {
     noCertificate: 'This class gives no certificate; what you take home is your work.',
     units: 'The units',
     need: 'What you need before',
-    course: 'See the course',
+    course: 'See the class',
     cohort: 'See the timetable',
   },
   overview: {

@@ -8,7 +8,7 @@ import { postTexts } from '../../texts.ts'
 import { toEventTimes } from './event-times.ts'
 
 const MAX_UPCOMING = 60
-const PAST_PER_PAGE = 9
+export const PAST_PER_PAGE = 9
 
 /** Loads the events page: all upcoming events, and past ones paginated. Two statements. */
 export async function loadEventList(args: PageArgs) {

@@ -3,9 +3,9 @@ import type { words as id } from './id.ts'
 
 export const words = {
   title: 'Learn from people who do the work',
-  description: 'Classes and courses for developers, designers and analysts: open syllabi, mentors at your side, real assignments.',
+  description: 'Classes for developers, designers and analysts: open syllabi, mentors at your side, real assignments.',
   nav: {
-    courses: 'Courses',
+    courses: 'Classes',
     classes: 'Class schedule',
     program: 'Programs',
     mentor: 'Mentors',
@@ -19,9 +19,9 @@ export const words = {
   open: {
     title: 'Open for registration',
     lead: 'Choose the cohort that fits your calendar; places are few, so that mentors know everyone.',
-    more: 'All courses',
+    more: 'All classes',
   },
-  counts: { classes: 'classes and courses', mentors: 'practising mentors', cities: 'cities', posts: 'stories and news' },
+  counts: { classes: 'classes', mentors: 'practising mentors', cities: 'cities', posts: 'stories and news' },
   paths: {
     title: 'Learning paths',
     lead: 'Classes that build on each other, from zero to ready for work.',

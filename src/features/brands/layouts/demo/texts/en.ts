@@ -5,7 +5,7 @@ export const words = {
   title: 'Classes for whatever you want to be able to do',
   description: 'Short classes with an open syllabus, a mentor who answers, and small assignments that somebody reads.',
   nav: {
-    courses: 'Courses',
+    courses: 'Classes',
     classes: 'Class schedule',
     program: 'Programs',
     mentor: 'Mentors',

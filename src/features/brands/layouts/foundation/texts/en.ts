@@ -33,7 +33,7 @@ export const words = {
     title: 'Our ledger',
     lead: 'Counted from the records of this site whenever the page opens, not from a brochure.',
     items: {
-      classes: { label: 'classes and courses', note: 'From a family budget in a spreadsheet to a first server.' },
+      classes: { label: 'classes', note: 'From a family budget in a spreadsheet to a first server.' },
       cities: { label: 'regencies and cities', note: 'Where classes have been held face to face.' },
       mentors: { label: 'teachers', note: 'Practitioners who first learned how adults learn.' },
       posts: { label: 'open notes', note: 'Reports, family stories, and what has not worked yet.' },

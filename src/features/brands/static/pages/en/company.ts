@@ -72,7 +72,7 @@ export const company = {
         items: [
           {
             title: 'Companion classes',
-            text: 'Students take hands-on classes that complement their courses, with marks reported to the study program.',
+            text: 'Students take hands-on classes that complement their university courses, with marks reported to the study program.',
           },
           {
             title: 'Guest lecturers',
@@ -92,7 +92,7 @@ export const company = {
           {
             label: 'Week 1',
             title: 'Sitting down together',
-            text: 'We match the learning outcomes of the course with the syllabus of the class.',
+            text: 'We match the learning outcomes of the subject with the syllabus of the class.',
           },
           {
             label: 'Weeks 2–3',
@@ -107,7 +107,7 @@ export const company = {
       { kind: 'schools', title: 'Schools taking part' },
       {
         kind: 'call-to-action',
-        title: 'Let’s start with a single course',
+        title: 'Let’s start with a single subject',
         action: { label: 'Contact the campus team', href: 'whatsapp' },
         tone: 'primary',
       },
