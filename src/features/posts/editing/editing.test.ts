@@ -70,13 +70,13 @@ describe('who may not write', () => {
     const { id } = await as(rani, ctx => buildPost(ctx))
     const client: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['content:write'] }
     const input = await toSave(id, 1)
-    for (const act of [
-      (ctx: Ctx) => savePost(ctx, input),
-      (ctx: Ctx) => publishPost(ctx, { id, version: 1 }),
-      (ctx: Ctx) => getWork(ctx, id),
-      (ctx: Ctx) => listVersions(ctx, id),
-    ])
-      await expect(as(client, act, TEST_NOW, other)).rejects.toMatchObject({ status: 404 })
+    const acts: ((ctx: Ctx) => Promise<unknown>)[] = [
+      ctx => savePost(ctx, input),
+      ctx => publishPost(ctx, { id, version: 1 }),
+      ctx => getWork(ctx, id),
+      ctx => listVersions(ctx, id),
+    ]
+    for (const act of acts) await expect(as(client, act, TEST_NOW, other)).rejects.toMatchObject({ status: 404 })
   })
 })
 
