@@ -35,14 +35,14 @@ export function PostEditor({ post, publicHref, categories }: PostEditorProps) {
         <Notices editing={editing} />
         <Fields key={editing.start.round} editing={editing} />
       </div>
-      <aside className="space-y-5 xl:sticky xl:top-20">
+      <div className="space-y-5 xl:sticky xl:top-20">
         <div className="card p-5">
           <SaveLine editing={editing} />
           <PublishPanel editing={editing} publicHref={publicHref} />
         </div>
         <Details key={editing.start.round} editing={editing} categories={categories} />
         <History editing={editing} id={post.id} />
-      </aside>
+      </div>
     </div>
   )
 }
