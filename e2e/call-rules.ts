@@ -1,6 +1,9 @@
 import type { Role } from '#kit/roles.ts'
 import { STAFF, type ViewerName, WRITERS } from './rights-table.ts'
 
+const GONE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
+const EMPTY_WORK = { title: 'Uji', authorName: 'Uji', content: { type: 'doc', content: [] } }
+
 /** Who may make a call with the tenant's app token: as for pages, but anonymous callers get 401 and other members 403. */
 export interface CallRule {
   who: 'public' | 'person' | readonly Role[]
@@ -77,6 +80,32 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
       body: { kindSlug: 'news', slug: 'tidak-ada-sama-sekali' },
       status: 404,
       foreign: { body: { kindSlug: 'news', slug: theirs.slug } },
+    },
+    // A post that is not there: writers get 404, which is enough to tell them from others.
+    'POST v1/post/save': {
+      who: WRITERS,
+      body: { id: GONE, kindSlug: 'news', base: 7, work: EMPTY_WORK },
+      status: 404,
+      foreign: { body: { id: theirs.postId, kindSlug: 'news', base: 1, work: EMPTY_WORK } },
+    },
+    'POST v1/post/publish': {
+      who: WRITERS,
+      body: { id: GONE, version: 1 },
+      status: 404,
+      foreign: { body: { id: theirs.postId, version: 1 } },
+    },
+    'POST v1/post/withdraw': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
+    'POST v1/post/restore': {
+      who: WRITERS,
+      body: { id: GONE, version: 1, base: 1 },
+      status: 404,
+      foreign: { body: { id: theirs.postId, version: 1, base: 1 } },
+    },
+    'GET v1/post/version/list': { who: WRITERS, query: `id=${mine.postId}`, foreign: { query: `id=${theirs.postId}` } },
+    'GET v1/post/version/detail': {
+      who: WRITERS,
+      query: `id=${mine.postId}&version=1`,
+      foreign: { query: `id=${theirs.postId}&version=1` },
     },
     // A name that can't be a slug.
     'POST v3/post/kind/category/create': { who: WRITERS, body: { kindSlug: 'news', name: 'Uji', slug: 'news' }, status: 422 },

@@ -44,6 +44,9 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Integrations-Webhooks-id': STAFF,
   'Studio-Audit': STAFF,
   'Studio-Tenants': ['superadmin'],
+  'Studio-Posts': WRITERS,
+  'Studio-Posts-New': WRITERS,
+  'Studio-Posts-id': WRITERS,
   'Studio-Voices': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],

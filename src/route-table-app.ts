@@ -1,3 +1,5 @@
+import { KINDS } from '#features/posts/kinds/kinds.ts'
+import { STATUSES } from '#features/posts/post.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
 import { ROLES } from '#kit/roles.ts'
 import type { RouteEntry } from './route-entry.ts'
@@ -121,6 +123,19 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/webhooks/pages/webhook-show.tsx',
     query: { page: 'page', done: ['changed', 'pinged', 'on', 'off', 'replayed'], secret: ['once'] },
   },
+  {
+    path: '/Studio/Posts',
+    name: 'Studio-Posts',
+    file: 'features/posts/pages/post-studio-list.tsx',
+    query: { page: 'page', search: 'text', kind: KINDS, state: STATUSES },
+  },
+  {
+    path: '/Studio/Posts/New',
+    name: 'Studio-Posts-New',
+    file: 'features/posts/pages/post-edit.tsx',
+    query: { kind: KINDS, draft: 'text' },
+  },
+  { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/posts/pages/post-edit.tsx' },
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

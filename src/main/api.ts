@@ -22,6 +22,7 @@ import { describePermission } from '#features/permissions/call-permission.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
 import { endpointOf, logRefusal } from '#features/permissions/refusal-log.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
+import { addEditingRoutes } from '#features/posts/editing/api.ts'
 import { addPodcastRoutes } from '#features/posts/kinds/podcasts/podcast-api.ts'
 import { addProgramRoutes } from '#features/programs/api.ts'
 import { addRegionRoutes } from '#features/regions/api.ts'
@@ -161,6 +162,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addRegionRoutes(api)
   addPostRoutes(api)
   addPodcastRoutes(api)
+  addEditingRoutes(api)
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)

@@ -7,6 +7,7 @@ import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
+import { keepFirstVersion, storeVersion } from './editing/versions.server.ts'
 import { type PostKind } from './kinds/kinds.ts'
 import { requireWriter } from './policy.ts'
 import { type PostStatus, statusOf } from './post.ts'
@@ -28,17 +29,17 @@ const MISSING = postReason('PostMissing')
 const SERIES = 'series of posts'
 
 type PostRow = Omit<WrittenPost, 'status'> & { title: string; publishedAt: Date | null }
-type StoredPost = PostRow & { lang: string }
+export type StoredPost = PostRow & { lang: string; version: number; shownVersion: number }
 
 /**
- * Creates a post. Derives the slug from the title if none is given.
+ * Creates a post, with the id of its editor if there is one. Derives the slug from the title if none is given.
  * Throws Forbidden, Conflict if the slug is taken, or InvalidInput for a reserved slug, a category or parent of another kind, or details that the kind does
  * not allow.
  */
-export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPost> {
+export async function createPost(ctx: Ctx, input: PostInput & { id?: string }): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
   const kind = input.kindSlug
-  const post = { id: newId(), kind, slug: requireSlug(kind, input.slug ?? toSlug(input.title, 120)) }
+  const post = { id: input.id ?? newId(), kind, slug: requireSlug(kind, input.slug ?? toSlug(input.title, 120)) }
   const details = parseDetails(kind, input.details)
   if (input.parentId !== null) await lock(ctx, SERIES)
   await requireCategory(ctx, kind, input.categoryId)
@@ -77,7 +78,23 @@ export async function createPost(ctx: Ctx, input: PostInput): Promise<WrittenPos
 export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
   if (change.parentId) await lock(ctx, SERIES)
-  const { publishedAt, title, lang, ...post } = await getForWriting(ctx, change)
+  const post = await getForWriting(ctx, change)
+  await keepFirstVersion(ctx, post.id)
+  const written = await writePost(ctx, post, change)
+  await storeVersion(ctx, post.id, { isShown: true })
+  await noteChange(ctx, 'post.changed', `${post.kind}/${written.slug}`)
+  return written
+}
+
+/**
+ * Writes the given fields to a locked row; details are replaced as a whole. Announces a publication that this makes, but notes nothing: that is the caller's.
+ * Throws Conflict or InvalidInput.
+ */
+export async function writePost(
+  ctx: Ctx,
+  { publishedAt, title, lang, ...post }: StoredPost,
+  change: Omit<PostChange, 'slug' | 'kindSlug'>,
+): Promise<WrittenPost> {
   await requireCategory(ctx, post.kind, change.categoryId ?? null)
   await requireParent(ctx, post, change.parentId ?? null)
   const slug = change.newSlug === undefined ? post.slug : requireSlug(post.kind, change.newSlug)
@@ -105,11 +122,11 @@ export async function updatePost(ctx: Ctx, change: PostChange): Promise<WrittenP
       .execute(),
   )
   await writeTranslations(ctx, post.id, change.lang ?? lang, change.translations ?? {})
-  await noteChange(ctx, 'post.changed', `${post.kind}/${slug}`)
   const day = change.publishedAt === undefined ? publishedAt : toDay(change.publishedAt)
   const isNewlyShown = statusOf(publishedAt, ctx.now) !== 'published'
-  if (isNewlyShown) await announceIfShown(ctx, { ...post, slug, title: change.title ?? title, publishedAt: day })
-  return { ...post, slug, status: statusOf(day, ctx.now) }
+  const { id, kind } = post
+  if (isNewlyShown) await announceIfShown(ctx, { id, kind, slug, title: change.title ?? title, publishedAt: day })
+  return { id, kind, slug, status: statusOf(day, ctx.now) }
 }
 
 /** Deletes a post; its parts stay as standalone posts. Throws Forbidden or NotFound. */
@@ -151,18 +168,25 @@ function toDay(text: string | null): Date | null {
 
 /** Returns the post and locks its row until the transaction ends. */
 async function getForWriting(ctx: Ctx, name: WrittenName): Promise<StoredPost> {
-  const rows = await ctx.db
-    .selectFrom('posts')
-    .select(['id', 'kind', 'slug', 'title', 'lang', 'published_at as publishedAt'])
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('kind', 'in', kindsOf(name))
-    .where('slug', '=', name.slug.toLowerCase())
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const rows = await lockedPosts(ctx).where('kind', 'in', kindsOf(name)).where('slug', '=', name.slug.toLowerCase()).execute()
   const post = theOnly(rows, MISSING)
   // Named boundary: the database checks the kind.
   return { ...post, kind: post.kind as PostKind }
+}
+
+/** Returns the post of an id and locks its row until the transaction ends; undefined if there is none. */
+export async function findForWriting(ctx: Ctx, id: string): Promise<StoredPost | undefined> {
+  const post = await lockedPosts(ctx).where('id', '=', id).executeTakeFirst()
+  return post && { ...post, kind: post.kind as PostKind }
+}
+
+function lockedPosts(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('posts')
+    .select(['id', 'kind', 'slug', 'title', 'lang', 'published_at as publishedAt', 'version', 'shown_version as shownVersion'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .orderBy('id')
+    .forUpdate()
 }
 
 /** Throws InvalidInput unless the category exists for this kind; locks it against deletion until the transaction ends. */

@@ -58,7 +58,7 @@ export const detail = summary
   .openapi('PostDetail')
 const categoryRow = category.extend({ kind: z.enum(KINDS), kindSlug: writtenKind, posts: z.number().int() }).openapi('PostCategory')
 const writtenCategory = category.extend({ kind: z.enum(KINDS), kindSlug: writtenKind })
-const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), kindSlug: writtenKind, slug: z.string(), status: z.enum(STATUSES) })
+export const written = z.object({ id: z.uuid(), kind: z.enum(KINDS), kindSlug: writtenKind, slug: z.string(), status: z.enum(STATUSES) })
 const summaries = answersOf(envelopeOf(pageOf(summary)))
 const categories = answersOf(envelopeOf(pageOf(categoryRow)))
 const nothing = answersOf(envelopeOf(z.null()))
@@ -93,6 +93,8 @@ const translations = {
     properties: { title: { type: 'string' as const }, summary: { type: 'string' as const }, content },
   },
 }
+/** How the parts of a post's text that no schema can describe are shown in the OpenAPI document. */
+export const described = { content, details, translations }
 const kindSlug = { description: 'Needed only where several kinds have the slug' } as const
 const categoryBody = categoryChange.extend({ kindSlug: categoryChange.shape.kindSlug.openapi(kindSlug) })
 const postBody = postInput.extend({

@@ -15,7 +15,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
 /** Writes the change to the audit log and announces the tag `posts`. `what` is the noun and the change. */
 export async function noteChange(
   ctx: Ctx,
-  what: `${'post' | 'category'}.${'created' | 'changed' | 'removed'}`,
+  what: `${'post' | 'category'}.${'created' | 'changed' | 'removed'}` | `post.${'published' | 'scheduled' | 'withdrawn'}`,
   subject: string,
 ): Promise<void> {
   await writeAudit(ctx, { act: 'content.changed', subject, details: { what } })

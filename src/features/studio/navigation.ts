@@ -4,6 +4,7 @@ import type { Viewer } from '#platform/context.ts'
 /** The names of the side bar's entries, which are keys of the texts. */
 export type EntryName =
   | 'overview'
+  | 'posts'
   | 'members'
   | 'invitations'
   | 'registrations'
@@ -26,6 +27,7 @@ export interface StudioEntry {
 /** All pages of the app in the order of the side bar, with the permission that shows an entry; without one, every signed-in person sees it. */
 const ENTRIES: readonly (StudioEntry & { permission?: Permission })[] = [
   { href: '/Studio', name: 'overview' },
+  { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
   { href: '/Studio/Members', name: 'members', permission: 'site.manage' },
   { href: '/Studio/Members/Invitations', name: 'invitations', permission: 'site.manage' },
   { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage' },

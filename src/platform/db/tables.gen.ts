@@ -464,16 +464,19 @@ export interface Posts {
   created_at: Generated<Timestamp>;
   details: Generated<Json>;
   id: string;
+  is_slug_chosen: Generated<boolean>;
   kind: string;
   lang: Generated<string>;
   parent_id: string | null;
   published_at: Timestamp | null;
   search: Generated<string>;
+  shown_version: Generated<number>;
   slug: string;
   summary: string;
   tenant_id: string;
   title: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   words: string;
 }
 
@@ -487,6 +490,17 @@ export interface PostTranslations {
   title: string;
   updated_at: Generated<Timestamp>;
   words: Generated<string>;
+}
+
+export interface PostVersions {
+  began_at: Timestamp;
+  is_aside: Generated<boolean>;
+  post_id: string;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  tenant_id: string;
+  version: number;
+  work: Json;
 }
 
 export interface PostViews {
@@ -729,6 +743,7 @@ export interface DB {
   portfolios: Portfolios;
   post_categories: PostCategories;
   post_translations: PostTranslations;
+  post_versions: PostVersions;
   post_views: PostViews;
   posts: Posts;
   program_schools: ProgramSchools;

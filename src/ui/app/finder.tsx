@@ -11,7 +11,7 @@ import { SearchField } from '../search-field.tsx'
 interface FinderProps {
   base: string
   query: Readonly<Record<string, string>>
-  search: { label: string; hint: string }
+  search?: { label: string; hint: string }
   /** Filter chips, of which one is selected. */
   filter?: { name: string; label: string; all: string; choices: readonly (readonly [value: string, words: string])[] }
   /** More fields of the search form. */
@@ -30,11 +30,13 @@ export function Finder({ base, query, search, filter, children }: FinderProps) {
   const chosen = filter && values[filter.name]
   return (
     <div className="space-y-4">
-      <Form action={base} role="search" aria-label={search.label} className="space-y-4">
-        <SearchField label={search.label} placeholder={search.hint} value={values['search'] ?? ''} />
-        {filter && chosen && <input type="hidden" name={filter.name} value={chosen} />}
-        {children}
-      </Form>
+      {search && (
+        <Form action={base} role="search" aria-label={search.label} className="space-y-4">
+          <SearchField label={search.label} placeholder={search.hint} value={values['search'] ?? ''} />
+          {filter && chosen && <input type="hidden" name={filter.name} value={chosen} />}
+          {children}
+        </Form>
+      )}
       {filter && (
         <nav aria-label={filter.label} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
           {[['', filter.all] as const, ...filter.choices].map(([value, words]) => (

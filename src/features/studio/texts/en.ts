@@ -20,6 +20,7 @@ export const words = {
   waiting: 'waiting',
   navigation: {
     overview: 'Overview',
+    posts: 'Posts',
     classes: 'All classes',
     members: 'Members',
     invitations: 'Invitations',
@@ -64,6 +65,7 @@ export const words = {
   },
   /** Descriptions of the side bar's entries. */
   places: {
+    posts: 'Write news, articles, events, podcasts and galleries, and publish them.',
     members: 'Find members, give or take away roles, and remove members.',
     invitations: 'Invite people by email, and see which invitations were not taken yet.',
     registrations: 'Schools and teams that registered on the site and wait to be confirmed.',

@@ -18,6 +18,7 @@ export const words = {
   waiting: 'menunggu',
   navigation: {
     overview: 'Ringkasan',
+    posts: 'Tulisan',
     classes: 'Semua kelas',
     members: 'Anggota',
     invitations: 'Undangan',
@@ -61,6 +62,7 @@ export const words = {
   },
   /** Descriptions of the side bar's entries. */
   places: {
+    posts: 'Tulis kabar, artikel, acara, siniar, dan galeri, lalu terbitkan.',
     members: 'Cari anggota, beri atau cabut peran, dan keluarkan anggota.',
     invitations: 'Undang orang lewat email, dan lihat undangan yang belum diterima.',
     registrations: 'Sekolah dan tim yang mendaftar lewat situs dan menunggu konfirmasi.',

@@ -6,6 +6,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
+import PenLine from 'lucide-react/icons/pen-line'
 import School from 'lucide-react/icons/school'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -20,6 +21,7 @@ type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>
 const ICONS: Record<EntryName, Icon> = {
   overview: LayoutDashboard,
   members: Users,
+  posts: PenLine,
   invitations: MailPlus,
   registrations: School,
   requests: CalendarCheck,

@@ -1,0 +1,39 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from '#features/sites/api-env.ts'
+import { sayReason } from '#kit/reason.ts'
+import { toEnvelope } from '#platform/http/envelope.ts'
+import { postReason } from '../texts.ts'
+import { editingContract } from './contract.ts'
+import { publishPost, restoreVersion, type SavedPost, savePost, withdrawPost } from './editing.server.ts'
+import { getWork, listVersions } from './versions.server.ts'
+
+/** Registers the endpoints of writing by versions. */
+export function addEditingRoutes(api: OpenAPIHono<ApiEnv>): void {
+  api.openapi(editingContract.save, async c => {
+    const saved = await savePost(c.get('ctx'), c.req.valid('json'))
+    if (saved.state === 'saved') return c.json(toEnvelope(toAnswer(saved)), 200)
+    // Not thrown: what was sent has been kept, and that must not be rolled back.
+    const message = sayReason(postReason('PostChanged'), c.get('ctx').lang)
+    return c.json({ ...toEnvelope(toAnswer(saved)), status: false, message }, 409)
+  })
+  api.openapi(editingContract.publish, async c => c.json(toEnvelope(toAnswer(await publishPost(c.get('ctx'), c.req.valid('json')))), 200))
+  api.openapi(editingContract.withdraw, async c =>
+    c.json(toEnvelope(toAnswer(await withdrawPost(c.get('ctx'), c.req.valid('json').id))), 200),
+  )
+  api.openapi(editingContract.restore, async c =>
+    c.json(toEnvelope(toAnswer(await restoreVersion(c.get('ctx'), c.req.valid('json')))), 200),
+  )
+  api.openapi(editingContract.versions, async c => {
+    const versions = await listVersions(c.get('ctx'), c.req.valid('query').id)
+    const answer = versions.map(one => ({ ...one, beganAt: one.beganAt.toISOString(), savedAt: one.savedAt.toISOString() }))
+    return c.json(toEnvelope(answer), 200)
+  })
+  api.openapi(editingContract.version, async c => {
+    const { id, version } = c.req.valid('query')
+    return c.json(toEnvelope(await getWork(c.get('ctx'), id, version)), 200)
+  })
+}
+
+function toAnswer(saved: SavedPost) {
+  return { ...saved, kindSlug: saved.kind }
+}

@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react'
+import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
+import { FormMessage } from '#ui/form/form-message.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { History } from './history.tsx'
+import { PublishPanel } from './publish-panel.tsx'
+import { RichField } from './rich-field.tsx'
+import { SaveLine } from './save-line.tsx'
+import { editorTexts } from './texts.ts'
+import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.ts'
+
+interface PostEditorProps {
+  post: EditedPost
+  /** Where readers find it, while it is published. */
+  publicHref: string | null
+  categories: readonly { id: string; name: string }[]
+}
+
+/** Writes a post: title, summary and text in the middle, the rest beside them. Nothing here waits for a button but the publication. */
+export function PostEditor({ post, publicHref, categories }: PostEditorProps) {
+  const editing = usePostEditing(post)
+  const { view } = editing
+  return (
+    <div
+      data-save-state={view.state}
+      data-post-id={post.id}
+      className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start"
+      onKeyDown={event => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        editing.retry()
+      }}
+    >
+      <div className="min-w-0 space-y-5">
+        <Notices editing={editing} />
+        <Fields key={editing.start.round} editing={editing} />
+      </div>
+      <div className="space-y-5 xl:sticky xl:top-20">
+        <div className="card p-5">
+          <SaveLine editing={editing} />
+          <PublishPanel editing={editing} publicHref={publicHref} />
+        </div>
+        <Details key={editing.start.round} editing={editing} categories={categories} />
+        <History editing={editing} id={post.id} />
+      </div>
+    </div>
+  )
+}
+
+const problemOf = ({ view }: PostEditing, path: string) => view.problems.find(one => one.path === path)?.message
+
+function Fields({ editing }: { editing: PostEditing }) {
+  const t = useTexts(editorTexts)
+  const { work } = editing.start
+  // Fields that React rendered on the server may hold what was typed before the scripts ran.
+  useEffect(() => {
+    const title = document.querySelector<HTMLInputElement>('[name="title"]')
+    if (title && title.value !== work.title) editing.change({ title: title.value })
+  }, [])
+  return (
+    <>
+      <FormField
+        name="title"
+        label={t.title}
+        placeholder={t.titleHint}
+        value={work.title}
+        maxLength={200}
+        autoComplete="off"
+        problem={problemOf(editing, 'title')}
+        onChange={event => editing.change({ title: event.currentTarget.value })}
+      />
+      <FormText
+        name="summary"
+        label={t.summary}
+        hint={t.summaryHint}
+        value={work.summary}
+        rows={2}
+        maxLength={400}
+        problem={problemOf(editing, 'summary')}
+        onChange={event => editing.change({ summary: event.currentTarget.value })}
+      />
+      <RichField start={work.content} lang={work.lang} problem={problemOf(editing, 'content')} onChange={editing.changeContent} />
+    </>
+  )
+}
+
+function Details({ editing, categories }: { editing: PostEditing; categories: PostEditorProps['categories'] }) {
+  const t = useTexts(editorTexts)
+  const { work } = editing.start
+  return (
+    <details className="card group" open={problemOf(editing, 'slug') !== undefined ? true : undefined}>
+      <summary className="flex min-h-14 items-center px-5 font-semibold">{t.details}</summary>
+      <div className="space-y-4 px-5 pb-5">
+        <FormField
+          name="slug"
+          label={t.slug}
+          hint={t.slugHint}
+          placeholder={editing.view.slug}
+          value={work.slug ?? ''}
+          maxLength={120}
+          autoComplete="off"
+          problem={problemOf(editing, 'slug')}
+          onChange={event => editing.change({ slug: event.currentTarget.value.trim().toLowerCase() || null })}
+        />
+        <FormField
+          name="authorName"
+          label={t.authorName}
+          value={work.authorName}
+          maxLength={120}
+          problem={problemOf(editing, 'authorName')}
+          onChange={event => editing.change({ authorName: event.currentTarget.value })}
+        />
+        <FormSelect
+          name="categoryId"
+          label={t.category}
+          value={work.categoryId ?? ''}
+          choices={[['', t.noCategory], ...categories.map(({ id, name }) => [id, name] as const)]}
+          problem={problemOf(editing, 'categoryId')}
+          onChange={event => editing.change({ categoryId: event.currentTarget.value || null })}
+        />
+      </div>
+    </details>
+  )
+}
+
+function Notices({ editing }: { editing: PostEditing }) {
+  const t = useTexts(editorTexts)
+  const [isTaking, setTaking] = useState(false)
+  const { view, found } = editing
+  return (
+    <>
+      {view.state === 'conflict' && (
+        <FormMessage>
+          <p className="font-semibold">{t.conflict.title}</p>
+          <p>{t.conflict.text}</p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <button type="button" className="btn btn-main" onClick={editing.keepMine}>
+              {t.conflict.mine}
+            </button>
+            <button
+              type="button"
+              className="btn btn-quiet"
+              disabled={isTaking}
+              onClick={() => {
+                setTaking(true)
+                void editing.takeTheirs().finally(() => setTaking(false))
+              }}
+            >
+              {t.conflict.theirs}
+            </button>
+          </p>
+        </FormMessage>
+      )}
+      {found === 'recovered' && <FormMessage tone="done">{t.recovered}</FormMessage>}
+      {found === 'older' && (
+        <FormMessage tone="note">
+          <p>{t.older}</p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <button type="button" className="btn btn-main" onClick={editing.takeKept}>
+              {t.takeKept}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={editing.dropKept}>
+              {t.dropKept}
+            </button>
+          </p>
+        </FormMessage>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,242 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { newKey } from '#kit/new-key.ts'
+import { callsOf } from '#platform/http/call-client.ts'
+import { useLang } from '#ui/lang/lang.tsx'
+import type { editingContract } from '../editing/contract.ts'
+import type { PostWork } from '../editing/work.ts'
+import type { PostKind } from '../kinds/kinds.ts'
+import { findKeptWork, forgetWork, type KeptWork, keepWork } from './kept-work.ts'
+import { Saver, type SaverView } from './saver.ts'
+import { type SentVersion, toSaveResult } from './send.ts'
+
+export interface EditedPost {
+  id: string
+  kind: PostKind
+  memberId: string
+  version: number
+  shownVersion: number
+  slug: string
+  status: string
+  work: PostWork
+}
+
+/** Typing is collected for so long before it is kept: reading a long text takes a few milliseconds. */
+const COLLECT_MS = 150
+
+export interface PostEditing {
+  view: SaverView
+  /** The text that the fields begin with; another `round` means another text was loaded. */
+  start: { work: PostWork; round: number }
+  /** What was found in this browser: taken over already, or on an older version than the server's. */
+  found: 'recovered' | 'older' | undefined
+  change(fields: Partial<PostWork>): void
+  changeContent(read: () => PostWork['content']): void
+  retry(): void
+  keepMine(): void
+  takeTheirs(): Promise<void>
+  takeKept(): void
+  dropKept(): void
+  publish(at?: string): Promise<ActResult>
+  withdraw(): Promise<ActResult>
+  restore(version: number): Promise<ActResult>
+  isUnsaved(): boolean
+}
+
+export type ActResult = { isDone: true } | { isDone: false; message: string; problems: readonly { path: string; message: string }[] }
+
+/** Edits a post: collects what is typed, saves it by the calls, keeps it in the browser until the server has it. */
+export function usePostEditing(post: EditedPost): PostEditing {
+  const lang = useLang()
+  const { id, kind, memberId } = post
+  const [start, setStart] = useState({ work: post.work, round: 0 })
+  const [found, setFound] = useState<PostEditing['found']>()
+  const older = useRef<KeptWork>(undefined)
+  const work = useRef(post.work)
+  const readContent = useRef<() => PostWork['content']>(undefined)
+  const collecting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const calls = useMemo(() => callsOf<typeof editingContract>().api.services.v1.post, [])
+  const saver = useMemo(
+    () =>
+      new Saver<PostWork>(
+        {
+          send: (sent, base, key) =>
+            toSaveResult(
+              calls.save.$post(
+                { json: { id, kindSlug: kind, base, work: sent } },
+                { headers: { 'idempotency-key': key, 'accept-language': lang } },
+              ),
+            ),
+          keep: (kept, base) => keepWork({ memberId, id, kind, base, work: kept, keptAt: Date.now() }),
+          forget: () => forgetWork(memberId, id),
+          newKey,
+        },
+        post,
+      ),
+    // One saver for one post: it has the state of what was sent.
+    [id],
+  )
+  const view = useSyncExternalStore(
+    saver.subscribe,
+    () => saver.view,
+    () => saver.view,
+  )
+
+  const collect = useCallback(() => {
+    clearTimeout(collecting.current)
+    collecting.current = undefined
+    const content = readContent.current?.()
+    readContent.current = undefined
+    if (content) work.current = { ...work.current, content }
+    saver.typed(work.current)
+  }, [saver])
+  const flush = useCallback(() => {
+    if (collecting.current !== undefined) collect()
+  }, [collect])
+  const collectSoon = useCallback(() => {
+    collecting.current ??= setTimeout(collect, COLLECT_MS)
+  }, [collect])
+
+  const load = useCallback((loaded: PostWork) => {
+    clearTimeout(collecting.current)
+    collecting.current = undefined
+    readContent.current = undefined
+    work.current = loaded
+    setStart(({ round }) => ({ work: loaded, round: round + 1 }))
+  }, [])
+
+  useEffect(() => {
+    let isGone = false
+    void findKeptWork(memberId, id).then(kept => {
+      if (!kept || isGone || saver.isUnsaved) return
+      if (kept.base === saver.view.version) {
+        load(kept.work)
+        saver.typed(kept.work)
+        setFound('recovered')
+      } else {
+        older.current = kept
+        setFound('older')
+      }
+    })
+    const isUnsaved = () => collecting.current !== undefined || saver.isUnsaved
+    const hold = (event: BeforeUnloadEvent) => {
+      flush()
+      if (isUnsaved()) event.preventDefault()
+    }
+    const again = () => {
+      flush()
+      if (saver.isUnsaved) void saver.saveNow()
+    }
+    const onHide = () => (document.visibilityState === 'hidden' ? again() : saver.view.state === 'failed' && again())
+    addEventListener('beforeunload', hold)
+    addEventListener('online', again)
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      isGone = true
+      removeEventListener('beforeunload', hold)
+      removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', onHide)
+      flush()
+      void saver.saveNow().then(() => saver.stop())
+    }
+  }, [saver, memberId, id, flush, load])
+
+  // The address of a post that was new is its own from its first save on.
+  useEffect(() => {
+    if (view.version > 0 && /\/New$/i.test(location.pathname))
+      history.replaceState(history.state, '', location.pathname.replace(/New$/i, id))
+  }, [view.version, id])
+
+  const act = async (asking: Promise<Response>): Promise<ActResult & { sent?: SentVersion }> => {
+    try {
+      // Named boundary: our own server's envelope.
+      const {
+        data,
+        message,
+        errors = [],
+      } = (await (await asking).json()) as {
+        data: SentVersion | null
+        message: string
+        errors?: { path: string; message: string }[]
+      }
+      return data ? { isDone: true, sent: data } : { isDone: false, message, problems: errors }
+    } catch {
+      return { isDone: false, message: '', problems: [] }
+    }
+  }
+  const headers = () => ({ headers: { 'idempotency-key': newKey(), 'accept-language': lang } })
+  const readVersion = async (version: number) => {
+    const response = await calls.version.detail.$get({ query: { id, version: String(version) } })
+    // Named boundary: the call describes the document as any.
+    return ((await response.json()) as { data: PostWork | null }).data
+  }
+
+  return {
+    view,
+    start,
+    found,
+    isUnsaved: () => collecting.current !== undefined || saver.isUnsaved,
+    change(fields) {
+      work.current = { ...work.current, ...fields }
+      collectSoon()
+    },
+    changeContent(read) {
+      readContent.current = read
+      collectSoon()
+    },
+    retry() {
+      flush()
+      void saver.saveNow()
+    },
+    keepMine() {
+      flush()
+      void saver.keepMine()
+    },
+    async takeTheirs() {
+      const theirs = await readVersion(saver.view.newest).catch(() => null)
+      if (!theirs) return
+      saver.loaded({ version: saver.view.newest, shownVersion: saver.view.shownVersion })
+      load(theirs)
+    },
+    takeKept() {
+      if (!older.current) return
+      load(older.current.work)
+      saver.typed(older.current.work)
+      setFound('recovered')
+    },
+    dropKept() {
+      older.current = undefined
+      setFound(undefined)
+      void forgetWork(memberId, id)
+    },
+    async publish(at) {
+      flush()
+      await saver.saveNow()
+      if (saver.isUnsaved) return { isDone: false, message: saver.view.message, problems: saver.view.problems }
+      const result = await act(
+        calls.publish.$post({ json: { id, version: saver.view.version, ...(at !== undefined && { publishedAt: at }) } }, headers()),
+      )
+      if (result.isDone && result.sent) saver.published(result.sent)
+      return result
+    },
+    async withdraw() {
+      flush()
+      await saver.saveNow()
+      const result = await act(calls.withdraw.$post({ json: { id } }, headers()))
+      if (result.isDone && result.sent) saver.published(result.sent)
+      return result
+    },
+    async restore(version) {
+      flush()
+      await saver.saveNow()
+      const result = await act(calls.restore.$post({ json: { id, version, base: saver.view.version } }, headers()))
+      if (!result.isDone || !result.sent) return result
+      const restored = await readVersion(result.sent.version).catch(() => null)
+      if (restored) {
+        saver.loaded(result.sent)
+        load(restored)
+      }
+      return result
+    },
+  }
+}

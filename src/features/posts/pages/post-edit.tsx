@@ -1,0 +1,57 @@
+import { useLoaderData } from 'react-router'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import { appLoader } from '#page/app-page.server.ts'
+import { isUuid, newId } from '#platform/db/ids.ts'
+import { AppPage } from '#ui/app/app-page.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { getEditedPost, newPostWork } from '../editing/edited-post.server.ts'
+import { PostEditor } from '../editor/post-editor.tsx'
+import { editorTexts } from '../editor/texts.ts'
+import { isKind } from '../kinds/kinds.ts'
+import { requireWriter } from '../policy.ts'
+import { listCategories } from '../queries.server.ts'
+
+const MOST_CATEGORIES = 200
+
+/** A post's editor; without an id in the path, of one that begins with its first save. */
+export const loader = appLoader(async ({ ctx, page, query, lang, site }) => {
+  requireWriter(ctx.viewer)
+  const { memberId } = requirePerson(ctx.viewer)
+  const id = page.params['id']
+  const asked = query.get('kind') ?? ''
+  const draft = query.get('draft') ?? ''
+  const post =
+    id === undefined
+      ? {
+          ...newPostWork(isKind(asked) ? asked : 'news', ctx),
+          id: isUuid(draft) ? draft : newId(),
+        }
+      : await getEditedPost(ctx, id, site.variant)
+  const { items } = await listCategories(ctx, { kind: post.kind, page: 1, perPage: MOST_CATEGORIES, all: true })
+  const { kinds, list } = editorTexts(lang)
+  const { publicHref, ...edited } = post
+  return {
+    title: post.work.title || list.untitled,
+    kind: kinds[post.kind],
+    post: { ...edited, memberId },
+    publicHref,
+    categories: items.map(({ id: category, name }) => ({ id: category, name })),
+  }
+})
+
+export { appMeta as meta } from '#page/app-meta.ts'
+
+/** What is typed lives in the browser: nothing that happens elsewhere may load it anew. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function PostEdit() {
+  const { post, publicHref, categories } = useLoaderData<typeof loader>()
+  const { fill, kinds } = useTexts(editorTexts)
+  return (
+    <AppPage title={fill('list.write', { kind: kinds[post.kind] })}>
+      <PostEditor key={post.id} post={post} publicHref={publicHref} categories={categories} />
+    </AppPage>
+  )
+}
