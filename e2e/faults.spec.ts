@@ -10,6 +10,7 @@ test('a server that is killed or stopped, and a PostgreSQL that is killed, lose 
     { settleMs: 3000 },
   )
   expect(results.length).toBe(3)
+  expect(results.map(({ failure }) => failure)).toEqual([undefined, undefined, undefined])
   for (const { name, lost, doubled, half, refusedButWritten, confirmed } of results) {
     expect({ name, lost, doubled, half, refusedButWritten }).toEqual({ name, lost: 0, doubled: 0, half: 0, refusedButWritten: 0 })
     expect(confirmed).toBeGreaterThan(20)

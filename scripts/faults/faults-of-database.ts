@@ -1,6 +1,7 @@
 import { chmod, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import { type Product, signalAll } from './product.ts'
 import type { Fault } from './table.ts'
 
@@ -61,13 +62,27 @@ export const databaseStops: Fault[] = [
     name: 'tables locked for 18 s',
     async run(product) {
       const client = await product.connect()
-      await client.query('begin; lock table posts, appointments, uploads in access exclusive mode')
+      await lockAll(client)
       await wait(18_000)
       await client.query('commit')
       await client.end()
     },
   },
 ]
+
+/** Locks the tables that are written to. Tries again after a deadlock with a write, which locks them in another order. */
+async function lockAll(client: pg.Client): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await client.query('begin')
+      await client.query('lock table posts, appointments, uploads in access exclusive mode')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      if (tries === 20) throw error
+    }
+  }
+}
 
 async function stopPostgres(product: Product, forMs: number): Promise<void> {
   const connections = await product.query<{ pid: number }>(`select pid from pg_stat_activity`)

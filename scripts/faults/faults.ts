@@ -25,12 +25,13 @@ async function main(): Promise<number> {
     wanted.filter(fault => !fault.missing?.()),
     {
       settleMs: isShort ? SHORT_SETTLE_MS : SETTLE_MS,
-      onDone: (name, tookMs) => console.log(`done: ${name}, ${(tookMs / 1000).toFixed(0)} s`),
+      onDone: (name, tookMs, failure) =>
+        console.log(`${failure ? `failed (${failure})` : 'done'}: ${name}, ${(tookMs / 1000).toFixed(0)} s`),
     },
   )
   print(results)
   const faulty = (one: Result) => one.lost + one.doubled + one.half + one.refusedButWritten + (isShort ? 0 : one.waiting)
-  return results.some(one => faulty(one) > 0) ? 1 : 0
+  return results.some(one => one.failure || faulty(one) > 0) ? 1 : 0
 }
 
 function print(results: Result[]): void {
