@@ -5,10 +5,14 @@ import { expect, test } from './fixtures.ts'
 test.describe.configure({ timeout: 180_000 })
 
 test('a server that is killed or stopped, and a PostgreSQL that is killed, lose and double no write, and come back', async () => {
-  const results = await runFaults(faults.filter(fault => fault.isShort))
+  const results = await runFaults(
+    faults.filter(fault => fault.isShort),
+    { settleMs: 3000 },
+  )
   expect(results.length).toBe(3)
-  for (const { name, lost, doubled, refusedButWritten, confirmed } of results) {
-    expect({ name, lost, doubled, refusedButWritten }).toEqual({ name, lost: 0, doubled: 0, refusedButWritten: 0 })
+  expect(results.map(({ failure }) => failure)).toEqual([undefined, undefined, undefined])
+  for (const { name, lost, doubled, half, refusedButWritten, confirmed } of results) {
+    expect({ name, lost, doubled, half, refusedButWritten }).toEqual({ name, lost: 0, doubled: 0, half: 0, refusedButWritten: 0 })
     expect(confirmed).toBeGreaterThan(20)
   }
 })

@@ -15,9 +15,9 @@ export async function startServer(
   port: number,
   env: Record<string, string> = {},
   readyPath = '/readyz',
-  { isPinned = true } = {},
+  { isPinned = true, program = process.execPath } = {},
 ): Promise<Server> {
-  const whole = [process.execPath, ...args]
+  const whole = [program, ...args]
   const [command, ...rest] = isPinned ? pinned(0, whole) : whole
   const child = spawn(command ?? '', rest, {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
