@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -52,11 +52,6 @@ const problemOf = ({ view }: PostEditing, path: string) => view.problems.find(on
 function Fields({ editing }: { editing: PostEditing }) {
   const t = useTexts(editorTexts)
   const { work } = editing.start
-  // Fields that React rendered on the server may hold what was typed before the scripts ran.
-  useEffect(() => {
-    const title = document.querySelector<HTMLInputElement>('[name="title"]')
-    if (title && title.value !== work.title) editing.change({ title: title.value })
-  }, [])
   return (
     <>
       <FormField

@@ -76,7 +76,8 @@ function Schedule({ isBusy, onSchedule }: { isBusy: boolean; onSchedule(at: stri
       className="border-line space-y-3 border-t pt-4"
       onSubmit={event => {
         event.preventDefault()
-        const day = new Date(String(new FormData(event.currentTarget).get('publishedAt') ?? ''))
+        const value = new FormData(event.currentTarget).get('publishedAt')
+        const day = new Date(typeof value === 'string' ? value : '')
         const isFuture = day.getTime() > Date.now()
         setProblem(isFuture ? undefined : t.publish.badDay)
         if (isFuture) onSchedule(day.toISOString())

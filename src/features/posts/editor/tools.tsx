@@ -98,7 +98,7 @@ function LinkForm({ editor, hasLink, onDone }: { editor: Editor; hasLink: boolea
   const t = useTexts(editorTexts).tools
   const set = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const href = String(new FormData(event.currentTarget).get('href') ?? '').trim()
+    const href = textIn(new FormData(event.currentTarget), 'href')
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
     else if (editor.state.selection.empty && !hasLink)
@@ -129,8 +129,8 @@ function ImageForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
   const insert = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const src = String(fields.get('src') ?? '').trim()
-    const alt = String(fields.get('alt') ?? '').trim()
+    const src = textIn(fields, 'src')
+    const alt = textIn(fields, 'alt')
     if (src !== '') editor.chain().focus().setImage({ src, alt }).run()
     onDone()
   }
@@ -143,6 +143,11 @@ function ImageForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
       </button>
     </form>
   )
+}
+
+function textIn(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 function focused(field: HTMLInputElement | null): void {
