@@ -126,16 +126,16 @@ export const appEntries: readonly RouteEntry[] = [
   {
     path: '/Studio/Posts',
     name: 'Studio-Posts',
-    file: 'features/posts/pages/post-studio-list.tsx',
+    file: 'features/writing/pages/post-list.tsx',
     query: { page: 'page', search: 'text', kind: KINDS, state: STATUSES },
   },
   {
     path: '/Studio/Posts/New',
     name: 'Studio-Posts-New',
-    file: 'features/posts/pages/post-edit.tsx',
+    file: 'features/writing/pages/post-edit.tsx',
     query: { kind: KINDS, draft: 'text' },
   },
-  { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/posts/pages/post-edit.tsx' },
+  { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/writing/pages/post-edit.tsx' },
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

@@ -1,4 +1,4 @@
--- What writers save of a post, as they type (src/features/posts/editing, docs/decisions/043). The post's row is what readers get; a version is a whole text.
+-- What writers save of a post, as they type (src/features/writing, docs/decisions/043). The post's row is what readers get; a version is a whole text.
 set local lock_timeout = '10s';
 
 alter table posts
@@ -12,7 +12,7 @@ create table post_versions (
   tenant_id uuid not null references directory.tenants (id) on delete cascade,
   post_id uuid not null,
   version int not null check (version > 0),
-  -- what was typed: the fields of src/features/posts/editing/work.ts
+  -- what was typed: the fields of src/features/posts/work.ts
   work jsonb not null,
   -- null: an API client, the seed, or a person who was erased
   saved_by uuid,

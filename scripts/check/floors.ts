@@ -10,6 +10,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/learning'],
   ['features/statistics'],
   ['features/programs'],
+  ['features/writing'],
   [
     'features/posts',
     'features/classes',

@@ -3,8 +3,8 @@ import { badgeClass } from '#ui/badge.tsx'
 import { FormField } from '#ui/form/form-field.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { editorTexts } from './texts.ts'
-import type { ActResult, PostEditing } from './use-post-editing.ts'
+import { editorTexts } from '../texts.ts'
+import type { ActResult, PostEditing } from './use-post-editing.tsx'
 
 const COLOURS = { draft: 'orange', scheduled: 'blue', published: 'green' } as const
 

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { PostWork } from '../editing/work.ts'
-import type { PostKind } from '../kinds/kinds.ts'
+import type { PostKind } from '../../posts/kinds/kinds.ts'
+import type { PostWork } from '../../posts/work.ts'
 
 /** What was typed and is not on the server yet, bound to the member who typed it. */
 export interface KeptWork {

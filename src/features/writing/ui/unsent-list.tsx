@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { formatMoment } from '#kit/format.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { editorTexts } from '../texts.ts'
 import { type KeptWork, listKeptWork } from './kept-work.ts'
-import { editorTexts } from './texts.ts'
 
 /** What this browser has of a member's posts and the server has not. Nothing where there is none. */
 export function UnsentList({ memberId }: { memberId: string }) {

@@ -3,9 +3,9 @@ import { formatMoment } from '#kit/format.ts'
 import { callsOf } from '#platform/http/call-client.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import type { editingContract } from '../editing/contract.ts'
-import { editorTexts } from './texts.ts'
-import type { PostEditing } from './use-post-editing.ts'
+import type { editingContract } from '../contract.ts'
+import { editorTexts } from '../texts.ts'
+import type { PostEditing } from './use-post-editing.tsx'
 
 interface Version {
   version: number

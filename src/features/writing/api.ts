@@ -2,10 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { sayReason } from '#kit/reason.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
-import { postReason } from '../texts.ts'
+import { postReason } from '../posts/texts.ts'
+import { getWork, listVersions } from '../posts/versions.server.ts'
 import { editingContract } from './contract.ts'
 import { publishPost, restoreVersion, type SavedPost, savePost, withdrawPost } from './editing.server.ts'
-import { getWork, listVersions } from './versions.server.ts'
 
 /** Registers the endpoints of writing by versions. */
 export function addEditingRoutes(api: OpenAPIHono<ApiEnv>): void {

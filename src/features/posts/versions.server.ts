@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
-import { requireWriter } from '../policy.ts'
-import { postReason } from '../texts.ts'
+import { requireWriter } from './policy.ts'
+import { postReason } from './texts.ts'
 import type { PostWork, VersionSummary } from './work.ts'
 
 /** Saves of one person within this time are one version in the history, unless readers got one of them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { postInput } from '../schema.ts'
+import { postInput } from './schema.ts'
 
 /**
  * What a writer types of a post: every field but its day. Title, text and by-line may be empty until it is published; a slug of null is derived from the title

@@ -14,7 +14,7 @@ import SquareCode from 'lucide-react/icons/square-code'
 import Strikethrough from 'lucide-react/icons/strikethrough'
 import { type SubmitEvent, useState } from 'react'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { editorTexts } from './texts.ts'
+import { editorTexts } from '../texts.ts'
 
 const TOOLS = [
   { name: 'bold', Icon: Bold, run: (editor: Editor) => editor.chain().focus().toggleBold().run() },

@@ -1,6 +1,6 @@
-import type { PostKind } from '../../kinds/kinds.ts'
-import type { PostStatus } from '../../post.ts'
-import type { SaveState } from '../saver.ts'
+import type { PostKind } from '../../posts/kinds/kinds.ts'
+import type { PostStatus } from '../../posts/post.ts'
+import type { SaveState } from '../ui/saver.ts'
 
 export const words = {
   list: {

@@ -4,9 +4,9 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import Pencil from 'lucide-react/icons/pencil'
 import { loginHref } from '#kit/login.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { editorTexts } from '../texts.ts'
 import type { SaveState } from './saver.ts'
-import { editorTexts } from './texts.ts'
-import type { PostEditing } from './use-post-editing.ts'
+import type { PostEditing } from './use-post-editing.tsx'
 
 const ICONS: Record<SaveState, typeof CircleCheck> = {
   saved: CircleCheck,

@@ -5,12 +5,12 @@ import { newId, type TenantId } from '#platform/db/ids.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { statusOfSecond } from '#platform/testing/writers.ts'
-import { deletePost, updatePost } from '../commands.server.ts'
-import { getPost } from '../queries.server.ts'
-import { buildPost } from '../testing.ts'
+import { deletePost, updatePost } from '../posts/commands.server.ts'
+import { getPost } from '../posts/queries.server.ts'
+import { buildPost } from '../posts/testing.ts'
+import { getWork, listVersions } from '../posts/versions.server.ts'
+import { type PostWork, saveInput } from '../posts/work.ts'
 import { publishPost, restoreVersion, savePost, withdrawPost } from './editing.server.ts'
-import { getWork, listVersions } from './versions.server.ts'
-import { type PostWork, saveInput } from './work.ts'
 
 const database = openTestDatabase()
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { editorTexts } from '../texts.ts'
 import { History } from './history.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { RichField } from './rich-field.tsx'
 import { SaveLine } from './save-line.tsx'
-import { editorTexts } from './texts.ts'
-import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.ts'
+import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.tsx'
 
 interface PostEditorProps {
   post: EditedPost
@@ -21,16 +21,7 @@ export function PostEditor({ post, publicHref, categories }: PostEditorProps) {
   const editing = usePostEditing(post)
   const { view } = editing
   return (
-    <div
-      data-save-state={view.state}
-      data-post-id={post.id}
-      className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start"
-      onKeyDown={event => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        editing.retry()
-      }}
-    >
+    <div data-save-state={view.state} data-post-id={post.id} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div className="min-w-0 space-y-5">
         <Notices editing={editing} />
         <Fields key={editing.start.round} editing={editing} />

@@ -4,12 +4,12 @@ import { appLoader } from '#page/app-page.server.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { getEditedPost, newPostWork } from '../editing/edited-post.server.ts'
-import { PostEditor } from '../editor/post-editor.tsx'
-import { editorTexts } from '../editor/texts.ts'
-import { isKind } from '../kinds/kinds.ts'
-import { requireWriter } from '../policy.ts'
-import { listCategories } from '../queries.server.ts'
+import { isKind } from '../../posts/kinds/kinds.ts'
+import { requireWriter } from '../../posts/policy.ts'
+import { listCategories } from '../../posts/queries.server.ts'
+import { getEditedPost, newPostWork } from '../edited-post.server.ts'
+import { editorTexts } from '../texts.ts'
+import { PostEditor } from '../ui/post-editor.tsx'
 
 const MOST_CATEGORIES = 200
 

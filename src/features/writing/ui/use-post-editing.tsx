@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { newKey } from '#kit/new-key.ts'
 import { callsOf } from '#platform/http/call-client.ts'
 import { useLang } from '#ui/lang/lang.tsx'
-import type { editingContract } from '../editing/contract.ts'
-import type { PostWork } from '../editing/work.ts'
-import type { PostKind } from '../kinds/kinds.ts'
+import type { PostKind } from '../../posts/kinds/kinds.ts'
+import type { PostWork } from '../../posts/work.ts'
+import type { editingContract } from '../contract.ts'
 import { findKeptWork, forgetWork, type KeptWork, keepWork } from './kept-work.ts'
 import { Saver, type SaverView } from './saver.ts'
 import { type SentVersion, toSaveResult } from './send.ts'
@@ -19,6 +19,8 @@ export interface EditedPost {
   status: string
   work: PostWork
 }
+
+const calls = callsOf<typeof editingContract>().api.services.v1.post
 
 /** Typing is collected for so long before it is kept: reading a long text takes a few milliseconds. */
 const COLLECT_MS = 150
@@ -55,8 +57,8 @@ export function usePostEditing(post: EditedPost): PostEditing {
   const readContent = useRef<() => PostWork['content']>(undefined)
   const collecting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const calls = useMemo(() => callsOf<typeof editingContract>().api.services.v1.post, [])
-  const saver = useMemo(
+  // One saver for one post, which the component's key is: it has the state of what was sent.
+  const [saver] = useState(
     () =>
       new Saver<PostWork>(
         {
@@ -73,8 +75,6 @@ export function usePostEditing(post: EditedPost): PostEditing {
         },
         post,
       ),
-    // One saver for one post: it has the state of what was sent.
-    [id],
   )
   const view = useSyncExternalStore(
     saver.subscribe,
@@ -127,14 +127,21 @@ export function usePostEditing(post: EditedPost): PostEditing {
       flush()
       if (saver.isUnsaved) void saver.saveNow()
     }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      again()
+    }
     const onHide = () => (document.visibilityState === 'hidden' ? again() : saver.view.state === 'failed' && again())
     addEventListener('beforeunload', hold)
     addEventListener('online', again)
+    addEventListener('keydown', onKey)
     document.addEventListener('visibilitychange', onHide)
     return () => {
       isGone = true
       removeEventListener('beforeunload', hold)
       removeEventListener('online', again)
+      removeEventListener('keydown', onKey)
       document.removeEventListener('visibilitychange', onHide)
       flush()
       void saver.saveNow().then(() => saver.stop())
