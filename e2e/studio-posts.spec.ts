@@ -147,6 +147,37 @@ test('two writers at one text: the later one sees both versions, and none is los
   await context.close()
 })
 
+test('signing out says what is unsent, and deletes it', async ({ page }) => {
+  await signIn(page, NEW)
+  await write(page, titleOf('Belum terkirim'), 'Tersimpan.')
+  await page.route('**/v1/post/save', route => route.abort())
+  await page.keyboard.type(' Belum.')
+  await expect(state(page)).toHaveAttribute('data-save-state', 'offline', { timeout: 15_000 })
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name)
+      return names.includes('sanggar-studio')
+    })
+  // The editor itself asks, too, before its page is left.
+  const asked: string[] = []
+  let isSure = false
+  page.on('dialog', dialog => {
+    asked.push(dialog.message())
+    void (isSure || dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss())
+  })
+  await page.goto(tenantUrl('alkademi', '/Account'))
+  await hydrated(page)
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Keluar' })
+  await signOut.click()
+  await expect.poll(() => asked.at(-1)).toMatch(/^Ada tulisan yang belum terkirim/)
+  expect(await kept()).toBe(true)
+  isSure = true
+  await signOut.click()
+  await expect(page).not.toHaveURL(/\/Account$/)
+  await page.goto(tenantUrl('alkademi'))
+  expect(await kept()).toBe(false)
+})
+
 test('nobody else reaches it', async ({ page }) => {
   expect((await new HttpBrowser().ask(NEW)).location).toContain('/Login')
   await page.goto(NEW)

@@ -8,6 +8,7 @@ import { guardLazyImports } from '#ui/shell/chunk-guard.ts'
 import { startNavigation } from '#ui/shell/navigation.ts'
 import { prefetchLinksInView } from '#ui/shell/prefetch.ts'
 import { suggestWhileTyping } from '#ui/shell/search-suggest.ts'
+import { forgetAtSignOut } from '#ui/shell/sign-out.ts'
 import { startSiteShell } from '#ui/shell/site-shell.ts'
 import { startUpWhenIdle } from '#ui/shell/start-up.ts'
 import { stayWhileOffline } from '#ui/shell/stay-offline.ts'
@@ -41,6 +42,7 @@ stayWhileOffline(
   document,
   () => shell.fail(),
 )
+forgetAtSignOut(document)
 startRadio()
 startConsent()
 startUpWhenIdle()

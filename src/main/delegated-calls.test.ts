@@ -168,7 +168,7 @@ describe('the token of a person, elsewhere than in ordinary calls', () => {
     const drive = await register(mine, { scopes: ['files:write'] })
     const [may, mayNot] = [await takeTokens(drive, person, 'files:write'), await takeTokens(integration, person, scopes)]
     expect([await upload(may.access_token), await upload(mayNot.access_token), await upload(`per_${'a'.repeat(32)}`)]).toEqual([
-      200, 403, 401,
+      201, 403, 401,
     ])
     expect([await rest(may.access_token), await rest(`per_${'a'.repeat(32)}`)]).toEqual([200, 401])
   })

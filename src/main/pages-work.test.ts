@@ -41,7 +41,7 @@ const [error, checkSession, consumeSubmissionQuota] = [vi.fn(), vi.fn(async () =
 // Named boundary: the parts of a log and of the limits that pages use.
 const parts = {
   pages: cache,
-  log: { error } as unknown as Runtime['log'],
+  log: { error, warn: () => {} } as unknown as Runtime['log'],
   limits: { consumeSubmissionQuota } as unknown as Runtime['limits'],
   checkSession,
 }

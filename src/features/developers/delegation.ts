@@ -1,8 +1,11 @@
 import { SCOPE_PERMISSIONS } from '#features/permissions/permissions.ts'
+import { LANGS, type Lang } from '#kit/lang.ts'
 import { DELEGATED_SCOPES } from '#kit/scopes.ts'
 import type { Description, Operation, SecurityScheme } from './description.ts'
 import { developerTexts } from './texts.ts'
 
+/** The guide is English, for developers of any country. */
+const WRITTEN_IN: Lang = 'en'
 const SCHEME = 'delegatedToken'
 
 /**
@@ -28,7 +31,7 @@ export function withDelegation(description: Description, issuer: string | undefi
 }
 
 function toScheme(issuer: string): SecurityScheme {
-  const { scopes, scheme } = developerTexts('en').delegation
+  const { scopes, scheme } = developerTexts(WRITTEN_IN).delegation
   const tokenUrl = `${issuer}/auth/oauth2/token`
   return {
     type: 'oauth2',
@@ -39,11 +42,13 @@ function toScheme(issuer: string): SecurityScheme {
   }
 }
 
-/** Returns the guide's section about acting for a person, in Markdown: in English with the worked example, then in Indonesian. */
+/** Returns the guide's section about acting for a person, in Markdown: in English with the worked example, then in the other languages. */
 export function toDelegationGuide(issuer: string): string[] {
-  const [en, id] = [developerTexts('en').delegation, developerTexts('id').delegation]
-  const paragraphs = ({ register, ask, take, call, ends, browser }: typeof en) => [register, ask, take, call, ends, browser]
-  return [`## ${en.title}`, ...paragraphs(en), '```sh\n' + exampleOf(issuer) + '\n```', `### ${id.title}`, ...paragraphs(id)]
+  const texts = developerTexts(WRITTEN_IN).delegation
+  const paragraphs = ({ register, ask, take, call, ends, browser }: typeof texts) => [register, ask, take, call, ends, browser]
+  const others = LANGS.filter(lang => lang !== WRITTEN_IN).map(lang => developerTexts(lang).delegation)
+  const example = ['```sh', exampleOf(issuer), '```'].join('\n')
+  return [`## ${texts.title}`, ...paragraphs(texts), example, ...others.flatMap(other => [`### ${other.title}`, ...paragraphs(other)])]
 }
 
 /** The values of RFC 7636, appendix B, so that the challenge belongs to the verifier. */

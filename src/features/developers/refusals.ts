@@ -33,7 +33,7 @@ export function withRefusals(description: Description, describe: (permission: st
     if (OWN_PROTOCOL.test(path)) return operation
     const { default: _, ...good } = operation.responses
     const refused: Responses = Object.fromEntries(
-      [...OF_ALL, ...(method === 'get' ? [] : OF_WRITES)].map(status => [status, { $ref: `#/components/responses/Refusal${status}` }]),
+      [...OF_ALL, ...(method === 'get' ? [] : OF_WRITES)].map(status => [status, withOwn(good[status], status)]),
     )
     const permission = operation['x-permission']
     return {
@@ -57,4 +57,11 @@ export function withRefusals(description: Description, describe: (permission: st
       ]),
     ),
   }
+}
+
+/** Returns the shared refusal of a status, or beside it what the call itself answers with that status. */
+function withOwn(own: Responses[string] | undefined, status: number): Responses[string] {
+  const schema = own?.content?.['application/json']?.schema
+  if (!own || !schema) return { $ref: `#/components/responses/Refusal${status}` }
+  return { ...own, content: { 'application/json': { schema: { anyOf: [schema, { $ref: '#/components/schemas/Refusal' }] } } } }
 }

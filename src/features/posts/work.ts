@@ -8,29 +8,35 @@ import { postInput } from './schema.ts'
 export const workInput = postInput.omit({ kindSlug: true, publishedAt: true }).extend({
   title: z.string().trim().max(200),
   authorName: z.string().trim().max(120),
-  slug: postInput.shape.slug.unwrap().nullable().default(null),
+  slug: postInput.shape.slug.unwrap().nullable().default(null).meta({ example: 'kabar-kelas-baru' }),
 })
 
 export type PostWork = z.output<typeof workInput>
 
+/** Chosen by the editor, so that a repeated first save makes one post. */
+const id = z.uuid().meta({ example: '01a200f0-aa13-7411-a17c-e8caa1dfcf43' })
+
 export const saveInput = z.object({
-  /** Chosen by the editor, so that a repeated first save makes one post. */
-  id: z.uuid(),
+  id,
   kindSlug: postInput.shape.kindSlug,
   /** The version that was typed on; 0 for a post that is not saved yet. */
-  base: z.int().min(0),
+  base: z.int().min(0).meta({ example: 0 }),
   work: workInput,
 })
 export const publishInput = z.object({
-  id: z.uuid(),
+  id,
   /** The version that the writer sees. */
-  version: z.int().positive(),
+  version: z.int().positive().meta({ example: 1 }),
   /** In the future: the post is shown from then on. Without it: now, or its own day if it is shown already. */
   publishedAt: postInput.shape.publishedAt.unwrap().unwrap().optional(),
 })
-export const versionName = z.object({ id: z.uuid(), version: z.coerce.number().int().positive() })
-export const restoreInput = z.object({ id: z.uuid(), version: z.int().positive(), base: z.int().positive() })
-export const postId = z.object({ id: z.uuid() })
+export const versionName = z.object({ id, version: z.coerce.number().int().positive().meta({ example: 1 }) })
+export const restoreInput = z.object({
+  id,
+  version: z.int().positive().meta({ example: 1 }),
+  base: z.int().positive().meta({ example: 1 }),
+})
+export const postId = z.object({ id })
 
 export type SaveInput = z.output<typeof saveInput>
 export type PublishInput = z.output<typeof publishInput>

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { postReason } from '#features/posts/texts.ts'
+import { getWork, listVersions } from '#features/posts/versions.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { sayReason } from '#kit/reason.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
-import { postReason } from '../posts/texts.ts'
-import { getWork, listVersions } from '../posts/versions.server.ts'
 import { editingContract } from './contract.ts'
 import { publishPost, restoreVersion, type SavedPost, savePost, withdrawPost } from './editing.server.ts'
 

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { needs } from '#features/permissions/call-permission.ts'
+import { described, written } from '#features/posts/contract.ts'
+import { postId, publishInput, restoreInput, saveInput, versionName, workInput } from '#features/posts/work.ts'
 import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
-import { described, written } from '../posts/contract.ts'
-import { postId, publishInput, restoreInput, saveInput, versionName, workInput } from '../posts/work.ts'
 
 const saved = written
   .extend({

@@ -1,13 +1,13 @@
+import { getPostInAnyState } from '#features/posts/drafts.server.ts'
+import type { PostKind } from '#features/posts/kinds/kinds.ts'
+import { type PostStatus, pathOfPost, statusOf } from '#features/posts/post.ts'
+import { postReason } from '#features/posts/texts.ts'
+import { getWork } from '#features/posts/versions.server.ts'
+import type { PostWork } from '#features/posts/work.ts'
 import type { Variant } from '#features/sites/layouts.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import { getPostInAnyState } from '../posts/drafts.server.ts'
-import type { PostKind } from '../posts/kinds/kinds.ts'
-import { type PostStatus, pathOfPost, statusOf } from '../posts/post.ts'
-import { postReason } from '../posts/texts.ts'
-import { getWork } from '../posts/versions.server.ts'
-import type { PostWork } from '../posts/work.ts'
 
 /** A post as its editor opens it. */
 export interface PostToEdit {

@@ -4,6 +4,7 @@ import { useUiTexts } from '../lang/use-ui-texts.tsx'
 import { OVERLAY_DELAY_MS, PROGRESS_HEIGHT_PX } from '../shell/constants.ts'
 import { onlineStatus, watchOnline } from '../shell/online-status.ts'
 import { createProgress } from '../shell/progress.ts'
+import { forgetAtSignOut } from '../shell/sign-out.ts'
 import { Spinner } from '../shell/spinner.tsx'
 import { startUpWhenIdle } from '../shell/start-up.ts'
 import { stayWhileOffline } from '../shell/stay-offline.ts'
@@ -13,6 +14,7 @@ import { useStore } from '../shell/use-store.ts'
 /** App-wide UI around the pages: progress bar, loading overlay, online notice, start-up, and announcing navigations to screen readers. */
 export function AppPieces() {
   useEffect(startUpWhenIdle, [])
+  useEffect(() => forgetAtSignOut(document), [])
   const isBusy = useNavigation().state !== 'idle'
   return (
     <>

@@ -45,6 +45,7 @@ export const words = {
     staff: 'Sign in as staff',
   },
   backHome: 'Back to the home page',
+  unsent: 'This device has writing that was not sent yet. If you sign out, it is deleted here. Sign out all the same?',
   online: { offline: 'You are offline. What is open already can still be read.', back: 'You are back online.' },
   loading: {
     page: 'Loading the page',

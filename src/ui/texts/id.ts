@@ -45,6 +45,7 @@ export const words = {
     staff: 'Masuk sebagai pengelola',
   },
   backHome: 'Kembali ke beranda',
+  unsent: 'Ada tulisan yang belum terkirim dari perangkat ini. Kalau kamu keluar, tulisan itu dihapus dari sini. Tetap keluar?',
   online: { offline: 'Kamu sedang luring. Yang sudah terbuka tetap bisa dibaca.', back: 'Kamu kembali daring.' },
   loading: {
     page: 'Memuat halaman',

@@ -3,6 +3,7 @@ import { memberTexts } from '#features/members/texts.ts'
 import { localHref } from '#kit/lang.ts'
 import { loginHref } from '#kit/login.ts'
 import { useHere } from '#ui/lang/here.tsx'
+import { uiTexts } from '#ui/texts.ts'
 import type { FrameView } from '../chrome.ts'
 import { brandTexts } from '../texts.ts'
 import { DRAWERS } from './header-parts.tsx'
@@ -103,7 +104,7 @@ function Person({
         <a href={localHref(frame.lang, '/Studio')} data-turbo="false" className={`in-[html[data-who=guest]]:hidden! ${item}`}>
           {t.account.studio}
         </a>
-        <form method="post" action={localHref(frame.lang, '/Logout')} data-turbo="false">
+        <form method="post" action={localHref(frame.lang, '/Logout')} data-turbo="false" data-sign-out={uiTexts(frame.lang).unsent}>
           <button type="submit" className={item}>
             {t.account.signOut}
           </button>

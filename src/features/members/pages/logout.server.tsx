@@ -6,6 +6,7 @@ import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
 import { logSecurity } from '#platform/security-log.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { useUiTexts } from '#ui/lang/use-ui-texts.tsx'
 import { type EndedSession, endSession } from '../sessions.server.ts'
 import { memberTexts } from '../texts.ts'
 
@@ -43,7 +44,7 @@ async function findEndUrl({ ctx, site, identity, visit }: PageArgs, { providerTo
 function SignOut({ site }: { site: string }) {
   const t = useTexts(memberTexts)
   return (
-    <form method="post" className="container-page max-w-2xl py-16 text-center">
+    <form method="post" className="container-page max-w-2xl py-16 text-center" data-turbo="false" data-sign-out={useUiTexts().unsent}>
       <h1 className="heading-section">{t.signOut.title}</h1>
       <p className="text-ink-soft mt-4 text-lg">{t.fill('signOut.lead', { site })}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">

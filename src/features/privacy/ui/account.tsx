@@ -16,6 +16,7 @@ import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { useUiTexts } from '#ui/lang/use-ui-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { OpenAsk } from '../join.server.ts'
 import { privacyTexts } from '../texts.ts'
@@ -179,7 +180,7 @@ function Links({ accountHref }: { accountHref: string | null }) {
         <li className={row}>
           <span className="min-w-0 max-w-[55ch]">{links.signOutText}</span>
           {/* Sign-out may end at the account site, so it loads a document. */}
-          <form method="post" action={localHref(lang, '/Logout')}>
+          <form method="post" action={localHref(lang, '/Logout')} data-sign-out={useUiTexts().unsent}>
             <button type="submit" className="btn btn-quiet">
               {links.signOut}
             </button>

@@ -1,13 +1,15 @@
 import { useLoaderData } from 'react-router'
 import { requirePerson } from '#features/permissions/permissions.ts'
+import { isKind } from '#features/posts/kinds/kinds.ts'
+import { requireWriter } from '#features/posts/policy.ts'
+import { listCategories } from '#features/posts/queries.server.ts'
+import { postTexts } from '#features/posts/texts.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { isKind } from '../../posts/kinds/kinds.ts'
-import { requireWriter } from '../../posts/policy.ts'
-import { listCategories } from '../../posts/queries.server.ts'
 import { getEditedPost, newPostWork } from '../edited-post.server.ts'
+import { nameOfKind } from '../kind-names.ts'
 import { editorTexts } from '../texts.ts'
 import { PostEditor } from '../ui/post-editor.tsx'
 
@@ -28,11 +30,10 @@ export const loader = appLoader(async ({ ctx, page, query, lang, site }) => {
         }
       : await getEditedPost(ctx, id, site.variant)
   const { items } = await listCategories(ctx, { kind: post.kind, page: 1, perPage: MOST_CATEGORIES, all: true })
-  const { kinds, list } = editorTexts(lang)
+  const { list } = editorTexts(lang)
   const { publicHref, ...edited } = post
   return {
     title: post.work.title || list.untitled,
-    kind: kinds[post.kind],
     post: { ...edited, memberId },
     publicHref,
     categories: items.map(({ id: category, name }) => ({ id: category, name })),
@@ -48,9 +49,10 @@ export function shouldRevalidate() {
 
 export default function PostEdit() {
   const { post, publicHref, categories } = useLoaderData<typeof loader>()
-  const { fill, kinds } = useTexts(editorTexts)
+  const { fill } = useTexts(editorTexts)
+  const kind = nameOfKind(useTexts(postTexts), post.kind)
   return (
-    <AppPage title={fill('list.write', { kind: kinds[post.kind] })}>
+    <AppPage title={fill('list.write', { kind: kind.toLowerCase() })}>
       <PostEditor key={post.id} post={post} publicHref={publicHref} categories={categories} />
     </AppPage>
   )

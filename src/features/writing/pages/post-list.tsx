@@ -1,5 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { requirePerson } from '#features/permissions/permissions.ts'
+import { listPostsInState } from '#features/posts/drafts.server.ts'
+import { isKind, KINDS, type PostKind } from '#features/posts/kinds/kinds.ts'
+import { type PostStatus, STATUSES, statusOf } from '#features/posts/post.ts'
+import { postTexts } from '#features/posts/texts.ts'
 import { formatCount, formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { appLoader } from '#page/app-page.server.ts'
@@ -9,9 +13,7 @@ import { type Column, Rows } from '#ui/app/rows.tsx'
 import { badgeClass } from '#ui/badge.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { listPostsInState } from '../../posts/drafts.server.ts'
-import { isKind, KINDS, type PostKind } from '../../posts/kinds/kinds.ts'
-import { type PostStatus, STATUSES, statusOf } from '../../posts/post.ts'
+import { nameOfKind } from '../kind-names.ts'
 import { editorTexts } from '../texts.ts'
 import { UnsentList } from '../ui/unsent-list.tsx'
 
@@ -62,8 +64,9 @@ interface Line {
 export default function PostStudioList() {
   const { title, lead, posts, query, memberId, newKind } = useLoaderData<typeof loader>()
   const lang = useLang()
-  const { list: t, kinds, states, fill } = useTexts(editorTexts)
-  const action = { label: fill('list.write', { kind: kinds[newKind] }), href: `${BASE}/New?kind=${newKind}` }
+  const { list: t, states, fill } = useTexts(editorTexts)
+  const names = useTexts(postTexts)
+  const action = { label: fill('list.write', { kind: nameOfKind(names, newKind).toLowerCase() }), href: `${BASE}/New?kind=${newKind}` }
   return (
     <AppPage title={title} lead={lead} action={action}>
       <UnsentList memberId={memberId} />
@@ -71,7 +74,7 @@ export default function PostStudioList() {
         base={BASE}
         query={query}
         search={{ label: t.search, hint: t.searchHint }}
-        filter={{ name: 'kind', label: t.kindFilter, all: t.allKinds, choices: KINDS.map(kind => [kind, kinds[kind]]) }}
+        filter={{ name: 'kind', label: t.kindFilter, all: t.allKinds, choices: KINDS.map(kind => [kind, nameOfKind(names, kind)]) }}
       />
       <Finder
         base={BASE}
@@ -93,7 +96,7 @@ export default function PostStudioList() {
 }
 
 function columnsOf(lang: Lang): Column<Line>[] {
-  const { list: t, kinds, states } = editorTexts(lang)
+  const { list: t, states } = editorTexts(lang)
   return [
     {
       title: t.name,
@@ -107,7 +110,7 @@ function columnsOf(lang: Lang): Column<Line>[] {
         </A>
       ),
     },
-    { title: t.kind, show: post => kinds[post.kind] },
+    { title: t.kind, show: post => nameOfKind(postTexts(lang), post.kind) },
     {
       title: t.state,
       show: post => (

@@ -1,5 +1,4 @@
-import type { PostKind } from '../../posts/kinds/kinds.ts'
-import type { PostStatus } from '../../posts/post.ts'
+import type { PostStatus } from '#features/posts/post.ts'
 import type { SaveState } from '../ui/saver.ts'
 
 export const words = {
@@ -31,15 +30,6 @@ export const words = {
     unsentHint: 'Disimpan di peramban ini dan belum ada di server.',
     goOn: 'Lanjutkan',
   },
-  kinds: {
-    articles: 'artikel',
-    blog: 'blog',
-    event: 'acara',
-    gallery: 'galeri',
-    news: 'kabar',
-    podcasts: 'siniar',
-    program: 'kabar program',
-  } satisfies Record<PostKind, string>,
   states: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit' } satisfies Record<PostStatus, string>,
   title: 'Judul',
   titleHint: 'Judul tulisan',

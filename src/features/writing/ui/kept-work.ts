@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { PostKind } from '../../posts/kinds/kinds.ts'
-import type { PostWork } from '../../posts/work.ts'
+import type { PostKind } from '#features/posts/kinds/kinds.ts'
+import type { PostWork } from '#features/posts/work.ts'
+import { KEPT_DATABASE } from '#ui/shell/sign-out.ts'
 
 /** What was typed and is not on the server yet, bound to the member who typed it. */
 export interface KeptWork {
@@ -17,12 +18,10 @@ interface Schema extends DBSchema {
   'post-work': { key: [memberId: string, id: string]; value: KeptWork }
 }
 
-/** Of this site alone: each tenant has an origin of its own. Signing out deletes it (`ui/shell`). */
-const NAME = 'sanggar-studio'
 let opening: Promise<IDBPDatabase<Schema>> | undefined
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>(NAME, 1, {
+  opening ??= openDB<Schema>(KEPT_DATABASE, 1, {
     upgrade: database => void database.createObjectStore('post-work', { keyPath: ['memberId', 'id'] }),
     // Another tab signs out, or has a newer release: let it.
     blocking: (_now, _then, event) => {
