@@ -36,6 +36,12 @@ describe('the demo holds enough', () => {
       expect((daysAgo ?? 0) + (event?.inDays ?? 0), name).toBeGreaterThan(0)
   })
 
+  // The specification lists articles by category alone.
+  it.each(MAIN)('at %s for two pages of a category of articles', slug => {
+    const byCategory = Map.groupBy(published(find(slug), 'articles'), ({ category }) => category)
+    expect(Math.max(...[...byCategory.values()].map(posts => posts.length))).toBeGreaterThan(kindOf('articles').perPage)
+  })
+
   it.each(MAIN)('at %s for two pages of classes', slug => {
     expect(find(slug).classes.filter(one => !one.draft).length).toBeGreaterThan(CLASSES_ON_A_PAGE)
   })

@@ -1,6 +1,6 @@
 // Does faults to a built product under a load of writers, and counts what is lost or doubled.
-//   npm run faults              all of them, about nine minutes; as root on Linux with those of the disk
-//   npm run faults -- --short   three, about half a minute
+//   npm run faults              all of them, about six minutes; as root on Linux with those of the disk
+//   npm run faults -- --short   three, about a minute
 //   npm run faults -- disk      those with the word in their name
 // Prints a table (docs/operations.md, Faults, says how to read it). Ends with 1 if a write is lost, doubled, half or refused but written, or, without `--short`, if a message still waits.
 

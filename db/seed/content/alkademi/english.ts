@@ -1,5 +1,6 @@
 import type { SeedEnglish } from '../../content-types.ts'
 import { englishArticles2 } from './english-articles-2.ts'
+import { englishArticles3 } from './english-articles-3.ts'
 import { englishClasses1 } from './english-classes-1.ts'
 import { englishClasses2 } from './english-classes-2.ts'
 import { englishClasses3 } from './english-classes-3.ts'
@@ -18,6 +19,7 @@ export const english: SeedEnglish = {
     ...englishPosts3,
     ...englishPosts4,
     ...englishArticles2,
+    ...englishArticles3,
     ...englishEvents2,
     ...englishPodcasts2,
     ...englishGalleries2,

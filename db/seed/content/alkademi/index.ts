@@ -1,5 +1,6 @@
 import type { SeedTenant } from '../../content-types.ts'
 import { moreArticles } from './articles-2.ts'
+import { codeArticles } from './articles-3.ts'
 import { classes1 } from './classes-1.ts'
 import { classes2 } from './classes-2.ts'
 import { classes3 } from './classes-3.ts'
@@ -132,6 +133,6 @@ Angkatan ini diperuntukkan bagi Maluku, Maluku Utara, dan Sulawesi. Angkatan ber
     },
   ],
   mentors,
-  posts: [...posts1, ...posts2, ...posts3, ...moreNews, ...moreArticles, ...moreEvents, ...morePodcasts, ...moreGalleries],
+  posts: [...posts1, ...posts2, ...posts3, ...moreNews, ...moreArticles, ...codeArticles, ...moreEvents, ...morePodcasts, ...moreGalleries],
   classes: [...classes1, ...classes2, ...classes3, ...classes4],
 }

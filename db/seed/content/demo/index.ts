@@ -1,5 +1,6 @@
 import type { SeedTenant } from '../../content-types.ts'
 import { moreArticles } from './articles-2.ts'
+import { guideArticles } from './articles-3.ts'
 import { classes1 } from './classes-1.ts'
 import { classes2 } from './classes-2.ts'
 import { moreEvents } from './events-2.ts'
@@ -81,6 +82,6 @@ Angkatan terakhir sudah selesai. Panduan lapangan, lembar wawancara, dan contoh 
     },
   ],
   mentors,
-  posts: [...posts, ...moreNews, ...moreArticles, ...moreEvents, ...morePodcasts, ...moreGalleries],
+  posts: [...posts, ...moreNews, ...moreArticles, ...guideArticles, ...moreEvents, ...morePodcasts, ...moreGalleries],
   classes: [...classes1, ...classes2],
 }

@@ -1,9 +1,11 @@
 import type { SeedEnglish } from '../../content-types.ts'
+import { englishArticles3 } from './english-articles-3.ts'
 import { englishPosts2 } from './english-posts-2.ts'
 
 export const english: SeedEnglish = {
   posts: {
     ...englishPosts2,
+    ...englishArticles3,
     'news/lab-malam-dibuka-warga': {
       title: 'A School’s Computer Lab Opens to Neighbours on Thursday Nights',
       summary: 'In Sleman pupils look after the lab for neighbours with forms to fill in online. The longest queue: motorcycle tax.',

@@ -1,5 +1,6 @@
 import type { SeedTenant } from '../../content-types.ts'
 import { moreArticles } from './articles-2.ts'
+import { tutorialArticles } from './articles-3.ts'
 import { classes1 } from './classes-1.ts'
 import { classes2 } from './classes-2.ts'
 import { classes3 } from './classes-3.ts'
@@ -120,6 +121,16 @@ Perjalanan tahap pertama sudah selesai. Laptop kini dipinjamkan bergilir melalui
     },
   ],
   mentors,
-  posts: [...posts1, ...posts2, ...posts3, ...moreNews, ...moreArticles, ...moreEvents, ...morePodcasts, ...moreGalleries],
+  posts: [
+    ...posts1,
+    ...posts2,
+    ...posts3,
+    ...moreNews,
+    ...moreArticles,
+    ...tutorialArticles,
+    ...moreEvents,
+    ...morePodcasts,
+    ...moreGalleries,
+  ],
   classes: [...classes1, ...classes2, ...classes3],
 }
