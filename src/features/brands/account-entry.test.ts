@@ -39,7 +39,7 @@ describe.each(Object.keys(LAYOUTS).map(toLayout))('the header of %s', layout => 
     for (const entry of person) {
       expect(entry).toMatch(/^<details [^>]*class="[^"]*in-\[html:not\(\[data-who\]\)\]:hidden/)
       for (const path of ['/Account', '/Studio']) expect(entry).toContain(`<a href="${prefix}${path}" data-turbo="false"`)
-      expect(entry).toContain(`<form data-turbo="false" action="${prefix}/Logout" method="post">`)
+      expect(entry).toMatch(new RegExp(`<form data-turbo="false" data-sign-out="[^"]+" action="${prefix}/Logout" method="post">`))
       expect(slotsOf(entry).map(([name]) => name)).toEqual(['initial', 'shortName', 'name', 'role'])
       expect(entry).toContain(`&quot;student&quot;:&quot;${words.student}&quot;`)
     }
