@@ -17,6 +17,7 @@ import { withRefusals } from '#features/developers/refusals.ts'
 import { describeDrive } from '#features/media/contract.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { accountContract } from '#features/members/account-contract.ts'
+import { addNoticeRoutes } from '#features/notices/api.ts'
 import { addNotificationRoutes } from '#features/notifications/api.ts'
 import { describePermission } from '#features/permissions/call-permission.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
@@ -181,6 +182,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addMainRoutes(api)
   describeDrive(api)
   addNotificationRoutes(api, runtime.originOf)
+  addNoticeRoutes(api)
   addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: runtime.config.webhooksLoopback })
   describeHostedDatabase(api.openAPIRegistry)
   describeKeys(api, OPEN)

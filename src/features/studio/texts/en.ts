@@ -17,6 +17,18 @@ export const words = {
     superadmin: 'Superadmin mode: everything you do is logged.',
     leave: 'End',
   },
+  groups: { content: 'Content', people: 'People', site: 'Site', system: 'System', own: 'My own' },
+  frame: {
+    close: 'Close the menu',
+    sideBar: 'Width of the menu',
+    narrow: 'Make the menu narrow',
+    widen: 'Make the menu wide',
+    seePage: 'See its page',
+    seeSite: 'See the site',
+    site: 'Open the site',
+    theme: 'Appearance',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  },
   waiting: 'waiting',
   navigation: {
     overview: 'Overview',

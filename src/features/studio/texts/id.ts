@@ -15,6 +15,18 @@ export const words = {
     superadmin: 'Mode superadmin: semua tindakan dicatat.',
     leave: 'Akhiri',
   },
+  groups: { content: 'Isi', people: 'Orang', site: 'Situs', system: 'Sistem', own: 'Punyaku' },
+  frame: {
+    close: 'Tutup menu',
+    sideBar: 'Lebar menu',
+    narrow: 'Persempit menu',
+    widen: 'Lebarkan menu',
+    seePage: 'Lihat halamannya',
+    seeSite: 'Lihat situs',
+    site: 'Buka situs',
+    theme: 'Tampilan',
+    themes: { system: 'Sistem', light: 'Terang', dark: 'Gelap' },
+  },
   waiting: 'menunggu',
   navigation: {
     overview: 'Ringkasan',
