@@ -31,6 +31,7 @@ import type { ApiEnv } from '#features/sites/api-env.ts'
 import { addSettingsRoutes } from '#features/sites/settings-api.ts'
 import { addStatisticsRoutes } from '#features/statistics/api.ts'
 import { addMainRoutes } from '#features/statistics/main-api.ts'
+import { addStudioRoutes } from '#features/studio/api.ts'
 import { addHostedDatabase, REST_BASE, refuseRest } from '#features/voices/api.ts'
 import { describeHostedDatabase } from '#features/voices/contract.ts'
 import { addWebhookRoutes } from '#features/webhooks/api.ts'
@@ -183,6 +184,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   describeDrive(api)
   addNotificationRoutes(api, runtime.originOf)
   addNoticeRoutes(api)
+  addStudioRoutes(api)
   addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: runtime.config.webhooksLoopback })
   describeHostedDatabase(api.openAPIRegistry)
   describeKeys(api, OPEN)

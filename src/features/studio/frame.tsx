@@ -13,6 +13,7 @@ import { keepPreference, SIDE_BAR_COOKIE } from './preferences.ts'
 import type { Shell } from './shell.server.ts'
 import { studioTexts } from './texts.ts'
 import { iconButton } from './ui/icon-button.ts'
+import { Shortcuts } from './ui/shortcuts.tsx'
 import { SideBarEntries } from './ui/side-bar.tsx'
 
 export const loader = appLoader(async ({ ctx, site, page }) => {
@@ -46,6 +47,7 @@ export default function StudioFrame() {
   ]
   return (
     <div className="lg:flex">
+      <Shortcuts entries={entries} />
       <SideBar entries={entries} path={pathname} />
       <div className="min-w-0 grow px-4 py-5 lg:px-8 lg:py-6">
         <div className="mx-auto max-w-[100rem]">

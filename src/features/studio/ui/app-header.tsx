@@ -5,6 +5,7 @@ import { Bell } from '#features/notices/ui/bell.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { loader as frameLoader } from '../frame.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import type { Shell } from '../shell.server.ts'
 import { studioTexts } from '../texts.ts'
 import { Drawer } from './drawer.tsx'
@@ -38,6 +39,7 @@ export function AppHeader({ shell }: { shell: Shell }) {
             <span className="truncate">{shell.siteTitle}</span>
           </A>
           {person && frame && <PublicLink />}
+          {frame?.person && <PaletteButton memberId={frame.person.memberId} entries={frame.entries} />}
           {frame?.person && <Bell unread={frame.unread} className={iconButton} />}
           {person ? <PersonMenu shell={shell} person={person} /> : <SignIn />}
         </div>
