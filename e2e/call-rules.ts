@@ -49,6 +49,8 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'DELETE v1/authorizer/session': { who: 'public', status: 403 },
     'POST v1/auth/signup/coder': { who: 'public', body: { name: 'Uji', email: 'uji-hak@contoh.example' }, status: 201 },
     'GET v1/user/me': { who: 'person' },
+    'GET v1/notice/unread': { who: 'person' },
+    'GET v1/studio/find': { who: 'person', query: 'q=web' },
     'GET v3/post/list': { who: 'public', query: 'kindSlug=news' },
     'GET v1/post/article/list': { who: 'public' },
     'GET v1/post/list': { who: 'public' },

@@ -42,6 +42,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Integrations-Delegated-id': STAFF,
   'Studio-Integrations-Webhooks-New': STAFF,
   'Studio-Integrations-Webhooks-id': STAFF,
+  'Studio-Notices': 'person',
+  'Studio-Notices-Settings': 'person',
   'Studio-Audit': STAFF,
   'Studio-Tenants': ['superadmin'],
   'Studio-Posts': WRITERS,

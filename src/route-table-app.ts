@@ -137,6 +137,18 @@ export const appEntries: readonly RouteEntry[] = [
   },
   { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/writing/pages/post-edit.tsx' },
   {
+    path: '/Studio/Notices',
+    name: 'Studio-Notices',
+    file: 'features/notices/pages/notice-list.tsx',
+    query: { page: 'page', state: ['unread'], done: ['read'] },
+  },
+  {
+    path: '/Studio/Notices/Settings',
+    name: 'Studio-Notices-Settings',
+    file: 'features/notices/pages/notice-settings.tsx',
+    query: { done: ['saved'] },
+  },
+  {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',
     file: 'features/studio/pages/tenant-list.tsx',

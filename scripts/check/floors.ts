@@ -26,6 +26,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/api-clients'],
   ['features/privacy'],
   ['features/members'],
+  ['features/notices'],
   ['page'],
   ['features/sites'],
   ['features/audit'],

@@ -17,6 +17,7 @@ import { withRefusals } from '#features/developers/refusals.ts'
 import { describeDrive } from '#features/media/contract.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { accountContract } from '#features/members/account-contract.ts'
+import { addNoticeRoutes } from '#features/notices/api.ts'
 import { addNotificationRoutes } from '#features/notifications/api.ts'
 import { describePermission } from '#features/permissions/call-permission.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
@@ -30,6 +31,7 @@ import type { ApiEnv } from '#features/sites/api-env.ts'
 import { addSettingsRoutes } from '#features/sites/settings-api.ts'
 import { addStatisticsRoutes } from '#features/statistics/api.ts'
 import { addMainRoutes } from '#features/statistics/main-api.ts'
+import { addStudioRoutes } from '#features/studio/api.ts'
 import { addHostedDatabase, REST_BASE, refuseRest } from '#features/voices/api.ts'
 import { describeHostedDatabase } from '#features/voices/contract.ts'
 import { addWebhookRoutes } from '#features/webhooks/api.ts'
@@ -181,6 +183,8 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addMainRoutes(api)
   describeDrive(api)
   addNotificationRoutes(api, runtime.originOf)
+  addNoticeRoutes(api)
+  addStudioRoutes(api)
   addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: runtime.config.webhooksLoopback })
   describeHostedDatabase(api.openAPIRegistry)
   describeKeys(api, OPEN)

@@ -154,6 +154,8 @@ it('each read that is refused without a person or a right may not be kept by a b
     expect([id, headers.get('cache-control')]).toEqual([id, isRefused ? 'no-store' : 'private, no-cache'])
   }
   expect(refused.toSorted()).toEqual([
+    'countUnreadNotices',
+    'findInStudio',
     'getPostVersion',
     'listPostVersions',
     'listWebhookDeliveries',

@@ -2,6 +2,7 @@ import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
+import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
 import { forgetMails, requeueOverdueMails } from '#features/sites/jobs.ts'
@@ -16,10 +17,11 @@ interface JobParts {
   storage: FileStorage
   mailer: Mailer
   webhooks: WebhookSender
+  notices: NoticeMailParts
 }
 
 /** Returns every job of the product: scheduled ones, which belong to the platform, and enqueued ones, each of a tenant. */
-export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): JobList => ({
+export const jobsWith = ({ accounts, storage, mailer, webhooks, notices }: JobParts): JobList => ({
   scheduled: [
     dropDueContent,
     dropDueClasses,
@@ -33,5 +35,5 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): Job
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],
-  handled: [mailer.job],
+  handled: [mailer.job, mailNotices(notices)],
 })

@@ -7,6 +7,8 @@ import { anonKeyOf } from '#features/api-clients/anonymous-key.ts'
 import type { FindGrant } from '#features/api-clients/viewer.server.ts'
 import { findDrawing } from '#features/artwork/find-drawing.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
+import { NOTICE_TEMPLATE } from '#features/notices/notice-mail.ts'
+import { addNotices } from '#features/notices/notices.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { Sites } from '#features/sites/sites.server.ts'
@@ -17,6 +19,7 @@ import { type Config, originOf } from '#platform/config/config.ts'
 import type { Person } from '#platform/context.ts'
 import { Changes } from '#platform/db/changes.ts'
 import { type EmbeddedServer, startEmbedded } from '#platform/db/embedded.ts'
+import type { TenantId } from '#platform/db/ids.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { requireDatabase } from '#platform/db/require-database.ts'
@@ -94,7 +97,12 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     if (change.tags.includes('*') && !change.tenantId) pages.drop(['*'])
     else pages.drop(change.tags.map(tag => `${change.tenantId}:${tag}`))
   })
-  const mailer = createMailer({ settings: config.mail, now: () => new Date() })
+  const mailer = createMailer({
+    settings: config.mail,
+    now: () => new Date(),
+    // A notice's own mail tells of nothing new.
+    onFailed: async (ctx, { template }) => (template === NOTICE_TEMPLATE ? undefined : await addNotices(ctx, { kind: 'mail' })),
+  })
   const renders = createRenders({ perMinute: config.picturesPerMinute })
   const works = config.serves.has('jobs')
   await changes.start()
@@ -109,7 +117,8 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     now: () => new Date(),
   })
   if (works) changes.onChange(change => webhooks.hear(change))
-  const jobs = jobsWith({ accounts, storage, mailer, webhooks })
+  const notices = { findSite: (tenantId: TenantId) => sites.findByTenant(tenantId), originOf: (host: string) => originOf(config, host) }
+  const jobs = jobsWith({ accounts, storage, mailer, webhooks, notices })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
   const queue = works ? await startQueue(databaseUrl, { pool, log }, jobs) : undefined
 

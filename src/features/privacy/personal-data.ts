@@ -175,6 +175,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erasure: 'removed',
   },
   {
+    table: 'notices',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['kind', 'subject', 'times', 'created_at', 'read_at'],
+    withheld: { id: KEY, member_id: KEY, href: KEY },
+    erasure: 'removed',
+  },
+  {
+    table: 'notice_settings',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['kind', 'channel'],
+    withheld: { member_id: KEY },
+    erasure: 'removed',
+  },
+  {
     table: 'memberships',
     of: who => sql`member_id = ${who.memberId}`,
     shown: ['kind', 'region_codes', 'program_ids', 'school_id', 'mentor_id', 'granted_at'],

@@ -35,6 +35,7 @@ export type RetentionKey =
   | 'clicks'
   | 'voices'
   | 'disc'
+  | 'notices'
   | 'account'
 
 /** A member without a consent is erased after this time. */
@@ -48,6 +49,7 @@ const REQUEST_DAYS = 180
 const PROOF_YEARS = 5
 const REFUSED_VOICE_DAYS = 30
 const WAITING_VOICE_DAYS = 180
+const NOTICE_DAYS = 90
 
 function yearsBefore(now: Date, years: number): Date {
   const before = new Date(now)
@@ -57,7 +59,7 @@ function yearsBefore(now: Date, years: number): Date {
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
-  { key: 'membership', tables: ['members', 'memberships', 'consents'], removedBy: 'erasure' },
+  { key: 'membership', tables: ['members', 'memberships', 'consents', 'notice_settings'], removedBy: 'erasure' },
   { key: 'unconsented', tables: ['members'], removedBy: 'tenants.retention' },
   // As long as rows can exist under these addresses: the audit log has the longest retention. Addresses of members whom staff removed count from that
   // act in the log.
@@ -111,6 +113,12 @@ export const RETENTION: readonly Retention[] = [
     due: now => sql`at <= ${yearsBefore(now, PROOF_YEARS)}`,
     // NOTE: the function has the years in itself, too, and spares what is younger by the database's clock.
     remove: now => sql`select directory.remove_old_audit_log(${yearsBefore(now, PROOF_YEARS)})`,
+  },
+  {
+    key: 'notices',
+    tables: ['notices'],
+    removedBy: 'tenants.retention',
+    due: now => sql`created_at <= ${daysBefore(now, NOTICE_DAYS)}`,
   },
   { key: 'uploads', tables: ['uploads'], removedBy: 'erasure' },
   { key: 'mails', tables: ['mails', 'mail_tries'], removedBy: 'tenants.old-mails' },

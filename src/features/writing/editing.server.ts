@@ -13,6 +13,7 @@ import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
+import { tellOtherWriters } from './tell-writers.server.ts'
 
 /** The state of a post after a save. `conflict`: somebody saved meanwhile, and what was sent is kept beside the newest version, as `version`. */
 export interface SavedPost extends WrittenPost {
@@ -42,6 +43,7 @@ export async function savePost(ctx: Ctx, { id, kindSlug, base, work }: SaveInput
   await keepFirstVersion(ctx, id)
   if (base !== post.version) {
     const version = await storeAside(ctx, id, work)
+    await tellOtherWriters(ctx, 'conflict', post)
     return { ...summaryOf(ctx, post), state: 'conflict', version, newest: post.version, shownVersion: post.shownVersion }
   }
   return await storeWork(ctx, post, work)
@@ -62,6 +64,7 @@ export async function publishPost(ctx: Ctx, { id, version, publishedAt }: Publis
   const written = await applyWork(ctx, post, work, day)
   await markShown(ctx, id)
   await noteChange(ctx, written.status === 'scheduled' ? 'post.scheduled' : 'post.published', `${written.kind}/${written.slug}`)
+  await tellOtherWriters(ctx, written.status === 'scheduled' ? 'scheduled' : 'published', { id, title: work.title })
   return { ...written, state: 'saved', version, newest: version, shownVersion: version }
 }
 
@@ -73,6 +76,7 @@ export async function withdrawPost(ctx: Ctx, id: string): Promise<SavedPost> {
   const written = await applyWork(ctx, post, await getWork(ctx, id), null)
   await markShown(ctx, id)
   await noteChange(ctx, 'post.withdrawn', `${written.kind}/${written.slug}`)
+  await tellOtherWriters(ctx, 'withdrawn', post)
   return { ...written, state: 'saved', version: post.version, newest: post.version, shownVersion: post.version }
 }
 

@@ -426,6 +426,25 @@ export interface Mentors {
   tenant_id: string;
 }
 
+export interface Notices {
+  created_at: Timestamp;
+  href: string;
+  id: string;
+  kind: string;
+  member_id: string;
+  read_at: Timestamp | null;
+  subject: Generated<string>;
+  tenant_id: string;
+  times: Generated<number>;
+}
+
+export interface NoticeSettings {
+  channel: string;
+  kind: string;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface Portfolios {
   batches: Generated<Json>;
   client_name: string;
@@ -740,6 +759,8 @@ export interface DB {
   members: Members;
   memberships: Memberships;
   mentors: Mentors;
+  notice_settings: NoticeSettings;
+  notices: Notices;
   portfolios: Portfolios;
   post_categories: PostCategories;
   post_translations: PostTranslations;

@@ -41,6 +41,11 @@ export const retention = {
       why: 'the proof that they were carried out in time',
     },
     audit: { what: 'The log of what staff did', howLong: '5 years', why: 'so that every act by a special right can be checked' },
+    notices: {
+      what: 'Notices in the studio',
+      howLong: '90 days',
+      why: 'so that those who work at the site learn what happened while they were away',
+    },
     uploads: {
       what: 'Who uploaded a file for the site’s pages',
       howLong: 'as long as the file is there and they are a member',

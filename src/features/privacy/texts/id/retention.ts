@@ -45,6 +45,11 @@ export const retention = {
       why: 'bukti bahwa permintaan dijalankan tepat waktu',
     },
     audit: { what: 'Catatan tindakan pengelola', howLong: '5 tahun', why: 'agar setiap tindakan dengan hak khusus bisa diperiksa' },
+    notices: {
+      what: 'Pemberitahuan di Studio',
+      howLong: '90 hari',
+      why: 'agar yang bekerja di situs tahu apa yang terjadi selama mereka pergi',
+    },
     uploads: {
       what: 'Siapa yang mengunggah file untuk halaman situs',
       howLong: 'selama filenya ada dan orangnya anggota',
