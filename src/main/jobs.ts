@@ -1,5 +1,6 @@
 import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs.ts'
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
+import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
@@ -28,6 +29,7 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): Job
     forgetMails,
     eraseDueMembers,
     keepRetention,
+    emptyBin,
     removeExpiredAccounts(accounts),
     removeUnkeptUploads(storage),
     deliverDueWebhooks(webhooks),

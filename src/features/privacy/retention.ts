@@ -9,7 +9,7 @@ export interface Retention {
   tables: readonly string[]
   key: RetentionKey
   /** What removes them: a person's erasure, or this job. */
-  removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'the account site'
+  removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'bin.empty' | 'the account site'
   /** Returns the condition for rows that the nightly job removes. Members who never consented are erased by `jobs.ts` instead. */
   due?: (now: Date) => RawBuilder<unknown>
   /** Returns the statement that removes them within a tenant, where the product's role may not delete. */
@@ -32,6 +32,8 @@ export type RetentionKey =
   | 'contacts'
   | 'waiting'
   | 'requests'
+  | 'bin'
+  | 'views'
   | 'clicks'
   | 'voices'
   | 'disc'
@@ -147,6 +149,8 @@ export const RETENTION: readonly Retention[] = [
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, REQUEST_DAYS)}`,
   },
+  { key: 'bin', tables: ['bin_items'], removedBy: 'bin.empty' },
+  { key: 'views', tables: ['saved_views'], removedBy: 'erasure' },
   { key: 'clicks', tables: ['click_log'], removedBy: 'writes of the click log' },
   { key: 'account', tables: ['accounts.*'], removedBy: 'the account site' },
 ]
