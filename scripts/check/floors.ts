@@ -50,6 +50,8 @@ const BESIDE: Record<string, string> = {
   'features/studio/pages/audit-list.test.ts': 'routes',
   'features/studio/pages/overview.test.ts': 'routes',
   'features/studio/pages/tenant-list.test.ts': 'routes',
+  // Saved views are tested with people who are signed in.
+  'features/lists/lists.test.ts': 'features/members',
   'features/privacy/pages/account.test.ts': 'routes',
   'features/members/pages/members.test.ts': 'routes',
   'features/members/pages/member-refusals.test.ts': 'routes',

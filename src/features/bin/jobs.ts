@@ -2,6 +2,7 @@ import { writeAudit } from '#features/audit/audit.server.ts'
 import { createCtx } from '#platform/context.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 
 /** Every night: removes for good what has been in the bin for 30 days. */
@@ -19,19 +20,17 @@ export async function emptyDue({ pool, log }: Parameters<ScheduledJob['run']>[0]
   )
   for (const { tenant_id } of due) {
     const tenantId = toTenantId(tenant_id)
-    try {
-      await withScope(pool, { tenantId }, async db => {
+    await eachAlone(log, tenantId, () =>
+      withScope(pool, { tenantId }, async db => {
         const removed = await db
           .deleteFrom('bin_items')
           .where('tenant_id', '=', tenantId)
           .where('expires_at', '<=', now)
-          .returning('subject')
+          .returning('id')
           .execute()
-        if (removed.length === 0) return
-        await writeAudit(createCtx({ db, tenantId, log, now }), { act: 'bin.emptied', details: { count: removed.length } })
-      })
-    } catch (error) {
-      log.error({ err: error, tenantId }, 'a bin could not be emptied; the next run tries again')
-    }
+        if (removed.length > 0)
+          await writeAudit(createCtx({ db, tenantId, log, now }), { act: 'bin.emptied', details: { count: removed.length } })
+      }),
+    )
   }
 }

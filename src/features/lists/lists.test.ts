@@ -69,7 +69,10 @@ describe('a CSV file', () => {
         const at = Number(after ?? 0)
         return { rows: parts[at] ?? [], after: at + 1 < parts.length ? String(at + 1) : null }
       }
-      return await csvResponse({ ctx, site: buildSite({ of: tenant }), defer: work => work(ctx) }, { name: 'uji', head: ['Judul', 'Lain'], read })
+      return await csvResponse(
+        { ctx, site: buildSite({ of: tenant }), defer: work => work(ctx) },
+        { name: 'uji', head: ['Judul', 'Lain'], read },
+      )
     })
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="uji-/)
     return new Uint8Array(await response.arrayBuffer())

@@ -234,19 +234,7 @@ export const ADDRESS_TABLES = ['school_contacts', 'appointments', 'demo_requests
 
 /** Columns that mention a member in rows about others, and their values after an erasure. */
 export const MENTIONS: readonly {
-  table:
-    | 'app_clients'
-    | 'delegated_clients'
-    | 'memberships'
-    | 'invitations'
-    | 'consents'
-    | 'uploads'
-    | 'post_versions'
-    | 'bin_items'
-    | 'book_reviews'
-    | 'aspirations'
-    | 'testimonies'
-    | 'donations'
+  table: keyof DB
   column: string
   erased: Readonly<Record<string, string | null>>
 }[] = [

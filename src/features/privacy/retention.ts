@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { daysBefore } from '#kit/days.ts'
+import { daysBefore, yearsBefore } from '#kit/days.ts'
 import { KEY_HOURS } from '#platform/http/idempotency-answers.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
 
@@ -50,12 +50,6 @@ const REQUEST_DAYS = 180
 const PROOF_YEARS = 5
 const REFUSED_VOICE_DAYS = 30
 const WAITING_VOICE_DAYS = 180
-
-function yearsBefore(now: Date, years: number): Date {
-  const before = new Date(now)
-  before.setUTCFullYear(now.getUTCFullYear() - years)
-  return before
-}
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [

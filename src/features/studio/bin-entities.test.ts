@@ -80,7 +80,7 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
         tenant_id: tenant,
         id: newId(),
         post_id: id,
-        name: words,
+        name: 'Ibu',
         email: 'x@contoh.example',
         phone: '6281234567890',
         topic: 'x',

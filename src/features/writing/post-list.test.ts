@@ -94,8 +94,8 @@ describe('the list', () => {
       byDay.down
         .flat()
         .slice(0, 4)
-        .map(title => title[0])
-        .sort(),
+        .map(title => title[0] ?? '')
+        .toSorted((a, b) => a.localeCompare(b)),
     ).toEqual(['e', 'f', 'g', 'h'])
     expect(byDay.up.flat()).toEqual(byDay.down.flat())
     for (const sort of ['title', '-title', 'updated', '-updated', 'day', '-day']) {

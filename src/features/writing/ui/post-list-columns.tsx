@@ -1,7 +1,7 @@
 import { postTexts } from '#features/posts/texts.ts'
 import { formatCount, formatDate } from '#kit/format.ts'
 import { findLang, type Lang, languageOf } from '#kit/lang.ts'
-import type { ListColumn } from '#ui/app/list/list-column.ts'
+import type { ListColumn } from '#ui/app/list/list-column.tsx'
 import { listHref } from '#ui/app/list/list-state.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { A } from '#ui/lang/lang.tsx'

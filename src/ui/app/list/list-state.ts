@@ -50,9 +50,11 @@ export function readSort<K extends string>(
   keys: readonly K[],
   first: `-${K}` | K,
 ): { key: K; isDescending: boolean } {
-  const asked = text ?? first
-  const key = keys.find(one => one === asked.replace(/^-/, ''))
-  return key === undefined ? readSort(first, keys, first) : { key, isDescending: asked.startsWith('-') }
+  const found = keys.find(one => one === text?.replace(/^-/, ''))
+  // Named boundary: what the list itself names is one of its columns.
+  return found === undefined
+    ? { key: first.replace(/^-/, '') as K, isDescending: first.startsWith('-') }
+    : { key: found, isDescending: text?.startsWith('-') === true }
 }
 
 /** Returns the values of the parameter `sort` for these columns, as the route table lists them. */
