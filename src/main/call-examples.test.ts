@@ -160,6 +160,7 @@ it('each read that is refused without a person or a right may not be kept by a b
   }
   expect(refused.toSorted()).toEqual([
     'getPostVersion',
+    'listBin',
     'listPostVersions',
     'listWebhookDeliveries',
     'listWebhooks',

@@ -58,7 +58,7 @@ export function BulkBar({ formId, acts, chosen, isAll, onAll, onClear, children 
         </>
       ) : null}
       {!isAll && (
-        <button type="button" onClick={onAll} className="min-h-11 px-2 underline underline-offset-4 @3xl:hidden">
+        <button type="button" onClick={onAll} className="min-h-11 px-2 underline underline-offset-4 xl:hidden">
           {t.selectAll}
         </button>
       )}

@@ -137,7 +137,7 @@ export function DataList<T>({
             {...(selection && { selection })}
             body={{ ref: body, onKeyDown: event => moveByKey(event, body.current) }}
           />
-          <p className="text-ink-soft mt-2 hidden text-sm md:block">{t.keys}</p>
+          {acts && <p className="text-ink-soft mt-2 hidden text-sm md:block">{t.keys}</p>}
           {(page.before !== null || page.after !== null) && (
             <nav aria-label={t.pages} className="mt-8 flex flex-wrap justify-center gap-2">
               {page.before !== null && (

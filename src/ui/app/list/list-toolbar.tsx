@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { chipClass } from '../../chip.tsx'
@@ -38,7 +39,7 @@ interface ToolbarProps extends ListTools {
   firstSort: string
 }
 
-const summaryClass = 'hover:text-primary-text flex min-h-11 cursor-pointer items-center font-medium'
+const summaryClass = 'hover:text-primary-text flex min-h-11 cursor-pointer items-center gap-1 font-medium'
 
 /** Search, filters, order, columns, views and the download of a list. All of it is in the address. */
 export function ListToolbar({ base, query, search, chips = [], more, csv, views, columns, sort, firstSort }: ToolbarProps) {
@@ -79,7 +80,10 @@ export function ListToolbar({ base, query, search, chips = [], more, csv, views,
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
         {more && (
           <details open={more.names.some(name => query[name])}>
-            <summary className={summaryClass}>{t.more}</summary>
+            <summary className={summaryClass}>
+              {t.more}
+              <ChevronDown aria-hidden size={18} />
+            </summary>
             <Form action={base} className="card mt-1 mb-2 grid gap-3 p-4 sm:grid-cols-2">
               {keep(...more.names)}
               {more.fields}
@@ -91,7 +95,10 @@ export function ListToolbar({ base, query, search, chips = [], more, csv, views,
         )}
         {sortable.length > 0 && (
           <details>
-            <summary className={summaryClass}>{t.columns}</summary>
+            <summary className={summaryClass}>
+              {t.columns}
+              <ChevronDown aria-hidden size={18} />
+            </summary>
             <ColumnForm base={base} columns={columns} shown={shown} hidden={keep('columns', 'sort')}>
               <SelectField
                 name="sort"

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Form } from 'react-router'
 import { FormMessage } from '../../form/form-message.tsx'
 import { A } from '../../lang/lang.tsx'
@@ -17,9 +18,10 @@ export function ViewMenu({ base, saved, problem }: ViewMenuProps) {
   const t = useTexts(listTexts)
   return (
     <details open={problem !== undefined}>
-      <summary className="hover:text-primary-text flex min-h-11 cursor-pointer items-center font-medium">
+      <summary className="hover:text-primary-text flex min-h-11 cursor-pointer items-center gap-1 font-medium">
         {t.views}
         {saved.length > 0 && <span className="text-ink-soft ms-1">({saved.length})</span>}
+        <ChevronDown aria-hidden size={18} />
       </summary>
       <div className="card mt-1 mb-2 space-y-3 p-4">
         {saved.length > 0 && (
