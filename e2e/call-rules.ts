@@ -103,6 +103,10 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
       status: 404,
       foreign: { body: { id: theirs.postId, version: 1, base: 1 } },
     },
+    'GET v1/bin/list': { who: WRITERS },
+    // Nothing of that id is in the bin.
+    'POST v1/bin/restore': { who: WRITERS, body: { id: GONE }, status: 404 },
+    'POST v1/bin/erase': { who: STAFF, body: { id: GONE }, status: 404 },
     'GET v1/post/version/list': { who: WRITERS, query: `id=${mine.postId}`, foreign: { query: `id=${theirs.postId}` } },
     'GET v1/post/version/detail': {
       who: WRITERS,

@@ -49,6 +49,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Posts': WRITERS,
   'Studio-Posts-New': WRITERS,
   'Studio-Posts-id': WRITERS,
+  'Studio-Posts-csv': WRITERS,
+  'Studio-Bin': WRITERS,
   'Studio-Voices': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],

@@ -1,8 +1,23 @@
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
+import { POST_SORTS } from '#features/writing/post-columns.ts'
+import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
+import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
+
+/** What the list of posts is filtered and ordered by, which its download takes, too. */
+const POST_LIST = {
+  search: 'text',
+  kind: KINDS,
+  state: STATUSES,
+  category: 'slug',
+  author: 'text',
+  lang: LANGS,
+  sort: sortValues(POST_SORTS),
+  columns: 'text',
+} as const
 
 const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
@@ -127,7 +142,21 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Posts',
     name: 'Studio-Posts',
     file: 'features/writing/pages/post-list.tsx',
-    query: { page: 'page', search: 'text', kind: KINDS, state: STATUSES },
+    query: {
+      ...POST_LIST,
+      after: 'cursor',
+      before: 'cursor',
+      done: ['binned', 'undone', 'published', 'withdrawn', 'categorized'],
+      batch: 'slug',
+      count: 'page',
+    },
+  },
+  { path: '/Studio/Posts.csv', name: 'Studio-Posts-csv', file: 'features/writing/pages/post-csv.tsx', query: POST_LIST },
+  {
+    path: '/Studio/Bin',
+    name: 'Studio-Bin',
+    file: 'features/studio/pages/bin-list.tsx',
+    query: { after: 'cursor', before: 'cursor', done: ['restored', 'renamed', 'emptied', 'erased'], slug: 'slug' },
   },
   {
     path: '/Studio/Posts/New',

@@ -7,6 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addAuthorizerRoutes } from '#features/api-clients/api.ts'
 import { findCredentials, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
 import { addAppointmentRoutes } from '#features/appointments/api.ts'
+import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
@@ -32,6 +33,7 @@ import { addSettingsRoutes } from '#features/sites/settings-api.ts'
 import { addStatisticsRoutes } from '#features/statistics/api.ts'
 import { addMainRoutes } from '#features/statistics/main-api.ts'
 import { addStudioRoutes } from '#features/studio/api.ts'
+import { BIN_ENTITIES } from '#features/studio/bin-entities.ts'
 import { addHostedDatabase, REST_BASE, refuseRest } from '#features/voices/api.ts'
 import { describeHostedDatabase } from '#features/voices/contract.ts'
 import { addWebhookRoutes } from '#features/webhooks/api.ts'
@@ -165,6 +167,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addPostRoutes(api)
   addPodcastRoutes(api)
   addEditingRoutes(api)
+  addBinRoutes(api, BIN_ENTITIES)
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)

@@ -29,6 +29,8 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   getPodcast: [404, 'one id can’t be an article and an episode'],
   getCareer: [404, 'there is no employer of that name'],
   getJob: [404, 'there is no job of that id'],
+  restoreFromBin: [404, 'nothing of that id is in the bin'],
+  eraseFromBin: [403, 'staff alone remove for good, no API client'],
   add_donations: [401, 'this tenant asks for no gifts'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
@@ -76,6 +78,9 @@ const NOT_CREATING = [
   'publishPostWork',
   'withdrawPost',
   'restorePostVersion',
+  // It was there before.
+  'restoreFromBin',
+  'eraseFromBin',
 ]
 
 const responsesOf = ({ path, method }: Pick<Example, 'path' | 'method'>) => described.paths[path]?.[method.toLowerCase()]?.responses ?? {}
@@ -157,6 +162,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'countUnreadNotices',
     'findInStudio',
     'getPostVersion',
+    'listBin',
     'listPostVersions',
     'listWebhookDeliveries',
     'listWebhooks',

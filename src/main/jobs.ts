@@ -1,5 +1,6 @@
 import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs.ts'
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
+import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
@@ -30,6 +31,7 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices }: JobPa
     forgetMails,
     eraseDueMembers,
     keepRetention,
+    emptyBin,
     removeExpiredAccounts(accounts),
     removeUnkeptUploads(storage),
     deliverDueWebhooks(webhooks),

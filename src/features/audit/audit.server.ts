@@ -33,6 +33,7 @@ export type AuditAct =
   | 'erasure.done'
   | 'consent.given-for-child'
   | 'content.changed'
+  | 'bin.emptied'
   | 'voice.approved'
   | 'voice.rejected'
   | 'file.uploaded'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { moveToBin } from '#features/bin/commands.server.ts'
 import { announcePublication } from '#features/webhooks/due-events.server.ts'
 import { InvalidInput, NotFound } from '#kit/errors.ts'
 import { toSlug } from '#kit/text.ts'
@@ -7,6 +8,7 @@ import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
+import { POST_IN_BIN, SERIES } from './bin-entity.ts'
 import { type PostKind } from './kinds/kinds.ts'
 import { requireWriter } from './policy.ts'
 import { type PostStatus, statusOf } from './post.ts'
@@ -25,8 +27,6 @@ export interface WrittenPost {
 }
 
 const MISSING = postReason('PostMissing')
-/** Lock name: changes to series run one after another. */
-const SERIES = 'series of posts'
 
 type PostRow = Omit<WrittenPost, 'status'> & { title: string; publishedAt: Date | null }
 export type StoredPost = PostRow & { lang: string; version: number; shownVersion: number }
@@ -129,19 +129,11 @@ export async function writePost(
   return { id, kind, slug, status: statusOf(day, ctx.now) }
 }
 
-/** Deletes a post; its parts stay as standalone posts. Throws Forbidden or NotFound. */
+/** Moves a post to the bin; its parts stay as standalone posts. Throws Forbidden or NotFound. */
 export async function deletePost(ctx: Ctx, name: PostName): Promise<void> {
   requireWriter(ctx.viewer)
   await lock(ctx, SERIES)
-  const post = await getForWriting(ctx, name)
-  await ctx.db
-    .updateTable('posts')
-    .set({ parent_id: null })
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('parent_id', '=', post.id)
-    .execute()
-  await ctx.db.deleteFrom('posts').where('tenant_id', '=', ctx.tenantId).where('id', '=', post.id).execute()
-  await noteChange(ctx, 'post.removed', `${post.kind}/${post.slug}`)
+  await moveToBin(ctx, POST_IN_BIN, (await getForWriting(ctx, name)).id)
 }
 
 /** Counts a view of a published post and returns the new count. Does not invalidate cached pages. Throws NotFound. */

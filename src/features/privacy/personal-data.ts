@@ -202,6 +202,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: { id: KEY, member_id: KEY },
     erasure: 'kept',
   },
+  {
+    table: 'saved_views',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['list', 'name', 'query', 'is_shared', 'created_at'],
+    withheld: { id: KEY, member_id: KEY },
+    erasure: 'removed',
+  },
   // Uploaded files belong to the tenant's pages: the file stays, the uploader is removed.
   {
     table: 'uploads',
@@ -241,18 +248,7 @@ export const ADDRESS_TABLES = ['school_contacts', 'appointments', 'demo_requests
 
 /** Columns that mention a member in rows about others, and their values after an erasure. */
 export const MENTIONS: readonly {
-  table:
-    | 'app_clients'
-    | 'delegated_clients'
-    | 'memberships'
-    | 'invitations'
-    | 'consents'
-    | 'uploads'
-    | 'post_versions'
-    | 'book_reviews'
-    | 'aspirations'
-    | 'testimonies'
-    | 'donations'
+  table: keyof DB
   column: string
   erased: Readonly<Record<string, string | null>>
 }[] = [
@@ -262,6 +258,7 @@ export const MENTIONS: readonly {
   { table: 'invitations', column: 'invited_by', erased: { invited_by: null } },
   { table: 'uploads', column: 'uploaded_by', erased: { uploaded_by: null } },
   { table: 'post_versions', column: 'saved_by', erased: { saved_by: null } },
+  { table: 'bin_items', column: 'removed_by', erased: { removed_by: null } },
   { table: 'book_reviews', column: 'decided_by', erased: { decided_by: null } },
   { table: 'aspirations', column: 'decided_by', erased: { decided_by: null } },
   { table: 'testimonies', column: 'decided_by', erased: { decided_by: null } },
@@ -276,6 +273,8 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'app_clients.name': 'an API client’s name',
   'aspirations.decided_by': 'who of the staff let it through: among MENTIONS',
   'aspirations.name': 'published voices, which belong to no member; editors remove them',
+  'bin_items.removed_by': 'who of the staff and writers removed it: among MENTIONS; what the rows hold is reached by erase-bin.server.ts',
+  'bin_items.subject': 'what the audit log calls the record, such as its slug',
   'book_reviews.decided_by': 'who of the staff let it through: among MENTIONS',
   'book_reviews.name': 'published voices, which belong to no member; editors remove them',
   'class_translations.name': 'a class’s name in another language',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { daysBefore } from '#kit/days.ts'
+import { daysBefore, yearsBefore } from '#kit/days.ts'
 import { KEY_HOURS } from '#platform/http/idempotency-answers.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
 
@@ -9,7 +9,7 @@ export interface Retention {
   tables: readonly string[]
   key: RetentionKey
   /** What removes them: a person's erasure, or this job. */
-  removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'the account site'
+  removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'bin.empty' | 'the account site'
   /** Returns the condition for rows that the nightly job removes. Members who never consented are erased by `jobs.ts` instead. */
   due?: (now: Date) => RawBuilder<unknown>
   /** Returns the statement that removes them within a tenant, where the product's role may not delete. */
@@ -32,6 +32,8 @@ export type RetentionKey =
   | 'contacts'
   | 'waiting'
   | 'requests'
+  | 'bin'
+  | 'views'
   | 'clicks'
   | 'voices'
   | 'disc'
@@ -50,12 +52,6 @@ const PROOF_YEARS = 5
 const REFUSED_VOICE_DAYS = 30
 const WAITING_VOICE_DAYS = 180
 const NOTICE_DAYS = 90
-
-function yearsBefore(now: Date, years: number): Date {
-  const before = new Date(now)
-  before.setUTCFullYear(now.getUTCFullYear() - years)
-  return before
-}
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
@@ -155,6 +151,8 @@ export const RETENTION: readonly Retention[] = [
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, REQUEST_DAYS)}`,
   },
+  { key: 'bin', tables: ['bin_items'], removedBy: 'bin.empty' },
+  { key: 'views', tables: ['saved_views'], removedBy: 'erasure' },
   { key: 'clicks', tables: ['click_log'], removedBy: 'writes of the click log' },
   { key: 'account', tables: ['accounts.*'], removedBy: 'the account site' },
 ]

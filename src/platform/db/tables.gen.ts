@@ -89,6 +89,20 @@ export interface AuditLog {
   tenant_id: string;
 }
 
+export interface BinItems {
+  batch_id: string;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  record_id: string;
+  removed_at: Timestamp;
+  removed_by: string | null;
+  rows: Json;
+  subject: string;
+  tenant_id: string;
+  title: string;
+}
+
 export interface BookReviews {
   approved_at: Timestamp | null;
   consent: string | null;
@@ -567,6 +581,17 @@ export interface RegionsProvinces {
   name: string;
 }
 
+export interface SavedViews {
+  created_at: Timestamp;
+  id: string;
+  is_shared: boolean;
+  list: string;
+  member_id: string;
+  name: string;
+  query: string;
+  tenant_id: string;
+}
+
 export interface SchoolContacts {
   consent: string | null;
   created_at: Timestamp;
@@ -732,6 +757,7 @@ export interface DB {
   appointments: Appointments;
   aspirations: Aspirations;
   audit_log: AuditLog;
+  bin_items: BinItems;
   book_reviews: BookReviews;
   careers: Careers;
   class_chapters: ClassChapters;
@@ -772,6 +798,7 @@ export interface DB {
   recorded_counts: RecordedCounts;
   "regions.cities": RegionsCities;
   "regions.provinces": RegionsProvinces;
+  saved_views: SavedViews;
   school_contacts: SchoolContacts;
   schools: Schools;
   sessions: Sessions;

@@ -85,6 +85,7 @@ export const words = {
   navigation: {
     overview: 'Overview',
     posts: 'Posts',
+    bin: 'Bin',
     classes: 'All classes',
     members: 'Members',
     invitations: 'Invitations',
@@ -130,6 +131,7 @@ export const words = {
   /** Descriptions of the side bar's entries. */
   places: {
     posts: 'Write news, articles, events, podcasts and galleries, and publish them.',
+    bin: 'What was deleted in the last 30 days, and the way back.',
     members: 'Find members, give or take away roles, and remove members.',
     invitations: 'Invite people by email, and see which invitations were not taken yet.',
     registrations: 'Schools and teams that registered on the site and wait to be confirmed.',

@@ -82,6 +82,7 @@ export const words = {
   navigation: {
     overview: 'Ringkasan',
     posts: 'Tulisan',
+    bin: 'Tempat sampah',
     classes: 'Semua kelas',
     members: 'Anggota',
     invitations: 'Undangan',
@@ -126,6 +127,7 @@ export const words = {
   /** Descriptions of the side bar's entries. */
   places: {
     posts: 'Tulis kabar, artikel, acara, siniar, dan galeri, lalu terbitkan.',
+    bin: 'Yang dihapus dalam 30 hari terakhir, dan cara memulihkannya.',
     members: 'Cari anggota, beri atau cabut peran, dan keluarkan anggota.',
     invitations: 'Undang orang lewat email, dan lihat undangan yang belum diterima.',
     registrations: 'Sekolah dan tim yang mendaftar lewat situs dan menunggu konfirmasi.',

@@ -10,6 +10,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import School from 'lucide-react/icons/school'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Trash2 from 'lucide-react/icons/trash-2'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserRound from 'lucide-react/icons/user-round'
 import Users from 'lucide-react/icons/users'
@@ -20,6 +21,7 @@ type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>
 
 const ICONS: Record<EntryName, Icon> = {
   overview: LayoutDashboard,
+  bin: Trash2,
   members: Users,
   posts: PenLine,
   invitations: MailPlus,

@@ -5,6 +5,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { editorTexts } from '../texts.ts'
 import { History } from './history.tsx'
 import { PublishPanel } from './publish-panel.tsx'
+import { RemovePost } from './remove-post.tsx'
 import { RichField } from './rich-field.tsx'
 import { SaveLine } from './save-line.tsx'
 import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.tsx'
@@ -33,6 +34,7 @@ export function PostEditor({ post, publicHref, categories }: PostEditorProps) {
         </div>
         <Details key={editing.start.round} editing={editing} categories={categories} />
         <History editing={editing} id={post.id} />
+        <RemovePost editing={editing} id={post.id} />
       </div>
     </div>
   )

@@ -86,6 +86,12 @@ export const retention = {
       howLong: '180 days',
       why: 'to answer them, and questions that come after',
     },
+    bin: {
+      what: 'What was deleted in the studio, with who deleted it',
+      howLong: '30 days',
+      why: 'so that a mistake can be undone',
+    },
+    views: { what: 'Views of lists that you saved', howLong: 'as long as you are a member', why: 'so that you find your work again' },
     clicks: { what: 'The log of visits, only where allowed and without identity', howLong: '90 days', why: 'to improve the site' },
     account: { what: 'The account on the account site', howLong: 'until its owner deletes it', why: 'one account serves many sites' },
   },

@@ -86,6 +86,12 @@ export const retention = {
       howLong: '180 hari',
       why: 'membalasnya dan menjawab pertanyaan sesudahnya',
     },
+    bin: {
+      what: 'Yang dihapus di studio, dengan siapa yang menghapusnya',
+      howLong: '30 hari',
+      why: 'supaya kesalahan bisa diurungkan',
+    },
+    views: { what: 'Tampilan daftar yang kamu simpan', howLong: 'selama menjadi anggota', why: 'supaya pekerjaanmu mudah ditemukan lagi' },
     clicks: { what: 'Catatan kunjungan, hanya bila diizinkan dan tanpa identitas', howLong: '90 hari', why: 'memperbaiki situs' },
     account: { what: 'Akun di situs akun', howLong: 'sampai pemiliknya menghapusnya', why: 'satu akun dipakai di banyak situs' },
   } satisfies Record<RetentionKey, { what: string; howLong: string; why: string }>,

@@ -59,6 +59,7 @@ export const audit = {
     'erasure.done': 'Erased a member’s data',
     'consent.given-for-child': 'Consented in the school’s name',
     'content.changed': 'Changed content',
+    'bin.emptied': 'Emptied the bin',
     'voice.approved': 'Approved what a visitor sent',
     'voice.rejected': 'Rejected what a visitor sent',
     'file.uploaded': 'Uploaded a file',

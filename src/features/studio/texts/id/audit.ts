@@ -57,6 +57,7 @@ export const audit = {
     'erasure.done': 'Menghapus data anggota',
     'consent.given-for-child': 'Menyetujui atas nama sekolah',
     'content.changed': 'Mengubah isi situs',
+    'bin.emptied': 'Mengosongkan tempat sampah',
     'voice.approved': 'Menyetujui kiriman pengunjung',
     'voice.rejected': 'Menolak kiriman pengunjung',
     'file.uploaded': 'Mengunggah file',

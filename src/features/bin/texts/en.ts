@@ -1,0 +1,35 @@
+import type { Shape } from '#kit/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
+  refusals: {
+    BinItemMissing: 'It is no longer in the bin',
+    BinStillUsed: 'It cannot be deleted yet: {{table}} still use it',
+    BinTaken: 'It cannot be restored: something else has its name now. Rename that first, then try again.',
+    BinNeeds: 'It cannot be restored: what it belongs to is gone',
+    BinThere: 'It cannot be restored: the same one is there again',
+    RecordMissing: 'Not found',
+  },
+  title: 'Bin',
+  lead: 'What is deleted stays here for {{days}} days, and is then gone for good.',
+  kinds: { post: 'Post' },
+  columns: { title: 'Name', kind: 'Kind', removedBy: 'Deleted by', removedAt: 'Deleted', left: 'Time left', acts: 'Actions' },
+  system: 'An application',
+  left: '{{count}} days left',
+  left_one: 'Last day',
+  restore: 'Restore',
+  restoreOf: 'Restore: {{title}}',
+  erase: 'Delete for good',
+  eraseOf: 'Delete for good: {{title}}',
+  untitled: 'Untitled',
+  count: '{{count}} in the bin',
+  restored: 'It has been restored.',
+  renamed: 'It has been restored. Its old address is taken; it is now: {{slug}}',
+  emptied: 'Some of what it named is no longer there.',
+  erased: 'It has been deleted for good.',
+  empty: { title: 'The bin is empty', text: 'What is deleted appears here for 30 days.', action: 'To the studio' },
+  moved: 'Moved to the bin.',
+  movedMany: '{{count}} moved to the bin.',
+  undo: 'Undo',
+  toBin: 'Open the bin',
+} satisfies Shape<typeof id>

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BinEntity } from '#features/bin/bin.ts'
+import { moveToBin } from '#features/bin/commands.server.ts'
+import { restoreFromBin } from '#features/bin/restore.server.ts'
+import { binTexts } from '#features/bin/texts.ts'
+import { enrol } from '#features/members/testing.ts'
+import { buildPost } from '#features/posts/testing.ts'
+import { LANGS } from '#kit/lang.ts'
+import type { Ctx, Viewer } from '#platform/context.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import { BIN_ENTITIES } from './bin-entities.ts'
+
+const database = openTestDatabase()
+
+let tenant: TenantId
+let writerId: string
+let writer: Viewer
+
+beforeAll(async () => {
+  tenant = await database.createTenant()
+  const enrolled = await enrol(database, tenant, 'Rani', ['admin'])
+  writerId = enrolled.id
+  writer = await enrolled.viewer()
+})
+
+const as = <T>(work: (ctx: Ctx) => Promise<T>) => database.asTenant(tenant, work, { viewer: writer })
+
+interface Foreign {
+  table: string
+  column: string
+  /** `c`: rows go with the record, `n`: they lose its name. */
+  onDelete: string
+}
+
+/** Returns what refers to a table by keys that let the record go and change or take other rows with it. */
+async function silentReferences(table: string): Promise<Foreign[]> {
+  const { rows } = await database.pool.query<Foreign>(
+    `select c.relname as table, a.attname as column, k.confdeltype as "onDelete" from pg_constraint k
+     join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+     where k.contype = 'f' and t.relname = $1 and a.attname <> 'tenant_id' and k.confdeltype in ('c', 'n')`,
+    [table],
+  )
+  return rows
+}
+
+/** Any text that a person may type: several scripts, quotes, emoji, what looks like JSON or SQL. */
+const text = fc
+  .oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom('‏עברית', '"}], \\u0000', "'; drop table posts --", '🏳️‍🌈 e\u0301'))
+  .map(one => one.replaceAll('\u0000', '').toWellFormed())
+
+/** Builds a record with all that can be its own, from what the property chose. A new entity needs its line here. */
+const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: number; isThere: boolean }) => Promise<string>> = {
+  post: async (ctx, { words, number, isThere }) => {
+    const { id } = await buildPost(ctx, {
+      title: words,
+      summary: words,
+      details: JSON.stringify({ any: [words, number, null, { big: 12345678901234 }] }),
+      published_at: isThere ? new Date(Date.UTC(2020, 0, 1, 0, 0, 0, number % 1000)) : null,
+      version: 2,
+    })
+    if (!isThere) return id
+    const post = { tenant_id: tenant, post_id: id }
+    await ctx.db
+      .insertInto('post_translations')
+      .values({ ...post, lang: 'en', title: words, summary: words, content: JSON.stringify({ words }), words })
+      .execute()
+    for (const version of [1, 2])
+      await ctx.db
+        .insertInto('post_versions')
+        .values({ ...post, version, work: JSON.stringify({ words, number }), saved_by: writerId, began_at: ctx.now, saved_at: ctx.now })
+        .execute()
+    await ctx.db.updateTable('post_views').set({ views: number }).where('post_id', '=', id).execute()
+    await buildPost(ctx, { parent_id: id })
+    await ctx.db
+      .insertInto('appointments')
+      .values({
+        tenant_id: tenant,
+        id: newId(),
+        post_id: id,
+        name: 'Ibu',
+        email: 'x@contoh.example',
+        phone: '6281234567890',
+        topic: 'x',
+        wished_on: '2030-01-01',
+        wished_time: 'morning',
+        message: '',
+        lang: 'id',
+        consent: 'Ya',
+        organisation: '',
+        created_at: ctx.now,
+        sent_sha256: Buffer.alloc(32),
+      })
+      .execute()
+    return id
+  },
+}
+
+/** Returns every row of the record, and those that mention it. */
+async function rowsOf({ tables, mentions = [] }: BinEntity, id: string): Promise<unknown[]> {
+  const all: unknown[] = []
+  for (const [table, column] of [...tables.map(one => [one.table, one.by]), ...mentions.map(one => [one.table, one.column])]) {
+    const { rows } = await database.pool.query(
+      `select to_jsonb(t) as row from ${table} t where ${column} = $1 order by to_jsonb(t)::text`,
+      [id],
+    )
+    all.push([table, rows.map(row => row.row)])
+  }
+  return all
+}
+
+describe.each(BIN_ENTITIES.map(entity => [entity.kind, entity] as const))('the bin, for what it calls %s', (kind, entity) => {
+  it('declares every table whose rows would go or change with the record', async () => {
+    for (const { table } of entity.tables) {
+      const own = new Set(entity.tables.map(one => one.table as string))
+      const mentioned = new Set((entity.mentions ?? []).map(one => `${one.table}.${one.column}`))
+      const forgotten = (await silentReferences(table)).filter(one =>
+        one.onDelete === 'c' ? !own.has(one.table) : !mentioned.has(`${one.table}.${one.column}`),
+      )
+      expect(forgotten).toEqual([])
+    }
+  })
+
+  it('has a name in each language', () => {
+    for (const lang of LANGS) expect(Object.keys(binTexts(lang).kinds)).toContain(kind)
+  })
+
+  it('restores what was removed, row for row', async () => {
+    const build = BUILDERS[kind]
+    if (!build) throw new Error(`no builder for ${kind}`)
+    await fc.assert(
+      fc.asyncProperty(fc.record({ words: text, number: fc.nat(), isThere: fc.boolean() }), async values => {
+        const id = await as(ctx => build(ctx, values))
+        const before = await rowsOf(entity, id)
+        const item = await as(ctx => moveToBin(ctx, entity, id))
+        const gone = (await rowsOf(entity, id)) as [string, unknown[]][]
+        expect(gone.flatMap(([, rows]) => rows)).toEqual([])
+        expect(await as(ctx => restoreFromBin(ctx, BIN_ENTITIES, item))).toMatchObject({ recordId: id, renamedTo: null, emptied: [] })
+        expect(await rowsOf(entity, id)).toEqual(before)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
