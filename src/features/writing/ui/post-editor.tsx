@@ -5,6 +5,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { editorTexts } from '../texts.ts'
 import { History } from './history.tsx'
 import { PublishPanel } from './publish-panel.tsx'
+import { uploadToDrive } from './rich/upload-to-drive.ts'
 import { RichField } from './rich-field.tsx'
 import { SaveLine } from './save-line.tsx'
 import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.tsx'
@@ -65,7 +66,13 @@ function Fields({ editing }: { editing: PostEditing }) {
         problem={problemOf(editing, 'summary')}
         onChange={event => editing.change({ summary: event.currentTarget.value })}
       />
-      <RichField start={work.content} lang={work.lang} problem={problemOf(editing, 'content')} onChange={editing.changeContent} />
+      <RichField
+        start={work.content}
+        lang={work.lang}
+        problem={problemOf(editing, 'content')}
+        onChange={editing.changeContent}
+        upload={uploadToDrive}
+      />
     </>
   )
 }
