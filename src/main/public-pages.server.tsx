@@ -5,6 +5,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import { type PublicModule, type PublicOutcome, type PublicView, runPublicPage } from '#page/public-page.server.ts'
 import type { Rendered } from '#platform/http/page-cache.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
+import { EMBED_ORIGINS } from '#platform/rich-text/embeds.ts'
 import { renderDocument } from '#ui/document.server.tsx'
 import { HeadTags } from '#ui/head-tags.tsx'
 import { MESSAGES } from '#ui/shell/messages.ts'
@@ -43,7 +44,7 @@ export function createPublicPages({ modules, fileOf, assets, middlewares, formTa
       body: Buffer.from(html),
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ sources: [], isMeasured }, formTargets),
+        'content-security-policy': contentSecurityPolicy({ sources: [], isMeasured, frames: EMBED_ORIGINS }, formTargets),
         ...(status === 405 && { allow: 'GET, HEAD' }),
         ...module?.headers?.(),
       },

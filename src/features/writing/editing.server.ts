@@ -157,12 +157,14 @@ function bylineOf({ viewer }: Ctx): string {
 function requireWhole(work: PostWork): void {
   const missing: FieldReason[] = []
   if (work.title === '') missing.push({ path: 'title', reason: postReason('TitleNeeded') })
-  if (toWords(work.content) === '' && !hasPicture(work)) missing.push({ path: 'content', reason: postReason('TextNeeded') })
+  if (toWords(work.content) === '' && !hasMedia(work)) missing.push({ path: 'content', reason: postReason('TextNeeded') })
   if (missing.length > 0) throw new InvalidInput(commonReason('InputRefused'), missing)
 }
 
-function hasPicture({ content }: PostWork): boolean {
-  return content.content.some(node => node.type === 'image')
+const MEDIA: ReadonlySet<string> = new Set(['image', 'gallery', 'video', 'audio', 'file', 'embed'])
+
+function hasMedia({ content }: PostWork): boolean {
+  return content.content.some(node => MEDIA.has(node.type))
 }
 
 /** Returns a slug of the title that no other post of the kind has. */

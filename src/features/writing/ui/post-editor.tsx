@@ -6,6 +6,7 @@ import { editorTexts } from '../texts.ts'
 import { History } from './history.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { RemovePost } from './remove-post.tsx'
+import { uploadToDrive } from './rich/upload-to-drive.ts'
 import { RichField } from './rich-field.tsx'
 import { SaveLine } from './save-line.tsx'
 import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.tsx'
@@ -67,7 +68,13 @@ function Fields({ editing }: { editing: PostEditing }) {
         problem={problemOf(editing, 'summary')}
         onChange={event => editing.change({ summary: event.currentTarget.value })}
       />
-      <RichField start={work.content} lang={work.lang} problem={problemOf(editing, 'content')} onChange={editing.changeContent} />
+      <RichField
+        start={work.content}
+        lang={work.lang}
+        problem={problemOf(editing, 'content')}
+        onChange={editing.changeContent}
+        upload={uploadToDrive}
+      />
     </>
   )
 }

@@ -1,16 +1,21 @@
-import Image from '@tiptap/extension-image'
 import Placeholder from '@tiptap/extension-placeholder'
-import { EditorContent, type JSONContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { RichDocument } from '#platform/rich-text/document.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { editorTexts } from '../texts.ts'
+import { type BlockName, insertBlock, isAsked } from './rich/block-list.ts'
+import { mathsNodes } from './rich/maths.ts'
+import type { MediaSource } from './rich/media-source.ts'
+import { blocks } from './rich/nodes.ts'
+import { createPaste, type TakeFiles } from './rich/paste.ts'
+import { richTexts } from './rich/texts.ts'
+import { insertFiles, uploadPlaces } from './rich/uploads.ts'
 import { createSlashMenu } from './slash-menu.ts'
-import { Tools } from './tools.tsx'
-import { cleanPaste } from './word-paste.ts'
+import { type Opened, Tools } from './tools.tsx'
 
-interface RichFieldProps {
+interface RichFieldProps extends MediaSource {
   /** The document to begin with. Give another `key` to load another one. */
   start: RichDocument
   lang: string
@@ -20,26 +25,48 @@ interface RichFieldProps {
 }
 
 /** The text of a record: Tiptap with the nodes and marks of `platform/rich-text/document.ts`. */
-export function RichField({ start, lang, problem, onChange }: RichFieldProps) {
+export function RichField({ start, lang, problem, onChange, upload, onPickMedia }: RichFieldProps) {
   const t = useTexts(editorTexts)
+  const words = useTexts(richTexts)
+  const [opened, setOpened] = useState<Opened>()
+  const choose = (editor: Editor, name: BlockName) => {
+    if (isAsked(name)) setOpened(name)
+    else insertBlock(editor, name, words)
+  }
+  const uploadWords = {
+    running: (name: string) => words.fill('upload.running', { name }),
+    failed: (name: string) => words.fill('upload.failed', { name }),
+    retry: words.upload.retry,
+    remove: words.upload.remove,
+  }
+  const onFiles: TakeFiles | undefined =
+    upload &&
+    ((editor, files, at) => {
+      void insertFiles(editor, files, upload, uploadWords, at)
+    })
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3, 4] },
-        link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+        link: { openOnClick: false, autolink: true, markdownLinks: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+        // The document's own has a source.
+        blockquote: false,
         underline: false,
+        // It would change texts that are only opened; `addLineAfter` does it where a block comes.
         trailingNode: false,
       }),
-      Image,
+      ...blocks,
+      ...mathsNodes,
       Placeholder.configure({ placeholder: t.contentHint }),
-      createSlashMenu(t.tools),
+      createSlashMenu(words, choose),
+      createPaste({ onFiles }),
+      uploadPlaces,
     ],
     // Named boundary: a stored document; Tiptap's type knows no undefined.
     content: start as JSONContent,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      transformPastedHTML: cleanPaste,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -57,7 +84,18 @@ export function RichField({ start, lang, problem, onChange }: RichFieldProps) {
   }, [editor, problem])
   return (
     <div className="border-line focus-within:border-primary-text bg-surface rounded-[min(var(--radius-button),0.75rem)] border">
-      {editor ? <Tools editor={editor} /> : <div className="border-line h-14 border-b" />}
+      {editor ? (
+        <Tools
+          editor={editor}
+          media={{ upload, onPickMedia }}
+          onFiles={onFiles && (files => onFiles(editor, files))}
+          opened={opened}
+          onOpen={setOpened}
+          onChoose={choose}
+        />
+      ) : (
+        <div className="border-line h-14 border-b" />
+      )}
       <EditorContent editor={editor} />
       {!editor && <div className="min-h-80" />}
       {problem && <p className="text-danger-text px-4 pb-3 font-medium">{problem}</p>}

@@ -1,36 +1,23 @@
 import { type Editor, Extension, type Range } from '@tiptap/core'
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion'
-
-type Words = Record<'h2' | 'h3' | 'bulletList' | 'orderedList' | 'blockquote' | 'codeBlock' | 'horizontalRule' | 'menu', string>
-
-interface Item {
-  name: Exclude<keyof Words, 'menu'>
-  run(editor: Editor, range: Range): void
-}
-
-const ITEMS: readonly Item[] = [
-  { name: 'h2', run: (editor, range) => editor.chain().focus().deleteRange(range).setNode('heading', { level: 2 }).run() },
-  { name: 'h3', run: (editor, range) => editor.chain().focus().deleteRange(range).setNode('heading', { level: 3 }).run() },
-  { name: 'bulletList', run: (editor, range) => editor.chain().focus().deleteRange(range).toggleBulletList().run() },
-  { name: 'orderedList', run: (editor, range) => editor.chain().focus().deleteRange(range).toggleOrderedList().run() },
-  { name: 'blockquote', run: (editor, range) => editor.chain().focus().deleteRange(range).toggleBlockquote().run() },
-  { name: 'codeBlock', run: (editor, range) => editor.chain().focus().deleteRange(range).toggleCodeBlock().run() },
-  { name: 'horizontalRule', run: (editor, range) => editor.chain().focus().deleteRange(range).setHorizontalRule().run() },
-]
+import { BLOCKS, type BlockName, type RichWords } from './rich/block-list.ts'
 
 const LIST_ID = 'slash-menu'
 
-/** A menu of blocks at the cursor after `/`: filtered by what is typed, chosen with the arrows and Enter, or by a click. */
-export function createSlashMenu(words: Words): Extension {
+/**
+ * A menu of blocks at the cursor after `/`: filtered by what is typed, chosen with the arrows and Enter, or by a click. `onChoose` makes the block, once the
+ * typed words are gone.
+ */
+export function createSlashMenu(words: RichWords, onChoose: (editor: Editor, name: BlockName) => void): Extension {
   return Extension.create({
     name: 'slashMenu',
     addProseMirrorPlugins() {
       return [
-        Suggestion<Item, Item>({
+        Suggestion<BlockName, BlockName>({
           editor: this.editor,
           char: '/',
-          items: ({ query }) => ITEMS.filter(({ name }) => words[name].toLowerCase().includes(query.toLowerCase())),
-          command: ({ editor, range, props }) => props.run(editor, range),
+          items: ({ query }) => BLOCKS.filter(name => words[name].toLowerCase().includes(query.toLowerCase())),
+          command: ({ editor, range, props }) => choose(editor, range, () => onChoose(editor, props)),
           render: () => createList(words),
         }),
       ]
@@ -38,9 +25,14 @@ export function createSlashMenu(words: Words): Extension {
   })
 }
 
-function createList(words: Words) {
+function choose(editor: Editor, range: Range, then: () => void): void {
+  editor.chain().focus().deleteRange(range).run()
+  then()
+}
+
+function createList(words: RichWords) {
   let list: HTMLUListElement | undefined
-  let props: SuggestionProps<Item, Item> | undefined
+  let props: SuggestionProps<BlockName, BlockName> | undefined
   let at = 0
 
   const draw = () => {
@@ -50,9 +42,9 @@ function createList(words: Words) {
       ...items.map((item, index) => {
         const option = document.createElement('li')
         option.role = 'option'
-        option.id = `${LIST_ID}-${item.name}`
+        option.id = `${LIST_ID}-${item}`
         option.ariaSelected = String(index === at)
-        option.textContent = words[item.name]
+        option.textContent = words[item]
         option.className = 'cursor-pointer rounded-lg px-3 py-2.5 aria-selected:bg-primary/15 aria-selected:text-primary-text'
         // Before the text loses the focus.
         option.onmousedown = event => {
@@ -70,23 +62,23 @@ function createList(words: Words) {
     }
     const active = items[at]
     const { dom } = editor.view
-    if (active) dom.setAttribute('aria-activedescendant', `${LIST_ID}-${active.name}`)
+    if (active) dom.setAttribute('aria-activedescendant', `${LIST_ID}-${active}`)
     else dom.removeAttribute('aria-activedescendant')
   }
 
   return {
-    onStart(started: SuggestionProps<Item, Item>) {
+    onStart(started: SuggestionProps<BlockName, BlockName>) {
       props = started
       at = 0
       list = document.createElement('ul')
       list.id = LIST_ID
       list.role = 'listbox'
-      list.ariaLabel = words.menu
+      list.ariaLabel = words.insertMenu
       list.className = 'bg-surface text-ink border-line fixed z-50 max-h-80 w-60 overflow-y-auto rounded-xl border p-1.5 shadow-xl'
       document.body.append(list)
       draw()
     },
-    onUpdate(updated: SuggestionProps<Item, Item>) {
+    onUpdate(updated: SuggestionProps<BlockName, BlockName>) {
       props = updated
       at = 0
       draw()

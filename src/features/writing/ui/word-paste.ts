@@ -1,4 +1,4 @@
-const FROM_OFFICE = /mso-|MsoList|docs-internal-guid|urn:schemas-microsoft-com/
+const FROM_OFFICE = /mso-|Mso[A-Z]|docs-internal-guid|urn:schemas-microsoft-com/
 const WORD_COMMENT = /<!--\[if [\s\S]*?<!\[endif\]-->/g
 const WORD_BULLET = /<!\[if !supportLists\]>([\s\S]*?)<!\[endif\]>/g
 const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d+)/
@@ -18,10 +18,20 @@ export function cleanPaste(html: string): string {
   for (const wrapper of body.querySelectorAll('b[id^=docs-internal-guid]')) wrapper.replaceWith(...wrapper.childNodes)
   for (const span of body.querySelectorAll<HTMLElement>('span[style]')) span.replaceWith(...withMarks(span))
   makeLists(body)
+  unlinkNotes(body)
   for (const gone of body.querySelectorAll('style,meta,link,xml,title,img[src^="file:"]')) gone.remove()
   for (const styled of body.querySelectorAll('[class],[style],[lang],[dir]'))
     for (const name of ['class', 'style', 'lang', 'dir']) styled.removeAttribute(name)
   return body.innerHTML
+}
+
+/** A footnote's number keeps its text; its link leads to a place that is not in the copy. Comments go, with their list. */
+function unlinkNotes(body: HTMLElement): void {
+  for (const comment of body.querySelectorAll(
+    '[style*="mso-element:comment"],[style*="mso-comment-reference"],a[href^="#_msocom"],a[href^="#cmnt"]',
+  ))
+    comment.remove()
+  for (const link of body.querySelectorAll('a:not([href]),a[href^="#"],a[href^="file:"]')) link.replaceWith(...link.childNodes)
 }
 
 /** Google's bold and italic are styles of a span. */
