@@ -1,3 +1,4 @@
+import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
@@ -136,6 +137,19 @@ export const appEntries: readonly RouteEntry[] = [
     query: { kind: KINDS, draft: 'text' },
   },
   { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/writing/pages/post-edit.tsx' },
+  {
+    path: '/Studio/Media',
+    name: 'Studio-Media',
+    file: 'features/library/pages/media-list.tsx',
+    query: {
+      search: 'text',
+      kind: FILE_KINDS,
+      state: LIST_STATES,
+      after: 'text',
+      file: 'text',
+      done: ['saved', 'deleted', 'restored', 'replaced'],
+    },
+  },
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

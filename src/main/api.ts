@@ -14,6 +14,7 @@ import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
+import { addLibraryRoutes } from '#features/library/api.ts'
 import { describeDrive } from '#features/media/contract.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { accountContract } from '#features/members/account-contract.ts'
@@ -163,6 +164,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addPostRoutes(api)
   addPodcastRoutes(api)
   addEditingRoutes(api)
+  addLibraryRoutes(api)
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)

@@ -1,6 +1,7 @@
 import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs.ts'
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
+import { emptyMediaBin } from '#features/library/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
@@ -30,6 +31,7 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): Job
     keepRetention,
     removeExpiredAccounts(accounts),
     removeUnkeptUploads(storage),
+    emptyMediaBin(storage),
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],

@@ -21,6 +21,7 @@ export const words = {
   navigation: {
     overview: 'Overview',
     posts: 'Posts',
+    media: 'Media',
     classes: 'All classes',
     members: 'Members',
     invitations: 'Invitations',
@@ -66,6 +67,7 @@ export const words = {
   /** Descriptions of the side bar's entries. */
   places: {
     posts: 'Write news, articles, events, podcasts and galleries, and publish them.',
+    media: 'Upload pictures and files, describe them, and see where they are used.',
     members: 'Find members, give or take away roles, and remove members.',
     invitations: 'Invite people by email, and see which invitations were not taken yet.',
     registrations: 'Schools and teams that registered on the site and wait to be confirmed.',

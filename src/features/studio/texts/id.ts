@@ -19,6 +19,7 @@ export const words = {
   navigation: {
     overview: 'Ringkasan',
     posts: 'Tulisan',
+    media: 'Media',
     classes: 'Semua kelas',
     members: 'Anggota',
     invitations: 'Undangan',
@@ -63,6 +64,7 @@ export const words = {
   /** Descriptions of the side bar's entries. */
   places: {
     posts: 'Tulis kabar, artikel, acara, siniar, dan galeri, lalu terbitkan.',
+    media: 'Unggah gambar dan file, beri keterangan, dan lihat di mana dipakai.',
     members: 'Cari anggota, beri atau cabut peran, dan keluarkan anggota.',
     invitations: 'Undang orang lewat email, dan lihat undangan yang belum diterima.',
     registrations: 'Sekolah dan tim yang mendaftar lewat situs dan menunggu konfirmasi.',
