@@ -1,5 +1,5 @@
 import type { Role } from '#kit/roles.ts'
-import { STAFF, type ViewerName, WRITERS } from './rights-table.ts'
+import { STAFF, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
 
 const GONE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const EMPTY_WORK = { title: 'Uji', authorName: 'Uji', content: { type: 'doc', content: [] } }
@@ -166,6 +166,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     },
     ...hostedRules(),
     ...driveRules(),
+    ...libraryRules(),
     'GET /api/auth/user/detail': { who: 'person' },
     'POST /api/auth/generate/token': { who: 'person' },
   }
@@ -242,20 +243,33 @@ function hostedRules(): Record<string, CallRule> {
  */
 function driveRules(): Record<string, CallRule> {
   const base = '/api/drive/v1'
-  const uploaders: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
   const ofOne = (path: string): CallRule => ({
-    who: uploaders,
+    who: UPLOADERS,
     at: `${base}/${path}/01a200f0-aa13-7411-a17c-e8caa1dfcfbe`,
     status: 404,
   })
   return {
-    [`POST ${base}/upload`]: { who: uploaders, status: 415 },
+    [`POST ${base}/upload`]: { who: UPLOADERS, status: 415 },
     [`GET ${base}/upload/{id}`]: ofOne('upload'),
     [`DELETE ${base}/upload/{id}`]: ofOne('upload'),
-    [`POST ${base}/uploads`]: { who: uploaders, status: 412 },
+    [`POST ${base}/uploads`]: { who: UPLOADERS, status: 412 },
     [`HEAD ${base}/uploads/{id}`]: ofOne('uploads'),
     [`PATCH ${base}/uploads/{id}`]: ofOne('uploads'),
     [`DELETE ${base}/uploads/{id}`]: ofOne('uploads'),
+  }
+}
+
+/** The media library: for whoever may upload. An unknown id tells them from others. */
+function libraryRules(): Record<string, CallRule> {
+  const ofOne = (body: object): CallRule => ({ who: UPLOADERS, body: { id: GONE, ...body }, status: 404 })
+  return {
+    'GET v1/media/list': { who: UPLOADERS },
+    'GET v1/media/quota': { who: UPLOADERS },
+    'GET v1/media/detail': { who: UPLOADERS, query: `id=${GONE}`, status: 404 },
+    'POST v1/media/update': ofOne({ name: 'Uji' }),
+    'POST v1/media/replace': ofOne({ with: GONE }),
+    'POST v1/media/delete': ofOne({}),
+    'POST v1/media/restore': ofOne({}),
   }
 }
 

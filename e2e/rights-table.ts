@@ -6,6 +6,8 @@ export type ViewerName = (typeof VIEWERS)[number]
 
 export const STAFF: readonly Role[] = ['superadmin', 'admin']
 export const WRITERS: readonly Role[] = [...STAFF, 'writer']
+/** Who may upload files. */
+export const UPLOADERS: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
 
 /**
  * Who may open a page. `public`: everybody. `person`: everybody signed in here. A list of roles: those; other members get 403. `own`: tested separately in
@@ -51,6 +53,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Posts-id': WRITERS,
   'Studio-Posts-csv': WRITERS,
   'Studio-Bin': WRITERS,
+  'Studio-Media': UPLOADERS,
   'Studio-Voices': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],

@@ -1,3 +1,4 @@
+import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
@@ -176,6 +177,19 @@ export const appEntries: readonly RouteEntry[] = [
     name: 'Studio-Notices-Settings',
     file: 'features/notices/pages/notice-settings.tsx',
     query: { done: ['saved'] },
+  },
+  {
+    path: '/Studio/Media',
+    name: 'Studio-Media',
+    file: 'features/library/pages/media-list.tsx',
+    query: {
+      search: 'text',
+      kind: FILE_KINDS,
+      state: LIST_STATES,
+      after: 'text',
+      file: 'text',
+      done: ['saved', 'deleted', 'restored', 'replaced'],
+    },
   },
   {
     path: '/Studio/Tenants',

@@ -20,6 +20,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'features/voices',
     'features/appointments',
   ],
+  ['features/library'],
   ['features/payouts'],
   ['features/payments'],
   ['features/bin', 'features/media', 'features/notifications', 'features/regions', 'features/webhooks'],

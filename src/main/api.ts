@@ -15,6 +15,7 @@ import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
+import { addLibraryRoutes } from '#features/library/api.ts'
 import { describeDrive } from '#features/media/contract.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { accountContract } from '#features/members/account-contract.ts'
@@ -168,6 +169,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addPodcastRoutes(api)
   addEditingRoutes(api)
   addBinRoutes(api, BIN_ENTITIES)
+  addLibraryRoutes(api)
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
 import type { Description } from '#features/developers/description.ts'
+import { buildUpload } from '#features/media/testing-uploads.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { ADULT, arrive } from '#features/privacy/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'
@@ -20,6 +21,7 @@ import { answerExamplesOf, type Example, examplesOf } from './testing-examples.t
  */
 const isDrive = (call: Example) => call.path.startsWith('/api/drive/')
 const ID = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
+const OTHER_FILE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbf'
 const SLUG = 'web-dasar'
 const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write']
 
@@ -81,6 +83,11 @@ const NOT_CREATING = [
   // It was there before.
   'restoreFromBin',
   'eraseFromBin',
+  // Each changes a file that was uploaded by the drive.
+  'updateMedia',
+  'replaceMedia',
+  'deleteMedia',
+  'restoreMedia',
 ]
 
 const responsesOf = ({ path, method }: Pick<Example, 'path' | 'method'>) => described.paths[path]?.[method.toLowerCase()]?.responses ?? {}
@@ -91,6 +98,7 @@ async function seed(ctx: Ctx): Promise<void> {
   const program = await buildProgram(ctx, { id: ID, slug: SLUG })
   await buildClass(ctx, { id: ID, slug: SLUG, program_id: program })
   await buildPost(ctx, { id: ID, slug: SLUG, kind: 'articles' })
+  for (const id of [ID, OTHER_FILE]) await buildUpload(ctx, { id })
   const category = { tenant_id: mine, id: ID, kind: 'articles', slug: SLUG, name: 'Web' }
   await ctx.db.insertInto('post_categories').values(category).execute()
   const webhook = { tenant_id: mine, id: ID, url: 'https://contoh.id/x', events: ['post.published'], sealed_secret: 'x' }

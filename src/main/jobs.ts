@@ -2,6 +2,7 @@ import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
+import { emptyMediaBin } from '#features/library/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
@@ -34,6 +35,7 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices }: JobPa
     emptyBin,
     removeExpiredAccounts(accounts),
     removeUnkeptUploads(storage),
+    emptyMediaBin(storage),
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],

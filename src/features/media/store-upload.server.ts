@@ -84,9 +84,10 @@ export async function discard(
   owner: Pick<Caller, 'tenantId' | 'inScope'>,
   id: string,
   urlName: string,
+  storedAs: string | null = null,
 ): Promise<void> {
   await removeIncoming(storage, id)
-  await storage.remove(keyOf(owner.tenantId, id, urlName))
+  await storage.remove(keyOf(owner.tenantId, id, urlName, storedAs))
   await owner.inScope(ctx => forgetRemoved(ctx, id))
 }
 

@@ -65,9 +65,14 @@ export function claimOf(row: { name: string; url_name: string; purpose: string }
   return { name: row.name, urlName: row.url_name, purpose: row.purpose, type: typeOf(row.url_name, undefined).type }
 }
 
-/** Returns the file's key in the storage. */
-export function keyOf(tenantId: TenantId, id: string, urlName: string): string {
-  return `${tenantId}/${id}.${urlName.slice(urlName.lastIndexOf('.') + 1)}`
+/** Returns the key of an upload's bytes in the storage. `storedAs`: the id that they came under, where another row's content took their place since. */
+export function keyOf(tenantId: TenantId, id: string, urlName: string, storedAs: string | null = null): string {
+  return `${tenantId}/${storedAs ?? id}.${endingOf(urlName)}`
+}
+
+/** Returns the ending of a file's name in its URL, without the dot. */
+export function endingOf(urlName: string): string {
+  return urlName.slice(urlName.lastIndexOf('.') + 1)
 }
 
 export function urlOf(id: string, urlName: string): string {

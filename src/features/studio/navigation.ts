@@ -6,6 +6,7 @@ export type EntryName =
   | 'overview'
   | 'posts'
   | 'bin'
+  | 'media'
   | 'members'
   | 'invitations'
   | 'registrations'
@@ -34,6 +35,7 @@ export interface StudioEntry {
 const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permission?: Permission })[] = [
   { href: '/Studio', name: 'overview', group: 'start' },
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
+  { href: '/Studio/Media', name: 'media', permission: 'files.write' },
   { href: '/Courses', name: 'classes', permission: 'learn' },
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
   { href: '/Studio/Bin', name: 'bin', permission: 'content.write' },

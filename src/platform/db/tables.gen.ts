@@ -280,6 +280,7 @@ export interface DirectoryTenants {
   name: string;
   site_id: number;
   slug: string;
+  storage_bytes: Generated<number>;
 }
 
 export interface Donations {
@@ -679,23 +680,33 @@ export interface Testimonies {
 }
 
 export interface Uploads {
+  alt: Generated<Json>;
+  author: Generated<string>;
+  binned_at: Timestamp | null;
   checked_by: string | null;
   checked_until: Timestamp | null;
   content_type: string;
   created_at: Timestamp;
+  crop: Json | null;
+  focus_x: number | null;
+  focus_y: number | null;
   height: number | null;
   id: string;
   kept_at: Timestamp | null;
   kind: string;
+  licence: Generated<string>;
   name: string;
   purpose: Generated<string>;
   sent_bytes: number;
   sha256: Buffer | null;
   size_bytes: number;
   state: string;
+  stored_as: string | null;
   tenant_id: string;
   uploaded_by: string | null;
   url_name: string;
+  version: Generated<number>;
+  version_of: string | null;
   width: number | null;
 }
 

@@ -86,6 +86,7 @@ export const words = {
     overview: 'Overview',
     posts: 'Posts',
     bin: 'Bin',
+    media: 'Media',
     classes: 'All classes',
     members: 'Members',
     invitations: 'Invitations',
@@ -132,6 +133,7 @@ export const words = {
   places: {
     posts: 'Write news, articles, events, podcasts and galleries, and publish them.',
     bin: 'What was deleted in the last 30 days, and the way back.',
+    media: 'Upload pictures and files, describe them, and see where they are used.',
     members: 'Find members, give or take away roles, and remove members.',
     invitations: 'Invite people by email, and see which invitations were not taken yet.',
     registrations: 'Schools and teams that registered on the site and wait to be confirmed.',

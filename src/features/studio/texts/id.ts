@@ -83,6 +83,7 @@ export const words = {
     overview: 'Ringkasan',
     posts: 'Tulisan',
     bin: 'Tempat sampah',
+    media: 'Media',
     classes: 'Semua kelas',
     members: 'Anggota',
     invitations: 'Undangan',
@@ -128,6 +129,7 @@ export const words = {
   places: {
     posts: 'Tulis kabar, artikel, acara, siniar, dan galeri, lalu terbitkan.',
     bin: 'Yang dihapus dalam 30 hari terakhir, dan cara memulihkannya.',
+    media: 'Unggah gambar dan file, beri keterangan, dan lihat di mana dipakai.',
     members: 'Cari anggota, beri atau cabut peran, dan keluarkan anggota.',
     invitations: 'Undang orang lewat email, dan lihat undangan yang belum diterima.',
     registrations: 'Sekolah dan tim yang mendaftar lewat situs dan menunggu konfirmasi.',

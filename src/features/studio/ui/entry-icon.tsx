@@ -2,6 +2,7 @@ import Blocks from 'lucide-react/icons/blocks'
 import BookOpen from 'lucide-react/icons/book-open'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import Images from 'lucide-react/icons/images'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
@@ -24,6 +25,7 @@ const ICONS: Record<EntryName, Icon> = {
   bin: Trash2,
   members: Users,
   posts: PenLine,
+  media: Images,
   invitations: MailPlus,
   registrations: School,
   requests: CalendarCheck,

@@ -1,0 +1,32 @@
+import type { DB } from '#platform/db/tables.gen.ts'
+
+/**
+ * Every column that may hold the address of a file, by table: those that `search.file_uses` reads (migration 0041). A test compares the list with the database, so
+ * that a new column is either read there or named below; the function is extended by a migration.
+ */
+export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
+  posts: ['cover', 'content', 'details'],
+  post_translations: ['content'],
+  post_versions: ['work'],
+  classes: ['logo', 'content'],
+  class_translations: ['content'],
+  careers: ['logo', 'content'],
+  mentors: ['photo'],
+  portfolios: ['cover', 'content', 'batches', 'images', 'photos', 'video'],
+  programs: ['logo', 'content'],
+  site_settings: ['value'],
+}
+
+/** Columns of JSON, or with names like a picture's or an address's, that hold no files of the library; each with the reason. */
+export const WITHOUT_FILES: Readonly<Record<string, string>> = {
+  'audit_log.details': 'what was done, not what is shown',
+  'uploads.alt': 'about the file itself',
+  'uploads.crop': 'about the file itself',
+  'uploads.url_name': 'the file’s own address',
+  'uploads.content_type': 'a type, not an address',
+  'click_log.from_url': 'a page that was read',
+  'click_log.to_url': 'a page that was opened',
+  'webhooks.url': 'an address of another server',
+  'portfolios.project_link': 'a page of another site',
+  'classes.group_link': 'a page of another site',
+}
