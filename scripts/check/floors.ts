@@ -20,6 +20,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'features/voices',
     'features/appointments',
   ],
+  ['features/post-details'],
   ['features/payouts'],
   ['features/payments'],
   ['features/media', 'features/notifications', 'features/regions', 'features/webhooks'],

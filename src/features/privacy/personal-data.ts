@@ -235,6 +235,7 @@ export const MENTIONS: readonly {
     | 'consents'
     | 'uploads'
     | 'post_versions'
+    | 'post_previews'
     | 'book_reviews'
     | 'aspirations'
     | 'testimonies'
@@ -248,6 +249,7 @@ export const MENTIONS: readonly {
   { table: 'invitations', column: 'invited_by', erased: { invited_by: null } },
   { table: 'uploads', column: 'uploaded_by', erased: { uploaded_by: null } },
   { table: 'post_versions', column: 'saved_by', erased: { saved_by: null } },
+  { table: 'post_previews', column: 'made_by', erased: { made_by: null } },
   { table: 'book_reviews', column: 'decided_by', erased: { decided_by: null } },
   { table: 'aspirations', column: 'decided_by', erased: { decided_by: null } },
   { table: 'testimonies', column: 'decided_by', erased: { decided_by: null } },
@@ -279,6 +281,7 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'portfolios.client_name': 'an organisation’s name',
   'portfolios.photos': 'pictures of published works',
   'post_categories.name': 'a category’s name',
+  'post_previews.made_by': 'who of the writers made the link: among MENTIONS',
   'post_versions.saved_by': 'who of the writers saved it: among MENTIONS',
   'posts.author_name': 'the by-line of a published work',
   'programs.name': 'a program’s name',
