@@ -101,6 +101,8 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
       status: 404,
       foreign: { body: { id: theirs.postId, version: 1, base: 1 } },
     },
+    'POST v1/post/preview/create': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
+    'POST v1/post/preview/withdraw': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
     'GET v1/post/version/list': { who: WRITERS, query: `id=${mine.postId}`, foreign: { query: `id=${theirs.postId}` } },
     'GET v1/post/version/detail': {
       who: WRITERS,

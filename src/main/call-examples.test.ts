@@ -76,6 +76,7 @@ const NOT_CREATING = [
   'publishPostWork',
   'withdrawPost',
   'restorePostVersion',
+  'withdrawPostPreviews',
 ]
 
 const responsesOf = ({ path, method }: Pick<Example, 'path' | 'method'>) => described.paths[path]?.[method.toLowerCase()]?.responses ?? {}

@@ -36,6 +36,7 @@ export const loader = appLoader(async ({ ctx, page, query, lang, site }) => {
     title: post.work.title || list.untitled,
     post: { ...edited, memberId },
     publicHref,
+    timeZone: site.settings.timeZone,
     categories: items.map(({ id: category, name }) => ({ id: category, name })),
   }
 })
@@ -48,12 +49,12 @@ export function shouldRevalidate() {
 }
 
 export default function PostEdit() {
-  const { post, publicHref, categories } = useLoaderData<typeof loader>()
+  const { post, publicHref, categories, timeZone } = useLoaderData<typeof loader>()
   const { fill } = useTexts(editorTexts)
   const kind = nameOfKind(useTexts(postTexts), post.kind)
   return (
     <AppPage title={fill('list.write', { kind: kind.toLowerCase() })}>
-      <PostEditor key={post.id} post={post} publicHref={publicHref} categories={categories} />
+      <PostEditor key={post.id} post={post} publicHref={publicHref} categories={categories} timeZone={timeZone} />
     </AppPage>
   )
 }
