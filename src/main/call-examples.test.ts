@@ -77,6 +77,8 @@ const NOT_CREATING = [
   'withdrawPost',
   'restorePostVersion',
   'withdrawPostPreviews',
+  // Asks, and keeps nothing.
+  'checkLinks',
 ]
 
 const responsesOf = ({ path, method }: Pick<Example, 'path' | 'method'>) => described.paths[path]?.[method.toLowerCase()]?.responses ?? {}

@@ -3,6 +3,7 @@ import { needs } from '#features/permissions/call-permission.ts'
 import { described, written } from '#features/posts/contract.ts'
 import { postId, publishInput, restoreInput, saveInput, versionName, workInput } from '#features/posts/work.ts'
 import { answersOf, createdOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
+import { LINK_STATES, linksInput } from './links.ts'
 
 const saved = written
   .extend({
@@ -46,6 +47,12 @@ const version = z
   })
   .openapi('PostVersion')
 
+const checkedLink = z
+  .object({
+    address: z.string(),
+    state: z.enum(LINK_STATES).openapi({ description: 'unknown: it answers, but not to programs' }),
+  })
+  .openapi('CheckedLink')
 const preview = z
   .object({
     path: z.string().openapi({ description: 'On the site’s own host; it contains the link’s secret, which is told only once' }),
@@ -122,6 +129,16 @@ export const editingContract = {
     summary: 'Withdraws all links to previews of a post.',
     request: { body: jsonBody(postId) },
     responses: answersOf(envelopeOf(z.object({ withdrawn: z.number().int() }))),
+  }),
+  checkLinks: createRoute({
+    method: 'post',
+    path: `${base}/link/check`,
+    operationId: 'checkLinks',
+    ...needs('content.write'),
+    tags,
+    summary: 'Asks addresses of other sites, at most ten for three seconds each, whether they answer. Only public hosts are asked.',
+    request: { body: jsonBody(linksInput) },
+    responses: answersOf(envelopeOf(z.array(checkedLink))),
   }),
   versions: createRoute({
     method: 'get',

@@ -45,7 +45,8 @@ async function save(id: string, base: number, work: object) {
 describe('a preview', () => {
   it('is made and withdrawn by writers of the tenant alone', async () => {
     const { id } = await asRani(ctx => buildPost(ctx))
-    for (const act of [(ctx: Ctx) => createPreview(ctx, id), (ctx: Ctx) => withdrawPreviews(ctx, id)]) {
+    const acts: ((ctx: Ctx) => Promise<unknown>)[] = [ctx => createPreview(ctx, id), ctx => withdrawPreviews(ctx, id)]
+    for (const act of acts) {
       await expect(as(NOBODY, act)).rejects.toMatchObject({ status: 401 })
       await expect(as(await siti.viewer(), act)).rejects.toMatchObject({ status: 403 })
       const client: Viewer = { kind: 'api-client', clientId: newId(), scopes: ['content:write'] }

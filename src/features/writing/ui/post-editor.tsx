@@ -3,6 +3,7 @@ import { FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { editorTexts } from '../texts.ts'
+import { CheckPanel } from './check-panel.tsx'
 import { CoverPanel } from './cover-panel.tsx'
 import { History } from './history.tsx'
 import { KindPanel } from './kind-panel.tsx'
@@ -11,6 +12,7 @@ import { PreviewPanel } from './preview-panel.tsx'
 import { problemOf } from './problem-of.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import { SaveLine } from './save-line.tsx'
+import { SearchPanel, type SiteLook } from './search-panel.tsx'
 import { TextFields } from './text-fields.tsx'
 import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.tsx'
 
@@ -21,10 +23,11 @@ interface PostEditorProps {
   categories: readonly { id: string; name: string }[]
   /** The site's own. */
   timeZone: string
+  site: SiteLook
 }
 
 /** Writes a post: title, summary and text in the middle, the rest beside them. Nothing here waits for a button but the publication. */
-export function PostEditor({ post, publicHref, categories, timeZone }: PostEditorProps) {
+export function PostEditor({ post, publicHref, categories, timeZone, site }: PostEditorProps) {
   const editing = usePostEditing(post)
   const [shown, setShown] = useState<ShownLanguages>(post.work.lang)
   const { view } = editing
@@ -41,9 +44,11 @@ export function PostEditor({ post, publicHref, categories, timeZone }: PostEdito
           <SaveLine editing={editing} />
           <PublishPanel editing={editing} publicHref={publicHref} />
           <PreviewPanel editing={editing} />
+          <CheckPanel editing={editing} />
         </div>
         <CoverPanel key={`cover ${editing.start.round}`} editing={editing} shown={shown} />
         <Details key={editing.start.round} editing={editing} categories={categories} />
+        <SearchPanel key={`search ${editing.start.round}`} editing={editing} kind={post.kind} site={site} />
         <History editing={editing} id={post.id} />
       </div>
     </div>

@@ -49,6 +49,8 @@ export interface PostEditing {
   publish(at?: string): Promise<ActResult>
   withdraw(): Promise<ActResult>
   restore(version: number): Promise<ActResult>
+  /** Returns the text of a version. May reject. */
+  readVersion(version: number): Promise<PostWork | null>
   /** Saves what was typed; true if the server has all of it. */
   saveNow(): Promise<boolean>
   /** Saves what was typed and makes a link to its preview; undefined if either failed. */
@@ -267,6 +269,7 @@ export function usePostEditing(post: EditedPost): PostEditing {
       return result
     },
     saveNow,
+    readVersion,
     async preview() {
       if (!(await saveNow())) return undefined
       return (await read<{ path: string }>(calls.preview.create.$post({ json: { id } }, headers())))?.path
