@@ -107,6 +107,10 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     // Nothing of that id is in the bin.
     'POST v1/bin/restore': { who: WRITERS, body: { id: GONE }, status: 404 },
     'POST v1/bin/erase': { who: STAFF, body: { id: GONE }, status: 404 },
+    'POST v1/post/preview/create': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
+    'POST v1/post/preview/withdraw': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
+    // A list without an address is malformed for whoever may ask.
+    'POST v1/post/link/check': { who: WRITERS, body: { addresses: [] }, status: 422 },
     'GET v1/post/version/list': { who: WRITERS, query: `id=${mine.postId}`, foreign: { query: `id=${theirs.postId}` } },
     'GET v1/post/version/detail': {
       who: WRITERS,

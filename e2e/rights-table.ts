@@ -28,6 +28,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   // Says to each who they are, and nothing else.
   'Account-Session': 'own',
   'Account-Guardian-token': 'own',
+  'Preview-token': 'own',
   Studio: 'person',
   'Studio-Members': STAFF,
   'Studio-Members-Invite': STAFF,

@@ -165,6 +165,7 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/writing/pages/post-edit.tsx',
     query: { kind: KINDS, draft: 'text' },
   },
+  { path: '/Preview/{token}', name: 'Preview-token', file: 'features/writing/pages/post-preview.server.tsx' },
   { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/writing/pages/post-edit.tsx' },
   {
     path: '/Studio/Notices',

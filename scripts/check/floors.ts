@@ -21,6 +21,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'features/appointments',
   ],
   ['features/library'],
+  ['features/post-details'],
   ['features/payouts'],
   ['features/payments'],
   ['features/bin', 'features/media', 'features/notifications', 'features/regions', 'features/webhooks'],

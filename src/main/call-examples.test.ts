@@ -88,6 +88,9 @@ const NOT_CREATING = [
   'replaceMedia',
   'deleteMedia',
   'restoreMedia',
+  'withdrawPostPreviews',
+  // Asks, and keeps nothing.
+  'checkLinks',
 ]
 
 const responsesOf = ({ path, method }: Pick<Example, 'path' | 'method'>) => described.paths[path]?.[method.toLowerCase()]?.responses ?? {}

@@ -9,6 +9,7 @@ import { lock } from '#platform/db/lock.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { POST_IN_BIN, SERIES } from './bin-entity.ts'
+import { keepFormerSlug } from './former-slugs.server.ts'
 import { type PostKind } from './kinds/kinds.ts'
 import { requireWriter } from './policy.ts'
 import { type PostStatus, statusOf } from './post.ts'
@@ -122,6 +123,8 @@ export async function writePost(
       .execute(),
   )
   await writeTranslations(ctx, post.id, change.lang ?? lang, change.translations ?? {})
+  const isLeft = slug !== post.slug || change.publishedAt === null
+  if (isLeft && statusOf(publishedAt, ctx.now) === 'published') await keepFormerSlug(ctx, post)
   const day = change.publishedAt === undefined ? publishedAt : toDay(change.publishedAt)
   const isNewlyShown = statusOf(publishedAt, ctx.now) !== 'published'
   const { id, kind } = post

@@ -268,6 +268,19 @@ export const ADDRESS_TABLES = ['school_contacts', 'appointments', 'demo_requests
 /** Columns that mention a member in rows about others, and their values after an erasure. */
 export const MENTIONS: readonly {
   table: keyof DB
+  table:
+    | 'app_clients'
+    | 'delegated_clients'
+    | 'memberships'
+    | 'invitations'
+    | 'consents'
+    | 'uploads'
+    | 'post_versions'
+    | 'post_previews'
+    | 'book_reviews'
+    | 'aspirations'
+    | 'testimonies'
+    | 'donations'
   column: string
   erased: Readonly<Record<string, string | null>>
 }[] = [
@@ -278,6 +291,7 @@ export const MENTIONS: readonly {
   { table: 'uploads', column: 'uploaded_by', erased: { uploaded_by: null } },
   { table: 'post_versions', column: 'saved_by', erased: { saved_by: null } },
   { table: 'bin_items', column: 'removed_by', erased: { removed_by: null } },
+  { table: 'post_previews', column: 'made_by', erased: { made_by: null } },
   { table: 'book_reviews', column: 'decided_by', erased: { decided_by: null } },
   { table: 'aspirations', column: 'decided_by', erased: { decided_by: null } },
   { table: 'testimonies', column: 'decided_by', erased: { decided_by: null } },
@@ -311,6 +325,7 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'portfolios.client_name': 'an organisation’s name',
   'portfolios.photos': 'pictures of published works',
   'post_categories.name': 'a category’s name',
+  'post_previews.made_by': 'who of the writers made the link: among MENTIONS',
   'post_versions.saved_by': 'who of the writers saved it: among MENTIONS',
   'posts.author_name': 'the by-line of a published work',
   'programs.name': 'a program’s name',

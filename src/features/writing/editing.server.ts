@@ -1,3 +1,4 @@
+import { toPictures } from '#features/post-details/gallery.ts'
 import { createPost, findForWriting, type StoredPost, type WrittenPost, writePost } from '#features/posts/commands.server.ts'
 import { isKind, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 import { requireWriter } from '#features/posts/policy.ts'
@@ -6,14 +7,18 @@ import type { PostChange } from '#features/posts/schema.ts'
 import { postReason } from '#features/posts/texts.ts'
 import { getWork, keepFirstVersion, storeAside, storeVersion } from '#features/posts/versions.server.ts'
 import type { PostWork, PublishInput, SaveInput } from '#features/posts/work.ts'
-import { noteChange } from '#features/posts/writing.server.ts'
+import { noteChange, parseDetails, requireSlug } from '#features/posts/writing.server.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { Conflict, type FieldReason, InvalidInput, NotFound } from '#kit/errors.ts'
 import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
+<<<<<<< HEAD
 import { tellOtherWriters } from './tell-writers.server.ts'
+=======
+import { editorReason } from './texts.ts'
+>>>>>>> w2
 
 /** The state of a post after a save. `conflict`: somebody saved meanwhile, and what was sent is kept beside the newest version, as `version`. */
 export interface SavedPost extends WrittenPost {
@@ -38,9 +43,13 @@ export async function savePost(ctx: Ctx, { id, kindSlug, base, work }: SaveInput
   const post = await findForWriting(ctx, id)
   if (!post) {
     if (base > 0) throw new NotFound(postReason('PostMissing'))
+    await requireFreeSlug(ctx, kindSlug, work, id)
     return await makeDraft(ctx, id, kindSlug, work)
   }
   await keepFirstVersion(ctx, id)
+  // Also what readers don't get yet is told at once, beside its field.
+  await requireFreeSlug(ctx, post.kind, work, id)
+  parseDetails(post.kind, work.details)
   if (base !== post.version) {
     const version = await storeAside(ctx, id, work)
     await tellOtherWriters(ctx, 'conflict', post)
@@ -88,7 +97,8 @@ export async function restoreVersion(ctx: Ctx, { id, version, base }: { id: stri
   return await storeWork(ctx, post, await getWork(ctx, id, version))
 }
 
-async function makeDraft(ctx: Ctx, id: string, kind: PostKind, { slug, ...work }: PostWork): Promise<SavedPost> {
+async function makeDraft(ctx: Ctx, id: string, kind: PostKind, typed: PostWork): Promise<SavedPost> {
+  const { slug, ...work } = typed
   const free = slug ?? (await freeSlug(ctx, kind, work.title, id))
   const written = await createPost(ctx, {
     ...work,
@@ -97,9 +107,10 @@ async function makeDraft(ctx: Ctx, id: string, kind: PostKind, { slug, ...work }
     slug: free,
     publishedAt: null,
     authorName: work.authorName || bylineOf(ctx),
+    translations: shownTranslations(work),
   })
   if (slug === null) await rememberSlug(ctx, id, false)
-  const version = await storeVersion(ctx, id, { isShown: true })
+  const version = await storeVersion(ctx, id, { work: typed, isShown: true })
   return { ...written, state: 'saved', version, newest: version, shownVersion: version }
 }
 
@@ -122,7 +133,7 @@ async function applyWork(ctx: Ctx, post: StoredPost, work: PostWork, publishedAt
     .where('tenant_id', '=', ctx.tenantId)
     .where('post_id', '=', post.id)
     .execute()
-  const all = { ...Object.fromEntries(known.map(({ lang }) => [lang, null])), ...translations }
+  const all = { ...Object.fromEntries(known.map(({ lang }) => [lang, null])), ...shownTranslations({ translations }) }
   const change = { ...fields, newSlug, translations: all, ...(publishedAt !== undefined && { publishedAt }) }
   const written = await writePost(ctx, post, change satisfies Omit<PostChange, 'slug'>)
   await rememberSlug(ctx, post.id, slug !== null)
@@ -149,6 +160,11 @@ async function rememberSlug(ctx: Ctx, id: string, isChosen: boolean): Promise<vo
   await ctx.db.updateTable('posts').set({ is_slug_chosen: isChosen }).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
 }
 
+/** Returns the languages that readers get: those with a title. */
+function shownTranslations({ translations }: Pick<PostWork, 'translations'>): PostWork['translations'] {
+  return Object.fromEntries(Object.entries(translations).filter(([, text]) => text === null || text?.title))
+}
+
 function bylineOf({ viewer }: Ctx): string {
   return viewer.kind === 'person' ? viewer.person.name : ''
 }
@@ -161,10 +177,23 @@ function requireWhole(work: PostWork): void {
   if (missing.length > 0) throw new InvalidInput(commonReason('InputRefused'), missing)
 }
 
+<<<<<<< HEAD
 const MEDIA: ReadonlySet<string> = new Set(['image', 'gallery', 'video', 'audio', 'file', 'embed'])
 
 function hasMedia({ content }: PostWork): boolean {
   return content.content.some(node => MEDIA.has(node.type))
+=======
+/** An album's pictures are its text. */
+function hasPicture({ content, details }: PostWork): boolean {
+  return content.content.some(node => node.type === 'image') || toPictures({ details }).length > 0
+}
+
+/** Throws Conflict, with a slug that is free, if another post of the kind has the chosen one; InvalidInput if a page would read it as something else. */
+async function requireFreeSlug(ctx: Ctx, kind: PostKind, { slug }: PostWork, id: string): Promise<void> {
+  if (slug === null) return
+  const free = await freeSlug(ctx, kind, requireSlug(kind, slug), id)
+  if (free !== slug) throw new Conflict(commonReason('SlugTaken'), [{ path: 'slug', reason: editorReason('SlugTakenTry', { slug: free }) }])
+>>>>>>> w2
 }
 
 /** Returns a slug of the title that no other post of the kind has. */

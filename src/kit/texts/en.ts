@@ -48,8 +48,10 @@ export const words = {
   fields: {
     AtLeast: 'must be at least {{minimum}}',
     AtMost: 'must be at most {{maximum}}',
+    ChapterTime: 'must be a time such as 02:10 or 1:02:10',
     CityCode: 'must be the code of a city or regency, such as 32.73',
     CityCodeList: 'must be city codes, separated by commas',
+    ClockTime: 'must be a time such as 09:30',
     Colour: 'must be a colour such as #2096c4',
     ControlCharacter: 'must not contain control characters',
     Date: 'must be a date, e.g. 2026-08-17',

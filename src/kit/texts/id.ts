@@ -45,8 +45,10 @@ export const words = {
   fields: {
     AtLeast: 'minimal {{minimum}}',
     AtMost: 'maksimal {{maximum}}',
+    ChapterTime: 'mau waktu seperti 02:10 atau 1:02:10',
     CityCode: 'mau kode kota atau kabupaten, misalnya 32.73',
     CityCodeList: 'mau daftar kode kota, dipisahkan koma',
+    ClockTime: 'mau jam seperti 09:30',
     Colour: 'mau warna seperti #2096c4',
     ControlCharacter: 'tidak boleh berisi karakter kendali',
     Date: 'mau tanggal, misalnya 2026-08-17',

@@ -490,6 +490,23 @@ export interface PostCategories {
   tenant_id: string;
 }
 
+export interface PostFormerSlugs {
+  kind: string;
+  left_at: Timestamp;
+  post_id: string;
+  slug: string;
+  tenant_id: string;
+}
+
+export interface PostPreviews {
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  made_by: string | null;
+  post_id: string;
+  tenant_id: string;
+  token_sha256: Buffer;
+}
+
 export interface Posts {
   author_name: string;
   category_id: string | null;
@@ -800,6 +817,8 @@ export interface DB {
   notices: Notices;
   portfolios: Portfolios;
   post_categories: PostCategories;
+  post_former_slugs: PostFormerSlugs;
+  post_previews: PostPreviews;
   post_translations: PostTranslations;
   post_versions: PostVersions;
   post_views: PostViews;

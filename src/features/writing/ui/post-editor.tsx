@@ -1,14 +1,25 @@
 import { useState } from 'react'
-import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
+import { FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { editorTexts } from '../texts.ts'
+import { CheckPanel } from './check-panel.tsx'
+import { CoverPanel } from './cover-panel.tsx'
 import { History } from './history.tsx'
+import { KindPanel } from './kind-panel.tsx'
+import { LanguageSwitch, type ShownLanguages } from './language-switch.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
+import { problemOf } from './problem-of.ts'
 import { PublishPanel } from './publish-panel.tsx'
+<<<<<<< HEAD
 import { RemovePost } from './remove-post.tsx'
 import { uploadToDrive } from './rich/upload-to-drive.ts'
 import { RichField } from './rich-field.tsx'
+=======
+>>>>>>> w2
 import { SaveLine } from './save-line.tsx'
+import { SearchPanel, type SiteLook } from './search-panel.tsx'
+import { TextFields } from './text-fields.tsx'
 import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.tsx'
 
 interface PostEditorProps {
@@ -16,24 +27,34 @@ interface PostEditorProps {
   /** Where readers find it, while it is published. */
   publicHref: string | null
   categories: readonly { id: string; name: string }[]
+  /** The site's own. */
+  timeZone: string
+  site: SiteLook
 }
 
 /** Writes a post: title, summary and text in the middle, the rest beside them. Nothing here waits for a button but the publication. */
-export function PostEditor({ post, publicHref, categories }: PostEditorProps) {
+export function PostEditor({ post, publicHref, categories, timeZone, site }: PostEditorProps) {
   const editing = usePostEditing(post)
+  const [shown, setShown] = useState<ShownLanguages>(post.work.lang)
   const { view } = editing
   return (
     <div data-save-state={view.state} data-post-id={post.id} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div className="min-w-0 space-y-5">
         <Notices editing={editing} />
-        <Fields key={editing.start.round} editing={editing} />
+        <LanguageSwitch editing={editing} shown={shown} onShow={setShown} />
+        <TextFields key={editing.start.round} editing={editing} shown={shown} />
+        <KindPanel key={`kind ${editing.start.round}`} kind={post.kind} editing={editing} shown={shown} timeZone={timeZone} />
       </div>
       <div className="space-y-5 xl:sticky xl:top-20">
         <div className="card p-5">
           <SaveLine editing={editing} />
           <PublishPanel editing={editing} publicHref={publicHref} />
+          <PreviewPanel editing={editing} />
+          <CheckPanel editing={editing} />
         </div>
+        <CoverPanel key={`cover ${editing.start.round}`} editing={editing} shown={shown} />
         <Details key={editing.start.round} editing={editing} categories={categories} />
+        <SearchPanel key={`search ${editing.start.round}`} editing={editing} kind={post.kind} site={site} />
         <History editing={editing} id={post.id} />
         <RemovePost editing={editing} id={post.id} />
       </div>
@@ -41,6 +62,7 @@ export function PostEditor({ post, publicHref, categories }: PostEditorProps) {
   )
 }
 
+<<<<<<< HEAD
 const problemOf = ({ view }: PostEditing, path: string) => view.problems.find(one => one.path === path)?.message
 
 function Fields({ editing }: { editing: PostEditing }) {
@@ -79,6 +101,8 @@ function Fields({ editing }: { editing: PostEditing }) {
   )
 }
 
+=======
+>>>>>>> w2
 function Details({ editing, categories }: { editing: PostEditing; categories: PostEditorProps['categories'] }) {
   const t = useTexts(editorTexts)
   const { work } = editing.start

@@ -19,13 +19,20 @@ interface RichFieldProps extends MediaSource {
   /** The document to begin with. Give another `key` to load another one. */
   start: RichDocument
   lang: string
+  /** `content`, or that of a further language: `translations.en.content`. */
+  name?: string
+  label?: string | undefined
   problem?: string | undefined
   /** `read` returns the document at the time of its call: that takes a few milliseconds of a long text, too much for each key. */
   onChange(read: () => RichDocument): void
 }
 
 /** The text of a record: Tiptap with the nodes and marks of `platform/rich-text/document.ts`. */
+<<<<<<< HEAD
 export function RichField({ start, lang, problem, onChange, upload, onPickMedia }: RichFieldProps) {
+=======
+export function RichField({ start, lang, name = 'content', label, problem, onChange }: RichFieldProps) {
+>>>>>>> w2
   const t = useTexts(editorTexts)
   const words = useTexts(richTexts)
   const [opened, setOpened] = useState<Opened>()
@@ -70,8 +77,8 @@ export function RichField({ start, lang, problem, onChange, upload, onPickMedia 
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': t.content,
-        'data-field': 'content',
+        'aria-label': label ?? t.content,
+        'data-field': name,
         lang,
         class: 'rich-text min-h-72 px-4 py-4 outline-none',
       },

@@ -4,6 +4,9 @@
  * Migration 0021 converted event times stored in other formats to this one.
  */
 
+/** The time zones of Indonesia, by the city that names them. */
+export const TIME_ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const
+
 export const MAX_EPISODES = 100_000
 /** One day, in minutes. */
 export const MAX_MINUTES = 1440
@@ -37,4 +40,23 @@ export function isAddress(value: unknown): value is string {
 /** As `isAddress`, but also accepts http, for older rows; the page's content security policy decides whether it loads. */
 export function isShownAddress(value: unknown): value is string {
   return isAddress(value) || (typeof value === 'string' && isAddress(value.replace(/^http:/, 'https:')))
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Returns the text, trimmed; '' if it is none. */
+export function toText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** Returns the address if a page may show it; '' otherwise. */
+export function toShownAddress(value: unknown): string {
+  return isShownAddress(value) ? value : ''
+}
+
+/** Returns the objects of a list; none if it is no list. */
+export function toRows(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
-import { isAddress } from '../details.ts'
+import { LANGS } from '#kit/lang.ts'
+import { isAddress } from './details.ts'
 
 /** A timestamp in the years 1000 to 9999, in any time zone; stored in UTC, in a format that sorts chronologically as text. */
 export const momentField = z.iso
@@ -39,3 +40,23 @@ export type DescribedField =
       description: string
       items: { type: 'object'; required: string[]; properties: Record<string, DescribedField> }
     }
+
+/** Texts of an object in further languages, by the fields' names: `{ en: { title: 'Opening' } }`. */
+export const translatedTexts = (texts: Readonly<Record<string, z.ZodType<string>>>) =>
+  mayMiss(
+    z.partialRecord(z.enum(LANGS), z.looseObject(Object.fromEntries(Object.entries(texts).map(([name, field]) => [name, mayMiss(field)])))),
+  )
+
+/** Rows of a list. Each may have texts in further languages. */
+export function rowsField(
+  most: number,
+  required: Readonly<Record<string, z.ZodType>>,
+  optional: Readonly<Record<string, z.ZodType>>,
+  translated: readonly string[] = [],
+) {
+  const texts = Object.fromEntries(translated.map(name => [name, textField(MAX_TRANSLATED)]))
+  const misses = Object.fromEntries(Object.entries(optional).map(([name, field]) => [name, mayMiss(field)]))
+  return mayMiss(z.array(z.looseObject({ ...required, ...misses, translations: translatedTexts(texts) })).max(most))
+}
+
+const MAX_TRANSLATED = 2000
