@@ -30,6 +30,7 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   getCareer: [404, 'there is no employer of that name'],
   getJob: [404, 'there is no job of that id'],
   add_donations: [401, 'this tenant asks for no gifts'],
+  publishSettingsDraft: [404, 'who asks has changed nothing'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 
@@ -156,9 +157,11 @@ it('each read that is refused without a person or a right may not be kept by a b
   expect(refused.toSorted()).toEqual([
     'getPostVersion',
     'listPostVersions',
+    'listSettingsVersions',
     'listWebhookDeliveries',
     'listWebhooks',
     'readMe',
+    'readSettingsDraft',
     'readUserDetail',
   ])
   for (const call of reads.filter(one => refused.includes(one.id))) {

@@ -235,6 +235,9 @@ export const MENTIONS: readonly {
     | 'consents'
     | 'uploads'
     | 'post_versions'
+    | 'settings_versions'
+    | 'settings_drafts'
+    | 'maintenance_passes'
     | 'book_reviews'
     | 'aspirations'
     | 'testimonies'
@@ -248,6 +251,9 @@ export const MENTIONS: readonly {
   { table: 'invitations', column: 'invited_by', erased: { invited_by: null } },
   { table: 'uploads', column: 'uploaded_by', erased: { uploaded_by: null } },
   { table: 'post_versions', column: 'saved_by', erased: { saved_by: null } },
+  { table: 'settings_versions', column: 'saved_by', erased: { saved_by: null } },
+  { table: 'settings_drafts', column: 'begun_by', erased: { begun_by: null } },
+  { table: 'maintenance_passes', column: 'created_by', erased: { created_by: null } },
   { table: 'book_reviews', column: 'decided_by', erased: { decided_by: null } },
   { table: 'aspirations', column: 'decided_by', erased: { decided_by: null } },
   { table: 'testimonies', column: 'decided_by', erased: { decided_by: null } },
@@ -279,12 +285,15 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'portfolios.client_name': 'an organisation’s name',
   'portfolios.photos': 'pictures of published works',
   'post_categories.name': 'a category’s name',
+  'maintenance_passes.created_by': 'who of the staff gave the pass: among MENTIONS',
   'post_versions.saved_by': 'who of the writers saved it: among MENTIONS',
   'posts.author_name': 'the by-line of a published work',
   'programs.name': 'a program’s name',
   'regions.cities.name': 'a city’s name',
   'regions.provinces.name': 'a province’s name',
   'schools.name': 'a school’s name',
+  'settings_drafts.begun_by': 'who of the staff began it: among MENTIONS',
+  'settings_versions.saved_by': 'who of the staff published it: among MENTIONS',
   'team_members.name': 'pupils whom their teacher named for a contest; they belong to no member, and go with the team or after a year',
   'teams.name': 'a team’s name that it chose for itself',
   'testimonies.decided_by': 'who of the staff let it through: among MENTIONS',
