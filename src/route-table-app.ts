@@ -1,5 +1,6 @@
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
+import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
 import { ROLES } from '#kit/roles.ts'
 import type { RouteEntry } from './route-entry.ts'
@@ -136,6 +137,30 @@ export const appEntries: readonly RouteEntry[] = [
     query: { kind: KINDS, draft: 'text' },
   },
   { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/writing/pages/post-edit.tsx' },
+  {
+    path: '/Studio/Settings',
+    name: 'Studio-Settings',
+    file: 'features/site-editing/pages/settings.tsx',
+    query: { section: SECTION_NAMES, try: 'slug' },
+  },
+  {
+    path: '/Studio/Settings/Layout',
+    name: 'Studio-Settings-Layout',
+    file: 'features/site-editing/pages/layout-choice.tsx',
+    query: { done: ['chosen'] },
+  },
+  {
+    path: '/Studio/Settings/Maintenance',
+    name: 'Studio-Settings-Maintenance',
+    file: 'features/site-editing/pages/maintenance.tsx',
+    query: { done: ['opened', 'closed', 'made', 'withdrawn'], secret: ['once'] },
+  },
+  {
+    path: '/Studio/Settings/Versions',
+    name: 'Studio-Settings-Versions',
+    file: 'features/site-editing/pages/settings-versions.tsx',
+    query: { done: ['restored'], before: 'page' },
+  },
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

@@ -13,6 +13,7 @@ export type EntryName =
   | 'voices'
   | 'mail'
   | 'integrations'
+  | 'settings'
   | 'tenants'
   | 'audit'
   | 'classes'
@@ -36,6 +37,7 @@ const ENTRIES: readonly (StudioEntry & { permission?: Permission })[] = [
   { href: '/Studio/Privacy', name: 'erasure', permission: 'children.consent' },
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
   { href: '/Studio/Mail', name: 'mail', permission: 'mails.read' },
+  { href: '/Studio/Settings', name: 'settings', permission: 'site.manage' },
   { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage' },
   { href: '/Studio/Tenants', name: 'tenants', permission: 'tenants.read' },
   { href: '/Studio/Audit', name: 'audit', permission: 'audit.read' },

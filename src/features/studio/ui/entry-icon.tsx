@@ -9,6 +9,7 @@ import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import PenLine from 'lucide-react/icons/pen-line'
 import School from 'lucide-react/icons/school'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserRound from 'lucide-react/icons/user-round'
@@ -29,6 +30,7 @@ const ICONS: Record<EntryName, Icon> = {
   voices: MessageSquareQuote,
   mail: Mail,
   integrations: Blocks,
+  settings: Settings,
   tenants: Building2,
   audit: ScrollText,
   classes: BookOpen,
