@@ -289,6 +289,16 @@ function settingsRules(theirs: Names): Record<string, CallRule> {
     [`GET ${base}/setting/{key}`]: { who: 'public', at: `${own}/setting/title`, foreign: { at: `${other}/setting/title` } },
     // An unknown setting: enough to tell who may change settings from who may not.
     [`PUT ${base}/settings`]: { who: STAFF, at: `${own}/settings`, body: { bukan: 1 }, status: 422 },
+    [`GET ${base}/settings/draft`]: { who: STAFF, at: `${own}/settings/draft`, foreign: { at: `${other}/settings/draft` } },
+    [`PUT ${base}/settings/draft`]: { who: STAFF, at: `${own}/settings/draft`, body: { changes: { bukan: 1 } }, status: 422 },
+    [`DELETE ${base}/settings/draft`]: { who: STAFF, at: `${own}/settings/draft` },
+    [`POST ${base}/settings/draft/publication`]: { who: STAFF, at: `${own}/settings/draft/publication`, body: {}, status: 404 },
+    [`GET ${base}/settings/versions`]: { who: STAFF, at: `${own}/settings/versions`, foreign: { at: `${other}/settings/versions` } },
+    [`POST ${base}/settings/versions/{version}/restoration`]: {
+      who: STAFF,
+      at: `${own}/settings/versions/999999/restoration`,
+      status: 404,
+    },
     [`PUT ${base}/setting/{key}`]: { who: STAFF, at: `${own}/setting/layout`, body: { value: 1 }, status: 422 },
   }
 }

@@ -1,6 +1,7 @@
 import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
+import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
 import { POST_SORTS } from '#features/writing/post-columns.ts'
 import { LANGS } from '#kit/lang.ts'
@@ -191,6 +192,30 @@ export const appEntries: readonly RouteEntry[] = [
       file: 'text',
       done: ['saved', 'deleted', 'restored', 'replaced'],
     },
+  },
+  {
+    path: '/Studio/Settings',
+    name: 'Studio-Settings',
+    file: 'features/site-editing/pages/settings.tsx',
+    query: { section: SECTION_NAMES, try: 'slug' },
+  },
+  {
+    path: '/Studio/Settings/Layout',
+    name: 'Studio-Settings-Layout',
+    file: 'features/site-editing/pages/layout-choice.tsx',
+    query: { done: ['chosen'] },
+  },
+  {
+    path: '/Studio/Settings/Maintenance',
+    name: 'Studio-Settings-Maintenance',
+    file: 'features/site-editing/pages/maintenance.tsx',
+    query: { done: ['opened', 'closed', 'made', 'withdrawn'], secret: ['once'] },
+  },
+  {
+    path: '/Studio/Settings/Versions',
+    name: 'Studio-Settings-Versions',
+    file: 'features/site-editing/pages/settings-versions.tsx',
+    query: { done: ['restored'], before: 'page' },
   },
   {
     path: '/Studio/Tenants',

@@ -29,6 +29,7 @@ import { addPodcastRoutes } from '#features/posts/kinds/podcasts/podcast-api.ts'
 import { addProgramRoutes } from '#features/programs/api.ts'
 import { addRegionRoutes } from '#features/regions/api.ts'
 import { addSchoolRoutes } from '#features/schools/api.ts'
+import { addSiteEditingRoutes } from '#features/site-editing/api.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { addSettingsRoutes } from '#features/sites/settings-api.ts'
 import { addStatisticsRoutes } from '#features/statistics/api.ts'
@@ -164,6 +165,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     isSecure,
   })
   addSettingsRoutes(api)
+  addSiteEditingRoutes(api)
   addRegionRoutes(api)
   addPostRoutes(api)
   addPodcastRoutes(api)

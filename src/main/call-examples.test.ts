@@ -34,6 +34,7 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   restoreFromBin: [404, 'nothing of that id is in the bin'],
   eraseFromBin: [403, 'staff alone remove for good, no API client'],
   add_donations: [401, 'this tenant asks for no gifts'],
+  publishSettingsDraft: [404, 'who asks has changed nothing'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 
@@ -175,9 +176,11 @@ it('each read that is refused without a person or a right may not be kept by a b
     'getPostVersion',
     'listBin',
     'listPostVersions',
+    'listSettingsVersions',
     'listWebhookDeliveries',
     'listWebhooks',
     'readMe',
+    'readSettingsDraft',
     'readUserDetail',
   ])
   for (const call of reads.filter(one => refused.includes(one.id))) {

@@ -1,4 +1,7 @@
 import { ScreenHeadTags, type SiteAssets, SiteDocument } from '#features/brands/site-document.server.tsx'
+import { formatMoment } from '#kit/format.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import { fillPlaces } from '#kit/text.ts'
 import { isClosed } from '#page/maintenance.ts'
 import type { PageMiddlewares } from '#page/middleware.ts'
 import type { PageArgs } from '#page/page.server.ts'
@@ -91,9 +94,18 @@ function Screen({ args, assets, status, message, isBusy }: DocumentProps & Shown
   const head = <ScreenHeadTags title={title} siteTitle={siteTitle} {...(status === 404 && { description: MESSAGES.routing404 })} />
   return (
     <SiteDocument args={args} assets={assets} head={head} isBare={status === 503}>
-      <StatusScreen status={status} siteName={siteTitle} message={message} isBusy={isBusy} />
+      <StatusScreen status={status} siteName={siteTitle} message={status === 503 ? closingWords(args) : message} isBusy={isBusy} />
     </SiteDocument>
   )
+}
+
+/** Returns what the site itself says while it is closed, with the expected end; undefined if it says nothing. */
+function closingWords({ site: { settings }, lang }: PageArgs): string | undefined {
+  const { message, english, until } = settings.maintenance
+  const words = lang === DEFAULT_LANG ? message : english || message
+  // A moment of the site's own time zone, shown as it was typed.
+  const end = until && fillPlaces(uiTexts(lang).maintenance.until, { at: formatMoment(`${until}:00Z`, 'UTC', lang) })
+  return [words, end].filter(Boolean).join(' ') || undefined
 }
 
 /** Converts a response without a document (a redirect, a file). It is never stored. */

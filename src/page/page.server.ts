@@ -32,6 +32,10 @@ export interface PageArgs {
    * without that proof, and 429 for too many reads.
    */
   acrossTenants<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** The site is shown with a draft of its settings; `where`: in the studio's frame, or on the whole site. */
+  trial?: 'frame' | 'site'
+  /** The viewer may look at the public pages of a closed site: they try a draft, or have a pass. */
+  isAdmitted?: boolean
   /** Public documents only: a refused form of this page, to be shown again. Pages of the app use `useActionData`. */
   form?: FormResult
 }

@@ -277,6 +277,9 @@ export const MENTIONS: readonly {
     | 'uploads'
     | 'post_versions'
     | 'post_previews'
+    | 'settings_versions'
+    | 'settings_drafts'
+    | 'maintenance_passes'
     | 'book_reviews'
     | 'aspirations'
     | 'testimonies'
@@ -292,6 +295,9 @@ export const MENTIONS: readonly {
   { table: 'post_versions', column: 'saved_by', erased: { saved_by: null } },
   { table: 'bin_items', column: 'removed_by', erased: { removed_by: null } },
   { table: 'post_previews', column: 'made_by', erased: { made_by: null } },
+  { table: 'settings_versions', column: 'saved_by', erased: { saved_by: null } },
+  { table: 'settings_drafts', column: 'begun_by', erased: { begun_by: null } },
+  { table: 'maintenance_passes', column: 'created_by', erased: { created_by: null } },
   { table: 'book_reviews', column: 'decided_by', erased: { decided_by: null } },
   { table: 'aspirations', column: 'decided_by', erased: { decided_by: null } },
   { table: 'testimonies', column: 'decided_by', erased: { decided_by: null } },
@@ -326,12 +332,15 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'portfolios.photos': 'pictures of published works',
   'post_categories.name': 'a category’s name',
   'post_previews.made_by': 'who of the writers made the link: among MENTIONS',
+  'maintenance_passes.created_by': 'who of the staff gave the pass: among MENTIONS',
   'post_versions.saved_by': 'who of the writers saved it: among MENTIONS',
   'posts.author_name': 'the by-line of a published work',
   'programs.name': 'a program’s name',
   'regions.cities.name': 'a city’s name',
   'regions.provinces.name': 'a province’s name',
   'schools.name': 'a school’s name',
+  'settings_drafts.begun_by': 'who of the staff began it: among MENTIONS',
+  'settings_versions.saved_by': 'who of the staff published it: among MENTIONS',
   'team_members.name': 'pupils whom their teacher named for a contest; they belong to no member, and go with the team or after a year',
   'teams.name': 'a team’s name that it chose for itself',
   'testimonies.decided_by': 'who of the staff let it through: among MENTIONS',

@@ -15,6 +15,7 @@ export type EntryName =
   | 'voices'
   | 'mail'
   | 'integrations'
+  | 'settings'
   | 'tenants'
   | 'audit'
   | 'classes'
@@ -36,6 +37,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio', name: 'overview', group: 'start' },
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
   { href: '/Studio/Media', name: 'media', permission: 'files.write' },
+  { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
   { href: '/Courses', name: 'classes', permission: 'learn' },
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
   { href: '/Studio/Bin', name: 'bin', permission: 'content.write' },

@@ -9,7 +9,7 @@ import { Conflict, InvalidInput, isAppError, NotFound, toWords } from '#kit/erro
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { publishPost, savePost, withdrawPost } from './editing.server.ts'
-import { writingReason } from './texts.ts'
+import { editorReason } from './texts.ts'
 
 /** Something that is done with one post of several. */
 type Act = (ctx: Ctx, id: string) => Promise<unknown>
@@ -76,7 +76,7 @@ async function each(ctx: Ctx, ids: readonly string[], act: Act): Promise<void> {
     } catch (error) {
       if (!isAppError(error) || ![404, 409, 422].includes(error.status)) throw error
       const { message, problems } = toWords(error, ctx.lang)
-      throw new Conflict(writingReason('BulkRefused', { title, why: problems[0]?.message ?? message }))
+      throw new Conflict(editorReason('BulkRefused', { title, why: problems[0]?.message ?? message }))
     }
   }
 }

@@ -14,11 +14,8 @@ import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
-<<<<<<< HEAD
 import { tellOtherWriters } from './tell-writers.server.ts'
-=======
 import { editorReason } from './texts.ts'
->>>>>>> w2
 
 /** The state of a post after a save. `conflict`: somebody saved meanwhile, and what was sent is kept beside the newest version, as `version`. */
 export interface SavedPost extends WrittenPost {
@@ -177,15 +174,11 @@ function requireWhole(work: PostWork): void {
   if (missing.length > 0) throw new InvalidInput(commonReason('InputRefused'), missing)
 }
 
-<<<<<<< HEAD
 const MEDIA: ReadonlySet<string> = new Set(['image', 'gallery', 'video', 'audio', 'file', 'embed'])
 
-function hasMedia({ content }: PostWork): boolean {
-  return content.content.some(node => MEDIA.has(node.type))
-=======
 /** An album's pictures are its text. */
-function hasPicture({ content, details }: PostWork): boolean {
-  return content.content.some(node => node.type === 'image') || toPictures({ details }).length > 0
+function hasMedia({ content, details }: PostWork): boolean {
+  return content.content.some(node => MEDIA.has(node.type)) || toPictures({ details }).length > 0
 }
 
 /** Throws Conflict, with a slug that is free, if another post of the kind has the chosen one; InvalidInput if a page would read it as something else. */
@@ -193,7 +186,6 @@ async function requireFreeSlug(ctx: Ctx, kind: PostKind, { slug }: PostWork, id:
   if (slug === null) return
   const free = await freeSlug(ctx, kind, requireSlug(kind, slug), id)
   if (free !== slug) throw new Conflict(commonReason('SlugTaken'), [{ path: 'slug', reason: editorReason('SlugTakenTry', { slug: free }) }])
->>>>>>> w2
 }
 
 /** Returns a slug of the title that no other post of the kind has. */

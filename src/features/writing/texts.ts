@@ -4,8 +4,4 @@ import type { words } from './texts/id.ts'
 
 export const editorTexts = await defineTexts<typeof words>(lang => import(`./texts/${lang}.ts`))
 
-<<<<<<< HEAD
-export const writingReason = /* @__PURE__ */ reasonsOf<typeof words.refusals>(lang => editorTexts(lang).refusals)
-=======
-export const editorReason = reasonsOf<typeof words.refusals>(lang => editorTexts(lang).refusals)
->>>>>>> w2
+export const editorReason = /* @__PURE__ */ reasonsOf<typeof words.refusals>(lang => editorTexts(lang).refusals)

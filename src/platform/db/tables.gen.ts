@@ -394,6 +394,16 @@ export interface MailTries {
   tried_at: Timestamp;
 }
 
+export interface MaintenancePasses {
+  created_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp;
+  id: string;
+  label: string;
+  tenant_id: string;
+  token_sha256: Buffer;
+}
+
 export interface MemberAddresses {
   email: string;
   held_from: Timestamp;
@@ -655,6 +665,25 @@ export interface Sessions {
   token_sha256: Buffer;
 }
 
+export interface SettingsDrafts {
+  base_version: number;
+  begun_by: string | null;
+  changes: Json;
+  id: string;
+  saved_at: Timestamp;
+  tenant_id: string;
+}
+
+export interface SettingsVersions {
+  after: Json;
+  before: Json;
+  restored: number | null;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  tenant_id: string;
+  version: number;
+}
+
 export interface SiteSettings {
   key: string;
   tenant_id: string;
@@ -809,6 +838,7 @@ export interface DB {
   jobs: Jobs;
   mail_tries: MailTries;
   mails: Mails;
+  maintenance_passes: MaintenancePasses;
   member_addresses: MemberAddresses;
   members: Members;
   memberships: Memberships;
@@ -832,6 +862,8 @@ export interface DB {
   school_contacts: SchoolContacts;
   schools: Schools;
   sessions: Sessions;
+  settings_drafts: SettingsDrafts;
+  settings_versions: SettingsVersions;
   site_settings: SiteSettings;
   team_members: TeamMembers;
   teams: Teams;

@@ -10,6 +10,7 @@ import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import PenLine from 'lucide-react/icons/pen-line'
 import School from 'lucide-react/icons/school'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Trash2 from 'lucide-react/icons/trash-2'
 import UserCheck from 'lucide-react/icons/user-check'
@@ -33,6 +34,7 @@ const ICONS: Record<EntryName, Icon> = {
   voices: MessageSquareQuote,
   mail: Mail,
   integrations: Blocks,
+  settings: Settings,
   tenants: Building2,
   audit: ScrollText,
   classes: BookOpen,

@@ -11,12 +11,7 @@ import { LanguageSwitch, type ShownLanguages } from './language-switch.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { problemOf } from './problem-of.ts'
 import { PublishPanel } from './publish-panel.tsx'
-<<<<<<< HEAD
 import { RemovePost } from './remove-post.tsx'
-import { uploadToDrive } from './rich/upload-to-drive.ts'
-import { RichField } from './rich-field.tsx'
-=======
->>>>>>> w2
 import { SaveLine } from './save-line.tsx'
 import { SearchPanel, type SiteLook } from './search-panel.tsx'
 import { TextFields } from './text-fields.tsx'
@@ -62,47 +57,6 @@ export function PostEditor({ post, publicHref, categories, timeZone, site }: Pos
   )
 }
 
-<<<<<<< HEAD
-const problemOf = ({ view }: PostEditing, path: string) => view.problems.find(one => one.path === path)?.message
-
-function Fields({ editing }: { editing: PostEditing }) {
-  const t = useTexts(editorTexts)
-  const { work } = editing.start
-  return (
-    <>
-      <FormField
-        name="title"
-        label={t.title}
-        placeholder={t.titleHint}
-        value={work.title}
-        maxLength={200}
-        autoComplete="off"
-        problem={problemOf(editing, 'title')}
-        onChange={event => editing.change({ title: event.currentTarget.value })}
-      />
-      <FormText
-        name="summary"
-        label={t.summary}
-        hint={t.summaryHint}
-        value={work.summary}
-        rows={2}
-        maxLength={400}
-        problem={problemOf(editing, 'summary')}
-        onChange={event => editing.change({ summary: event.currentTarget.value })}
-      />
-      <RichField
-        start={work.content}
-        lang={work.lang}
-        problem={problemOf(editing, 'content')}
-        onChange={editing.changeContent}
-        upload={uploadToDrive}
-      />
-    </>
-  )
-}
-
-=======
->>>>>>> w2
 function Details({ editing, categories }: { editing: PostEditing; categories: PostEditorProps['categories'] }) {
   const t = useTexts(editorTexts)
   const { work } = editing.start

@@ -28,11 +28,7 @@ interface RichFieldProps extends MediaSource {
 }
 
 /** The text of a record: Tiptap with the nodes and marks of `platform/rich-text/document.ts`. */
-<<<<<<< HEAD
-export function RichField({ start, lang, problem, onChange, upload, onPickMedia }: RichFieldProps) {
-=======
-export function RichField({ start, lang, name = 'content', label, problem, onChange }: RichFieldProps) {
->>>>>>> w2
+export function RichField({ start, lang, name = 'content', label, problem, onChange, upload, onPickMedia }: RichFieldProps) {
   const t = useTexts(editorTexts)
   const words = useTexts(richTexts)
   const [opened, setOpened] = useState<Opened>()

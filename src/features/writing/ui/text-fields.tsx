@@ -5,6 +5,7 @@ import { langsOfWork, nameOfLang, textIn } from '../languages.ts'
 import { editorTexts } from '../texts.ts'
 import type { ShownLanguages } from './language-switch.tsx'
 import { problemOf } from './problem-of.ts'
+import { uploadToDrive } from './rich/upload-to-drive.ts'
 import { RichField } from './rich-field.tsx'
 import type { PostEditing } from './use-post-editing.tsx'
 
@@ -68,6 +69,7 @@ function FieldsIn({ editing, lang }: { editing: PostEditing; lang: string }) {
         label={labelOf(t.content)}
         problem={problemOf(editing, nameOf('content'))}
         onChange={read => editing.changeContent(lang, read)}
+        upload={uploadToDrive}
       />
     </>
   )

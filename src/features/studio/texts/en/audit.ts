@@ -31,6 +31,8 @@ export const audit = {
   },
   acts: {
     'settings.changed': 'Changed settings',
+    'maintenance-pass.created': 'Gave a pass to the closed site',
+    'maintenance-pass.withdrawn': 'Withdrew a pass to the closed site',
     'client.created': 'Made an application',
     'client.changed': 'Changed an application',
     'client.secret-renewed': 'Renewed an application’s secret',
