@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SaveLine } from '#ui/app/saving/save-line.tsx'
 import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -6,7 +7,6 @@ import { editorTexts } from '../texts.ts'
 import { History } from './history.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { RichField } from './rich-field.tsx'
-import { SaveLine } from './save-line.tsx'
 import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.tsx'
 
 interface PostEditorProps {
@@ -19,6 +19,7 @@ interface PostEditorProps {
 /** Writes a post: title, summary and text in the middle, the rest beside them. Nothing here waits for a button but the publication. */
 export function PostEditor({ post, publicHref, categories }: PostEditorProps) {
   const editing = usePostEditing(post)
+  const t = useTexts(editorTexts)
   const { view } = editing
   return (
     <div data-save-state={view.state} data-post-id={post.id} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
@@ -28,7 +29,7 @@ export function PostEditor({ post, publicHref, categories }: PostEditorProps) {
       </div>
       <div className="space-y-5 xl:sticky xl:top-20">
         <div className="card p-5">
-          <SaveLine editing={editing} />
+          <SaveLine view={view} retry={editing.retry} words={t} />
           <PublishPanel editing={editing} publicHref={publicHref} />
         </div>
         <Details key={editing.start.round} editing={editing} categories={categories} />
