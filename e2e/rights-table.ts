@@ -6,6 +6,8 @@ export type ViewerName = (typeof VIEWERS)[number]
 
 export const STAFF: readonly Role[] = ['superadmin', 'admin']
 export const WRITERS: readonly Role[] = [...STAFF, 'writer']
+/** Writers, and those who write openings of their own. */
+export const OPENERS: readonly Role[] = [...WRITERS, 'partner', 'industry']
 
 /**
  * Who may open a page. `public`: everybody. `person`: everybody signed in here. A list of roles: those; other members get 403. `own`: tested separately in
@@ -47,6 +49,12 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Posts': WRITERS,
   'Studio-Posts-New': WRITERS,
   'Studio-Posts-id': WRITERS,
+  'Studio-Careers': OPENERS,
+  'Studio-Careers-New': OPENERS,
+  'Studio-Careers-Jobs-New': OPENERS,
+  // Partners and companies open what they began: e2e/studio-records.spec.ts.
+  'Studio-Careers-id': 'own',
+  'Studio-Careers-Jobs-id': 'own',
   'Studio-Voices': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],

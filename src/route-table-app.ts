@@ -1,5 +1,6 @@
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
+import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
 import { ROLES } from '#kit/roles.ts'
 import type { RouteEntry } from './route-entry.ts'
@@ -136,6 +137,21 @@ export const appEntries: readonly RouteEntry[] = [
     query: { kind: KINDS, draft: 'text' },
   },
   { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/writing/pages/post-edit.tsx' },
+  {
+    path: '/Studio/Careers',
+    name: 'Studio-Careers',
+    file: 'features/careers/pages/career-list.tsx',
+    query: { page: 'page', search: 'text', state: RECORD_STATUSES, done: ['removed'] },
+  },
+  { path: '/Studio/Careers/New', name: 'Studio-Careers-New', file: 'features/careers/pages/career-edit.tsx', query: { draft: 'text' } },
+  {
+    path: '/Studio/Careers/Jobs/New',
+    name: 'Studio-Careers-Jobs-New',
+    file: 'features/careers/pages/job-edit.tsx',
+    query: { career: 'text', draft: 'text' },
+  },
+  { path: '/Studio/Careers/Jobs/{id}', name: 'Studio-Careers-Jobs-id', file: 'features/careers/pages/job-edit.tsx' },
+  { path: '/Studio/Careers/{id}', name: 'Studio-Careers-id', file: 'features/careers/pages/career-edit.tsx' },
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

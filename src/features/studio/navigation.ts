@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/context.ts'
 export type EntryName =
   | 'overview'
   | 'posts'
+  | 'careers'
   | 'members'
   | 'invitations'
   | 'registrations'
@@ -28,6 +29,7 @@ export interface StudioEntry {
 const ENTRIES: readonly (StudioEntry & { permission?: Permission })[] = [
   { href: '/Studio', name: 'overview' },
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
+  { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
   { href: '/Studio/Members', name: 'members', permission: 'site.manage' },
   { href: '/Studio/Members/Invitations', name: 'invitations', permission: 'site.manage' },
   { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage' },

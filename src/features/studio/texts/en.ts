@@ -22,6 +22,7 @@ export const words = {
     overview: 'Overview',
     posts: 'Posts',
     classes: 'All classes',
+    careers: 'Careers',
     members: 'Members',
     invitations: 'Invitations',
     registrations: 'League registrations',
@@ -66,6 +67,7 @@ export const words = {
   /** Descriptions of the side bar's entries. */
   places: {
     posts: 'Write news, articles, events, podcasts and galleries, and publish them.',
+    careers: 'Employers with openings, and their jobs.',
     members: 'Find members, give or take away roles, and remove members.',
     invitations: 'Invite people by email, and see which invitations were not taken yet.',
     registrations: 'Schools and teams that registered on the site and wait to be confirmed.',

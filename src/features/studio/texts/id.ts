@@ -20,6 +20,7 @@ export const words = {
     overview: 'Ringkasan',
     posts: 'Tulisan',
     classes: 'Semua kelas',
+    careers: 'Karier',
     members: 'Anggota',
     invitations: 'Undangan',
     registrations: 'Pendaftaran liga',
@@ -63,6 +64,7 @@ export const words = {
   /** Descriptions of the side bar's entries. */
   places: {
     posts: 'Tulis kabar, artikel, acara, siniar, dan galeri, lalu terbitkan.',
+    careers: 'Perusahaan yang membuka lowongan, beserta lowongannya.',
     members: 'Cari anggota, beri atau cabut peran, dan keluarkan anggota.',
     invitations: 'Undang orang lewat email, dan lihat undangan yang belum diterima.',
     registrations: 'Sekolah dan tim yang mendaftar lewat situs dan menunggu konfirmasi.',

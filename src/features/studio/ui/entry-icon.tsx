@@ -1,5 +1,6 @@
 import Blocks from 'lucide-react/icons/blocks'
 import BookOpen from 'lucide-react/icons/book-open'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -22,6 +23,7 @@ const ICONS: Record<EntryName, Icon> = {
   overview: LayoutDashboard,
   members: Users,
   posts: PenLine,
+  careers: BriefcaseBusiness,
   invitations: MailPlus,
   registrations: School,
   requests: CalendarCheck,
