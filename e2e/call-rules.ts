@@ -135,6 +135,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/career/job/detail': { who: 'public', query: `id=${mine.jobId}`, foreign: { query: `id=${theirs.jobId}` } },
     ...recordRules('v1/career', { who: OPENERS, work: WORK_OF.career, hasAsk: true, theirs: theirs.careerId, hasPublish: true }),
     ...recordRules('v1/career/job', { who: OPENERS, work: WORK_OF.job, hasAsk: true, theirs: theirs.jobId, hasPublish: true }),
+    ...recordRules('v1/question', { who: WRITERS, work: { question: 'Uji?', answer: 'Ya.' }, hasOrder: true }),
     'GET v1/program/active': { who: 'public' },
     'GET v1/program/active/detail': { who: 'public', query: `slug=${mine.programSlug}`, foreign: { query: `slug=${theirs.programSlug}` } },
     'GET v1/program/aws': { who: 'public' },

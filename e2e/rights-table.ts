@@ -55,6 +55,9 @@ export const PAGE_RULES: Record<string, PageRule> = {
   // Partners and companies open what they began: e2e/studio-records.spec.ts.
   'Studio-Careers-id': 'own',
   'Studio-Careers-Jobs-id': 'own',
+  'Studio-Questions': WRITERS,
+  'Studio-Questions-New': WRITERS,
+  'Studio-Questions-id': WRITERS,
   'Studio-Voices': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],

@@ -153,6 +153,19 @@ export const appEntries: readonly RouteEntry[] = [
   { path: '/Studio/Careers/Jobs/{id}', name: 'Studio-Careers-Jobs-id', file: 'features/careers/pages/job-edit.tsx' },
   { path: '/Studio/Careers/{id}', name: 'Studio-Careers-id', file: 'features/careers/pages/career-edit.tsx' },
   {
+    path: '/Studio/Questions',
+    name: 'Studio-Questions',
+    file: 'features/questions/pages/question-list.tsx',
+    query: { done: ['removed'] },
+  },
+  {
+    path: '/Studio/Questions/New',
+    name: 'Studio-Questions-New',
+    file: 'features/questions/pages/question-edit.tsx',
+    query: { draft: 'text' },
+  },
+  { path: '/Studio/Questions/{id}', name: 'Studio-Questions-id', file: 'features/questions/pages/question-edit.tsx' },
+  {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',
     file: 'features/studio/pages/tenant-list.tsx',

@@ -11,7 +11,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/statistics'],
   ['features/programs'],
   // Records whose forms have the editor of posts for their rich text.
-  ['features/careers', 'features/portfolios', 'features/questions', 'features/categories'],
+  ['features/careers', 'features/portfolios', 'features/questions'],
   ['features/writing'],
   ['features/posts', 'features/classes', 'features/schools', 'features/voices', 'features/appointments'],
   ['features/payouts'],

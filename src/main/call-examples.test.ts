@@ -78,6 +78,9 @@ const NOT_CREATING = [
   'restorePostVersion',
   // Each changes one record; the first save makes it, by an id of the client's own, and may be repeated.
   ...['Career', 'Job'].flatMap(name => ['save', 'publish', 'withdraw', 'askFor', 'delete'].map(act => act + name)),
+  'saveQuestion',
+  'deleteQuestion',
+  'orderQuestion',
 ]
 
 const responsesOf = ({ path, method }: Pick<Example, 'path' | 'method'>) => described.paths[path]?.[method.toLowerCase()]?.responses ?? {}
@@ -106,6 +109,7 @@ async function seed(ctx: Ctx): Promise<void> {
     .insertInto('jobs')
     .values({ ...job, duties: [], requirements: [] })
     .execute()
+  await ctx.db.insertInto('questions').values({ tenant_id: mine, id: ID, question: 'Kapan?', answer: 'Besok.' }).execute()
   const webhook = { tenant_id: mine, id: ID, url: 'https://contoh.id/x', events: ['post.published'], sealed_secret: 'x' }
   await ctx.db
     .insertInto('webhooks')
@@ -175,6 +179,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'getPostVersion',
     'listEveryCareer',
     'listEveryJob',
+    'listEveryQuestion',
     'listPostVersions',
     'listWebhookDeliveries',
     'listWebhooks',
@@ -182,6 +187,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'readUserDetail',
     'readWrittenCareer',
     'readWrittenJob',
+    'readWrittenQuestion',
   ])
   for (const call of reads.filter(one => refused.includes(one.id))) {
     const { status, headers } = await send(call)

@@ -9,7 +9,7 @@ import { recordReason } from './texts.ts'
 import { askForPublication, orderRecords, publishRecord, removeRecord, saveRecord, withdrawRecord } from './write.server.ts'
 
 /** Registers the calls of a kind of records: those that its flags allow. */
-export function addRecordRoutes(api: OpenAPIHono<ApiEnv>, contract: RecordContract, kind: RecordKind, { hasOrder = false } = {}): void {
+export function addRecordRoutes(api: OpenAPIHono<ApiEnv>, contract: RecordContract, kind: RecordKind): void {
   api.openapi(contract.list, async c => {
     const { pageSize, ...filter } = c.req.valid('query')
     const page = await listRecords(c.get('ctx'), kind, { ...filter, perPage: pageSize })
@@ -37,7 +37,7 @@ export function addRecordRoutes(api: OpenAPIHono<ApiEnv>, contract: RecordContra
   }
   if (isOwned(kind))
     api.openapi(contract.ask, async c => c.json(toEnvelope(await askForPublication(c.get('ctx'), kind, c.req.valid('json').id)), 200))
-  if (hasOrder)
+  if (kind.hasOrder)
     api.openapi(contract.order, async c => {
       await orderRecords(c.get('ctx'), kind, c.req.valid('json').ids)
       return c.json(toEnvelope(null), 200)

@@ -33,6 +33,8 @@ export interface RecordKind {
   searched: readonly string[]
   /** Orders the list: columns, each with `desc` if it descends. */
   order: readonly (readonly [column: string, direction?: 'desc'])[]
+  /** The table has `position`, and people put its records in order; a new one stands last. */
+  hasOrder?: true
   /** A field that a list can be narrowed by. */
   filter?: string
   /** Who may make and change records. A reach of `own` is for drafts that the person began: the table has `created_by` and `asked_at`. */
@@ -41,6 +43,8 @@ export interface RecordKind {
   publish?: Permission
   /** The table has a slug, unique within these fields. */
   slugWithin?: readonly string[]
+  /** How many a tenant may have. */
+  most?: number
   /** Throws an AppError with the field's path for what the schema can't see, such as a reference to a record that is not there. */
   check?(ctx: Ctx, work: Work): Promise<void>
   /** Returns why a record may not be removed now; undefined if nothing refers to it. */

@@ -42,6 +42,7 @@ export async function saveRecord(ctx: Ctx, kind: RecordKind, { id, base, work }:
   if (!stored && base > 0) throw new NotFound(recordReason('RecordMissing'))
   if (stored) requireChangeable(ctx, kind, await getRecord(ctx, kind, id))
   if (stored && stored.version !== base) return toSaved(stored, 'conflict')
+  if (!stored) await requireRoom(ctx, kind)
   await kind.check?.(ctx, work)
   const fields = { ...work, ...(kind.slugWithin && { slug: await slugFor(ctx, kind, work, stored) }) }
   await unlessTaken(stored ? update(ctx, kind, id, fields) : insert(ctx, kind, id, fields))
@@ -115,6 +116,14 @@ async function setState(ctx: Ctx, kind: RecordKind, id: string, what: string, co
   return toSaved(record, 'saved')
 }
 
+/** Throws Conflict if the tenant has as many as it may. */
+async function requireRoom(ctx: Ctx, { table, most }: RecordKind): Promise<void> {
+  if (most === undefined) return
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where tenant_id = ${ctx.tenantId}`.execute(ctx.db)
+  if ((rows[0]?.count ?? 0) >= most) throw new Conflict(recordReason('TooManyRecords', { most }))
+}
+
 /** Throws Forbidden for a published record, to who may write only drafts. */
 function requireChangeable({ viewer }: Ctx, kind: RecordKind, { status }: StoredRecord): void {
   if (status === 'published' && requirePermission(viewer, kind.write) !== 'all') throw new Forbidden(recordReason('RecordShown'))
@@ -123,6 +132,8 @@ function requireChangeable({ viewer }: Ctx, kind: RecordKind, { status }: Stored
 async function insert(ctx: Ctx, kind: RecordKind, id: string, work: Work): Promise<void> {
   const columns = columnsOf(kind, work)
   if (isOwned(kind) && ctx.viewer.kind === 'person') columns.push(['created_by', sql`${ctx.viewer.person.memberId}`])
+  if (kind.hasOrder)
+    columns.push(['position', sql`(select coalesce(max(position), 0) + 1 from ${sql.table(kind.table)} where tenant_id = ${ctx.tenantId})`])
   await sql`insert into ${sql.table(kind.table)}
     (tenant_id, id, created_at, updated_at, ${sql.join(columns.map(([name]) => sql.ref(name)))})
     values (${ctx.tenantId}, ${id}, ${ctx.now}, ${ctx.now}, ${sql.join(columns.map(([, value]) => value))})`.execute(ctx.db)

@@ -5,6 +5,7 @@ import { type FieldCode, fieldReason } from '#kit/common-reasons.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toReasons } from '#platform/http/field-reasons.ts'
+import { replaceQuestions } from './questions.server.ts'
 import { isSettingKey, type SettingKey, settingFields } from './settings.ts'
 import { siteReason } from './texts.ts'
 
@@ -26,7 +27,9 @@ export async function changeSettings(ctx: Ctx, changes: Record<string, unknown>)
   const before = new Map(stored.map(row => [row.key, row.value as unknown]))
   for (const key of keys.filter(isSettingKey)) {
     const value = changes[key]
-    if (value === undefined) await ctx.db.deleteFrom('site_settings').where('tenant_id', '=', ctx.tenantId).where('key', '=', key).execute()
+    if (key === 'faq' && value === undefined) await replaceQuestions(ctx, [])
+    else if (value === undefined)
+      await ctx.db.deleteFrom('site_settings').where('tenant_id', '=', ctx.tenantId).where('key', '=', key).execute()
     else await store(ctx, key, value, merged(before.get(key), value))
   }
   await writeAudit(ctx, { act: 'settings.changed', subject: keys.join(', ') })
@@ -46,6 +49,8 @@ async function store(ctx: Ctx, key: SettingKey, given: unknown, value: unknown) 
       unknown.map(path => ({ path, reason })),
     )
   }
+  // They are rows of their own; the setting is a way to write all of them at once.
+  if (key === 'faq') return await replaceQuestions(ctx, settingFields.faq.parse(value))
   await ctx.db
     .insertInto('site_settings')
     .values({ tenant_id: ctx.tenantId, key, value: sql`${JSON.stringify(parsed.data)}::jsonb` })

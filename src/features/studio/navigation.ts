@@ -6,6 +6,7 @@ export type EntryName =
   | 'overview'
   | 'posts'
   | 'careers'
+  | 'questions'
   | 'members'
   | 'invitations'
   | 'registrations'
@@ -30,6 +31,7 @@ const ENTRIES: readonly (StudioEntry & { permission?: Permission })[] = [
   { href: '/Studio', name: 'overview' },
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
   { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
+  { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
   { href: '/Studio/Members', name: 'members', permission: 'site.manage' },
   { href: '/Studio/Members/Invitations', name: 'invitations', permission: 'site.manage' },
   { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage' },

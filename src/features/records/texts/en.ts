@@ -8,6 +8,7 @@ export const words = {
     RecordOfOthers: 'You can change only drafts that you began yourself',
     RecordShown: 'It is published. Ask an admin or a writer of this site to change it.',
     ReferenceMissing: 'refers to something that was not found',
+    TooManyRecords: 'There may be at most {{most}}. Delete one first.',
     OrderUnknown: 'the order must name records that are there',
   },
 } satisfies Shape<typeof id>

@@ -5,6 +5,7 @@ export const words = {
     RecordOfOthers: 'Kamu hanya bisa mengubah draf yang kamu buat sendiri',
     RecordShown: 'Sudah terbit. Minta admin atau penulis situs ini untuk mengubahnya.',
     ReferenceMissing: 'yang dirujuk tidak ditemukan',
+    TooManyRecords: 'Paling banyak {{most}}. Hapus satu dulu.',
     OrderUnknown: 'urutan harus memuat data yang ada',
   },
 }

@@ -23,6 +23,7 @@ export const words = {
     posts: 'Posts',
     classes: 'All classes',
     careers: 'Careers',
+    questions: 'Questions',
     members: 'Members',
     invitations: 'Invitations',
     registrations: 'League registrations',
@@ -68,6 +69,7 @@ export const words = {
   places: {
     posts: 'Write news, articles, events, podcasts and galleries, and publish them.',
     careers: 'Employers with openings, and their jobs.',
+    questions: 'What visitors often ask, with the answers and their order.',
     members: 'Find members, give or take away roles, and remove members.',
     invitations: 'Invite people by email, and see which invitations were not taken yet.',
     registrations: 'Schools and teams that registered on the site and wait to be confirmed.',

@@ -21,6 +21,7 @@ export const words = {
     posts: 'Tulisan',
     classes: 'Semua kelas',
     careers: 'Karier',
+    questions: 'Pertanyaan',
     members: 'Anggota',
     invitations: 'Undangan',
     registrations: 'Pendaftaran liga',
@@ -65,6 +66,7 @@ export const words = {
   places: {
     posts: 'Tulis kabar, artikel, acara, siniar, dan galeri, lalu terbitkan.',
     careers: 'Perusahaan yang membuka lowongan, beserta lowongannya.',
+    questions: 'Yang sering ditanyakan pengunjung, beserta jawabannya dan urutannya.',
     members: 'Cari anggota, beri atau cabut peran, dan keluarkan anggota.',
     invitations: 'Undang orang lewat email, dan lihat undangan yang belum diterima.',
     registrations: 'Sekolah dan tim yang mendaftar lewat situs dan menunggu konfirmasi.',

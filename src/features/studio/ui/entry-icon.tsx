@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
@@ -24,6 +25,7 @@ const ICONS: Record<EntryName, Icon> = {
   members: Users,
   posts: PenLine,
   careers: BriefcaseBusiness,
+  questions: CircleQuestionMark,
   invitations: MailPlus,
   registrations: School,
   requests: CalendarCheck,
