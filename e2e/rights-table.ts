@@ -8,6 +8,8 @@ export const STAFF: readonly Role[] = ['superadmin', 'admin']
 export const WRITERS: readonly Role[] = [...STAFF, 'writer']
 /** Who may upload files. */
 export const UPLOADERS: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
+/** Writers, and those who write openings of their own. */
+export const OPENERS: readonly Role[] = [...WRITERS, 'partner', 'industry']
 
 /**
  * Who may open a page. `public`: everybody. `person`: everybody signed in here. A list of roles: those; other members get 403. `own`: tested separately in
@@ -59,6 +61,15 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Posts-csv': WRITERS,
   'Studio-Bin': WRITERS,
   'Studio-Media': UPLOADERS,
+  'Studio-Careers': OPENERS,
+  'Studio-Careers-New': OPENERS,
+  'Studio-Careers-Jobs-New': OPENERS,
+  // Partners and companies open what they began: e2e/studio-records.spec.ts.
+  'Studio-Careers-id': 'own',
+  'Studio-Careers-Jobs-id': 'own',
+  'Studio-Questions': WRITERS,
+  'Studio-Questions-New': WRITERS,
+  'Studio-Questions-id': WRITERS,
   'Studio-Voices': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],

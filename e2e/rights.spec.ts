@@ -160,6 +160,7 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
   return {
     'Studio-Members-id': await idOn('/Studio/Members'),
     'Studio-Posts-id': await idOn('/Studio/Posts'),
+    'Studio-Questions-id': await idOn('/Studio/Questions'),
     'Studio-Mail-id': await idOn('/Studio/Mail'),
     'Studio-Integrations-Apps-id': await idMade('/Studio/Integrations/Apps', { name: 'Uji hak' }),
     'Studio-Integrations-Delegated-id': await idMade('/Studio/Integrations/Delegated', {

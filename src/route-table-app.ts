@@ -2,6 +2,7 @@ import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
+import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
 import { POST_SORTS } from '#features/writing/post-columns.ts'
 import { LANGS } from '#kit/lang.ts'
@@ -217,6 +218,35 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/site-editing/pages/settings-versions.tsx',
     query: { done: ['restored'], before: 'page' },
   },
+  },
+  {
+    path: '/Studio/Careers',
+    name: 'Studio-Careers',
+    file: 'features/careers/pages/career-list.tsx',
+    query: { page: 'page', search: 'text', state: RECORD_STATUSES, done: ['removed'] },
+  },
+  { path: '/Studio/Careers/New', name: 'Studio-Careers-New', file: 'features/careers/pages/career-edit.tsx', query: { draft: 'text' } },
+  {
+    path: '/Studio/Careers/Jobs/New',
+    name: 'Studio-Careers-Jobs-New',
+    file: 'features/careers/pages/job-edit.tsx',
+    query: { career: 'text', draft: 'text' },
+  },
+  { path: '/Studio/Careers/Jobs/{id}', name: 'Studio-Careers-Jobs-id', file: 'features/careers/pages/job-edit.tsx' },
+  { path: '/Studio/Careers/{id}', name: 'Studio-Careers-id', file: 'features/careers/pages/career-edit.tsx' },
+  {
+    path: '/Studio/Questions',
+    name: 'Studio-Questions',
+    file: 'features/questions/pages/question-list.tsx',
+    query: { done: ['removed'] },
+  },
+  {
+    path: '/Studio/Questions/New',
+    name: 'Studio-Questions-New',
+    file: 'features/questions/pages/question-edit.tsx',
+    query: { draft: 'text' },
+  },
+  { path: '/Studio/Questions/{id}', name: 'Studio-Questions-id', file: 'features/questions/pages/question-edit.tsx' },
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

@@ -27,6 +27,7 @@ import { endpointOf, logRefusal } from '#features/permissions/refusal-log.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
 import { addPodcastRoutes } from '#features/posts/kinds/podcasts/podcast-api.ts'
 import { addProgramRoutes } from '#features/programs/api.ts'
+import { addQuestionRoutes } from '#features/questions/api.ts'
 import { addRegionRoutes } from '#features/regions/api.ts'
 import { addSchoolRoutes } from '#features/schools/api.ts'
 import { addSiteEditingRoutes } from '#features/site-editing/api.ts'
@@ -175,6 +176,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)
+  addQuestionRoutes(api)
   const forms = {
     originOf: runtime.originOf,
     async consumeSubmissionQuota(address: string, mailTo?: string) {

@@ -6,6 +6,7 @@ import { type PostCardView, toPostCardView } from '#features/posts/card-view.ts'
 import { HOME_KINDS, type PostKind } from '#features/posts/kinds/kinds.ts'
 import type { PostSummary } from '#features/posts/post.ts'
 import { listLatestPosts } from '#features/posts/queries.server.ts'
+import { questionsFor } from '#features/sites/questions.ts'
 import type { Site } from '#features/sites/site.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -52,6 +53,7 @@ export async function loadHome(
     layout: site.layout,
     slug: site.slug,
     settings,
+    questions: questionsFor(site.questions, 'home', lang),
     hero,
     sent: { form: args.form, done: args.query.get('done') },
     classes: classes?.items.map(card => toCardView(card, '/Courses', settings.timeZone, lang)) ?? [],

@@ -33,6 +33,7 @@ const TABLE: Record<Permission, string> = {
   'teaching.write': 'y y c - - - - y - y -',
   'teaching.read': 'y y c s o s - y y y -',
   'content.write': 'y y - - - - y - - - -',
+  'openings.write': 'y y - - - o y - o - -',
   'files.write': 'y y o - - - o o - o -',
   'programs.dashboard': 'y y c s - s - p p r -',
   'payouts.request': '- - o - - - - - - - -',
@@ -92,7 +93,13 @@ describe('rights', () => {
         .map(permission => [permission, reachOf(app, permission)])
     }
     expect(SCOPES.map(scope => [scope, of(scope)])).toEqual([
-      ['content:write', [['content.write', 'all']]],
+      [
+        'content:write',
+        [
+          ['content.write', 'all'],
+          ['openings.write', 'all'],
+        ],
+      ],
       ['settings:write', [['settings.write', 'all']]],
       ['files:write', [['files.write', 'all']]],
       ['mail:send', [['mails.send', 'all']]],

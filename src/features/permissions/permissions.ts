@@ -35,6 +35,8 @@ export const PERMISSIONS = {
   'teaching.read': { ...teachers, partner: 'all', teacher: 'own-school', industry: 'own-school', student: 'own' },
   /** Posts, categories, galleries, events, careers. */
   'content.write': { ...staff, writer: 'all' },
+  /** Employers and their openings: partners and companies write their own as drafts, and ask for their publication. */
+  'openings.write': { ...staff, writer: 'all', partner: 'own', industry: 'own' },
   /** Upload files. Staff manage all of them, others their own. */
   'files.write': { ...staff, writer: 'own', lead_region: 'own', lead_program: 'own', mentor: 'own' },
   'programs.dashboard': {
@@ -79,6 +81,14 @@ export const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'webhooks:write': 'webhooks.manage',
 }
 
+/** Permissions that go with another one in a scope. */
+const WITH_ANOTHER: Partial<Record<Permission, Permission>> = { 'openings.write': 'content.write' }
+
+/** True if a scope gives an API client this permission. */
+export function isGivenBy(scope: string, permission: Permission): boolean {
+  return Object.hasOwn(SCOPE_PERMISSIONS, scope) && SCOPE_PERMISSIONS[scope] === (WITH_ANOTHER[permission] ?? permission)
+}
+
 /** True if the viewer may give an API client this scope: only with the same permission over the whole tenant. */
 export function canGiveScope(viewer: Viewer, scope: string): boolean {
   const permission = Object.hasOwn(SCOPE_PERMISSIONS, scope) ? SCOPE_PERMISSIONS[scope] : undefined
@@ -99,7 +109,7 @@ export function reachOf(viewer: Viewer, permission: Permission): Reach | undefin
 }
 
 function hasScopeFor(app: AppToken | null, permission: Permission): boolean {
-  return app?.scopes.some(scope => Object.hasOwn(SCOPE_PERMISSIONS, scope) && SCOPE_PERMISSIONS[scope] === permission) ?? false
+  return app?.scopes.some(scope => isGivenBy(scope, permission)) ?? false
 }
 
 export function can(viewer: Viewer, permission: Permission): boolean {

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { unlessGone, unlessTaken } from '#platform/db/taken.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { POST_IN_BIN, SERIES } from './bin-entity.ts'
 import { keepFormerSlug } from './former-slugs.server.ts'
@@ -18,7 +19,7 @@ import type { PostChange, PostInput, PostName } from './schema.ts'
 import { postReason } from './texts.ts'
 import { writeTranslations } from './translations.server.ts'
 import { keepFirstVersion, storeVersion } from './versions.server.ts'
-import { kindsOf, noteChange, parseDetails, requireSlug, theOnly, unlessGone, unlessTaken, type WrittenName } from './writing.server.ts'
+import { kindsOf, noteChange, parseDetails, requireSlug, theOnly, type WrittenName } from './writing.server.ts'
 
 export interface WrittenPost {
   id: string

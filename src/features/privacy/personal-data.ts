@@ -280,6 +280,8 @@ export const MENTIONS: readonly {
     | 'settings_versions'
     | 'settings_drafts'
     | 'maintenance_passes'
+    | 'careers'
+    | 'jobs'
     | 'book_reviews'
     | 'aspirations'
     | 'testimonies'
@@ -298,6 +300,8 @@ export const MENTIONS: readonly {
   { table: 'settings_versions', column: 'saved_by', erased: { saved_by: null } },
   { table: 'settings_drafts', column: 'begun_by', erased: { begun_by: null } },
   { table: 'maintenance_passes', column: 'created_by', erased: { created_by: null } },
+  { table: 'careers', column: 'created_by', erased: { created_by: null } },
+  { table: 'jobs', column: 'created_by', erased: { created_by: null } },
   { table: 'book_reviews', column: 'decided_by', erased: { decided_by: null } },
   { table: 'aspirations', column: 'decided_by', erased: { decided_by: null } },
   { table: 'testimonies', column: 'decided_by', erased: { decided_by: null } },
@@ -316,6 +320,7 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'bin_items.subject': 'what the audit log calls the record, such as its slug',
   'book_reviews.decided_by': 'who of the staff let it through: among MENTIONS',
   'book_reviews.name': 'published voices, which belong to no member; editors remove them',
+  'careers.created_by': 'who began it: among MENTIONS',
   'class_translations.name': 'a class’s name in another language',
   'classes.name': 'a class’s name',
   'delegated_clients.created_by': 'who of the staff registered it: among MENTIONS',
@@ -325,6 +330,7 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'directory.tenants.name': 'an organisation’s name',
   'donations.decided_by': 'who of the staff recorded it: among MENTIONS',
   'donations.name': 'a giver’s name as they wrote it, which belongs to no member; editors remove it',
+  'jobs.created_by': 'who began it: among MENTIONS',
   'mentors.bio': 'a public page that editors write; it belongs to no member, and editors remove it',
   'mentors.name': 'a public page that editors write; it belongs to no member, and editors remove it',
   'mentors.photo': 'a public page that editors write; it belongs to no member, and editors remove it',

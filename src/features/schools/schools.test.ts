@@ -26,7 +26,16 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
   try {
     return await load({
       ctx: createCtx({ db: scope.db, tenantId: of, log: pino({ level: 'silent' }), now: TEST_NOW }),
-      site: { tenantId: of, siteId: '1', slug: 'uji', host: 'uji.localhost', settings, layout: 'demo', variant: variantOf('demo') },
+      site: {
+        tenantId: of,
+        siteId: '1',
+        slug: 'uji',
+        host: 'uji.localhost',
+        settings,
+        questions: [],
+        layout: 'demo',
+        variant: variantOf('demo'),
+      },
       page: { route: { path, name: path.slice(1).replaceAll('/', '-') }, params: {}, path, givenPath: path, search: '' },
       query: new URLSearchParams(),
       origin: 'http://uji.localhost:3000',

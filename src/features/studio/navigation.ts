@@ -7,6 +7,8 @@ export type EntryName =
   | 'posts'
   | 'bin'
   | 'media'
+  | 'careers'
+  | 'questions'
   | 'members'
   | 'invitations'
   | 'registrations'
@@ -38,6 +40,8 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
   { href: '/Studio/Media', name: 'media', permission: 'files.write' },
   { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
+  { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
   { href: '/Courses', name: 'classes', permission: 'learn' },
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
   { href: '/Studio/Bin', name: 'bin', permission: 'content.write' },

@@ -117,17 +117,23 @@ export interface BookReviews {
 }
 
 export interface Careers {
+  asked_at: Timestamp | null;
   city_code: string | null;
   company: string;
   content: Json;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   id: string;
   industry: string;
+  lang: Generated<string>;
   logo: string | null;
   published_at: Timestamp | null;
   slug: string;
   summary: string;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   website: string | null;
 }
 
@@ -352,12 +358,15 @@ export interface Invitations {
 }
 
 export interface Jobs {
+  asked_at: Timestamp | null;
   career_id: string;
   city_code: string | null;
   closes_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   duties: string[];
   id: string;
+  lang: Generated<string>;
   mode: string;
   published_at: Timestamp | null;
   requirements: string[];
@@ -367,7 +376,10 @@ export interface Jobs {
   summary: string;
   tenant_id: string;
   title: string;
+  translations: Generated<Json>;
   type: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Mails {
@@ -480,6 +492,7 @@ export interface Portfolios {
   id: string;
   images: Generated<Json>;
   kind: string;
+  lang: Generated<string>;
   photos: Generated<Json>;
   project_link: string | null;
   published_at: Timestamp | null;
@@ -487,7 +500,10 @@ export interface Portfolios {
   summary: string;
   tenant_id: string;
   title: string;
+  translations: Generated<Json>;
   type: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   video: Json | null;
 }
 
@@ -495,9 +511,14 @@ export interface PostCategories {
   created_at: Generated<Timestamp>;
   id: string;
   kind: string;
+  lang: Generated<string>;
   name: string;
+  position: Generated<number>;
   slug: string;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface PostFormerSlugs {
@@ -587,6 +608,20 @@ export interface ProgramSchools {
   program_id: string;
   school_id: string;
   tenant_id: string;
+}
+
+export interface Questions {
+  answer: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  lang: Generated<string>;
+  place: Generated<string>;
+  position: Generated<number>;
+  question: string;
+  tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface RecordedCounts {
@@ -855,6 +890,7 @@ export interface DB {
   posts: Posts;
   program_schools: ProgramSchools;
   programs: Programs;
+  questions: Questions;
   recorded_counts: RecordedCounts;
   "regions.cities": RegionsCities;
   "regions.provinces": RegionsProvinces;

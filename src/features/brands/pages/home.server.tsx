@@ -18,7 +18,7 @@ export const loader = publicPage(async args => {
       title: `${settings.title}: ${hero.title}`,
       description,
       suffix: false,
-      linkedData: [organization(site, origin), ...linkedFaq(wanted, site)],
+      linkedData: [organization(site, origin), ...linkedFaq(wanted, site, lang)],
     }),
     body: await composeSections(args, wanted, hero),
   }

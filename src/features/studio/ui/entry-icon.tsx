@@ -1,8 +1,10 @@
 import Blocks from 'lucide-react/icons/blocks'
 import BookOpen from 'lucide-react/icons/book-open'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import Images from 'lucide-react/icons/images'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
@@ -27,6 +29,8 @@ const ICONS: Record<EntryName, Icon> = {
   members: Users,
   posts: PenLine,
   media: Images,
+  careers: BriefcaseBusiness,
+  questions: CircleQuestionMark,
   invitations: MailPlus,
   registrations: School,
   requests: CalendarCheck,

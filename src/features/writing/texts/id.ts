@@ -1,5 +1,5 @@
 import type { PostStatus } from '#features/posts/post.ts'
-import type { SaveState } from '../ui/saver.ts'
+import type { SaveState } from '#ui/app/saving/saver.ts'
 
 export const words = {
   refusals: { SlugTakenTry: 'sudah dipakai tulisan lain; masih kosong: {{slug}}' },

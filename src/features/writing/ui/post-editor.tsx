@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SaveLine } from '#ui/app/saving/save-line.tsx'
 import { FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -12,7 +13,6 @@ import { PreviewPanel } from './preview-panel.tsx'
 import { problemOf } from './problem-of.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import { RemovePost } from './remove-post.tsx'
-import { SaveLine } from './save-line.tsx'
 import { SearchPanel, type SiteLook } from './search-panel.tsx'
 import { TextFields } from './text-fields.tsx'
 import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.tsx'
@@ -30,6 +30,7 @@ interface PostEditorProps {
 /** Writes a post: title, summary and text in the middle, the rest beside them. Nothing here waits for a button but the publication. */
 export function PostEditor({ post, publicHref, categories, timeZone, site }: PostEditorProps) {
   const editing = usePostEditing(post)
+  const t = useTexts(editorTexts)
   const [shown, setShown] = useState<ShownLanguages>(post.work.lang)
   const { view } = editing
   return (
@@ -42,7 +43,7 @@ export function PostEditor({ post, publicHref, categories, timeZone, site }: Pos
       </div>
       <div className="space-y-5 xl:sticky xl:top-20">
         <div className="card p-5">
-          <SaveLine editing={editing} />
+          <SaveLine view={view} retry={editing.retry} words={t} />
           <PublishPanel editing={editing} publicHref={publicHref} />
           <PreviewPanel editing={editing} />
           <CheckPanel editing={editing} />

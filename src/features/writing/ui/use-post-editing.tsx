@@ -3,13 +3,13 @@ import type { PostKind } from '#features/posts/kinds/kinds.ts'
 import type { PostWork } from '#features/posts/work.ts'
 import { newKey } from '#kit/new-key.ts'
 import { callsOf } from '#platform/http/call-client.ts'
+import { Saver, type SaverView } from '#ui/app/saving/saver.ts'
+import { type SentVersion, toSaveResult } from '#ui/app/saving/send.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import type { editingContract } from '../contract.ts'
 import type { Details } from '../details.ts'
 import { type TypedText, withText } from '../languages.ts'
 import { findKeptWork, forgetWork, type KeptWork, keepWork } from './kept-work.ts'
-import { Saver, type SaverView } from './saver.ts'
-import { type SentVersion, toSaveResult } from './send.ts'
 
 export interface EditedPost {
   id: string

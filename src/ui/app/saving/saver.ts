@@ -26,6 +26,8 @@ export interface SaverTools<W> {
   keep(work: W, base: number): Promise<void>
   forget(): Promise<void>
   newKey(): string
+  /** The text is saved when the writer says so, not as it is typed: a form of a record that readers see. */
+  isByHand?: boolean
 }
 
 export interface SaverView {
@@ -90,6 +92,7 @@ export class Saver<W> {
     // After a conflict the writer decides first.
     if (this.#view.state === 'conflict') return
     if (!this.#isSending) this.#show({ state: this.#view.state === 'offline' ? 'offline' : 'unsaved', problems: [], message: '' })
+    if (this.#tools.isByHand) return
     const now = Date.now()
     this.#firstTypedAt ??= now
     this.#saveIn(Math.max(0, Math.min(PAUSE_MS, this.#firstTypedAt + AT_LATEST_MS - now)))
@@ -118,7 +121,7 @@ export class Saver<W> {
   }
 
   /** Publication, withdrawal: the text is the same, what readers get is not. */
-  published(at: Pick<SaverView, 'version' | 'shownVersion' | 'slug' | 'status'>): void {
+  published(at: Partial<Pick<SaverView, 'version' | 'shownVersion' | 'slug' | 'status'>>): void {
     this.#show(at)
   }
 
@@ -143,7 +146,7 @@ export class Saver<W> {
     const result = await this.#tools.send(sent.work, sent.base, sent.key)
     this.#isSending = false
     this.#take(sent.work, result)
-    if (this.#view.state === 'unsaved') await this.#save()
+    if (this.#view.state === 'unsaved' && !this.#tools.isByHand) await this.#save()
   }
 
   #take(work: W, result: SaveResult): void {

@@ -3,10 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Pencil from 'lucide-react/icons/pencil'
 import { loginHref } from '#kit/login.ts'
-import { useTexts } from '#ui/lang/use-texts.tsx'
-import { editorTexts } from '../texts.ts'
-import type { SaveState } from './saver.ts'
-import type { PostEditing } from './use-post-editing.tsx'
+import type { SaverView, SaveState } from './saver.ts'
 
 const ICONS: Record<SaveState, typeof CircleCheck> = {
   saved: CircleCheck,
@@ -17,10 +14,14 @@ const ICONS: Record<SaveState, typeof CircleCheck> = {
   offline: CloudOff,
 }
 
+interface SaveLineProps {
+  view: Pick<SaverView, 'state' | 'message' | 'isSignedOut'>
+  retry(): void
+  words: { save: Record<SaveState, string>; signedOut: string; signIn: string; retry: string; failed: string }
+}
+
 /** Says whether the server has what was typed, and what to do if it has not. */
-export function SaveLine({ editing }: { editing: PostEditing }) {
-  const t = useTexts(editorTexts)
-  const { state, message, isSignedOut } = editing.view
+export function SaveLine({ view: { state, message, isSignedOut }, retry, words: t }: SaveLineProps) {
   const Icon = ICONS[state]
   return (
     <>
@@ -37,7 +38,7 @@ export function SaveLine({ editing }: { editing: PostEditing }) {
                 {t.signIn}
               </a>
             )}
-            <button type="button" className="btn btn-quiet" onClick={editing.retry}>
+            <button type="button" className="btn btn-quiet" onClick={retry}>
               {t.retry}
             </button>
           </p>

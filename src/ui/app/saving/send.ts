@@ -12,7 +12,8 @@ export interface SentVersion {
   state: 'saved' | 'conflict'
   version: number
   newest: number
-  shownVersion: number
+  /** Where records have versions that readers do not see. */
+  shownVersion?: number
   slug: string
   status: string
 }
@@ -32,7 +33,7 @@ export async function toSaveResult(asking: Promise<Response>): Promise<SaveResul
   const { message, data, errors: problems = [] } = answer
   if (data?.state === 'conflict') return { kind: 'conflict', newest: data.newest }
   if (data?.state === 'saved') {
-    const { version, shownVersion, slug, status: state } = data
+    const { version, shownVersion = version, slug, status: state } = data
     return { kind: 'saved', version, shownVersion, slug, status: state }
   }
   if (status === 401 || status === 403) return { kind: 'forbidden', isSignedOut: status === 401, message }

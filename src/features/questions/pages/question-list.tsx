@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import { listRecords, type RecordLine } from '#features/records/read.server.ts'
+import { MAX_QUESTIONS } from '#features/sites/questions.ts'
+import { appLoader } from '#page/app-page.server.ts'
+import { AppPage } from '#ui/app/app-page.tsx'
+import { OrderedList } from '#ui/app/record/ordered-list.tsx'
+import { sendAct } from '#ui/app/record/record-calls.ts'
+import { KeptRecords } from '#ui/app/record/record-list.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FormMessage } from '#ui/form/form-message.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { questionRecords } from '../records.server.ts'
+import { questionTexts } from '../texts.ts'
+
+const CALLS = '/api/services/v1/question'
+
+/** All questions in the order of the site, which is changed here. */
+export const loader = appLoader(async ({ ctx, lang }) => {
+  const t = questionTexts(lang)
+  const { items } = await listRecords(ctx, questionRecords, { page: 1, perPage: MAX_QUESTIONS })
+  return { title: t.title, lead: t.lead, questions: items, memberId: requirePerson(ctx.viewer).memberId }
+})
+
+export { appMeta as meta } from '#page/app-meta.ts'
+
+export default function QuestionList() {
+  const { title, lead, questions, memberId } = useLoaderData<typeof loader>()
+  const t = useTexts(questionTexts)
+  const action = { label: t.new, href: '/Studio/Questions/New' }
+  return (
+    <AppPage title={title} lead={lead} action={action}>
+      <KeptRecords memberId={memberId} calls={CALLS} />
+      {questions.length === 0 ? (
+        <EmptyState title={t.none.title} text={t.none.text} action={{ label: t.none.action, href: action.href }} />
+      ) : (
+        <Order key={questions.map(one => one.id).join()} questions={questions} />
+      )}
+      <p className="mt-6">
+        <A href="/" className="btn btn-quiet">
+          {t.open}
+        </A>
+      </p>
+    </AppPage>
+  )
+}
+
+function Order({ questions }: { questions: RecordLine[] }) {
+  const t = useTexts(questionTexts)
+  const lang = useLang()
+  const [items, setItems] = useState(questions)
+  const [result, setResult] = useState<'saved' | 'failed'>()
+  const put = async (next: RecordLine[]) => {
+    setItems(next)
+    const { isDone } = await sendAct(`${CALLS}/order`, { ids: next.map(one => one.id) }, lang)
+    setResult(isDone ? 'saved' : 'failed')
+  }
+  return (
+    <div data-save-state={result ?? 'saved'}>
+      <OrderedList items={items} keyOf={one => one.id} nameOf={one => one.title} onOrder={next => void put(next)}>
+        {one => (
+          <A
+            href={`/Studio/Questions/${one.id}`}
+            className="hover:text-primary-text flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          >
+            {one.title}
+          </A>
+        )}
+      </OrderedList>
+      {result && (
+        <div className="mt-4">
+          <FormMessage tone={result === 'saved' ? 'done' : 'problem'}>{t[result]}</FormMessage>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { isUuid, newId } from '#platform/db/ids.ts'
+import type { EditedRecord, FieldLimits } from '#ui/app/record/edited-record.ts'
+import { getRecord } from './read.server.ts'
+import { isOwned, type RecordKind, type Work } from './record-kind.ts'
+
+/**
+ * Loads a record for its form: that of the path's `id`, or a new one with the fields of `begin`. `?draft=` gives a new one the id under which the browser
+ * keeps what was typed. Throws Unauthenticated, NotFound or Forbidden.
+ */
+export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKind, begin: Work = {}): Promise<EditedRecord> {
+  const reach = requirePermission(ctx.viewer, kind.write)
+  const { memberId } = requirePerson(ctx.viewer)
+  const isStaffs = reach === 'all'
+  const id = page.params['id']
+  const rights = {
+    memberId,
+    limits: limitsOf(kind),
+    mayPublish: kind.publish !== undefined && can(ctx.viewer, kind.publish),
+    mayAsk: isOwned(kind) && !isStaffs,
+    mayUpload: can(ctx.viewer, 'files.write'),
+  }
+  if (id === undefined) {
+    const draft = query.get('draft') ?? ''
+    return {
+      ...rights,
+      id: isUuid(draft) ? draft : newId(),
+      version: 0,
+      status: 'draft',
+      slug: '',
+      work: { lang: DEFAULT_LANG, ...begin },
+      isLocked: false,
+    }
+  }
+  const { isOwn: _, updatedAt: __, ...record } = await getRecord(ctx, kind, id)
+  return { ...rights, ...record, isLocked: !isStaffs && record.status === 'published' }
+}
+
+/** Returns what the kind's schema says of each field, for the form: whether it must be there, and how long it may be. */
+function limitsOf({ fields }: RecordKind): Record<string, FieldLimits> {
+  const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' })
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const maxLength = typeof schema === 'object' ? schema.maxLength : undefined
+      return [name, { isRequired: required.includes(name), ...(maxLength !== undefined && { maxLength }) }]
+    }),
+  )
+}
