@@ -218,7 +218,6 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/site-editing/pages/settings-versions.tsx',
     query: { done: ['restored'], before: 'page' },
   },
-  },
   {
     path: '/Studio/Careers',
     name: 'Studio-Careers',

@@ -268,24 +268,6 @@ export const ADDRESS_TABLES = ['school_contacts', 'appointments', 'demo_requests
 /** Columns that mention a member in rows about others, and their values after an erasure. */
 export const MENTIONS: readonly {
   table: keyof DB
-  table:
-    | 'app_clients'
-    | 'delegated_clients'
-    | 'memberships'
-    | 'invitations'
-    | 'consents'
-    | 'uploads'
-    | 'post_versions'
-    | 'post_previews'
-    | 'settings_versions'
-    | 'settings_drafts'
-    | 'maintenance_passes'
-    | 'careers'
-    | 'jobs'
-    | 'book_reviews'
-    | 'aspirations'
-    | 'testimonies'
-    | 'donations'
   column: string
   erased: Readonly<Record<string, string | null>>
 }[] = [

@@ -2,7 +2,10 @@ import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
-  refusals: { SlugTakenTry: 'another post has it; still free: {{slug}}' },
+  refusals: {
+    SlugTakenTry: 'another post has it; still free: {{slug}}',
+    BulkRefused: 'Nothing was changed. “{{title}}”: {{why}}',
+  },
   list: {
     title: 'Posts',
     lead: 'All posts of {{site}}: drafts, scheduled ones and published ones.',
@@ -29,7 +32,6 @@ export const words = {
     goOn: 'Go on',
   },
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
-  refusals: { BulkRefused: 'Nothing was changed. “{{title}}”: {{why}}' },
   listed: {
     updated: 'Changed',
     category: 'Category',

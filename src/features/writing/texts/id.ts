@@ -2,7 +2,10 @@ import type { PostStatus } from '#features/posts/post.ts'
 import type { SaveState } from '#ui/app/saving/saver.ts'
 
 export const words = {
-  refusals: { SlugTakenTry: 'sudah dipakai tulisan lain; masih kosong: {{slug}}' },
+  refusals: {
+    SlugTakenTry: 'sudah dipakai tulisan lain; masih kosong: {{slug}}',
+    BulkRefused: 'Tidak ada yang diubah. “{{title}}”: {{why}}',
+  } as const,
   list: {
     title: 'Tulisan',
     lead: 'Semua tulisan {{site}}: draf, yang terjadwal, dan yang sudah terbit.',
@@ -32,7 +35,6 @@ export const words = {
     goOn: 'Lanjutkan',
   },
   states: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit' } satisfies Record<PostStatus, string>,
-  refusals: { BulkRefused: 'Tidak ada yang diubah. “{{title}}”: {{why}}' } as const,
   listed: {
     updated: 'Diubah',
     category: 'Kategori',
