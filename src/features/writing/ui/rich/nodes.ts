@@ -74,8 +74,8 @@ const player = (tag: string, src: unknown): DOMOutputSpec => [tag, { src: textOf
 
 const Video = createCard('video', ['src', 'title'], ({ src, title }) => [player('video', src), line(title)])
 const Audio = createCard('audio', ['src', 'title'], ({ src, title }) => [player('audio', src), line(title)])
-const File = createCard('file', ['src', 'name'], ({ src, name }) => [line('↓', textOf(name) || src)])
-const Embed = createCard('embed', ['src', 'title'], ({ src, title }) => [line('▶', findEmbed(src)?.provider, title, src)])
+const File = createCard('file', ['src', 'name'], ({ src, name }) => [line(`↓ ${textOf(name) || textOf(src)}`)])
+const Embed = createCard('embed', ['src', 'title'], ({ src, title }) => [line(`▶ ${findEmbed(src)?.provider ?? ''}`, title, src)])
 
 const Callout = Node.create({
   name: 'callout',
