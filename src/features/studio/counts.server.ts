@@ -4,6 +4,7 @@ import { listWaitingPupils } from '#features/privacy/pupils.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { kindsFor } from '#features/voices/moderation.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isConfirmed } from '#platform/db/confirmed.ts'
 import type { EntryName } from './navigation.ts'
 
 export type Waiting = Partial<Record<EntryName, number>>
@@ -45,7 +46,7 @@ function queuesOf(ctx: Ctx): [EntryName, RawBuilder<number>][] {
       'registrations',
       sql`select (select count(*)::int from schools s where s.tenant_id = ${t} and s.confirmed_at is null)
         + (select count(*)::int from teams g join schools s on s.tenant_id = g.tenant_id and s.id = g.school_id
-          where g.tenant_id = ${t} and g.confirmed_at is null and s.confirmed_at is not null)`,
+          where g.tenant_id = ${t} and g.confirmed_at is null and ${isConfirmed('s')})`,
     ],
     [
       'requests',

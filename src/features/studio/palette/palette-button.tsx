@@ -51,11 +51,11 @@ export function PaletteButton({ memberId, entries }: PaletteButtonProps) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={t.label}
         onClick={open}
         className="md:border-line text-ink-soft hover:bg-primary/8 hover:text-ink flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg md:min-h-9 md:border md:px-3"
       >
         <Search aria-hidden size={18} />
+        <span className="sr-only">{t.label}</span>
         <span aria-hidden className="max-md:hidden">
           {t.button}
         </span>

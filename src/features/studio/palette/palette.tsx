@@ -126,8 +126,12 @@ function useFound(text: string): { found: readonly Found[]; isFailed: boolean } 
   useEffect(() => {
     if (wanted === '') return setAnswer({ found: [], isFailed: false })
     const asking = new AbortController()
+    const ask = async () => {
+      const next = await find(wanted, asking.signal)
+      if (!asking.signal.aborted) setAnswer(next)
+    }
     const timer = setTimeout(() => {
-      void find(wanted, asking.signal).then(next => !asking.signal.aborted && setAnswer(next))
+      void ask()
     }, WAIT_MS)
     return () => {
       clearTimeout(timer)
