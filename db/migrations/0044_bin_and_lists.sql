@@ -56,3 +56,25 @@ create index posts_listed_by_lang on posts (tenant_id, lang, (coalesce(published
 create index posts_listed_by_change on posts (tenant_id, updated_at desc, id desc);
 create index posts_listed_by_title on posts (tenant_id, lower(title), id);
 create index posts_listed_by_kind_and_title on posts (tenant_id, kind, lower(title), id);
+
+-- The ids of posts whose title contains a text, at most `cap`. As the search functions of 0003: under row-level security the trigrams' index would not be used.
+create function search.post_titles(pattern text, of_kind text, cap integer)
+returns table (id uuid)
+language plpgsql stable security definer
+set search_path = pg_catalog, public, pg_temp
+-- That index alone answers a search with few hits; a plan for any pattern would read the tenant's posts through.
+set plan_cache_mode = force_custom_plan
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+declare
+  tenant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+begin
+  if of_kind is null then
+    return query select p.id from public.posts p where p.tenant_id = tenant and p.title ilike pattern limit cap;
+  else
+    return query select p.id from public.posts p where p.tenant_id = tenant and p.kind = of_kind and p.title ilike pattern limit cap;
+  end if;
+end $$;
+revoke execute on function search.post_titles(text, text, integer) from public;
+grant execute on function search.post_titles(text, text, integer) to app_rw;

@@ -58,13 +58,28 @@ const columns = (
   (select k.name from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category,
   coalesce((select v.views from post_views v where v.tenant_id = p.tenant_id and v.post_id = p.id), 0)::int as views`
 
-/** Returns a page of the tenant's posts in every state, for those who write them. At most two statements. Throws Unauthenticated, NotFound or Forbidden. */
-export async function listPostRows(ctx: Ctx, filter: PostRowFilter, place: KeysetPlace): Promise<KeysetPage<PostRow>> {
+/** What a search in titles found: the ids, or `many`; undefined without a search. */
+type Found = readonly string[] | 'many' | undefined
+
+/** Searches the titles, once for the page and the count. Throws Unauthenticated, NotFound or Forbidden. */
+export async function findTitles(ctx: Ctx, { search, kind }: PostRowFilter): Promise<Found> {
+  requireWriter(ctx.viewer)
+  if (!search) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select f.id from search.post_titles(${patternOf(search)}, ${kind ?? null}, ${MOST_SORTED + 1}) f`.execute(ctx.db)
+  return rows.length > MOST_SORTED ? 'many' : rows.map(({ id }) => id)
+}
+
+/**
+ * Returns a page of the tenant's posts in every state, for those who write them. `titles`: of `findTitles` with the same filter. One statement besides.
+ * Throws Unauthenticated, NotFound or Forbidden.
+ */
+export async function listPostRows(ctx: Ctx, filter: PostRowFilter, place: KeysetPlace, titles?: Found): Promise<KeysetPage<PostRow>> {
   requireWriter(ctx.viewer)
   const { key, isDescending } = readSort(filter.sort, POST_SORTS, FIRST_SORT)
   const page = await readKeyset<Omit<PostRow, 'status'>>(ctx, place, {
     columns: columns(ctx),
-    matched: await matchedBy(ctx, filter),
+    matched: matchedBy(ctx, filter, titles ?? (await findTitles(ctx, filter))),
     sort: { ...ORDERS[key], isDescending },
     id: sql`p.id`,
   })
@@ -72,18 +87,20 @@ export async function listPostRows(ctx: Ctx, filter: PostRowFilter, place: Keyse
 }
 
 /** Counts the posts of a filter up to `MOST_COUNTED`. Throws as the list. */
-export async function countPostRows(ctx: Ctx, filter: PostRowFilter): Promise<{ count: number; isMore: boolean }> {
+export async function countPostRows(ctx: Ctx, filter: PostRowFilter, titles?: Found): Promise<{ count: number; isMore: boolean }> {
   requireWriter(ctx.viewer)
-  return await countUpTo(ctx, sql`posts p where p.tenant_id = ${ctx.tenantId} ${conditionsOf(ctx, filter)}`, MOST_COUNTED)
+  const found = titles ?? (await findTitles(ctx, filter))
+  const { status, categoryId, author, lang } = filter
+  // Known without counting.
+  if (found === 'many' && !(status || categoryId || author || lang)) return { count: MOST_COUNTED, isMore: true }
+  return await countUpTo(ctx, matchedBy(ctx, filter, found), MOST_COUNTED)
 }
 
-/** Returns the rows of a filter. A search with few hits is found by the titles' index first, so that the list is not read through for it. */
-async function matchedBy(ctx: Ctx, filter: PostRowFilter): Promise<RawBuilder<unknown>> {
-  const matched = sql`posts p where p.tenant_id = ${ctx.tenantId} ${conditionsOf(ctx, filter)}`
-  if (!filter.search) return matched
-  const { rows } = await sql<{ id: string }>`select p.id from ${matched} limit ${MOST_SORTED + 1}`.execute(ctx.db)
-  if (rows.length > MOST_SORTED) return matched
-  return sql`posts p where p.tenant_id = ${ctx.tenantId} and p.id = any(${rows.map(({ id }) => id)}::uuid[])`
+/** Returns the rows of a filter. Of a search with few hits only these are read and sorted; one with many is read in the list's order. */
+function matchedBy(ctx: Ctx, filter: PostRowFilter, found: Found): RawBuilder<unknown> {
+  if (found === undefined || found === 'many') return sql`posts p where p.tenant_id = ${ctx.tenantId} ${conditionsOf(ctx, filter)}`
+  const rest = conditionsOf(ctx, { ...filter, search: undefined })
+  return sql`posts p where p.tenant_id = ${ctx.tenantId} and p.id = any(${found}::uuid[]) ${rest}`
 }
 
 function conditionsOf(ctx: Ctx, { kind, status, search, categoryId, author, lang }: PostRowFilter): RawBuilder<unknown> {

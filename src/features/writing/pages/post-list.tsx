@@ -24,7 +24,7 @@ import { categorizePosts, publishPosts, removePosts, withdrawPosts } from '../bu
 import { nameOfKind } from '../kind-names.ts'
 import { FIRST_SORT } from '../post-columns.ts'
 import { postFilterOf } from '../post-filter.ts'
-import { countPostRows, listPostRows } from '../post-rows.server.ts'
+import { countPostRows, findTitles, listPostRows } from '../post-rows.server.ts'
 import { editorTexts } from '../texts.ts'
 import { postColumns } from '../ui/post-list-columns.tsx'
 import { UnsentList } from '../ui/unsent-list.tsx'
@@ -38,8 +38,9 @@ export const loader = appLoader(async ({ ctx, query, lang, site }) => {
   const { list, fill } = editorTexts(lang)
   const filter = postFilterOf(query)
   const place = { perPage: PER_PAGE, after: query.get('after') ?? undefined, before: query.get('before') ?? undefined }
-  const page = await listPostRows(ctx, filter, place)
-  const counted = await countPostRows(ctx, filter)
+  const titles = await findTitles(ctx, filter)
+  const page = await listPostRows(ctx, filter, place, titles)
+  const counted = await countPostRows(ctx, filter, titles)
   // Categories are of a kind: they filter, and can be given, once one is chosen.
   const categories = filter.kind
     ? (await listCategories(ctx, { kind: filter.kind, page: 1, perPage: MOST_CATEGORIES, all: true })).items
