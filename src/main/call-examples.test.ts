@@ -162,7 +162,10 @@ it('each read that is refused without a person or a right may not be kept by a b
     expect([id, headers.get('cache-control')]).toEqual([id, isRefused ? 'no-store' : 'private, no-cache'])
   }
   expect(refused.toSorted()).toEqual([
+    'getMedia',
     'getPostVersion',
+    'getStorageUse',
+    'listMedia',
     'listPostVersions',
     'listWebhookDeliveries',
     'listWebhooks',
