@@ -17,7 +17,7 @@ import { libraryReason, libraryTexts } from '../texts.ts'
 import { FileTile } from '../ui/file-tile.tsx'
 import { MediaDetails } from '../ui/media-details.tsx'
 import { StorageBar } from '../ui/storage-bar.tsx'
-import { UploadArea } from '../ui/upload-area.tsx'
+import { Unfinished, UploadArea } from '../ui/upload-area.tsx'
 import { UploadList } from '../ui/upload-list.tsx'
 import { useUpload } from '../ui/use-upload.tsx'
 
@@ -66,7 +66,10 @@ export default function MediaList() {
   const { title, lead, page, quota, shown, query, done } = useLoaderData<typeof loader>()
   const t = useTexts(libraryTexts)
   const revalidator = useRevalidator()
-  const uploading = useUpload(() => void revalidator.revalidate())
+  const uploading = useUpload(({ url }) => {
+    // Without an address it could not be read back: the list can't be either, and its failure would take the page with all uploads away.
+    if (url) void revalidator.revalidate()
+  })
   const listed = { ...query }
   const { after, ...filter } = listed
   const hrefOf = (file: string) => hrefWith(BASE, listed, 'file', file)
@@ -74,6 +77,7 @@ export default function MediaList() {
   return (
     <AppPage title={title} lead={lead}>
       <UploadArea onFiles={uploading.add}>
+        <Unfinished />
         <UploadList uploading={uploading} />
       </UploadArea>
       <StorageBar use={quota} />

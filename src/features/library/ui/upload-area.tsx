@@ -55,7 +55,6 @@ export function UploadArea({ onFiles, isPictures = false, children }: UploadArea
         hidden
         onChange={event => take(event.currentTarget)}
       />
-      <Unfinished />
       {children}
       {isOver && (
         <div className="border-primary bg-surface/90 pointer-events-none fixed inset-2 z-[70] grid place-items-center rounded-(--radius-card) border-4 border-dashed">
@@ -108,7 +107,7 @@ function useFilesFromPage(area: RefObject<HTMLElement | null>, onFiles: (files: 
 }
 
 /** Says which uploads were cut off by a reload: a browser does not give the files again, so they have to be chosen again. */
-function Unfinished() {
+export function Unfinished() {
   const t = useTexts(libraryTexts)
   const [names, setNames] = useState<string[]>([])
   useEffect(() => {

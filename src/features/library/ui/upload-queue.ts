@@ -69,6 +69,8 @@ export class UploadQueue {
   retry(key: string): void {
     const entry = this.#entries.get(key)
     if (entry?.state !== 'failed' && entry?.state !== 'offline') return
+    // One that was refused has no place on the server any more.
+    if (entry.message !== undefined && !entry.failure) delete entry.upload
     this.#change(entry, { state: 'waiting', message: undefined, failure: undefined })
     this.#next()
   }
@@ -139,6 +141,7 @@ export class UploadQueue {
     if (status === 0) {
       this.#change(entry, navigator.onLine ? { state: 'failed', failure: 'network' } : { state: 'offline' })
     } else {
+      if (isFinal(status)) void forget(entry.upload).catch(() => {})
       this.#change(entry, {
         state: 'failed',
         failure: status === 401 ? 'signed-out' : undefined,
@@ -157,6 +160,15 @@ export class UploadQueue {
     this.items = [...this.#entries.values()].map(({ file: _, upload: __, ...item }) => ({ ...item }))
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** True if the server has given the upload up: neither a session that ended nor something that passes. */
+const isFinal = (status: number) => status >= 400 && status < 500 && ![401, 408, 423, 429].includes(status)
+
+/** Forgets the address of an upload that is refused: it can't go on, and the next one of the same file begins anew. */
+async function forget(upload: Upload | undefined): Promise<void> {
+  const { defaultOptions } = await import('tus-js-client')
+  for (const { urlStorageKey } of (await upload?.findPreviousUploads()) ?? []) await defaultOptions.urlStorage?.removeUpload(urlStorageKey)
 }
 
 /** Returns the sentence of a refusal's envelope; undefined if it is something else, such as a proxy's page. */
