@@ -10,6 +10,10 @@ const MAX_TRANSCRIPT = 100_000
 const TIME = /^(?:(\d{1,2})[:.])?(\d{1,2})[:.]([0-5]\d)$/
 const transcript = textField(MAX_TRANSCRIPT)
 const series = textField(120)
+const chapterTime = z
+  .string()
+  .trim()
+  .refine(text => TIME.test(text), 'ChapterTime' satisfies FieldCode)
 
 /** Details of podcasts, as they may come in. */
 export const podcastDetails = z.looseObject({
@@ -22,10 +26,7 @@ export const podcastDetails = z.looseObject({
   chapters: rowsField(
     MAX_CHAPTERS,
     {
-      time: z
-        .string()
-        .trim()
-        .refine(text => TIME.test(text), 'ChapterTime' satisfies FieldCode),
+      time: chapterTime,
       title: textField(200).min(1),
     },
     {},
