@@ -21,6 +21,9 @@ const live = (page: Page) => page.frameLocator('iframe[data-live-page]')
 const saved = (page: Page) => expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'saved', { timeout: 15_000 })
 const asStranger = async (path = '/') => (await new HttpBrowser().ask(at(path))).text
 
+// All of them change the settings of one site by the draft of one person.
+test.describe.configure({ mode: 'serial' })
+
 test('an admin changes title and colours, sees them in the frame alone, publishes and takes back', async ({ page }) => {
   const title = `Yayasan Percobaan ${Date.now()}`
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -89,6 +92,21 @@ test('another layout is seen with the own content, chosen, tried on the site and
   await page.locator('[data-act="discard"]').click()
   await expect(page.getByText('Tidak ada perubahan.')).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
+})
+
+test('what did not reach the server before the page was left is taken over by the next visit', async ({ page }) => {
+  await signIn(page)
+  await page.route('**/settings/draft', route => route.abort())
+  await page.locator('[name="title"]').fill('Ketikan yang terputus')
+  await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'offline')
+  await page.goto(at('/Studio/Settings/Versions'))
+  await page.unroute('**/settings/draft')
+  await page.goto(SETTINGS)
+  await expect(page.locator('[name="title"]')).toHaveValue('Ketikan yang terputus')
+  await expect(page.getByText('sudah dipulihkan')).toBeVisible()
+  await saved(page)
+  await page.locator('[data-act="discard"]').click()
+  await expect(page.locator('[name="title"]')).not.toHaveValue('Ketikan yang terputus')
 })
 
 test('an admin closes the site with a message, lets a guest in by a pass, and withdraws it', async ({ page }) => {
