@@ -94,19 +94,20 @@ test('another layout is seen with the own content, chosen, tried on the site and
   expect(await findBarriers(page)).toEqual([])
 })
 
-test('what did not reach the server before the page was left is taken over by the next visit', async ({ page }) => {
+test('what did not reach the server before the tab was killed is taken over by the next visit', async ({ page, context }) => {
   await signIn(page)
-  await page.route('**/settings/draft', route => route.abort())
+  await context.setOffline(true)
   await page.locator('[name="title"]').fill('Ketikan yang terputus')
   await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'offline')
-  await page.goto(at('/Studio/Settings/Versions'))
-  await page.unroute('**/settings/draft')
-  await page.goto(SETTINGS)
-  await expect(page.locator('[name="title"]')).toHaveValue('Ketikan yang terputus')
-  await expect(page.getByText('sudah dipulihkan')).toBeVisible()
-  await saved(page)
-  await page.locator('[data-act="discard"]').click()
-  await expect(page.locator('[name="title"]')).not.toHaveValue('Ketikan yang terputus')
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(SETTINGS)
+  await expect(again.locator('[name="title"]')).toHaveValue('Ketikan yang terputus')
+  await expect(again.getByText('sudah dipulihkan')).toBeVisible()
+  await saved(again)
+  await again.locator('[data-act="discard"]').click()
+  await expect(again.locator('[name="title"]')).not.toHaveValue('Ketikan yang terputus')
 })
 
 test('an admin closes the site with a message, lets a guest in by a pass, and withdraws it', async ({ page }) => {
