@@ -4,7 +4,7 @@ import { expect, findBarriers, hydrated, tenantUrl, test } from './fixtures.ts'
 import { HttpBrowser } from './http.ts'
 
 // A closed site's answer, and the value that is refused: browsers note each.
-test.use({ allowedErrors: /^Failed to load resource: .*(?:settings\/draft|503)/ })
+test.use({ allowedErrors: /^Failed to load resource: .*(?:settings\/draft|503|ERR_INTERNET_DISCONNECTED)/ })
 
 const TENANT = 'foundation'
 const at = (path: string) => tenantUrl(TENANT, path)
