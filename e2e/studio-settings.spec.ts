@@ -4,7 +4,7 @@ import { expect, findBarriers, hydrated, tenantUrl, test } from './fixtures.ts'
 import { HttpBrowser } from './http.ts'
 
 // A closed site's answer, and the value that is refused: browsers note each.
-test.use({ allowedErrors: /^Failed to load resource: .*(?:settings\/draft|503)/ })
+test.use({ allowedErrors: /^Failed to load resource: .*(?:settings\/draft|503|ERR_INTERNET_DISCONNECTED)/ })
 
 const TENANT = 'foundation'
 const at = (path: string) => tenantUrl(TENANT, path)
@@ -20,6 +20,9 @@ async function signIn(page: Page): Promise<void> {
 const live = (page: Page) => page.frameLocator('iframe[data-live-page]')
 const saved = (page: Page) => expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'saved', { timeout: 15_000 })
 const asStranger = async (path = '/') => (await new HttpBrowser().ask(at(path))).text
+
+// All of them change the settings of one site by the draft of one person.
+test.describe.configure({ mode: 'serial' })
 
 test('an admin changes title and colours, sees them in the frame alone, publishes and takes back', async ({ page }) => {
   const title = `Yayasan Percobaan ${Date.now()}`
@@ -89,6 +92,22 @@ test('another layout is seen with the own content, chosen, tried on the site and
   await page.locator('[data-act="discard"]').click()
   await expect(page.getByText('Tidak ada perubahan.')).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
+})
+
+test('what did not reach the server before the tab was killed is taken over by the next visit', async ({ page, context }) => {
+  await signIn(page)
+  await context.setOffline(true)
+  await page.locator('[name="title"]').fill('Ketikan yang terputus')
+  await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'offline')
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(SETTINGS)
+  await expect(again.locator('[name="title"]')).toHaveValue('Ketikan yang terputus')
+  await expect(again.getByText('sudah dipulihkan')).toBeVisible()
+  await saved(again)
+  await again.locator('[data-act="discard"]').click()
+  await expect(again.locator('[name="title"]')).not.toHaveValue('Ketikan yang terputus')
 })
 
 test('an admin closes the site with a message, lets a guest in by a pass, and withdraws it', async ({ page }) => {

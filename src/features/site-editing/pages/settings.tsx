@@ -13,7 +13,7 @@ import { SettingsEditor } from '../ui/settings-editor.tsx'
 
 /** The site's settings by section, beside the site with the draft. `?try=` begins the trial of a draft that a colleague sent the link of. */
 export const loader = appLoader(async ({ ctx, site, query, lang, visit, seal, origin }) => {
-  requireEditor(ctx)
+  const memberId = requireEditor(ctx)
   const tried = query.get('try')
   if (tried) {
     beginTrial(visit, site, seal, { draftId: tried, where: 'site' })
@@ -27,6 +27,7 @@ export const loader = appLoader(async ({ ctx, site, query, lang, visit, seal, or
   return {
     title: siteEditingTexts(lang).settings.title,
     section,
+    memberId,
     origin,
     initial: toTyped(withChanges(site.settings, draft?.changes ?? {})),
     published: toTyped(site.settings),
@@ -56,7 +57,7 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Settings() {
-  const { title, section, initial, published, draft, fonts, fontCss, origin } = useLoaderData<typeof loader>()
+  const { title, memberId, section, initial, published, draft, fonts, fontCss, origin } = useLoaderData<typeof loader>()
   const t = useTexts(siteEditingTexts)
   return (
     <AppPage title={title} lead={t.settings.lead}>
@@ -73,7 +74,7 @@ export default function Settings() {
           </li>
         ))}
       </ul>
-      <SettingsEditor {...{ section, initial, published, draft, fonts, origin }} />
+      <SettingsEditor {...{ section, initial, published, draft, fonts, origin, memberId }} />
     </AppPage>
   )
 }

@@ -21,6 +21,7 @@ export const words = {
     try: 'Try on the site',
     publish: 'Publish',
     published: 'Published. Visitors see it now.',
+    recovered: 'What you typed before and was not saved has been recovered.',
     switch: 'What is shown',
     form: 'Form',
     page: 'Page',

@@ -18,6 +18,7 @@ export const words = {
     try: 'Coba di situs',
     publish: 'Terbitkan',
     published: 'Sudah terbit. Pengunjung melihatnya sekarang.',
+    recovered: 'Yang kamu ketik sebelumnya dan belum tersimpan sudah dipulihkan.',
     switch: 'Yang ditampilkan',
     form: 'Formulir',
     page: 'Halaman',

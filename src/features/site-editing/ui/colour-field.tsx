@@ -61,7 +61,11 @@ export function ColourField({ name, label, value, problem, onChange, onMend }: C
           {asText < AA && (
             <button
               type="button"
-              onClick={() => onMend(mended)}
+              onClick={() => {
+                onMend(mended)
+                // The button goes; the focus stays with the field, where its change can be undone.
+                document.getElementById(name)?.focus()
+              }}
               className="border-line inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-base font-medium"
             >
               <span aria-hidden className="size-5 rounded" style={{ background: mended }} />

@@ -2,6 +2,7 @@ import { callsOf } from '#platform/http/call-client.ts'
 import type { siteEditingContract } from '../contract.ts'
 import { type TypedValues, toSettingChanges } from '../setting-fields.ts'
 import { beginEditing, type Editing, redo, type, undo } from './history.ts'
+import { findKeptSettings, keepSettings } from './kept-settings.ts'
 
 export interface ShownConflict {
   path: string
@@ -27,6 +28,16 @@ export interface DraftView {
   message: string | undefined
   /** Counts the changes of the draft on the server. */
   saves: number
+  /** Fields of an earlier visit that had not reached the server were taken over. */
+  isRecovered: boolean
+}
+
+interface DraftSaverOptions {
+  initial: TypedValues
+  published: TypedValues
+  draft: ShownDraft | undefined
+  lang: string
+  memberId: string
 }
 
 const { draft: call } = callsOf<typeof siteEditingContract>().api.services[':tenant'].cms.app.settings
@@ -53,20 +64,25 @@ export class DraftSaver {
   readonly #headers: { 'accept-language': string }
   readonly #listeners = new Set<() => void>()
   readonly #dirty = new Set<string>()
+  readonly #memberId: string
   #published: TypedValues
   #view: DraftView
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> | undefined
 
-  constructor({
-    initial,
-    published,
-    draft,
-    lang,
-  }: { initial: TypedValues; published: TypedValues; draft: ShownDraft | undefined; lang: string }) {
+  constructor({ initial, published, draft, lang, memberId }: DraftSaverOptions) {
+    this.#memberId = memberId
     this.#published = published
     this.#headers = { 'accept-language': lang }
-    this.#view = { editing: beginEditing(initial), state: restingState(draft), draft, problems: {}, message: undefined, saves: 0 }
+    this.#view = {
+      editing: beginEditing(initial),
+      state: restingState(draft),
+      draft,
+      problems: {},
+      message: undefined,
+      saves: 0,
+      isRecovered: false,
+    }
   }
 
   view = (): DraftView => this.#view
@@ -92,6 +108,16 @@ export class DraftSaver {
 
   redo(): void {
     this.#edit(redo(this.#view.editing))
+  }
+
+  /** Takes over what this member typed in this browser before and the server does not have. */
+  async recover(): Promise<void> {
+    const kept = Object.entries(await findKeptSettings(this.#memberId))
+    const { values } = this.#view.editing
+    const lost = kept.filter(([path, value]) => values[path] !== undefined && values[path] !== value && !this.#dirty.has(path))
+    if (lost.length === 0) return
+    for (const [path, value] of lost) this.put(path, value)
+    this.#show({ isRecovered: true })
   }
 
   /** Saves what was typed and not saved yet. Never rejects. */
@@ -136,7 +162,8 @@ export class DraftSaver {
       const response = await call.$delete({ param }, { headers: this.#headers })
       if (!response.ok) return this.#show({ message: (await read<unknown>(response)).message })
       const { round } = this.#view.editing
-      this.#show({ editing: { ...beginEditing(this.#published), round: round + 1 }, problems: {}, message: undefined })
+      this.#show({ editing: { ...beginEditing(this.#published), round: round + 1 }, problems: {}, message: undefined, isRecovered: false })
+      this.#keep([])
       this.#take(null)
     } catch {
       this.#show({ state: 'offline' })
@@ -148,7 +175,15 @@ export class DraftSaver {
     if (next === this.#view.editing) return
     for (const [path, value] of Object.entries(next.values)) if (value !== values[path]) this.#dirty.add(path)
     this.#show({ editing: next, state: 'unsaved' })
+    this.#keep([...this.#dirty])
     this.#saveIn(COLLECT_MS)
+  }
+
+  /** Keeps these fields in the browser, beside those that were refused; forgets the others. */
+  #keep(paths: readonly string[]): void {
+    const { values } = this.#view.editing
+    const unsent = new Set([...paths, ...Object.keys(this.#view.problems)])
+    void keepSettings(this.#memberId, Object.fromEntries([...unsent].map(path => [path, values[path] ?? ''])))
   }
 
   #saveIn(ms: number): void {
@@ -177,6 +212,7 @@ export class DraftSaver {
     const problems = { ...Object.fromEntries(others), ...refused }
     const state = this.#dirty.size > 0 ? 'unsaved' : Object.keys(problems).length > 0 ? 'failed' : restingState(this.#view.draft)
     this.#show({ problems, message: undefined, state })
+    this.#keep([...this.#dirty])
   }
 
   #tryAgain(paths: string[], said: Partial<DraftView>): void {

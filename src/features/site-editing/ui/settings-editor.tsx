@@ -23,14 +23,15 @@ interface SettingsEditorProps {
   draft: ShownDraft | undefined
   fonts: readonly ShownFont[]
   origin: string
+  memberId: string
 }
 
 /** The settings of one section beside the site as it would be; saved as a draft while one types. */
-export function SettingsEditor({ section, initial, published, draft, fonts, origin }: SettingsEditorProps) {
+export function SettingsEditor({ section, initial, published, draft, fonts, origin, memberId }: SettingsEditorProps) {
   const t = useTexts(siteEditingTexts)
   const [view, setView] = useState<'form' | 'page'>('form')
   const [isPublished, setIsPublished] = useState(false)
-  const [shown, saver] = useSettingsDraft(initial, published, draft)
+  const [shown, saver] = useSettingsDraft(initial, published, draft, memberId)
   const { editing, state } = shown
   const isChanged = shown.draft !== undefined || state === 'unsaved'
   const publish = async (isOver: boolean) => setIsPublished(await saver.publish(isOver))
@@ -117,6 +118,7 @@ export function SettingsEditor({ section, initial, published, draft, fonts, orig
       </div>
       <div className="mt-4 space-y-4">
         {isPublished && !isChanged && <FormMessage tone="done">{t.settings.published}</FormMessage>}
+        {shown.isRecovered && <FormMessage tone="note">{t.settings.recovered}</FormMessage>}
         {shown.message && <FormMessage>{shown.message}</FormMessage>}
         {shown.draft && shown.draft.conflicts.length > 0 && (
           <DraftConflicts
