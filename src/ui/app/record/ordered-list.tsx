@@ -26,10 +26,14 @@ export function OrderedList<T>({ items, keyOf, nameOf, onOrder, children }: Orde
     setSaid(fill('rows.moved', { name: nameOf(item, from), at: to + 1, count: items.length }))
   }
   const onKey = (event: KeyboardEvent, at: number) => {
-    const isHandle = event.target instanceof HTMLElement && event.target.dataset['handle'] !== undefined
+    const { target } = event
+    if (!(target instanceof HTMLElement)) return
+    const isHandle = target.dataset['handle'] !== undefined
     if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || !(isHandle || event.altKey)) return
     event.preventDefault()
     move(at, event.key === 'ArrowUp' ? at - 1 : at + 1)
+    // A row that is moved in the document loses the focus.
+    requestAnimationFrame(() => target.focus())
   }
   const onDrag = (event: PointerEvent) => {
     if (dragged.current === undefined) return
