@@ -29,8 +29,7 @@ beforeAll(async () => {
       .insertInto('mentors')
       .values({ tenant_id: mine, id: mentorId, slug: 'mira', name: 'Mira', headline: '', bio: '', expertise: [] })
       .execute()
-    const school = await buildSchool(ctx)
-    schoolId = typeof school === 'string' ? school : school.id
+    schoolId = await buildSchool(ctx)
     const row = await ctx.db
       .selectFrom('schools')
       .select('city_code')
@@ -40,8 +39,7 @@ beforeAll(async () => {
     city = row.city_code
     const own = await buildClass(ctx, { slug: 'diampu', name: 'Kelas diampu', program_id: programId, held_city_codes: [city], quota: 12 })
     await buildClass(ctx, { slug: 'lain', name: 'Kelas lain', program_id: otherProgram })
-    const classId = own
-    await ctx.db.insertInto('class_mentors').values({ tenant_id: mine, class_id: classId, mentor_id: mentorId, position: 1 }).execute()
+    await ctx.db.insertInto('class_mentors').values({ tenant_id: mine, class_id: own.id, mentor_id: mentorId, position: 1 }).execute()
     await buildPost(ctx, { slug: 'orang-lain', title: 'Draf orang lain', published_at: null })
     await buildPost(ctx, { slug: 'nanti', title: 'Terbit nanti', published_at: new Date(TEST_NOW.getTime() + 86_400_000) })
   })
