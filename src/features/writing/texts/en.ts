@@ -57,7 +57,6 @@ export const words = {
   summary: 'Summary',
   summaryHint: 'One or two sentences for lists and the WhatsApp preview.',
   content: 'Text',
-  contentHint: 'Write here. Type / to insert.',
   slug: 'Address (slug)',
   slugHint: 'Leave it empty to follow the title until it is published.',
   authorName: 'Author’s name',

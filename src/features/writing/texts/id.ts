@@ -56,7 +56,6 @@ export const words = {
   summary: 'Ringkasan',
   summaryHint: 'Satu atau dua kalimat untuk daftar dan pratinjau WhatsApp.',
   content: 'Isi',
-  contentHint: 'Tulis di sini. Ketik / untuk menyisipkan.',
   slug: 'Alamat (slug)',
   slugHint: 'Kosongkan agar mengikuti judul sampai terbit.',
   authorName: 'Nama penulis',

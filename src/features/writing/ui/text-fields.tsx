@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { RichField } from '#features/rich-editor/ui/rich-field.tsx'
+import { uploadToDrive } from '#features/rich-editor/ui/upload-to-drive.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { langsOfWork, nameOfLang, textIn } from '../languages.ts'
 import { editorTexts } from '../texts.ts'
 import type { ShownLanguages } from './language-switch.tsx'
 import { problemOf } from './problem-of.ts'
-import { uploadToDrive } from './rich/upload-to-drive.ts'
-import { RichField } from './rich-field.tsx'
 import type { PostEditing } from './use-post-editing.tsx'
 
 /** Title, summary and text in each language that is shown. One that was opened stays in the page, so that its editor keeps what can be undone. */

@@ -1,4 +1,5 @@
 export const words = {
+  hint: 'Tulis di sini. Ketik / untuk menyisipkan.',
   toolbar: 'Bentuk teks',
   toolbarHint: 'Alt+F10 dari teks ke sini, Escape kembali ke teks.',
   bold: 'Tebal',

@@ -1,6 +1,6 @@
 import { type Editor, Extension, type Range } from '@tiptap/core'
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion'
-import { BLOCKS, type BlockName, type RichWords } from './rich/block-list.ts'
+import { BLOCKS, type BlockName, type RichWords } from './block-list.ts'
 
 const LIST_ID = 'slash-menu'
 

@@ -1,9 +1,9 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { findEmbed } from '#platform/rich-text/embeds.ts'
-import { cleanPaste } from '../word-paste.ts'
 import { addLineAfter } from './block-list.ts'
 import { toRelative } from './own-address.ts'
+import { cleanPaste } from './word-paste.ts'
 
 /** Takes files for a text, at a position of it; by default, at the cursor. */
 export type TakeFiles = (editor: Editor, files: File[], at?: number) => void

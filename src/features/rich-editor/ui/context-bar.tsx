@@ -11,8 +11,8 @@ import { CALLOUT_KINDS } from '#platform/rich-text/blocks.ts'
 import { CODE_LANGUAGES } from '#platform/rich-text/code-languages.ts'
 import { CONTROL_LOOK } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { richTexts } from '../texts.ts'
 import { FIELDS, Field, type FieldName, Formula } from './block-form.tsx'
-import { richTexts } from './texts.ts'
 
 /** The block that is selected, or the innermost one around the cursor that has something to set. */
 interface Around {

@@ -4,8 +4,8 @@ import { localHref, splitLang } from '#kit/lang.ts'
 import { CONTROL_LOOK } from '#ui/form/form-field.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { richTexts } from '../texts.ts'
 import { toHref } from './own-address.ts'
-import { richTexts } from './texts.ts'
 
 /** A page of this site, as `/search.json` (features/search) finds it. */
 interface Found {

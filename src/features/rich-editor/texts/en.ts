@@ -2,6 +2,7 @@ import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  hint: 'Write here. Type / to insert.',
   toolbar: 'Formatting',
   toolbarHint: 'Alt+F10 leads here from the text, Escape leads back.',
   bold: 'Bold',

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { RichDocument } from '#platform/rich-text/document.ts'
 import type { RichControl } from '#ui/app/record/field-control.tsx'
 
+import { uploadToDrive } from './upload-to-drive.ts'
+
 // Loaded when a form has such a field.
 const RichField = lazy(() => import('./rich-field.tsx').then(({ RichField: field }) => ({ default: field })))
 
@@ -13,7 +15,15 @@ export const RecordRichField: RichControl = ({ name, label, lang, value, problem
     <p className="mb-1.5 font-medium">{label}</p>
     <Suspense fallback={<div className="border-line min-h-80 rounded border" />}>
       {/* Named boundary: a stored document. */}
-      <RichField start={(value as RichDocument | undefined) ?? EMPTY} lang={lang} problem={problem} onChange={read => onChange(read())} />
+      <RichField
+        start={(value as RichDocument | undefined) ?? EMPTY}
+        lang={lang}
+        name={name}
+        label={label}
+        problem={problem}
+        onChange={read => onChange(read())}
+        upload={uploadToDrive}
+      />
     </Suspense>
   </div>
 )

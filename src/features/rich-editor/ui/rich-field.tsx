@@ -4,16 +4,15 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useState } from 'react'
 import type { RichDocument } from '#platform/rich-text/document.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { editorTexts } from '../texts.ts'
-import { type BlockName, insertBlock, isAsked } from './rich/block-list.ts'
-import { mathsNodes } from './rich/maths.ts'
-import type { MediaSource } from './rich/media-source.ts'
-import { blocks } from './rich/nodes.ts'
-import { createPaste, type TakeFiles } from './rich/paste.ts'
-import { richTexts } from './rich/texts.ts'
-import { insertFiles, uploadPlaces } from './rich/uploads.ts'
+import { richTexts } from '../texts.ts'
+import { type BlockName, insertBlock, isAsked } from './block-list.ts'
+import { mathsNodes } from './maths.ts'
+import type { MediaSource } from './media-source.ts'
+import { blocks } from './nodes.ts'
+import { createPaste, type TakeFiles } from './paste.ts'
 import { createSlashMenu } from './slash-menu.ts'
 import { type Opened, Tools } from './tools.tsx'
+import { insertFiles, uploadPlaces } from './uploads.ts'
 
 interface RichFieldProps extends MediaSource {
   /** The document to begin with. Give another `key` to load another one. */
@@ -21,7 +20,7 @@ interface RichFieldProps extends MediaSource {
   lang: string
   /** `content`, or that of a further language: `translations.en.content`. */
   name?: string
-  label?: string | undefined
+  label: string
   problem?: string | undefined
   /** `read` returns the document at the time of its call: that takes a few milliseconds of a long text, too much for each key. */
   onChange(read: () => RichDocument): void
@@ -29,7 +28,6 @@ interface RichFieldProps extends MediaSource {
 
 /** The text of a record: Tiptap with the nodes and marks of `platform/rich-text/document.ts`. */
 export function RichField({ start, lang, name = 'content', label, problem, onChange, upload, onPickMedia }: RichFieldProps) {
-  const t = useTexts(editorTexts)
   const words = useTexts(richTexts)
   const [opened, setOpened] = useState<Opened>()
   const choose = (editor: Editor, name: BlockName) => {
@@ -60,7 +58,7 @@ export function RichField({ start, lang, name = 'content', label, problem, onCha
       }),
       ...blocks,
       ...mathsNodes,
-      Placeholder.configure({ placeholder: t.contentHint }),
+      Placeholder.configure({ placeholder: words.hint }),
       createSlashMenu(words, choose),
       createPaste({ onFiles }),
       uploadPlaces,
@@ -73,7 +71,7 @@ export function RichField({ start, lang, name = 'content', label, problem, onCha
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': label ?? t.content,
+        'aria-label': label,
         'data-field': name,
         lang,
         class: 'rich-text min-h-72 px-4 py-4 outline-none',

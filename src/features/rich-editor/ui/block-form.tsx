@@ -3,11 +3,11 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { findEmbed } from '#platform/rich-text/embeds.ts'
 import { CONTROL_LOOK } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { richTexts } from '../texts.ts'
 import { type AskedBlock, addLineAfter } from './block-list.ts'
 import { insertMaths, showMaths } from './maths.ts'
 import type { MediaSource } from './media-source.ts'
 import { toRelative } from './own-address.ts'
-import { richTexts } from './texts.ts'
 import { type KeptFile, toBlock } from './uploads.ts'
 
 /** What each block is asked for, in order; an insertion and a later change have the same fields. */

@@ -14,12 +14,12 @@ import Strikethrough from 'lucide-react/icons/strikethrough'
 import Table from 'lucide-react/icons/table'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { BlockForm } from './rich/block-form.tsx'
-import { type AskedBlock, BLOCKS, type BlockName } from './rich/block-list.ts'
-import { ContextBar } from './rich/context-bar.tsx'
-import { LinkForm } from './rich/link-form.tsx'
-import type { MediaSource } from './rich/media-source.ts'
-import { richTexts } from './rich/texts.ts'
+import { richTexts } from '../texts.ts'
+import { BlockForm } from './block-form.tsx'
+import { type AskedBlock, BLOCKS, type BlockName } from './block-list.ts'
+import { ContextBar } from './context-bar.tsx'
+import { LinkForm } from './link-form.tsx'
+import type { MediaSource } from './media-source.ts'
 
 const TOOLS = [
   { name: 'bold', Icon: Bold, run: (editor: Editor) => editor.chain().focus().toggleBold().run() },

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Shape } from '#kit/texts.ts'
 import type { CalloutKind } from '#platform/rich-text/blocks.ts'
-import type { words } from './texts/id.ts'
+import type { words } from '../texts/id.ts'
 
 export type RichWords = Shape<typeof words>
 
