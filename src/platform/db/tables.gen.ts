@@ -254,6 +254,18 @@ export interface DirectoryHosts {
   tenant_id: string;
 }
 
+export interface DirectoryMailServer {
+  changed_at: Timestamp;
+  is_only: Generated<boolean>;
+  sealed: string;
+}
+
+export interface DirectorySetup {
+  is_only: Generated<boolean>;
+  key_sha256: Buffer | null;
+  subject: string | null;
+}
+
 export interface DirectorySuperadmins {
   granted_at: Generated<Timestamp>;
   issuer: string;
@@ -263,9 +275,12 @@ export interface DirectorySuperadmins {
 export interface DirectoryTenants {
   created_at: Generated<Timestamp>;
   id: string;
+  max_file_mb: number | null;
+  max_members: number | null;
   name: string;
   site_id: number;
   slug: string;
+  suspended_at: Timestamp | null;
 }
 
 export interface Donations {
@@ -600,6 +615,13 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface StarterContent {
+  fingerprint: string;
+  kind: string;
+  record_id: string;
+  tenant_id: string;
+}
+
 export interface TeamMembers {
   created_at: Timestamp;
   name: string;
@@ -617,6 +639,11 @@ export interface Teams {
   program_id: string | null;
   school_id: string;
   score: number | null;
+  tenant_id: string;
+}
+
+export interface TenantStarts {
+  put_away_at: Timestamp | null;
   tenant_id: string;
 }
 
@@ -726,6 +753,8 @@ export interface DB {
   demo_requests: DemoRequests;
   "directory.demo": DirectoryDemo;
   "directory.hosts": DirectoryHosts;
+  "directory.mail_server": DirectoryMailServer;
+  "directory.setup": DirectorySetup;
   "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;
   donations: Donations;
@@ -755,8 +784,10 @@ export interface DB {
   schools: Schools;
   sessions: Sessions;
   site_settings: SiteSettings;
+  starter_content: StarterContent;
   team_members: TeamMembers;
   teams: Teams;
+  tenant_starts: TenantStarts;
   testimonies: Testimonies;
   uploads: Uploads;
   user_disc: UserDisc;
