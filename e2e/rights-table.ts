@@ -44,6 +44,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Integrations-Webhooks-id': STAFF,
   'Studio-Audit': STAFF,
   'Studio-Tenants': ['superadmin'],
+  'Studio-Tenants-slug': ['superadmin'],
   'Studio-Posts': WRITERS,
   'Studio-Posts-New': WRITERS,
   'Studio-Posts-id': WRITERS,

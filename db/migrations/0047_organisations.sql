@@ -1,4 +1,4 @@
--- The first start in the browser, the installation's mail server, suspended tenants and their quotas, what a new tenant begins with
+-- The first start in the browser, the installation's mail server, suspended tenants, the first-hour list
 -- (src/features/organisations, docs/decisions/052).
 set local lock_timeout = '10s';
 
@@ -23,10 +23,7 @@ grant select, insert, update, delete on directory.mail_server to app_system;
 
 alter table directory.tenants
   -- visitors, staff and calls get 503 since then
-  add column suspended_at timestamptz,
-  -- null: no bound
-  add column max_members int check (max_members > 0),
-  add column max_file_mb int check (max_file_mb > 0);
+  add column suspended_at timestamptz;
 
 -- A tenant that was made in the browser: whether its first-hour list was put away.
 create table tenant_starts (
@@ -35,13 +32,3 @@ create table tenant_starts (
   primary key (tenant_id)
 );
 select directory.protect('tenant_starts');
-
--- Records that a new tenant began with, each with what it looked like; removed in one act, save those that were edited since.
-create table starter_content (
-  tenant_id uuid not null references directory.tenants (id) on delete cascade,
-  kind text not null check (kind in ('post', 'class')),
-  record_id uuid not null,
-  fingerprint text not null,
-  primary key (tenant_id, kind, record_id)
-);
-select directory.protect('starter_content');

@@ -50,6 +50,7 @@ const BESIDE: Record<string, string> = {
   'features/studio/pages/audit-list.test.ts': 'routes',
   'features/studio/pages/overview.test.ts': 'routes',
   'features/studio/pages/tenant-list.test.ts': 'routes',
+  'features/organisations/pages/tenant-show.test.ts': 'routes',
   'features/privacy/pages/account.test.ts': 'routes',
   'features/members/pages/members.test.ts': 'routes',
   'features/members/pages/member-refusals.test.ts': 'routes',

@@ -27,7 +27,7 @@ import { createStoredMailServer, type StoredMailServer } from '#platform/mail/st
 import { accountEndings } from './account-endings.ts'
 import type { AccountEngine } from './account-engine.ts'
 import { openOutbox } from './demo/demo-outbox.ts'
-import { createInstallation } from './installation.ts'
+import { createInstallation } from './installation/installation.ts'
 import { createTenantDoors } from './tenant-doors.ts'
 
 /** Sign-ins are short statements; pages have their own connection pool. */

@@ -7,7 +7,7 @@ import { addSuperadmin } from '#features/members/superadmins.server.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestMailServer } from '#platform/testing/mail-server.ts'
-import { offerSetup } from './installation.ts'
+import { offerSetup } from './installation/installation.ts'
 import { openTestServer } from './testing-server.ts'
 
 /* From an empty database to the first organisation, through the whole product's own port. */
@@ -18,7 +18,7 @@ const PERSON = { name: 'Rahma Penyiap', email: 'rahma@contoh.id', password: 'kop
 /** Returns a browser that asks the server by its socket. */
 function browse(address: string): TestBrowser {
   const request = async (href: string | Request | URL, { headers, method, body }: RequestInit = {}) => {
-    const { pathname, search } = new URL(String(href))
+    const { pathname, search } = new URL(href instanceof Request ? href.url : href)
     const sent = Object.fromEntries(new Headers(headers))
     const answer = await server.ask('account.localhost:3000', pathname + search, sent, method, typeof body === 'string' ? body : '')
     const given = new Headers()

@@ -67,7 +67,7 @@ export function openTestAccounts(
 const closedInstallation: AccountSiteDependencies['installation'] = {
   isSetupKey: async () => false,
   isSettingUp: async () => false,
-  useSetupKey: async () => false,
+  takeSetupKey: async () => false,
   finishSetup: async () => false,
   isSuperadmin: async () => false,
   hasTenants: async () => true,

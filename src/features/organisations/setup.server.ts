@@ -38,7 +38,7 @@ export async function isSettingUp(db: Db, accountId: string): Promise<boolean> {
 }
 
 /** Uses the key up for an account. Returns false if it is no longer valid; of two at once one gets it. */
-export async function useSetupKey(db: Db, key: string, accountId: string): Promise<boolean> {
+export async function takeSetupKey(db: Db, key: string, accountId: string): Promise<boolean> {
   if (await hasSuperadmin(db)) return false
   const { numUpdatedRows } = await db
     .updateTable('directory.setup')

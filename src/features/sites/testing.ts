@@ -15,7 +15,16 @@ export interface SiteOptions {
 /** Returns the site `uji` with these settings, without maintenance. */
 export function buildSite({ of, layout = 'demo', settings = {} }: SiteOptions): Site {
   const read = toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings })
-  return { tenantId: of, siteId: '1', slug: 'uji', host: 'uji.localhost', settings: read, layout, variant: variantOf(layout) }
+  return {
+    tenantId: of,
+    siteId: '1',
+    slug: 'uji',
+    host: 'uji.localhost',
+    settings: read,
+    layout,
+    variant: variantOf(layout),
+    isSuspended: false,
+  }
 }
 
 /** Returns the site `uji` as the sender of a form's mails; without a budget over all tenants unless `takeMail` has one. */

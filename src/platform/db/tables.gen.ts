@@ -275,8 +275,6 @@ export interface DirectorySuperadmins {
 export interface DirectoryTenants {
   created_at: Generated<Timestamp>;
   id: string;
-  max_file_mb: number | null;
-  max_members: number | null;
   name: string;
   site_id: number;
   slug: string;
@@ -615,13 +613,6 @@ export interface SiteSettings {
   value: Json;
 }
 
-export interface StarterContent {
-  fingerprint: string;
-  kind: string;
-  record_id: string;
-  tenant_id: string;
-}
-
 export interface TeamMembers {
   created_at: Timestamp;
   name: string;
@@ -784,7 +775,6 @@ export interface DB {
   schools: Schools;
   sessions: Sessions;
   site_settings: SiteSettings;
-  starter_content: StarterContent;
   team_members: TeamMembers;
   teams: Teams;
   tenant_starts: TenantStarts;

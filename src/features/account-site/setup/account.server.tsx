@@ -28,7 +28,7 @@ export async function submit(visit: AccountVisit): Promise<Response | RefusedFor
   const key = keyOf(visit)
   if (isSignedIn(visit)) {
     if (await installation.isSettingUp(visit.person.id)) return redirect(visit, NEXT)
-    return (await installation.useSetupKey(key, visit.person.id)) ? redirect(visit, NEXT) : showErrorPage(visit, 'notFound')
+    return (await installation.takeSetupKey(key, visit.person.id)) ? redirect(visit, NEXT) : showErrorPage(visit, 'notFound')
   }
   if (!(await installation.isSetupKey(key))) return showErrorPage(visit, 'notFound')
   return await submitForm(visit, signUpInput, async input => {
@@ -38,7 +38,7 @@ export async function submit(visit: AccountVisit): Promise<Response | RefusedFor
     if (!(await internalAdapter.findUserByEmail(input.email))) await createAccount(engine.auth, input)
     const done = await signIn(engine, input, caller)
     if (done.kind !== 'signed-in') return { email: 'emailTaken' }
-    if (!(await installation.useSetupKey(key, done.userId)) && !(await installation.isSettingUp(done.userId)))
+    if (!(await installation.takeSetupKey(key, done.userId)) && !(await installation.isSettingUp(done.userId)))
       return showErrorPage(visit, 'notFound')
     visit.cookies.push(...done.cookies)
     return redirect(visit, NEXT)

@@ -28,7 +28,7 @@ export interface Installation {
   /** True if the account used the key, and goes on to its second factor. */
   isSettingUp(accountId: string): Promise<boolean>
   /** Uses the key up for an account. Returns false if somebody else was faster. */
-  useSetupKey(key: string, accountId: string): Promise<boolean>
+  takeSetupKey(key: string, accountId: string): Promise<boolean>
   /** Makes the account that used the key the first superadmin. */
   finishSetup(accountId: string): Promise<boolean>
   isSuperadmin(accountId: string): Promise<boolean>

@@ -15,6 +15,7 @@ export function BrandChoice({ name, value, problem, brands, label }: BrandChoice
       <Below id={name} hint={undefined} problem={problem} />
       <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {brands.map(({ layout, picture }) => (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the brand's name is its text
           <label
             key={layout}
             className="border-line has-checked:border-primary-text has-checked:ring-primary has-focus-visible:outline-primary-text block cursor-pointer overflow-hidden rounded-lg border has-checked:ring-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"

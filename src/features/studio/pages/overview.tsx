@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Await, useActionData, useLoaderData } from 'react-router'
 import { memberTexts } from '#features/members/texts.ts'
+import { findFirstHour, putAwayFirstHour } from '#features/organisations/first-hour.server.ts'
+import { FirstHour } from '#features/organisations/ui/first-hour.tsx'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { findOpenAsk } from '#features/privacy/join.server.ts'
 import { SuperadminEntry } from '#features/privacy/ui/superadmin-entry.tsx'
@@ -32,6 +34,7 @@ export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
     lead: fill(`overview.${hasRole ? 'lead' : isSuperadmin ? 'leadSuperadmin' : 'leadNone'}`, words),
     site: site.settings.title,
     isClosed: can(ctx.viewer, 'site.manage') && isUnderMaintenance(site.settings),
+    firstHour: await findFirstHour(ctx, site),
     isOpened: query.get('done') === 'opened',
     counts: can(ctx.viewer, 'site.manage') ? defer(countForStaff) : undefined,
     isSuperadmin,
@@ -41,6 +44,7 @@ export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
 })
 
 export const action = appAction({
+  'put-away': putAwayFirstHour,
   /** Ends the maintenance: the site is open to everybody. */
   async open({ ctx }) {
     await changeSettings(ctx, { isMaintenance: false })
@@ -51,7 +55,7 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
-  const { title, lead, site, isClosed, isOpened, counts, isSuperadmin, withoutRole, places } = useLoaderData<typeof loader>()
+  const { title, lead, site, isClosed, isOpened, firstHour, counts, isSuperadmin, withoutRole, places } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const { overview: t } = useTexts(studioTexts)
   return (
@@ -66,6 +70,7 @@ export default function Overview() {
             </PostButton>
           </Section>
         )}
+        {firstHour && <FirstHour steps={firstHour} />}
         {counts && (
           <Suspense fallback={<Counts />}>
             <Await resolve={counts} errorElement={<FormMessage>{t.counts.failed}</FormMessage>}>

@@ -7,7 +7,7 @@ import { invitationPath } from '#features/members/invitations.server.ts'
 import { isSuperadmin } from '#features/members/superadmins.server.ts'
 import { createOrganisation } from '#features/organisations/create.server.ts'
 import { hostRulesOf, readHostName } from '#features/organisations/host-name.ts'
-import { finishSetup, isSettingUp, isSetupKey, renewSetupKey, useSetupKey } from '#features/organisations/setup.server.ts'
+import { finishSetup, isSettingUp, isSetupKey, renewSetupKey, takeSetupKey } from '#features/organisations/setup.server.ts'
 import { LAYOUTS, type Layout } from '#features/sites/layouts.ts'
 import type { Sites } from '#features/sites/sites.server.ts'
 import { enterHrefOf } from '#features/studio/tenant-list.server.ts'
@@ -32,7 +32,7 @@ interface Parts {
 const SEND_MS = 20_000
 
 // Pictures of the brands' home pages, as the documents show them.
-const pictures = import.meta.glob<string>('../../docs/brands/*.webp', { query: '?url', import: 'default', eager: true })
+const pictures = import.meta.glob<string>('../../../docs/brands/*.webp', { query: '?url', import: 'default', eager: true })
 
 const isLayout = (text: string): text is Layout => Object.hasOwn(LAYOUTS, text)
 
@@ -43,12 +43,12 @@ export function createInstallation({ config, pool, sites, log, mailServer, origi
   return {
     isSetupKey: key => inSetup(db => isSetupKey(db, key)),
     isSettingUp: accountId => inSetup(db => isSettingUp(db, accountId)),
-    useSetupKey: (key, accountId) => inSetup(db => useSetupKey(db, key, accountId)),
+    takeSetupKey: (key, accountId) => inSetup(db => takeSetupKey(db, key, accountId)),
     finishSetup: accountId => inSetup(db => finishSetup(db, accountId)),
     isSuperadmin: subject => withScope(pool, { system: 'superadmins' }, db => isSuperadmin(db, { issuer: OWN_ACCOUNTS, subject })),
     hasTenants: async () => (await sites.findMain(config.baseDomain)) !== undefined,
     baseDomain: config.baseDomain,
-    brands: Object.keys(LAYOUTS).map(layout => ({ layout, picture: pictures[`../../docs/brands/${layout}.webp`] ?? '' })),
+    brands: Object.keys(LAYOUTS).map(layout => ({ layout, picture: pictures[`../../../docs/brands/${layout}.webp`] ?? '' })),
     async createOrganisation(input, by) {
       const read = readHostName(input.host, rules)
       if ('problem' in read) return { kind: 'refused', field: 'host', problem: read.problem }
