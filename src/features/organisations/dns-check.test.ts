@@ -13,5 +13,5 @@ it('says of each host whether it leads here, elsewhere, nowhere, or nobody says 
 })
 
 it('looks up names for real', async () => {
-  expect(await checkHosts(['localhost', 'tidak-ada.invalid'], 'localhost')).toEqual(['here', 'nowhere'])
+  expect(await checkHosts(['kelas.localhost', 'tidak-ada.invalid'], 'localhost')).toEqual(['here', 'nowhere'])
 })
