@@ -55,6 +55,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Settings-Maintenance': STAFF,
   'Studio-Settings-Versions': STAFF,
   'Studio-Tenants': ['superadmin'],
+  'Studio-Tenants-slug': ['superadmin'],
   'Studio-Posts': WRITERS,
   'Studio-Posts-New': WRITERS,
   'Studio-Posts-id': WRITERS,

@@ -254,6 +254,12 @@ export const appEntries: readonly RouteEntry[] = [
     isViewAudited: true,
   },
   {
+    path: '/Studio/Tenants/{slug}',
+    name: 'Studio-Tenants-slug',
+    file: 'features/organisations/pages/tenant-show.tsx',
+    query: { check: ['dns'], done: ['added', 'main', 'removed', 'suspended', 'resumed'] },
+  },
+  {
     path: '/Studio/Audit',
     name: 'Studio-Audit',
     file: 'features/studio/pages/audit-list.tsx',

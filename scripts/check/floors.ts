@@ -6,6 +6,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['main', 'routes'],
   ['features/studio', 'features/search', 'features/discovery', 'features/developers'],
   ['features/site-editing'],
+  ['features/organisations'],
   ['features/brands'],
   ['features/assistant'],
   ['features/learning'],
@@ -58,6 +59,7 @@ const BESIDE: Record<string, string> = {
   'features/studio/pages/tenant-list.test.ts': 'routes',
   // Saved views are tested with people who are signed in.
   'features/lists/lists.test.ts': 'features/members',
+  'features/organisations/pages/tenant-show.test.ts': 'routes',
   'features/privacy/pages/account.test.ts': 'routes',
   'features/members/pages/members.test.ts': 'routes',
   'features/members/pages/member-refusals.test.ts': 'routes',

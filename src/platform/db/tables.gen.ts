@@ -274,6 +274,18 @@ export interface DirectoryHosts {
   tenant_id: string;
 }
 
+export interface DirectoryMailServer {
+  changed_at: Timestamp;
+  is_only: Generated<boolean>;
+  sealed: string;
+}
+
+export interface DirectorySetup {
+  is_only: Generated<boolean>;
+  key_sha256: Buffer | null;
+  subject: string | null;
+}
+
 export interface DirectorySuperadmins {
   granted_at: Generated<Timestamp>;
   issuer: string;
@@ -287,6 +299,7 @@ export interface DirectoryTenants {
   site_id: number;
   slug: string;
   storage_bytes: Generated<number>;
+  suspended_at: Timestamp | null;
 }
 
 export interface Donations {
@@ -746,6 +759,11 @@ export interface Teams {
   tenant_id: string;
 }
 
+export interface TenantStarts {
+  put_away_at: Timestamp | null;
+  tenant_id: string;
+}
+
 export interface Testimonies {
   approved_at: Timestamp | null;
   class_id: string | null;
@@ -863,6 +881,8 @@ export interface DB {
   demo_requests: DemoRequests;
   "directory.demo": DirectoryDemo;
   "directory.hosts": DirectoryHosts;
+  "directory.mail_server": DirectoryMailServer;
+  "directory.setup": DirectorySetup;
   "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;
   donations: Donations;
@@ -903,6 +923,7 @@ export interface DB {
   site_settings: SiteSettings;
   team_members: TeamMembers;
   teams: Teams;
+  tenant_starts: TenantStarts;
   testimonies: Testimonies;
   uploads: Uploads;
   user_disc: UserDisc;
