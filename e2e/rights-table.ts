@@ -60,7 +60,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Posts-New': WRITERS,
   'Studio-Posts-id': WRITERS,
   'Studio-Posts-csv': WRITERS,
-  'Studio-Bin': WRITERS,
+  'Studio-Bin': OPENERS,
   'Studio-Media': UPLOADERS,
   'Studio-Careers': OPENERS,
   'Studio-Careers-New': OPENERS,

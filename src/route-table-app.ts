@@ -22,6 +22,9 @@ const POST_LIST = {
   columns: 'text',
 } as const
 
+/** What a list says of records that have just gone to the bin or come back: `UndoNote`. */
+const UNDO = { done: ['binned', 'undone'], batch: 'slug', count: 'page' } as const
+
 const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
 /** Pages of the account and the studio, which are not among the specification's routes. */
@@ -222,7 +225,7 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Careers',
     name: 'Studio-Careers',
     file: 'features/careers/pages/career-list.tsx',
-    query: { page: 'page', search: 'text', state: RECORD_STATUSES, done: ['removed'] },
+    query: { page: 'page', search: 'text', state: RECORD_STATUSES, ...UNDO },
   },
   { path: '/Studio/Careers/New', name: 'Studio-Careers-New', file: 'features/careers/pages/career-edit.tsx', query: { draft: 'text' } },
   {
@@ -237,7 +240,7 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Questions',
     name: 'Studio-Questions',
     file: 'features/questions/pages/question-list.tsx',
-    query: { done: ['removed'] },
+    query: UNDO,
   },
   {
     path: '/Studio/Questions/New',

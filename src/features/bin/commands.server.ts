@@ -22,6 +22,7 @@ export async function moveToBin(ctx: Ctx, entity: BinEntity, recordId: string, b
   requirePermission(ctx.viewer, entity.permission)
   if (entity.lock) await lock(ctx, entity.lock)
   const record = await holdRecord(ctx, entity, recordId)
+  await requireUnused(ctx, entity, recordId)
   const id = newId()
   const person = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
   const subject = entity.subjectOf(record)
@@ -86,6 +87,17 @@ async function contentsOf(ctx: Ctx, { tables, mentions = [] }: BinEntity, record
       (select coalesce(jsonb_agg(t.id), '[]') from ${sql.table(table)} t where t.tenant_id = ${ctx.tenantId} and ${sql.ref(`t.${column}`)} = ${recordId}))`,
   )
   return sql`jsonb_build_object('tables', jsonb_build_array(${sql.join(stored)}), 'mentions', jsonb_build_array(${sql.join(mentioned)}))`
+}
+
+/** Throws Conflict with the table whose rows keep the record. */
+async function requireUnused(ctx: Ctx, { keptBy = [] }: BinEntity, recordId: string): Promise<void> {
+  for (const { table, column } of keptBy) {
+    const { rows } =
+      await sql`select from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and ${sql.id(column)} = ${recordId} limit 1`.execute(
+        ctx.db,
+      )
+    if (rows.length > 0) throw new Conflict(binReason('BinStillUsed', { table }))
+  }
 }
 
 /** Throws Conflict with the table that still names the record. */

@@ -470,10 +470,16 @@ export interface Mentors {
   expertise: string[];
   headline: string;
   id: string;
+  lang: Generated<string>;
+  links: Generated<string[]>;
   name: string;
   photo: string | null;
+  position: Generated<number>;
   slug: string;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Notices {
@@ -609,12 +615,16 @@ export interface Programs {
   created_at: Generated<Timestamp>;
   id: string;
   is_active: boolean;
+  lang: Generated<string>;
   logo: string | null;
   name: string;
   slug: string;
   sponsor: string | null;
   summary: string;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ProgramSchools {
@@ -694,6 +704,9 @@ export interface Schools {
   slug: string;
   students: Generated<number>;
   tenant_id: string;
+  type: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Sessions {

@@ -12,7 +12,12 @@ export const words = {
   },
   title: 'Bin',
   lead: 'What is deleted stays here for {{days}} days, and is then gone for good.',
-  kinds: { post: 'Post' },
+  kinds: {
+    post: 'Post',
+    career: 'Employer',
+    job: 'Job',
+    question: 'Question',
+  },
   columns: { title: 'Name', kind: 'Kind', removedBy: 'Deleted by', removedAt: 'Deleted', left: 'Time left', acts: 'Actions' },
   system: 'An application',
   left: '{{count}} days left',

@@ -25,7 +25,10 @@ export interface EditedRecord {
   mayPublish: boolean
   /** May ask for the publication of what they began. */
   mayAsk: boolean
+  mayRemove: boolean
   mayUpload: boolean
+  /** Fields that this person leaves as they are. */
+  closed: readonly string[]
   /** Published by others, so that this person can no longer change it. */
   isLocked: boolean
 }
@@ -41,10 +44,12 @@ interface FieldBase {
 /** A field of a record's form, by what it holds. */
 export type RecordField = FieldBase &
   (
-    | { kind: 'text' | 'long' | 'rich' | 'number' | 'date' | 'moment' | 'tags' | 'picture' }
+    | { kind: 'text' | 'long' | 'rich' | 'number' | 'date' | 'moment' | 'tags' | 'picture' | 'check' }
     | { kind: 'choice'; choices: readonly (readonly [value: string, words: string])[]; none?: string }
     /** Another record, found by typing a part of its name. */
     | { kind: 'reference'; choices: readonly { id: string; name: string }[] }
+    /** Several others. */
+    | { kind: 'references'; choices: readonly { id: string; name: string }[] }
     /** Rows in an order. Without `columns`, each row is a text. */
-    | { kind: 'rows'; columns?: readonly { name: string; label: string; type?: 'text' | 'date' }[] }
+    | { kind: 'rows'; columns?: readonly { name: string; label: string; type?: 'text' | 'date' | 'picture' }[] }
   )

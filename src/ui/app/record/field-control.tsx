@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import { DEFAULT_LANG, LANGS, type Lang, languageOf } from '#kit/lang.ts'
-import { FormField, FormSelect, FormText } from '../../form/form-field.tsx'
+import { Below, FormField, FormSelect, FormText } from '../../form/form-field.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { type EditedRecord, type RecordField, textOf, type Work } from './edited-record.ts'
 import { PictureField } from './picture-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
+import { ReferencesField } from './references-field.tsx'
 import { RowsField } from './rows-field.tsx'
 import { recordFormTexts } from './texts.ts'
 
@@ -172,8 +173,16 @@ function Control({ field, isOptional, maxLength, value, rich: Rich, mayUpload, .
       return <PictureField {...plain} value={text} mayUpload={mayUpload} onChange={onChange} />
     case 'reference':
       return <ReferenceField {...plain} optional={shown.optional} value={text} choices={field.choices} onChange={onChange} />
+    case 'references':
+      return (
+        <ReferencesField {...plain} value={Array.isArray(value) ? value.map(String) : []} choices={field.choices} onChange={onChange} />
+      )
+    case 'check':
+      return <CheckField {...plain} value={value === true} onChange={onChange} />
     case 'rows':
-      return <RowsField {...plain} value={Array.isArray(value) ? value : []} columns={field.columns} onChange={onChange} />
+      return (
+        <RowsField {...plain} mayUpload={mayUpload} value={Array.isArray(value) ? value : []} columns={field.columns} onChange={onChange} />
+      )
     case 'rich':
       return Rich ? <Rich {...props} label={props.label} value={value} /> : null
   }
@@ -190,4 +199,33 @@ function toLocal(iso: string): string {
   const at = new Date(iso)
   if (iso === '' || Number.isNaN(at.getTime())) return ''
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+interface CheckProps {
+  name: string
+  label: string
+  hint?: string | undefined
+  problem: string | undefined
+  value: boolean
+  onChange(value: boolean): void
+}
+
+/** Yes or no. */
+function CheckField({ name, label, hint, problem, value, onChange }: CheckProps) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input
+          id={name}
+          name={name}
+          type="checkbox"
+          defaultChecked={value}
+          className="accent-primary size-5 shrink-0"
+          onChange={event => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      <Below id={name} hint={hint} problem={problem} />
+    </div>
+  )
 }

@@ -62,7 +62,12 @@ export const words = {
     uploading: 'Uploading…',
     failed: 'The picture could not be uploaded. Try again, or choose another one.',
   },
-  reference: { hint: 'Type a part of its name, then choose.', unknown: 'choose one of the list' },
+  reference: {
+    hint: 'Type a part of its name, then choose.',
+    unknown: 'choose one of the list',
+    add: 'Add one',
+    remove: 'Take {{name}} away',
+  },
   list: {
     unsent: 'Not on the server yet',
     unsentHint: 'It is in this browser alone. Go on to save it.',
@@ -75,6 +80,5 @@ export const words = {
     allStates: 'All states',
     count: '{{count}} records',
     count_one: '{{count}} record',
-    removed: 'It is deleted.',
   },
 } satisfies Shape<typeof id>

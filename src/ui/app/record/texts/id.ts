@@ -59,7 +59,12 @@ export const words = {
     uploading: 'Mengunggah…',
     failed: 'Gambar tidak bisa diunggah. Coba lagi, atau pilih gambar lain.',
   },
-  reference: { hint: 'Ketik sebagian namanya, lalu pilih.', unknown: 'pilih salah satu dari daftar' },
+  reference: {
+    hint: 'Ketik sebagian namanya, lalu pilih.',
+    unknown: 'pilih salah satu dari daftar',
+    add: 'Tambahkan',
+    remove: 'Keluarkan {{name}}',
+  },
   list: {
     unsent: 'Belum tersimpan di server',
     unsentHint: 'Hanya ada di peramban ini. Lanjutkan untuk menyimpannya.',
@@ -71,6 +76,5 @@ export const words = {
     stateFilter: 'Saring menurut keadaan',
     allStates: 'Semua keadaan',
     count: '{{count}} data',
-    removed: 'Sudah dihapus.',
   },
 }
