@@ -66,7 +66,8 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
-  const { title, lead, site, isClosed, isOpened, firstHour, counts, home, queues, isSuperadmin, withoutRole, places } = useLoaderData<typeof loader>()
+  const { title, lead, site, isClosed, isOpened, firstHour, counts, home, queues, isSuperadmin, withoutRole, places } =
+    useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const { overview: t, palette } = useTexts(studioTexts)
   return (
