@@ -29,7 +29,7 @@ const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
-  { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
+  { path: '/Account', name: 'Account', file: 'features/account/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
   {
     path: '/Account/Join',
     name: 'Account-Join',

@@ -31,6 +31,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/records'],
   ['features/bin', 'features/media', 'features/notifications', 'features/regions', 'features/webhooks'],
   ['features/api-clients'],
+  ['features/account'],
   ['features/privacy'],
   ['features/members'],
   ['features/notices'],
@@ -61,7 +62,7 @@ const BESIDE: Record<string, string> = {
   // Saved views are tested with people who are signed in.
   'features/lists/lists.test.ts': 'features/members',
   'features/organisations/pages/tenant-show.test.ts': 'routes',
-  'features/privacy/pages/account.test.ts': 'routes',
+  'features/account/pages/account.test.ts': 'routes',
   'features/members/pages/members.test.ts': 'routes',
   'features/members/pages/member-refusals.test.ts': 'routes',
 }

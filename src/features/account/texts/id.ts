@@ -1,4 +1,4 @@
-export const account = {
+export const words = {
   title: 'Akun saya',
   lead: 'Peranmu di {{site}}, keamanan akun, dan datamu.',
   since: 'Pertama masuk {{when}}',

@@ -5,22 +5,22 @@ import { getUserDetail } from '#features/members/member-queries.server.ts'
 import { keepPendingEntry, takePendingEntry } from '#features/members/pending-entry.server.ts'
 import { actAs, enterAsSuperadmin, impersonate, leaveSuperadmin, stopImpersonating } from '#features/members/roles.server.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
+import { findOpenAsk } from '#features/privacy/join.server.ts'
 import { factorHref } from '#kit/login.ts'
 import { ROLES, type Role } from '#kit/roles.ts'
 import { appAction, appLoader, leadTo } from '#page/app-page.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
-import { findOpenAsk } from '../join.server.ts'
-import { privacyTexts } from '../texts.ts'
+import { accountTexts } from '../texts.ts'
 import { Account, type AccountView } from '../ui/account.tsx'
 
 /** The viewer's profile and acting role, with links to security, privacy and sign-out. A superadmin who comes back with their second factor enters. */
 export const loader = appLoader(async args => {
   const reason = args.query.get('entering') === '1' ? takePendingEntry(args, requirePerson(args.ctx.viewer).memberId) : undefined
   if (reason !== undefined && (await enterAsSuperadmin(args.ctx, reason)) === 'entered') throw leadTo('/Studio')
-  const { account, fill } = privacyTexts(args.lang)
-  const lead = fill('account.lead', { site: args.site.settings.title })
-  return { title: account.title, lead, view: await loadAccount(args, reason) }
+  const t = accountTexts(args.lang)
+  const lead = t.fill('lead', { site: args.site.settings.title })
+  return { title: t.title, lead, view: await loadAccount(args, reason) }
 })
 
 export const action = appAction({

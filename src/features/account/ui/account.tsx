@@ -3,6 +3,7 @@ import type { NamedLimit } from '#features/members/limits.ts'
 import { memberTexts } from '#features/members/texts.ts'
 import { LimitNames } from '#features/members/ui/limit-names.tsx'
 import { IMPERSONATABLE_ROLES } from '#features/permissions/role-limits.ts'
+import type { OpenAsk } from '#features/privacy/join.server.ts'
 import { formatDate } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
 import type { Role } from '#kit/roles.ts'
@@ -18,8 +19,7 @@ import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { useUiTexts } from '#ui/lang/use-ui-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
-import type { OpenAsk } from '../join.server.ts'
-import { privacyTexts } from '../texts.ts'
+import { accountTexts } from '../texts.ts'
 import { SuperadminEntry } from './superadmin-entry.tsx'
 import { WithoutRole } from './without-role.tsx'
 
@@ -47,7 +47,7 @@ interface AccountProps {
 }
 
 export function Account({ view, form }: AccountProps) {
-  const t = useTexts(privacyTexts)
+  const t = useTexts(accountTexts)
   const { person, withoutRole } = view
   const entry = person.isSuperadmin && !person.isImpersonating && (
     <SuperadminEntry isEntered={person.role === 'superadmin'} reason={view.reason} form={form} />
@@ -55,7 +55,7 @@ export function Account({ view, form }: AccountProps) {
   const isEntryFirst = person.role === 'none'
   return (
     <div className="space-y-8">
-      {view.isSaved && <FormMessage tone="done">{t.account.saved}</FormMessage>}
+      {view.isSaved && <FormMessage tone="done">{t.saved}</FormMessage>}
       {form && <FormRefusal form={form} idOf={path => (path === 'role' ? ROLE_TO_LOOK : path)} />}
       <Who view={view} />
       {isEntryFirst && entry}
@@ -71,14 +71,14 @@ export function Account({ view, form }: AccountProps) {
 
 function Who({ view: { person, joinedAt } }: { view: AccountView }) {
   const lang = useLang()
-  const t = useTexts(privacyTexts)
+  const t = useTexts(accountTexts)
   return (
     <div className="card flex flex-wrap items-center gap-4 p-5">
       <Avatar seed={person.memberId} name="" size={72} />
       <div className="min-w-0">
         <p className="text-xl font-bold wrap-anywhere">{person.name}</p>
         <p className="text-ink-soft wrap-anywhere">{person.email}</p>
-        <p className="text-ink-soft">{t.fill('account.since', { when: formatDate(joinedAt, undefined, lang) })}</p>
+        <p className="text-ink-soft">{t.fill('since', { when: formatDate(joinedAt, undefined, lang) })}</p>
       </div>
     </div>
   )
@@ -86,12 +86,12 @@ function Who({ view: { person, joinedAt } }: { view: AccountView }) {
 
 function Looking({ role }: { role: Role }) {
   const { roles } = useTexts(memberTexts)
-  const t = useTexts(privacyTexts)
+  const t = useTexts(accountTexts)
   return (
-    <Section title={t.account.look.title}>
-      <p>{t.fill('account.look.now', { role: roles[role] })}</p>
+    <Section title={t.look.title}>
+      <p>{t.fill('look.now', { role: roles[role] })}</p>
       <PostButton form="stop-looking" className="btn btn-main mt-4">
-        {t.account.look.stop}
+        {t.look.stop}
       </PostButton>
     </Section>
   )
@@ -99,10 +99,10 @@ function Looking({ role }: { role: Role }) {
 
 function Roles({ view: { held, person } }: { view: AccountView }) {
   const lang = useLang()
-  const t = useTexts(privacyTexts)
+  const t = useTexts(accountTexts)
   const names = useTexts(memberTexts).roles
   return (
-    <Section title={t.account.roles.title} lead={t.account.roles.lead}>
+    <Section title={t.roles.title} lead={t.roles.lead}>
       <ul className="divide-line divide-y">
         {held.map(({ role, since, limits, counts }) => (
           <li key={role} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0">
@@ -111,17 +111,17 @@ function Roles({ view: { held, person } }: { view: AccountView }) {
                 {names[role]}
                 <span className="text-ink-soft font-normal">
                   {' '}
-                  {counts ? t.fill('account.roles.since', { when: formatDate(since, undefined, lang) }) : t.account.roles.waiting}
+                  {counts ? t.fill('roles.since', { when: formatDate(since, undefined, lang) }) : t.roles.waiting}
                 </span>
               </p>
               <LimitNames limits={limits} />
             </div>
             {person.role === role && !person.isImpersonating ? (
-              <span className={badgeClass('green')}>{t.account.roles.current}</span>
+              <span className={badgeClass('green')}>{t.roles.current}</span>
             ) : (
               counts && (
                 <PostButton form="act" values={{ role }} className="btn btn-quiet">
-                  {t.account.roles.use}
+                  {t.roles.use}
                 </PostButton>
               )
             )}
@@ -133,7 +133,7 @@ function Roles({ view: { held, person } }: { view: AccountView }) {
 }
 
 function Impersonation({ view: { person }, form }: AccountProps) {
-  const { look } = useTexts(privacyTexts).account
+  const { look } = useTexts(accountTexts)
   const names = useTexts(memberTexts).roles
   const field = fieldsOf(form, 'look')
   return (
@@ -158,7 +158,7 @@ function Impersonation({ view: { person }, form }: AccountProps) {
 
 function Links({ accountHref }: { accountHref: string | null }) {
   const lang = useLang()
-  const { links } = useTexts(privacyTexts).account
+  const { links } = useTexts(accountTexts)
   const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0'
   return (
     <Section title={links.title}>

@@ -1,7 +1,7 @@
 import type { Shape } from '#kit/texts.ts'
-import type { account as id } from '../id/account.ts'
+import type { words as id } from './id.ts'
 
-export const account = {
+export const words = {
   title: 'My account',
   lead: 'Your roles at {{site}}, the security of your account, and your data.',
   since: 'First signed in {{when}}',

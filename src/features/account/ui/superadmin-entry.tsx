@@ -6,7 +6,7 @@ import { fieldsOf } from '#ui/form/fields.ts'
 import { FormText } from '#ui/form/form-field.tsx'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { privacyTexts } from '../texts.ts'
+import { accountTexts } from '../texts.ts'
 
 interface SuperadminEntryProps {
   isEntered: boolean
@@ -17,7 +17,7 @@ interface SuperadminEntryProps {
 
 /** How a superadmin enters this tenant, with a reason, or leaves it. `/Account` takes the forms. */
 export function SuperadminEntry({ isEntered, reason, form }: SuperadminEntryProps) {
-  const { superadmin } = useTexts(privacyTexts).account
+  const { superadmin } = useTexts(accountTexts)
   const field = fieldsOf(form, 'enter-superadmin')
   if (isEntered)
     return (
