@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
 import { counterRow, presentOf } from '#features/counters/counters.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { RolledUp } from './asked.ts'
 import { countedRows } from './counted-rows.ts'
 import { dayAfter, dayBefore, earlierOf, jakartaDay, laterOf } from './period.ts'
 
 /** The most days of one statement, so that each transaction is short. */
 const DAYS_AT_ONCE = 60
-
-/** The days of which a tenant has figures, inclusive, and when they were counted last. */
-export interface RolledUp {
-  firstDay: string
-  lastDay: string
-  at: Date
-}
 
 /** Returns which days of the tenant have figures; undefined for none. One statement. */
 export async function findRollUp(ctx: Ctx): Promise<RolledUp | undefined> {
