@@ -4,7 +4,7 @@ import { expect, findBarriers, hydrated, tenantUrl, test } from './fixtures.ts'
 
 const SITE = 'alkademi'
 const PAGE = tenantUrl(SITE, '/Studio/Statistics')
-const SHOTS = process.env['E2E_SHOTS']
+const SHOTS = process.env['SHOTS']
 
 test('an admin sees the figures, changes the period and takes a file; light, dark and on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -12,7 +12,7 @@ create table daily_figures (
   day date not null,
   -- a role's number, a city's code, an id, an address; '' for the whole tenant
   key text not null default '' check (length(key) <= 300),
-  amount bigint not null check (amount >= 0),
+  amount integer not null check (amount >= 0),
   primary key (tenant_id, dimension, figure, day, key)
 );
 select directory.protect('daily_figures');
