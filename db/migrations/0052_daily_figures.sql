@@ -6,7 +6,7 @@ create table daily_figures (
   tenant_id uuid not null references directory.tenants (id) on delete cascade,
   -- by what: the whole tenant, a role, a city, a school, a program, a page, a link
   dimension text not null check (dimension in ('all', 'role', 'city', 'school', 'program', 'page', 'link')),
-  -- a name of src/features/statistics/daily-figure.ts
+  -- a counter of src/features/counters, or one of src/features/statistics/counted-rows.ts
   figure text not null check (length(figure) between 1 and 40),
   -- of Jakarta's time zone
   day date not null,

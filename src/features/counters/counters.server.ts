@@ -7,7 +7,7 @@ import { COUNTERS, type Counter } from './counter.ts'
 const STUDENT = sql`4`
 
 /** Expressions for the moment of a count. `at`: classes that are over by then don't run. `until`: only what came before it counts; `infinity` for the present. */
-export interface CountedAt {
+interface CountedAt {
   at: RawBuilder<unknown>
   until: RawBuilder<unknown>
 }

@@ -12,7 +12,7 @@ const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia
 
 /**
  * Returns two parts of a `with` clause: `stocks`, what is there since which day, and `flows`, what came on each of these days; both with dimension, figure, day, key
- * and amount. The names of figures are those of `daily-figure.ts`.
+ * and amount. The names of figures are those of `dashboard.ts`.
  */
 export function countedRows({ tenantId: t }: Pick<Ctx, 'tenantId'>, from: string, to: string): RawBuilder<unknown> {
   const isConfirmedSchool = sql`s.tenant_id = ${t} and ${isConfirmed('s')}`

@@ -1,6 +1,3 @@
-/** Figures of which a day has so many by its end. The counters (`features/counters`) are among them, each under its own name. */
-export const STOCKS = ['members', 'schools', 'pupils', 'teams'] as const
-
 /** Figures of what came on a day. */
 export const FLOWS = [
   'members_joined',
@@ -13,8 +10,8 @@ export const FLOWS = [
 export type Flow = (typeof FLOWS)[number]
 
 /** Figures about people: those of a part of the tenant are not shown below `FEWEST_SHOWN`, since its students are minors. */
-export const OF_PEOPLE: ReadonlySet<string> = new Set(['students_joined', 'pupils', 'students'])
-export const FEWEST_SHOWN = 5
+const OF_PEOPLE: ReadonlySet<string> = new Set(['students_joined', 'pupils', 'students'])
+const FEWEST_SHOWN = 5
 
 /** A figure as it is shown; `few`: fewer than five people. */
 export type Amount = number | 'few'

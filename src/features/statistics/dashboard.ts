@@ -6,28 +6,26 @@ export const PARTS = ['registrations', 'visits', 'provinces', 'schools', 'progra
 export type PartName = (typeof PARTS)[number]
 
 /** The figures that are compared with the period before. */
-export const TILES = [
-  'members',
-  'students',
-  'alumni',
-  'mentors',
-  'programs',
-  'schools',
-  'schools_active',
-  'schools_alumni',
-  'cities',
-  'cities_active',
-  'cities_alumni',
-  'pupils',
-  'teams',
-  'members_joined',
-  'students_joined',
-  'schools_registered',
-  'teams_registered',
-  'page_views',
-  'links_followed',
-] as const
-export type TileName = (typeof TILES)[number]
+export type TileName =
+  | 'members'
+  | 'students'
+  | 'alumni'
+  | 'mentors'
+  | 'programs'
+  | 'schools'
+  | 'schools_active'
+  | 'schools_alumni'
+  | 'cities'
+  | 'cities_active'
+  | 'cities_alumni'
+  | 'pupils'
+  | 'teams'
+  | 'members_joined'
+  | 'students_joined'
+  | 'schools_registered'
+  | 'teams_registered'
+  | 'page_views'
+  | 'links_followed'
 
 export interface Tile {
   name: TileName

@@ -2,12 +2,12 @@ import { DAY_MS } from '#kit/days.ts'
 
 /** The periods that can be chosen; `own`: between two days of one's own. */
 export const PERIODS = ['7', '30', '90', 'year', 'own'] as const
-export type PeriodName = (typeof PERIODS)[number]
+type PeriodName = (typeof PERIODS)[number]
 
 const DAYS = { '7': 7, '30': 30, '90': 90, year: 365 } as const
 const FIRST_CHOICE = '30'
 /** The longest period of one's own. */
-export const MAX_DAYS = 731
+const MAX_DAYS = 731
 
 /** Days as `2026-11-22`, inclusive, in Jakarta's time zone. */
 export interface Days {
