@@ -8,6 +8,8 @@ export const STAFF: readonly Role[] = ['superadmin', 'admin']
 export const WRITERS: readonly Role[] = [...STAFF, 'writer']
 /** Who may upload files. */
 export const UPLOADERS: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
+/** Who sees the figures of the tenant, or of what is their own. */
+export const REPORTED: readonly Role[] = [...STAFF, 'lead_region', 'lead_program', 'mentor', 'partner', 'teacher', 'industry']
 /** Writers, and those who write openings of their own. */
 export const OPENERS: readonly Role[] = [...WRITERS, 'partner', 'industry']
 
@@ -61,6 +63,9 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Posts-id': WRITERS,
   'Studio-Posts-csv': WRITERS,
   'Studio-Bin': OPENERS,
+  'Studio-Bin': WRITERS,
+  'Studio-Statistics': REPORTED,
+  'Studio-Statistics-csv': 'own',
   'Studio-Media': UPLOADERS,
   'Studio-Careers': OPENERS,
   'Studio-Careers-New': OPENERS,

@@ -3,6 +3,8 @@ import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
+import { PARTS } from '#features/statistics/dashboard.ts'
+import { PERIODS } from '#features/statistics/period.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
 import { POST_SORTS } from '#features/writing/post-columns.ts'
 import { LANGS } from '#kit/lang.ts'
@@ -24,6 +26,8 @@ const POST_LIST = {
 
 /** What a list says of records that have just gone to the bin or come back: `UndoNote`. */
 const UNDO = { done: ['binned', 'undone'], batch: 'slug', count: 'page' } as const
+/** The days of the dashboard, which its downloads take, too. */
+const STATISTICS = { period: PERIODS, from: 'text', to: 'text' } as const
 
 const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
@@ -183,6 +187,13 @@ export const appEntries: readonly RouteEntry[] = [
     name: 'Studio-Notices-Settings',
     file: 'features/notices/pages/notice-settings.tsx',
     query: { done: ['saved'] },
+  },
+  { path: '/Studio/Statistics', name: 'Studio-Statistics', file: 'features/statistics/pages/dashboard.tsx', query: STATISTICS },
+  {
+    path: '/Studio/Statistics.csv',
+    name: 'Studio-Statistics-csv',
+    file: 'features/statistics/pages/part-csv.tsx',
+    query: { ...STATISTICS, part: PARTS },
   },
   {
     path: '/Studio/Media',

@@ -12,6 +12,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/learning'],
   ['features/statistics'],
   ['features/programs'],
+  ['features/counters'],
   ['features/writing'],
   [
     'features/posts',

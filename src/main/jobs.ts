@@ -8,6 +8,7 @@ import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
 import { forgetMails, requeueOverdueMails } from '#features/sites/jobs.ts'
+import { rollUpFigures } from '#features/statistics/jobs.ts'
 import { deliverDueWebhooks, forgetDeliveries } from '#features/webhooks/jobs.ts'
 import type { WebhookSender } from '#features/webhooks/sender.server.ts'
 import type { JobList } from '#platform/jobs/jobs.ts'
@@ -33,6 +34,7 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices }: JobPa
     eraseDueMembers,
     keepRetention,
     emptyBin,
+    rollUpFigures,
     removeExpiredAccounts(accounts),
     removeUnkeptUploads(storage),
     emptyMediaBin(storage),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isOpen } from '#features/careers/open.server.ts'
 import { toCardView } from '#features/classes/card-view.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
+import { readCounters } from '#features/counters/counters.server.ts'
 import { type PostCardView, toPostCardView } from '#features/posts/card-view.ts'
 import { HOME_KINDS, type PostKind } from '#features/posts/kinds/kinds.ts'
 import type { PostSummary } from '#features/posts/post.ts'
@@ -19,7 +20,7 @@ import type { HomeNeeds } from './brand.ts'
 import { toEventView } from './event-view.ts'
 import type { CardList, Counts, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
 
-const AROUND: Tag[] = ['classes', 'posts', 'programs', 'mentors', 'careers', 'portfolios', 'schools', 'voices']
+const AROUND: Tag[] = ['classes', 'posts', 'programs', 'mentors', 'careers', 'portfolios', 'schools', 'voices', 'counts']
 
 interface Around {
   counts: Counts
@@ -80,7 +81,7 @@ export function cardsOf(posts: readonly PostSummary[], site: Site, lang: Lang): 
   return Object.fromEntries(lists) as Record<CardList, PostCardView[]>
 }
 
-/** Reads the tenant's counts, people and places in one statement. */
+/** Reads the tenant's counts, people and places: one statement, and the cached counters, which other pages and the calls show, too. */
 async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
   const t = ctx.tenantId
   const { now } = ctx
@@ -90,16 +91,9 @@ async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
         'classes', (select count(*) from classes where tenant_id = ${t} and ${isPublished(ctx)}),
         'openClasses', (select count(*) from classes where tenant_id = ${t} and ${isPublished(ctx)}
           and (always_open or (registration_opens_at <= ${now} and registration_closes_at > ${now}))),
-        'mentors', (select count(*) from mentors where tenant_id = ${t}),
-        'programs', (select count(*) from programs where tenant_id = ${t} and is_active),
         'posts', (select count(*) from posts where tenant_id = ${t} and ${isPublished(ctx)}),
         'events', (select count(*) from posts where tenant_id = ${t} and kind = 'event' and ${isPublished(ctx)}),
         'episodes', (select count(*) from posts where tenant_id = ${t} and kind = 'podcasts' and ${isPublished(ctx)}),
-        'schools', (select count(*) from schools where tenant_id = ${t} and ${isConfirmed()}),
-        'students', (select coalesce(sum(students), 0) from schools where tenant_id = ${t} and ${isConfirmed()}),
-        'cities', (select count(distinct code) from (
-          select unnest(held_city_codes) as code from classes where tenant_id = ${t} and ${isPublished(ctx)}
-          union select city_code from schools where tenant_id = ${t} and ${isConfirmed()}) all_cities),
         'portfolios', (select count(*) from portfolios where tenant_id = ${t} and ${isPublished(ctx)}),
         'jobs', (select count(*) from jobs where tenant_id = ${t} and ${isOpen(ctx)})
       ) as counts,
@@ -130,5 +124,5 @@ async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
   )
   const around = rows[0]
   if (!around) throw new Error('one row was asked for')
-  return around
+  return { ...around, counts: { ...around.counts, ...(await readCounters(ctx)) } }
 }

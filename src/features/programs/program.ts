@@ -56,14 +56,10 @@ export interface Curriculum extends Pick<ProgramSummary, 'id' | 'slug' | 'name' 
   classes: CurriculumClass[]
 }
 
-/** Counts and cities of the tenant's schools and classes. */
-export interface NetworkCounts {
-  schools: number
-  students: number
-  classes: number
-  programs: number
+/** The cities of the tenant's schools and classes. */
+export interface NetworkPlaces {
   /** Number of all cities; `places` holds the first hundred. */
-  cities: number
+  total: number
   /** Cities by name, those with the most schools and classes first. */
   places: { city: string; schools: number; classes: number }[]
 }

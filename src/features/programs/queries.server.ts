@@ -8,7 +8,7 @@ import { isConfirmed } from '#platform/db/confirmed.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
-import type { NetworkCounts, ProgramDetail, ProgramSummary } from './program.ts'
+import type { NetworkPlaces, ProgramDetail, ProgramSummary } from './program.ts'
 import { programReason } from './texts.ts'
 
 /** Number of teams on a program's page. */
@@ -117,27 +117,20 @@ export async function listLeagues(ctx: Ctx): Promise<League[]> {
   return rows
 }
 
-/** Returns counts, and the cities of the tenant's classes and schools. One statement. */
-export async function countNetwork(ctx: Ctx): Promise<NetworkCounts> {
+/** Returns how many places the tenant's schools and classes are in, and the first hundred of them. One statement. */
+export async function readPlaces(ctx: Ctx): Promise<NetworkPlaces> {
   const t = ctx.tenantId
-  const { rows } = await sql<NetworkCounts>`
+  const { rows } = await sql<NetworkPlaces>`
     with places as (
-      select code, count(*) filter (where is_school)::int as schools, count(*) filter (where not is_school)::int as classes from (
+      select city.name as city, count(*) filter (where is_school)::int as schools, count(*) filter (where not is_school)::int as classes from (
         select city_code as code, true as is_school from schools where tenant_id = ${t} and ${isConfirmed()}
         union all select unnest(held_city_codes), false from classes where tenant_id = ${t} and ${isPublished(ctx)}) each_place
-      group by code
+      join regions.cities city on city.code = each_place.code group by city.code, city.name
     )
-    select
-      (select count(*)::int from schools where tenant_id = ${t} and ${isConfirmed()}) as schools,
-      (select coalesce(sum(students), 0)::int from schools where tenant_id = ${t} and ${isConfirmed()}) as students,
-      (select count(*)::int from classes where tenant_id = ${t} and ${isPublished(ctx)}) as classes,
-      (select count(*)::int from programs where tenant_id = ${t} and is_active) as programs,
-      (select count(*)::int from places join regions.cities city on city.code = places.code) as cities,
-      coalesce((select json_agg(json_build_object('city', shown.name, 'schools', shown.schools, 'classes', shown.classes)
-          order by shown.schools + shown.classes desc, shown.name)
-        from (select city.name, places.schools, places.classes from places join regions.cities city on city.code = places.code
-          order by places.schools + places.classes desc, city.name limit 100) shown), '[]') as places`.execute(ctx.db)
-  const counts = rows[0]
-  if (!counts) throw new Error('one row was asked for')
-  return counts
+    select (select count(*)::int from places) as total,
+      coalesce((select json_agg(shown order by shown.schools + shown.classes desc, shown.city)
+        from (select * from places order by schools + classes desc, city limit 100) shown), '[]') as places`.execute(ctx.db)
+  const found = rows[0]
+  if (!found) throw new Error('one row was asked for')
+  return found
 }

@@ -6,6 +6,7 @@ export type EntryName =
   | 'overview'
   | 'posts'
   | 'bin'
+  | 'statistics'
   | 'media'
   | 'careers'
   | 'questions'
@@ -37,6 +38,7 @@ export interface StudioEntry {
 /** All pages of the app in the order of the side bar, with the permission that shows an entry; without one, every signed-in person sees it. */
 const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permission?: Permission })[] = [
   { href: '/Studio', name: 'overview', group: 'start' },
+  { href: '/Studio/Statistics', name: 'statistics', permission: 'programs.dashboard', group: 'start' },
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
   { href: '/Studio/Media', name: 'media', permission: 'files.write' },
   { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },

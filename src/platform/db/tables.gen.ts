@@ -241,6 +241,15 @@ export interface Consents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface DailyFigures {
+  amount: number;
+  day: Timestamp;
+  dimension: string;
+  figure: string;
+  key: Generated<string>;
+  tenant_id: string;
+}
+
 export interface DelegatedClients {
   created_at: Timestamp;
   created_by: string | null;
@@ -325,6 +334,13 @@ export interface ErasureRequests {
   member_id: string | null;
   reason: Generated<string>;
   reference: string;
+  tenant_id: string;
+}
+
+export interface FigureRollups {
+  first_day: Timestamp;
+  last_day: Timestamp;
+  rolled_at: Timestamp;
   tenant_id: string;
 }
 
@@ -890,6 +906,7 @@ export interface DB {
   classes: Classes;
   click_log: ClickLog;
   consents: Consents;
+  daily_figures: DailyFigures;
   delegated_clients: DelegatedClients;
   demo_requests: DemoRequests;
   "directory.demo": DirectoryDemo;
@@ -900,6 +917,7 @@ export interface DB {
   "directory.tenants": DirectoryTenants;
   donations: Donations;
   erasure_requests: ErasureRequests;
+  figure_rollups: FigureRollups;
   guardian_requests: GuardianRequests;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;

@@ -85,6 +85,7 @@ export const words = {
   navigation: {
     overview: 'Overview',
     posts: 'Posts',
+    statistics: 'Statistics',
     bin: 'Bin',
     media: 'Media',
     classes: 'All classes',
@@ -135,6 +136,7 @@ export const words = {
   /** Descriptions of the side bar's entries. */
   places: {
     posts: 'Write news, articles, events, podcasts and galleries, and publish them.',
+    statistics: 'Figures compared with the period before, by province, school, program and page.',
     bin: 'What was deleted in the last 30 days, and the way back.',
     media: 'Upload pictures and files, describe them, and see where they are used.',
     careers: 'Employers with openings, and their jobs.',

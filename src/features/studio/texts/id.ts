@@ -82,6 +82,7 @@ export const words = {
   navigation: {
     overview: 'Ringkasan',
     posts: 'Tulisan',
+    statistics: 'Statistik',
     bin: 'Tempat sampah',
     media: 'Media',
     classes: 'Semua kelas',
@@ -131,6 +132,7 @@ export const words = {
   /** Descriptions of the side bar's entries. */
   places: {
     posts: 'Tulis kabar, artikel, acara, siniar, dan galeri, lalu terbitkan.',
+    statistics: 'Angka dibandingkan dengan periode sebelumnya, per provinsi, sekolah, program, dan halaman.',
     bin: 'Yang dihapus dalam 30 hari terakhir, dan cara memulihkannya.',
     media: 'Unggah gambar dan file, beri keterangan, dan lihat di mana dipakai.',
     careers: 'Perusahaan yang membuka lowongan, beserta lowongannya.',

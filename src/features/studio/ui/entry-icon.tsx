@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Images from 'lucide-react/icons/images'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -26,6 +27,7 @@ type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>
 const ICONS: Record<EntryName, Icon> = {
   overview: LayoutDashboard,
   bin: Trash2,
+  statistics: ChartColumn,
   members: Users,
   posts: PenLine,
   media: Images,
