@@ -11,6 +11,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/learning'],
   ['features/statistics'],
   ['features/programs'],
+  ['features/imports'],
   ['features/writing'],
   [
     'features/posts',

@@ -5,6 +5,7 @@ import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Images from 'lucide-react/icons/images'
+import Import from 'lucide-react/icons/import'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
@@ -40,6 +41,7 @@ const ICONS: Record<EntryName, Icon> = {
   integrations: Blocks,
   settings: Settings,
   tenants: Building2,
+  imports: Import,
   audit: ScrollText,
   classes: BookOpen,
   account: UserRound,
