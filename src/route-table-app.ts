@@ -1,3 +1,4 @@
+import { RECORD_STATES } from '#features/imports/import.ts'
 import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
@@ -260,6 +261,14 @@ export const appEntries: readonly RouteEntry[] = [
     query: { draft: 'text' },
   },
   { path: '/Studio/Questions/{id}', name: 'Studio-Questions-id', file: 'features/questions/pages/question-edit.tsx' },
+  { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
+  { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
+  {
+    path: '/Studio/Import/{id}',
+    name: 'Studio-Import-id',
+    file: 'features/imports/pages/import-show.tsx',
+    query: { state: RECORD_STATES, after: 'page', done: ['run', 'undo', 'discard', 'resume'] },
+  },
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

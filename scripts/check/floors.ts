@@ -13,6 +13,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/statistics'],
   ['features/programs'],
   ['features/counters'],
+  ['features/imports'],
   ['features/writing'],
   [
     'features/posts',

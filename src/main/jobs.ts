@@ -2,6 +2,8 @@ import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
+import { workOnImports } from '#features/imports/jobs.ts'
+import type { ImportTools } from '#features/imports/steps.server.ts'
 import { emptyMediaBin } from '#features/library/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
@@ -21,10 +23,11 @@ interface JobParts {
   mailer: Mailer
   webhooks: WebhookSender
   notices: NoticeMailParts
+  imports: ImportTools
 }
 
 /** Returns every job of the product: scheduled ones, which belong to the platform, and enqueued ones, each of a tenant. */
-export const jobsWith = ({ accounts, storage, mailer, webhooks, notices }: JobParts): JobList => ({
+export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports }: JobParts): JobList => ({
   scheduled: [
     dropDueContent,
     dropDueClasses,
@@ -41,5 +44,5 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices }: JobPa
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],
-  handled: [mailer.job, mailNotices(notices)],
+  handled: [mailer.job, mailNotices(notices), workOnImports(imports)],
 })

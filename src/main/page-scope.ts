@@ -111,6 +111,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
         identity: runtime.identity,
         seal: runtime.accounts.seal,
         isLoopbackAllowed: runtime.config.webhooksLoopback,
+        storage: runtime.storage,
         defer: work => readApart(runtime, ctx, work),
         acrossTenants: work => readAcrossTenants(runtime, ctx, work),
         atTenant: (tenantId, work) => actAtTenant(runtime, ctx, tenantId, work),

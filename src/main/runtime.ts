@@ -26,6 +26,7 @@ import { requireDatabase } from '#platform/db/require-database.ts'
 import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { PageCache } from '#platform/http/page-cache.ts'
 import { createImageHandler, type ImageHandler } from '#platform/images/images.server.ts'
+import { fetchPicture } from '#platform/images/outside-pictures.server.ts'
 import { createRenders, type Renders } from '#platform/images/renders.server.ts'
 import { makeQueues, type Queue, startQueue } from '#platform/jobs/jobs.ts'
 import { createLog, type Log } from '#platform/log.ts'
@@ -119,7 +120,9 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   })
   if (works) changes.onChange(change => webhooks.hear(change))
   const notices = { findSite: (tenantId: TenantId) => sites.findByTenant(tenantId), originOf: (host: string) => originOf(config, host) }
-  const jobs = jobsWith({ accounts, storage, mailer, webhooks, notices })
+  const scanner = config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes)
+  const imports = { pool, log, storage, scanner, fetchPicture }
+  const jobs = jobsWith({ accounts, storage, mailer, webhooks, notices, imports })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
   const queue = works ? await startQueue(databaseUrl, { pool, log }, jobs) : undefined
 
@@ -149,7 +152,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     }),
     renders,
     storage,
-    scanner: config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes),
+    scanner,
     version: await readVersion(),
     originOf: host => originOf(config, host),
     databaseTrouble: () => (watch?.state() === 'restarting' ? 'restarting' : undefined),

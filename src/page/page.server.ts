@@ -7,6 +7,7 @@ import type { TenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import type { SentForm } from '#platform/http/form-data.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
+import type { FileStorage } from '#platform/storage/storage.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import type { Identity } from './identity.ts'
 
@@ -26,6 +27,8 @@ export interface PageArgs {
   seal: Seal
   /** Webhooks may lead to this very machine (`WEBHOOKS_LOOPBACK`). */
   isLoopbackAllowed: boolean
+  /** The drive's bytes, for downloads that are made of them; absent in tests that need none. */
+  storage?: Pick<FileStorage, 'has' | 'readWhole'>
   /** Reads data that an app page streams after its first part (`<Suspense>`, `<Await>`), in its own transaction: the request's has ended by then. */
   defer<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
   /**

@@ -66,6 +66,10 @@ export type AuditAct =
   | 'request.done'
   | 'request.reopened'
   | 'contacts.forgotten'
+  | 'import.started'
+  | 'import.changed'
+  | 'import.done'
+  | 'import.undone'
 
 export interface AuditEntry {
   act: AuditAct

@@ -22,6 +22,14 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
 /** Columns of JSON, or with names like a picture's or an address's, that hold no files of the library; each with the reason. */
 export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'audit_log.details': 'what was done, not what is shown',
+  'imports.file_name': 'the uploaded file’s name, not an address',
+  'imports.options': 'what was chosen for an import',
+  'imports.refusal': 'why a file was refused',
+  'import_records.notes': 'what of an entry does not come',
+  'import_records.record': 'what waits to be written; its pictures come into the drive by then',
+  'import_pictures.why': 'why a picture is lost',
+  'import_pictures.address': 'a picture of another site',
+  'import_pictures.file_url': 'what was brought along: the posts that show it name it',
   'uploads.alt': 'about the file itself',
   'uploads.crop': 'about the file itself',
   'uploads.url_name': 'the file’s own address',

@@ -36,9 +36,9 @@ export type StoredPost = PostRow & { lang: string; version: number; shownVersion
 /**
  * Creates a post, with the id of its editor if there is one. Derives the slug from the title if none is given.
  * Throws Forbidden, Conflict if the slug is taken, or InvalidInput for a reserved slug, a category or parent of another kind, or details that the kind does
- * not allow.
+ * not allow. `isOld`: it was published elsewhere before, so that subscribers hear of no news.
  */
-export async function createPost(ctx: Ctx, input: PostInput & { id?: string }): Promise<WrittenPost> {
+export async function createPost(ctx: Ctx, input: PostInput & { id?: string }, { isOld = false } = {}): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
   const kind = input.kindSlug
   const post = { id: input.id ?? newId(), kind, slug: requireSlug(kind, input.slug ?? toSlug(input.title, 120)) }
@@ -72,7 +72,7 @@ export async function createPost(ctx: Ctx, input: PostInput & { id?: string }): 
   await writeTranslations(ctx, post.id, input.lang, input.translations)
   await noteChange(ctx, 'post.created', `${kind}/${post.slug}`)
   const publishedAt = toDay(input.publishedAt)
-  await announceIfShown(ctx, { ...post, title: input.title, publishedAt })
+  if (!isOld) await announceIfShown(ctx, { ...post, title: input.title, publishedAt })
   return { ...post, status: statusOf(publishedAt, ctx.now) }
 }
 

@@ -34,12 +34,15 @@ export type RetentionKey =
   | 'requests'
   | 'bin'
   | 'views'
+  | 'imports'
   | 'clicks'
   | 'voices'
   | 'disc'
   | 'notices'
   | 'account'
 
+/** An import's list of what came; it can be undone for so long. */
+const IMPORT_DAYS = 90
 /** A member without a consent is erased after this time. */
 export const UNCONSENTED_DAYS = 30
 const INVITATION_DAYS = 30
@@ -152,6 +155,12 @@ export const RETENTION: readonly Retention[] = [
     due: now => sql`created_at <= ${daysBefore(now, REQUEST_DAYS)}`,
   },
   { key: 'bin', tables: ['bin_items'], removedBy: 'bin.empty' },
+  {
+    key: 'imports',
+    tables: ['imports'],
+    removedBy: 'tenants.retention',
+    due: now => sql`created_at <= ${daysBefore(now, IMPORT_DAYS)}`,
+  },
   { key: 'views', tables: ['saved_views'], removedBy: 'erasure' },
   { key: 'clicks', tables: ['click_log'], removedBy: 'writes of the click log' },
   { key: 'account', tables: ['accounts.*'], removedBy: 'the account site' },

@@ -20,6 +20,7 @@ export type EntryName =
   | 'integrations'
   | 'settings'
   | 'tenants'
+  | 'imports'
   | 'audit'
   | 'classes'
   | 'account'
@@ -56,6 +57,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Mail', name: 'mail', permission: 'mails.read', group: 'system' },
   { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage', group: 'system' },
   { href: '/Studio/Tenants', name: 'tenants', permission: 'tenants.read', group: 'system' },
+  { href: '/Studio/Import', name: 'imports', permission: 'site.manage', group: 'system' },
   { href: '/Studio/Audit', name: 'audit', permission: 'audit.read', group: 'system' },
   { href: '/Account', name: 'account', group: 'own' },
   { href: '/Account/Privacy', name: 'privacy', group: 'own' },

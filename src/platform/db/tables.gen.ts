@@ -371,6 +371,57 @@ export interface IdempotencyKeys {
   tenant_id: string;
 }
 
+export interface ImportedRecords {
+  entity: string;
+  import_id: string | null;
+  made_at: Timestamp;
+  new_id: string;
+  old_key: string;
+  old_path: string | null;
+  site: string;
+  tenant_id: string;
+}
+
+export interface ImportPictures {
+  address: string;
+  file_id: string | null;
+  file_url: string | null;
+  import_id: string;
+  state: Generated<string>;
+  tenant_id: string;
+  why: Json | null;
+}
+
+export interface ImportRecords {
+  entity: string;
+  import_id: string;
+  new_id: string | null;
+  notes: Generated<Json>;
+  old_key: string;
+  old_path: string | null;
+  place: number;
+  record: Json | null;
+  state: string;
+  tenant_id: string;
+  title: string;
+}
+
+export interface Imports {
+  created_at: Timestamp;
+  file_id: string | null;
+  file_name: string;
+  id: string;
+  options: Generated<Json>;
+  read_count: Generated<number>;
+  refusal: Json | null;
+  site: Generated<string>;
+  source: string;
+  started_by: string | null;
+  state: Generated<string>;
+  tenant_id: string;
+  updated_at: Timestamp;
+}
+
 export interface Invitations {
   email: string;
   expires_at: Timestamp;
@@ -920,6 +971,10 @@ export interface DB {
   figure_rollups: FigureRollups;
   guardian_requests: GuardianRequests;
   idempotency_keys: IdempotencyKeys;
+  import_pictures: ImportPictures;
+  import_records: ImportRecords;
+  imported_records: ImportedRecords;
+  imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
   mail_tries: MailTries;

@@ -92,7 +92,7 @@ const READ: IOptions = {
 }
 
 /** Returns the address that is stored of a picture that `toHtml` shows through our own host. */
-function storedAddress(src: string): string {
+export function storedAddress(src: string): string {
   const [, source] = /^\/_ipx\/[^/]+\/(outside\/[^/?#]+)$/.exec(src) ?? []
   if (source === undefined) return src
   try {

@@ -38,10 +38,13 @@ export class UploadQueue {
   readonly #entries = new Map<string, Entry>()
   readonly #listeners = new Set<() => void>()
   readonly #lang: string
+  readonly #purpose: string
   #onDone: ((id: string, file: File) => void) | undefined
 
-  constructor(lang: string) {
+  /** `purpose`: what the drive is told that the files are for. */
+  constructor(lang: string, purpose = '') {
     this.#lang = lang
+    this.#purpose = purpose
   }
 
   /** Calls `onDone` with the id of each upload that is kept from now on, until the function that it returns is called. */
@@ -115,7 +118,7 @@ export class UploadQueue {
     const { file } = entry
     const upload = new Upload(file, {
       endpoint: ENDPOINT,
-      metadata: { filename: file.name, filetype: file.type },
+      metadata: { filename: file.name, filetype: file.type, ...(this.#purpose && { purpose: this.#purpose }) },
       headers: { 'accept-language': this.#lang },
       retryDelays: RETRY_DELAYS_MS,
       removeFingerprintOnSuccess: true,

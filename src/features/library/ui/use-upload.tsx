@@ -17,9 +17,9 @@ export interface Uploading {
  * Uploads files into the library: resumable, several at once, each with its progress and why it was refused. `onDone` gets each file that was kept. Leaving the
  * page stops what is being sent; choosing the same file again goes on where it stopped.
  */
-export function useUpload(onDone: (file: ChosenFile) => void): Uploading {
+export function useUpload(onDone: (file: ChosenFile) => void, purpose = ''): Uploading {
   const lang = useLang()
-  const [queue] = useState(() => new UploadQueue(lang))
+  const [queue] = useState(() => new UploadQueue(lang, purpose))
   const items = useSyncExternalStore(
     queue.subscribe,
     () => queue.items,

@@ -6,6 +6,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Images from 'lucide-react/icons/images'
+import Import from 'lucide-react/icons/import'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
@@ -42,6 +43,7 @@ const ICONS: Record<EntryName, Icon> = {
   integrations: Blocks,
   settings: Settings,
   tenants: Building2,
+  imports: Import,
   audit: ScrollText,
   classes: BookOpen,
   account: UserRound,

@@ -91,6 +91,7 @@ export const retention = {
       howLong: '30 days',
       why: 'so that a mistake can be undone',
     },
+    imports: { what: 'Who of the staff moved content in, and the list of it', howLong: '90 days', why: 'so that it can be undone' },
     views: { what: 'Views of lists that you saved', howLong: 'as long as you are a member', why: 'so that you find your work again' },
     clicks: { what: 'The log of visits, only where allowed and without identity', howLong: '90 days', why: 'to improve the site' },
     account: { what: 'The account on the account site', howLong: 'until its owner deletes it', why: 'one account serves many sites' },

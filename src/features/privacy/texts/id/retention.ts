@@ -91,6 +91,7 @@ export const retention = {
       howLong: '30 hari',
       why: 'supaya kesalahan bisa diurungkan',
     },
+    imports: { what: 'Pengelola yang memindahkan isi dari situs lama, dan daftarnya', howLong: '90 hari', why: 'supaya bisa dibatalkan' },
     views: { what: 'Tampilan daftar yang kamu simpan', howLong: 'selama menjadi anggota', why: 'supaya pekerjaanmu mudah ditemukan lagi' },
     clicks: { what: 'Catatan kunjungan, hanya bila diizinkan dan tanpa identitas', howLong: '90 hari', why: 'memperbaiki situs' },
     account: { what: 'Akun di situs akun', howLong: 'sampai pemiliknya menghapusnya', why: 'satu akun dipakai di banyak situs' },

@@ -92,6 +92,10 @@ export const audit = {
     'request.done': 'Marked a request as done',
     'request.reopened': 'Opened a request again',
     'contacts.forgotten': 'Removed the data of a contact',
+    'import.started': 'Started an import',
+    'import.changed': 'Changed an import',
+    'import.done': 'Imported a file',
+    'import.undone': 'Undid an import',
   },
   keys: {
     role: 'Role',

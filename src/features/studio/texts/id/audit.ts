@@ -90,6 +90,10 @@ export const audit = {
     'request.done': 'Menandai permintaan selesai',
     'request.reopened': 'Membuka lagi permintaan',
     'contacts.forgotten': 'Menghapus data penghubung',
+    'import.started': 'Memulai impor',
+    'import.changed': 'Mengubah impor',
+    'import.done': 'Mengimpor file',
+    'import.undone': 'Membatalkan impor',
   } satisfies Record<AuditAct, string>,
   /** Names of details; others are shown by their own. */
   keys: {
