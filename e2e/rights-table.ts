@@ -8,6 +8,10 @@ export const STAFF: readonly Role[] = ['superadmin', 'admin']
 export const WRITERS: readonly Role[] = [...STAFF, 'writer']
 /** Who may upload files. */
 export const UPLOADERS: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
+/** Who write programs, mentors and schools: all, or their own. */
+export const PROGRAM_WRITERS: readonly Role[] = [...STAFF, 'lead_program']
+export const MENTOR_WRITERS: readonly Role[] = [...STAFF, 'mentor']
+export const SCHOOL_WRITERS: readonly Role[] = [...STAFF, 'lead_region', 'teacher']
 /** Writers, and those who write openings of their own. */
 export const OPENERS: readonly Role[] = [...WRITERS, 'partner', 'industry']
 
@@ -70,6 +74,22 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Questions': WRITERS,
   'Studio-Questions-New': WRITERS,
   'Studio-Questions-id': WRITERS,
+  'Studio-Programs': PROGRAM_WRITERS,
+  'Studio-Programs-New': STAFF,
+  // Leads open their own: e2e/studio-programs.spec.ts, as the next two.
+  'Studio-Programs-id': 'own',
+  'Studio-Mentors': MENTOR_WRITERS,
+  'Studio-Mentors-New': STAFF,
+  'Studio-Mentors-id': 'own',
+  'Studio-Schools': SCHOOL_WRITERS,
+  'Studio-Schools-New': [...STAFF, 'lead_region'],
+  'Studio-Schools-id': 'own',
+  'Studio-Portfolios': WRITERS,
+  'Studio-Portfolios-New': WRITERS,
+  'Studio-Portfolios-id': WRITERS,
+  'Studio-Categories': WRITERS,
+  'Studio-Categories-New': WRITERS,
+  'Studio-Categories-id': WRITERS,
   'Studio-Voices': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],

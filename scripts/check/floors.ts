@@ -11,11 +11,12 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/learning'],
   ['features/statistics'],
   ['features/programs'],
-  ['features/writing'],
+  ['features/writing', 'features/categories'],
   [
     'features/posts',
     'features/classes',
     'features/careers',
+    'features/mentors',
     'features/portfolios',
     'features/questions',
     'features/schools',

@@ -94,6 +94,10 @@ const NOT_CREATING = [
   'checkLinks',
   // Each changes one record; the first save makes it, by an id of the client's own, and may be repeated.
   ...['Career', 'Job'].flatMap(name => ['save', 'publish', 'withdraw', 'askFor', 'delete'].map(act => act + name)),
+  ...['WrittenProgram', 'Mentor', 'WrittenSchool', 'Portfolio', 'Category'].flatMap(name => [`save${name}`, `delete${name}`]),
+  'publishPortfolio',
+  'withdrawPortfolio',
+  'orderMentor',
   'saveQuestion',
   'deleteQuestion',
   'orderQuestion',
