@@ -4,7 +4,7 @@ import { programRecords } from './records.server.ts'
 /** Calls of our own: programs as they are written. */
 export const programRecordContract = recordContract(programRecords, {
   base: '/api/services/v1/program',
-  name: 'WrittenProgram',
+  name: 'Program',
   tag: 'program',
   words: 'a program',
 })

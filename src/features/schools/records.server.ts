@@ -16,7 +16,7 @@ import { schoolReason } from './texts.ts'
 /** What people write of a school. */
 export const schoolFields = z.object({
   name: wordsField(120).meta({ example: 'SMAN 3 Bandung' }),
-  npsn: npsn.nullable().default(null),
+  npsn: npsn.nullable().default(null).meta({ example: '20219399' }),
   type: z.enum(SCHOOL_TYPES).nullable().default(null),
   cityId,
   students: students.default(0),
