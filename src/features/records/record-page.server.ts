@@ -36,7 +36,8 @@ export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKin
       version: 0,
       status: 'draft',
       slug: '',
-      work: { lang: DEFAULT_LANG, ...begin },
+      // A call refuses fields that its kind does not have.
+      work: { ...('lang' in kind.columns && { lang: DEFAULT_LANG }), ...begin },
       closed: [],
       isLocked: false,
     }

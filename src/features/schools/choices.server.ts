@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { toCityLabel } from '#kit/city-label.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isConfirmed } from '#platform/db/confirmed.ts'
 
 /** As many as a form's list of suggestions can hold. */
 const MAX_CHOICES = 2000
@@ -9,6 +10,6 @@ const MAX_CHOICES = 2000
 export async function listSchoolChoices(ctx: Ctx): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string; city: string; npsn: string | null }>`
     select s.id, s.name, s.npsn, coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city from schools s
-    where s.tenant_id = ${ctx.tenantId} and s.confirmed_at is not null order by s.name, s.id limit ${MAX_CHOICES}`.execute(ctx.db)
+    where s.tenant_id = ${ctx.tenantId} and ${isConfirmed('s')} order by s.name, s.id limit ${MAX_CHOICES}`.execute(ctx.db)
   return rows.map(({ id, name, city, npsn }) => ({ id, name: [name, toCityLabel(city), npsn].filter(Boolean).join(', ') }))
 }

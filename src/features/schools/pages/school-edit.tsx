@@ -37,7 +37,7 @@ export default function StudioEdit() {
     { kind: 'text', name: 'slug', label: of.slug, hint: of.slugHint },
   ]
   return (
-    <AppPage title={title} trail={[{ label: t.title, href: '/Studio/Schools' }]}>
+    <AppPage title={title}>
       <RecordForm
         key={record.id}
         record={record}
