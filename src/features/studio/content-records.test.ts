@@ -8,9 +8,11 @@ import { getProgram } from '#features/programs/queries.server.ts'
 import { programRecords } from '#features/programs/records.server.ts'
 import { getRecord, listRecords } from '#features/records/read.server.ts'
 import type { RecordKind, Work } from '#features/records/record-kind.ts'
+import { loadRecord } from '#features/records/record-page.server.ts'
 import { orderRecords, publishRecord, removeRecord, saveRecord } from '#features/records/write.server.ts'
 import { schoolRecords } from '#features/schools/records.server.ts'
 import { buildSchool, buildTeam } from '#features/schools/testing.ts'
+import type { PageArgs } from '#page/page.server.ts'
 import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
@@ -245,3 +247,18 @@ describe('works and categories', () => {
     await expect(save(writer, categoryRecords, newId(), 0, { slug: 'sekolah' })).rejects.toMatchObject({ status: 409 })
   })
 })
+
+describe('a new record’s form', () => {
+  it.each([programRecords, mentorRecords, schoolRecords, portfolioRecords, categoryRecords])(
+    'begins with fields that its call takes: $noun',
+    async kind => {
+      const begun = await as(admin, async ctx => await loadRecord(argsOf(ctx), kind))
+      expect(Object.keys(begun.work).filter(name => !(name in kind.fields.shape))).toEqual([])
+      const refused = as(writer, async ctx => await loadRecord(argsOf(ctx), schoolRecords))
+      await expect(refused).rejects.toMatchObject({ status: 403 })
+    },
+  )
+})
+
+// Named boundary: what a form's loader reads of a request to `New`.
+const argsOf = (ctx: Ctx) => ({ ctx, page: { params: {} }, query: new URLSearchParams() }) as unknown as PageArgs
