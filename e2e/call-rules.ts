@@ -1,5 +1,5 @@
 import type { Role } from '#kit/roles.ts'
-import { OPENERS, STAFF, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
+import { MENTOR_WRITERS, OPENERS, PROGRAM_WRITERS, SCHOOL_WRITERS, STAFF, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
 
 const GONE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const EMPTY_WORK = { title: 'Uji', authorName: 'Uji', content: { type: 'doc', content: [] } }
@@ -145,6 +145,11 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/career/job/detail': { who: 'public', query: `id=${mine.jobId}`, foreign: { query: `id=${theirs.jobId}` } },
     ...recordRules('v1/career', { who: OPENERS, work: WORK_OF.career, hasAsk: true, theirs: theirs.careerId, hasPublish: true }),
     ...recordRules('v1/career/job', { who: OPENERS, work: WORK_OF.job, hasAsk: true, theirs: theirs.jobId, hasPublish: true }),
+    ...recordRules('v1/program', { who: PROGRAM_WRITERS, makers: STAFF, work: WORK_OF.program }),
+    ...recordRules('v1/mentor', { who: MENTOR_WRITERS, makers: STAFF, work: WORK_OF.mentor, hasOrder: true }),
+    ...recordRules('v1/school', { who: SCHOOL_WRITERS, makers: STAFF, work: { name: 'Uji', cityId: '32.73' } }),
+    ...recordRules('v1/portfolio', { who: WRITERS, work: WORK_OF.portfolio, hasPublish: true }),
+    ...recordRules('v1/category', { who: WRITERS, work: { name: 'Uji', kind: 'news' } }),
     ...recordRules('v1/question', { who: WRITERS, work: { question: 'Uji?', answer: 'Ya.' }, hasOrder: true }),
     'GET v1/program/active': { who: 'public' },
     'GET v1/program/active/detail': { who: 'public', query: `slug=${mine.programSlug}`, foreign: { query: `slug=${theirs.programSlug}` } },
@@ -189,11 +194,24 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
 /** What is sent to save a record, by its kind. */
 const WORK_OF = {
   career: { company: 'Uji', industry: 'Uji', summary: 'Uji', content: { type: 'doc', content: [] } },
+  program: { name: 'Uji', summary: 'Uji', content: { type: 'doc', content: [] } },
+  mentor: { name: 'Uji', headline: 'Uji', bio: 'Uji', expertise: [] },
+  portfolio: {
+    title: 'Uji',
+    kind: 'Uji',
+    summary: 'Uji',
+    content: { type: 'doc', content: [] },
+    type: 'corporate',
+    clientName: 'Uji',
+    heldOn: '2026-01-31',
+  },
   job: { careerId: GONE, title: 'Uji', type: 'internship', mode: 'remote', summary: 'Uji' },
 }
 
 interface RecordRules {
   who: readonly Role[]
+  /** Who may put them in order; by default all who write them. */
+  makers?: readonly Role[]
   work: object
   /** A record of another tenant. */
   theirs?: string
@@ -203,7 +221,10 @@ interface RecordRules {
 }
 
 /** Calls on records as they are written, of one that is not there: 404 is enough to tell who may from who may not. */
-function recordRules(base: string, { who, work, theirs, hasPublish, hasAsk, hasOrder }: RecordRules): Record<string, CallRule> {
+function recordRules(
+  base: string,
+  { who, makers = who, work, theirs, hasPublish, hasAsk, hasOrder }: RecordRules,
+): Record<string, CallRule> {
   const ofOne = (by: readonly Role[], more: object = {}): CallRule => ({
     who: by,
     body: { id: GONE, ...more },
@@ -217,7 +238,7 @@ function recordRules(base: string, { who, work, theirs, hasPublish, hasAsk, hasO
     [`POST ${base}/delete`]: ofOne(who),
     ...(hasPublish && { [`POST ${base}/publish`]: ofOne(WRITERS), [`POST ${base}/withdraw`]: ofOne(WRITERS) }),
     ...(hasAsk && { [`POST ${base}/ask`]: ofOne(who) }),
-    ...(hasOrder && { [`POST ${base}/order`]: { who, body: { ids: [GONE] }, status: 422 } }),
+    ...(hasOrder && { [`POST ${base}/order`]: { who: makers, body: { ids: [GONE] }, status: 422 } }),
   }
 }
 

@@ -10,6 +10,10 @@ export const WRITERS: readonly Role[] = [...STAFF, 'writer']
 export const UPLOADERS: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
 /** Who sees the figures of the tenant, or of what is their own. */
 export const REPORTED: readonly Role[] = [...STAFF, 'lead_region', 'lead_program', 'mentor', 'partner', 'teacher', 'industry']
+/** Who write programs, mentors and schools: all, or their own. */
+export const PROGRAM_WRITERS: readonly Role[] = [...STAFF, 'lead_program']
+export const MENTOR_WRITERS: readonly Role[] = [...STAFF, 'mentor']
+export const SCHOOL_WRITERS: readonly Role[] = [...STAFF, 'lead_region', 'teacher']
 /** Writers, and those who write openings of their own. */
 export const OPENERS: readonly Role[] = [...WRITERS, 'partner', 'industry']
 
@@ -80,6 +84,22 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Questions': WRITERS,
   'Studio-Questions-New': WRITERS,
   'Studio-Questions-id': WRITERS,
+  'Studio-Programs': PROGRAM_WRITERS,
+  'Studio-Programs-New': STAFF,
+  // Leads open their own: e2e/studio-programs.spec.ts, as the next two.
+  'Studio-Programs-id': 'own',
+  'Studio-Mentors': MENTOR_WRITERS,
+  'Studio-Mentors-New': STAFF,
+  'Studio-Mentors-id': 'own',
+  'Studio-Schools': SCHOOL_WRITERS,
+  'Studio-Schools-New': [...STAFF, 'lead_region'],
+  'Studio-Schools-id': 'own',
+  'Studio-Portfolios': WRITERS,
+  'Studio-Portfolios-New': WRITERS,
+  'Studio-Portfolios-id': WRITERS,
+  'Studio-Categories': WRITERS,
+  'Studio-Categories-New': WRITERS,
+  'Studio-Categories-id': WRITERS,
   'Studio-Voices': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],

@@ -165,6 +165,8 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
     'Studio-Members-id': await idOn('/Studio/Members'),
     'Studio-Posts-id': await idOn('/Studio/Posts'),
     'Studio-Questions-id': await idOn('/Studio/Questions'),
+    'Studio-Portfolios-id': await idOn('/Studio/Portfolios'),
+    'Studio-Categories-id': await idOn('/Studio/Categories'),
     'Studio-Mail-id': await idOn('/Studio/Mail'),
     'Studio-Integrations-Apps-id': await idMade('/Studio/Integrations/Apps', { name: 'Uji hak' }),
     'Studio-Integrations-Delegated-id': await idMade('/Studio/Integrations/Delegated', {

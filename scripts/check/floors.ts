@@ -14,11 +14,12 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/programs'],
   ['features/counters'],
   ['features/imports'],
-  ['features/writing'],
+  ['features/writing', 'features/categories'],
   [
     'features/posts',
     'features/classes',
     'features/careers',
+    'features/mentors',
     'features/portfolios',
     'features/questions',
     'features/schools',

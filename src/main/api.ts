@@ -9,6 +9,7 @@ import { findCredentials, findViewer, requireAppToken } from '#features/api-clie
 import { addAppointmentRoutes } from '#features/appointments/api.ts'
 import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
+import { addCategoryRoutes } from '#features/categories/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
 import { withDelegation } from '#features/developers/delegation.ts'
@@ -19,11 +20,13 @@ import { addLibraryRoutes } from '#features/library/api.ts'
 import { describeDrive } from '#features/media/contract.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { accountContract } from '#features/members/account-contract.ts'
+import { addMentorRoutes } from '#features/mentors/api.ts'
 import { addNoticeRoutes } from '#features/notices/api.ts'
 import { addNotificationRoutes } from '#features/notifications/api.ts'
 import { describePermission } from '#features/permissions/call-permission.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
 import { endpointOf, logRefusal } from '#features/permissions/refusal-log.ts'
+import { addPortfolioRoutes } from '#features/portfolios/api.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
 import { addPodcastRoutes } from '#features/posts/kinds/podcasts/podcast-api.ts'
 import { addProgramRoutes } from '#features/programs/api.ts'
@@ -177,6 +180,9 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addCatalogRoutes(api)
   addCareerRoutes(api)
   addQuestionRoutes(api)
+  addMentorRoutes(api)
+  addPortfolioRoutes(api)
+  addCategoryRoutes(api)
   const forms = {
     originOf: runtime.originOf,
     async consumeSubmissionQuota(address: string, mailTo?: string) {

@@ -7,6 +7,7 @@ import { buildPost } from '#features/posts/testing.ts'
 import { ADULT, arrive } from '#features/privacy/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
+import { buildSchool } from '#features/schools/testing.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
@@ -32,6 +33,8 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   getCareer: [404, 'there is no employer of that name'],
   getJob: [404, 'there is no job of that id'],
   restoreFromBin: [404, 'nothing of that id is in the bin'],
+  deleteProgram: [409, 'the program has a class'],
+  deleteCategory: [404, 'it was deleted by its slug before'],
   eraseFromBin: [403, 'staff alone remove for good, no API client'],
   add_donations: [401, 'this tenant asks for no gifts'],
   publishSettingsDraft: [404, 'who asks has changed nothing'],
@@ -94,6 +97,10 @@ const NOT_CREATING = [
   'checkLinks',
   // Each changes one record; the first save makes it, by an id of the client's own, and may be repeated.
   ...['Career', 'Job'].flatMap(name => ['save', 'publish', 'withdraw', 'askFor', 'delete'].map(act => act + name)),
+  ...['Program', 'Mentor', 'School', 'Portfolio', 'Category'].flatMap(name => [`save${name}`, `delete${name}`]),
+  'publishPortfolio',
+  'withdrawPortfolio',
+  'orderMentor',
   'saveQuestion',
   'deleteQuestion',
   'orderQuestion',
@@ -125,6 +132,16 @@ async function seed(ctx: Ctx): Promise<void> {
   await ctx.db
     .insertInto('jobs')
     .values({ ...job, duties: [], requirements: [] })
+    .execute()
+  await ctx.db
+    .insertInto('mentors')
+    .values({ tenant_id: mine, id: ID, slug: 'budi', name: 'Budi', headline: 'Guru', bio: 'Mengajar', expertise: [] })
+    .execute()
+  await buildSchool(ctx, { id: ID })
+  const work = { type: 'corporate', slug: SLUG, title: 'Web', kind: 'Web', summary: 'Web', content: '{}', client_name: 'PT' }
+  await ctx.db
+    .insertInto('portfolios')
+    .values({ tenant_id: mine, id: ID, ...work, held_on: '2026-01-31' })
     .execute()
   await ctx.db.insertInto('questions').values({ tenant_id: mine, id: ID, question: 'Kapan?', answer: 'Besok.' }).execute()
   const webhook = { tenant_id: mine, id: ID, url: 'https://contoh.id/x', events: ['post.published'], sealed_secret: 'x' }
@@ -195,14 +212,18 @@ it('each read that is refused without a person or a right may not be kept by a b
   expect(refused.toSorted()).toEqual([
     'countUnreadNotices',
     'findInStudio',
-    'getPostVersion',
-    'listBin',
-    'listEveryCareer',
-    'listEveryJob',
-    'listEveryQuestion',
     'getMedia',
     'getPostVersion',
     'getStorageUse',
+    'listBin',
+    'listEveryCareer',
+    'listEveryCategory',
+    'listEveryJob',
+    'listEveryMentor',
+    'listEveryPortfolio',
+    'listEveryProgram',
+    'listEveryQuestion',
+    'listEverySchool',
     'listMedia',
     'listPostVersions',
     'listSettingsVersions',
@@ -212,8 +233,13 @@ it('each read that is refused without a person or a right may not be kept by a b
     'readSettingsDraft',
     'readUserDetail',
     'readWrittenCareer',
+    'readWrittenCategory',
     'readWrittenJob',
+    'readWrittenMentor',
+    'readWrittenPortfolio',
+    'readWrittenProgram',
     'readWrittenQuestion',
+    'readWrittenSchool',
   ])
   for (const call of reads.filter(one => refused.includes(one.id))) {
     const { status, headers } = await send(call)

@@ -97,8 +97,8 @@ async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
         'portfolios', (select count(*) from portfolios where tenant_id = ${t} and ${isPublished(ctx)}),
         'jobs', (select count(*) from jobs where tenant_id = ${t} and ${isOpen(ctx)})
       ) as counts,
-      coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline, 'bio', m.bio, 'expertise', m.expertise) order by m.name)
-        from (select * from mentors where tenant_id = ${t} order by name limit 12) m), '[]') as mentors,
+      coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline, 'bio', m.bio, 'expertise', m.expertise) order by m.position, m.name)
+        from (select * from mentors where tenant_id = ${t} order by position, name limit 12) m), '[]') as mentors,
       coalesce((select json_agg(json_build_object('name', v.name, 'role', v.role, 'message', v.message, 'className',
           (select c.name from classes c where c.tenant_id = v.tenant_id and c.id = v.class_id)) order by v.approved_at desc)
         from (select * from testimonies where tenant_id = ${t} and ${isApproved()} order by approved_at desc limit 9) v), '[]') as testimonies,

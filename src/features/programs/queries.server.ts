@@ -8,17 +8,22 @@ import { isConfirmed } from '#platform/db/confirmed.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { inReadersLang, jsonInReadersLang, langRead, langsOf } from '#platform/db/translated.ts'
 import type { NetworkPlaces, ProgramDetail, ProgramSummary } from './program.ts'
 import { programReason } from './texts.ts'
 
 /** Number of teams on a program's page. */
 const TOP = 5
 
-const ownColumns = sql`p.id, p.slug, p.name, p.summary, p.logo, p.sponsor, p.is_active as "isActive"`
+/** SQL for the columns of a program `p` that are its own, in the reader's language. */
+const ownColumns = (
+  ctx: Ctx,
+) => sql`p.id, p.slug, ${inReadersLang(ctx, 'p', 'name')} as name, ${inReadersLang(ctx, 'p', 'summary')} as summary,
+  ${langRead(ctx, 'p')} as lang, p.logo, p.sponsor, p.is_active as "isActive"`
 
 /** SQL for the columns of a program `p`, with its counts. */
 function summaryOf(ctx: Ctx): RawBuilder<unknown> {
-  return sql`${ownColumns},
+  return sql`${ownColumns(ctx)},
     (select count(*)::int from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}) as classes,
     (select count(*)::int from program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
       where ps.tenant_id = p.tenant_id and ps.program_id = p.id and ${isConfirmed('s')}) as schools`
@@ -45,7 +50,7 @@ export async function listPrograms(ctx: Ctx, filter: ProgramFilter): Promise<Pag
   const page = await readPage<Omit<ProgramSummary, keyof ProgramNumbers>>(ctx, filter, {
     name: `programs ${filter.active} ${filter.sponsor}`,
     tags: ['programs'],
-    columns: ownColumns,
+    columns: ownColumns(ctx),
     matched,
     order: sql`p.is_active desc, p.name, p.id`,
   })
@@ -72,7 +77,7 @@ async function countOfPrograms(ctx: Ctx): Promise<Map<string, ProgramNumbers>> {
 /** Returns a program by slug or id, with its text and best teams; with `active`, only in that state. One statement. Throws NotFound. */
 export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<ProgramFilter, 'active'> = {}): Promise<ProgramDetail> {
   const { rows } = await sql<ProgramDetail>`
-    select ${summaryOf(ctx)}, p.content,
+    select ${summaryOf(ctx)}, ${jsonInReadersLang(ctx, 'p', 'content')} as content, ${langsOf('p')} as langs,
       coalesce((select json_agg(best order by best.rank, best.team) from (
         select t.id as "teamId", (rank() over (order by t.score desc, t.minutes asc nulls last))::int as rank, t.name as team, s.name as school,
           coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city, s.city_code as "cityId", t.score, t.minutes

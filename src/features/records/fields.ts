@@ -26,13 +26,14 @@ export const slugField = z
 
 const isAddress = (text: string) => /^(\/(?!\/)|https:\/\/)[^\s"'<>]*$/.test(text)
 
-/** A picture's path on this host or https address; null for none. */
-export const optionalPictureField = z
+/** A picture's path on this host or https address. */
+export const pictureField = z
   .string()
   .max(500)
   .refine(isAddress, 'PictureAddress' satisfies FieldCode)
-  .nullable()
-  .default(null)
+
+/** A picture's path on this host or https address; null for none. */
+export const optionalPictureField = pictureField.nullable().default(null)
 
 /** An https address; null for none. */
 export const optionalAddressField = z

@@ -6,8 +6,11 @@ import type { BinEntity } from '#features/bin/bin.ts'
 import { moveToBin } from '#features/bin/commands.server.ts'
 import { restoreFromBin } from '#features/bin/restore.server.ts'
 import { binTexts } from '#features/bin/texts.ts'
+import { buildClass } from '#features/classes/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
+import { buildProgram } from '#features/programs/testing.ts'
+import { buildSchool } from '#features/schools/testing.ts'
 import { LANGS } from '#kit/lang.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -122,6 +125,78 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
       translations: { en: { title: words } },
       closes_at: isThere ? ctx.now : null,
     }),
+  program: async (ctx, { words, isThere }) => {
+    const id = await insertRecord(ctx, 'programs', {
+      slug: newId(),
+      name: words,
+      summary: words,
+      content: { type: 'doc', content: [{ words }] },
+      sponsor: isThere ? words : null,
+      is_active: isThere,
+      translations: { en: { name: words } },
+    })
+    await ctx.db
+      .insertInto('program_schools')
+      .values({ tenant_id: tenant, program_id: id, school_id: await buildSchool(ctx) })
+      .execute()
+    return id
+  },
+  mentor: async (ctx, { words, number }) => {
+    const id = await insertRecord(ctx, 'mentors', {
+      slug: newId(),
+      name: words,
+      headline: words,
+      bio: words,
+      expertise: [words, ''],
+      links: ['https://contoh.example/'],
+      translations: { en: { bio: words } },
+      position: number % 1000,
+    })
+    const { id: lesson } = await buildClass(ctx)
+    await ctx.db.insertInto('class_mentors').values({ tenant_id: tenant, class_id: lesson, mentor_id: id, position: 1 }).execute()
+    return id
+  },
+  school: async (ctx, { words, number }) => {
+    const id = await buildSchool(ctx, { slug: newId(), name: words, students: number, type: 'smk', version: 2 })
+    await ctx.db
+      .insertInto('program_schools')
+      .values({ tenant_id: tenant, program_id: await buildProgram(ctx, { slug: newId() }), school_id: id })
+      .execute()
+    await ctx.db
+      .insertInto('school_contacts')
+      .values({
+        tenant_id: tenant,
+        id: newId(),
+        school_id: id,
+        name: 'Ibu',
+        role: 'Guru',
+        email: 'x@contoh.example',
+        lang: 'id',
+        sent_sha256: randomBytes(32),
+        created_at: ctx.now,
+      })
+      .execute()
+    return id
+  },
+  portfolio: async (ctx, { words, isThere }) =>
+    await insertRecord(ctx, 'portfolios', {
+      type: 'corporate',
+      slug: newId(),
+      title: words,
+      kind: words,
+      summary: words,
+      content: { words },
+      held_on: '2026-01-31',
+      client_name: words,
+      batches: [{ label: words, date: '2026-01-31' }],
+      images: [],
+      photos: [{ src: '/x.png', alt: words }],
+      video: isThere ? { link: '/x.mp4' } : null,
+      translations: {},
+      published_at: isThere ? '2026-01-01T00:00:00.123456Z' : null,
+    }),
+  category: async (ctx, { words, number }) =>
+    await insertRecord(ctx, 'post_categories', { kind: 'news', slug: newId(), name: words, position: number % 1000, translations: {} }),
   question: async (ctx, { words, number }) =>
     await insertRecord(ctx, 'questions', {
       place: 'home',

@@ -10,6 +10,11 @@ export type EntryName =
   | 'media'
   | 'careers'
   | 'questions'
+  | 'programs'
+  | 'mentors'
+  | 'schools'
+  | 'portfolios'
+  | 'categories'
   | 'members'
   | 'invitations'
   | 'registrations'
@@ -45,6 +50,11 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
   { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
+  { href: '/Studio/Programs', name: 'programs', permission: 'programs.write' },
+  { href: '/Studio/Mentors', name: 'mentors', permission: 'mentors.write' },
+  { href: '/Studio/Schools', name: 'schools', permission: 'schools.write' },
+  { href: '/Studio/Portfolios', name: 'portfolios', permission: 'content.write' },
+  { href: '/Studio/Categories', name: 'categories', permission: 'content.write' },
   { href: '/Courses', name: 'classes', permission: 'learn' },
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
   { href: '/Studio/Bin', name: 'bin', permission: 'openings.write' },

@@ -46,7 +46,7 @@ export default function CareerEdit() {
     { kind: 'text', name: 'slug', label: of.slug, hint: of.slugHint },
   ]
   return (
-    <AppPage title={title} trail={[{ label: t.title, href: '/Studio/Careers' }]}>
+    <AppPage title={title}>
       <RecordForm
         key={record.id}
         record={record}

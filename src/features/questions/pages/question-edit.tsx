@@ -24,14 +24,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export default function QuestionEdit() {
   const { title, record } = useLoaderData<typeof loader>()
-  const { fields: of, places, title: list } = useTexts(questionTexts)
+  const { fields: of, places } = useTexts(questionTexts)
   const fields: RecordField[] = [
     { kind: 'text', name: 'question', label: of.question, isTranslated: true },
     { kind: 'long', name: 'answer', label: of.answer, isTranslated: true },
     { kind: 'choice', name: 'place', label: of.place, choices: QUESTION_PLACES.map(place => [place, places[place]]) },
   ]
   return (
-    <AppPage title={title} trail={[{ label: list, href: '/Studio/Questions' }]}>
+    <AppPage title={title}>
       <RecordForm
         key={record.id}
         record={record}

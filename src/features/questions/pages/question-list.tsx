@@ -1,19 +1,16 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { undoForm } from '#features/bin/forms.server.ts'
 import { UndoNote } from '#features/bin/ui/undo-note.tsx'
 import { requirePerson } from '#features/permissions/permissions.ts'
-import { listRecords, type RecordLine } from '#features/records/read.server.ts'
+import { listRecords } from '#features/records/read.server.ts'
 import { binEntityOf } from '#features/records/record-kind.ts'
 import { MAX_QUESTIONS } from '#features/sites/questions.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
-import { OrderedList } from '#ui/app/record/ordered-list.tsx'
-import { sendAct } from '#ui/app/record/record-calls.ts'
+import { OrderedRecords } from '#ui/app/record/ordered-records.tsx'
 import { KeptRecords } from '#ui/app/record/record-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FormMessage } from '#ui/form/form-message.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { questionRecords } from '../records.server.ts'
 import { questionTexts } from '../texts.ts'
@@ -42,7 +39,7 @@ export default function QuestionList() {
       {questions.length === 0 ? (
         <EmptyState title={t.none.title} text={t.none.text} action={{ label: t.none.action, href: action.href }} />
       ) : (
-        <Order key={questions.map(one => one.id).join()} questions={questions} />
+        <OrderedRecords key={questions.map(one => one.id).join()} records={questions} base="/Studio/Questions" calls={CALLS} />
       )}
       <p className="mt-6">
         <A href="/" className="btn btn-quiet">
@@ -50,36 +47,5 @@ export default function QuestionList() {
         </A>
       </p>
     </AppPage>
-  )
-}
-
-function Order({ questions }: { questions: RecordLine[] }) {
-  const t = useTexts(questionTexts)
-  const lang = useLang()
-  const [items, setItems] = useState(questions)
-  const [result, setResult] = useState<'saved' | 'failed'>()
-  const put = async (next: RecordLine[]) => {
-    setItems(next)
-    const { isDone } = await sendAct(`${CALLS}/order`, { ids: next.map(one => one.id) }, lang)
-    setResult(isDone ? 'saved' : 'failed')
-  }
-  return (
-    <div data-save-state={result ?? 'saved'}>
-      <OrderedList items={items} keyOf={one => one.id} nameOf={one => one.title} onOrder={next => void put(next)}>
-        {one => (
-          <A
-            href={`/Studio/Questions/${one.id}`}
-            className="hover:text-primary-text flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
-          >
-            {one.title}
-          </A>
-        )}
-      </OrderedList>
-      {result && (
-        <div className="mt-4">
-          <FormMessage tone={result === 'saved' ? 'done' : 'problem'}>{t[result]}</FormMessage>
-        </div>
-      )}
-    </div>
   )
 }

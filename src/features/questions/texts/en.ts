@@ -7,8 +7,6 @@ export const words = {
   new: 'New question',
   none: { title: 'No question yet', text: 'Write what visitors often ask, with the answer.', action: 'Write a question' },
   open: 'See it on the site',
-  failed: 'The order could not be saved. Try again.',
-  saved: 'The order is saved.',
   fields: { question: 'Question', answer: 'Answer', place: 'Shown at' },
   places: { all: 'Everywhere', home: 'Pages of the site', classes: 'Below classes' },
 } satisfies Shape<typeof id>

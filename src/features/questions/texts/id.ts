@@ -4,8 +4,6 @@ export const words = {
   new: 'Pertanyaan baru',
   none: { title: 'Belum ada pertanyaan', text: 'Tulis yang sering ditanyakan pengunjung, beserta jawabannya.', action: 'Tulis pertanyaan' },
   open: 'Lihat di situs',
-  failed: 'Urutannya belum tersimpan. Coba lagi.',
-  saved: 'Urutan tersimpan.',
   fields: { question: 'Pertanyaan', answer: 'Jawaban', place: 'Tampil di' },
   places: { all: 'Semua tempat', home: 'Halaman situs', classes: 'Di bawah kelas' },
 }

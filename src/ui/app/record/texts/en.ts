@@ -68,6 +68,7 @@ export const words = {
     add: 'Add one',
     remove: 'Take {{name}} away',
   },
+  order: { saved: 'The order is saved.', failed: 'The order is not saved yet. Try again.' },
   list: {
     unsent: 'Not on the server yet',
     unsentHint: 'It is in this browser alone. Go on to save it.',

@@ -65,6 +65,7 @@ export const words = {
     add: 'Tambahkan',
     remove: 'Keluarkan {{name}}',
   },
+  order: { saved: 'Urutan tersimpan.', failed: 'Urutannya belum tersimpan. Coba lagi.' },
   list: {
     unsent: 'Belum tersimpan di server',
     unsentHint: 'Hanya ada di peramban ini. Lanjutkan untuk menyimpannya.',
