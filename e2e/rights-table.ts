@@ -8,6 +8,8 @@ export const STAFF: readonly Role[] = ['superadmin', 'admin']
 export const WRITERS: readonly Role[] = [...STAFF, 'writer']
 /** Who may upload files. */
 export const UPLOADERS: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
+/** Who drafts classes. */
+export const TEACHERS: readonly Role[] = [...STAFF, 'lead_region', 'lead_program', 'mentor']
 /** Writers, and those who write openings of their own. */
 export const OPENERS: readonly Role[] = [...WRITERS, 'partner', 'industry']
 
@@ -61,6 +63,11 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Posts-csv': WRITERS,
   'Studio-Bin': WRITERS,
   'Studio-Media': UPLOADERS,
+  'Studio-Classes': TEACHERS,
+  'Studio-Classes-csv': TEACHERS,
+  'Studio-Classes-New': TEACHERS,
+  // Mentors and leads of programs open their own: class-editing/class-editing.test.ts.
+  'Studio-Classes-id': 'own',
   'Studio-Careers': OPENERS,
   'Studio-Careers-New': OPENERS,
   'Studio-Careers-Jobs-New': OPENERS,

@@ -11,7 +11,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/learning'],
   ['features/statistics'],
   ['features/programs'],
-  ['features/writing'],
+  ['features/writing', 'features/class-editing'],
   [
     'features/posts',
     'features/classes',

@@ -94,6 +94,7 @@ const NOT_CREATING = [
   'checkLinks',
   // Each changes one record; the first save makes it, by an id of the client's own, and may be repeated.
   ...['Career', 'Job'].flatMap(name => ['save', 'publish', 'withdraw', 'askFor', 'delete'].map(act => act + name)),
+  ...['save', 'publish', 'withdraw', 'askFor', 'delete', 'duplicate'].map(act => `${act}Class`),
   'saveQuestion',
   'deleteQuestion',
   'orderQuestion',
@@ -198,6 +199,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'getPostVersion',
     'listBin',
     'listEveryCareer',
+    'listEveryClass',
     'listEveryJob',
     'listEveryQuestion',
     'getMedia',
@@ -212,6 +214,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'readSettingsDraft',
     'readUserDetail',
     'readWrittenCareer',
+    'readWrittenClass',
     'readWrittenJob',
     'readWrittenQuestion',
   ])

@@ -30,6 +30,7 @@ const TABLE: Record<Permission, string> = {
   'settings.write': 'y y - - - - - - - - -',
   'site.manage': 'y y - - - - - - - - -',
   'classes.write': 'y y - - - - - - - y -',
+  'classes.draft': 'y y c - - - - p - y -',
   'teaching.write': 'y y c - - - - y - y -',
   'teaching.read': 'y y c s o s - y y y -',
   'content.write': 'y y - - - - y - - - -',

@@ -4,6 +4,7 @@ import type { BinEntity } from '#features/bin/bin.ts'
 import { moveToBin } from '#features/bin/commands.server.ts'
 import { restoreFromBin } from '#features/bin/restore.server.ts'
 import { binTexts } from '#features/bin/texts.ts'
+import { buildClass } from '#features/classes/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { LANGS } from '#kit/lang.ts'
@@ -96,16 +97,56 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
       .execute()
     return id
   },
+  class: async (ctx, { words, number, isThere }) => {
+    const { id } = await buildClass(ctx, { name: words, summary: words, tags: [words], created_by: writerId, quota: (number % 1000) + 1 })
+    if (!isThere) return id
+    const own = { tenant_id: tenant, class_id: id }
+    const moduleId = newId()
+    await ctx.db
+      .insertInto('class_translations')
+      .values({ ...own, lang: 'en', name: words, summary: words })
+      .execute()
+    await ctx.db
+      .insertInto('class_modules')
+      .values({ ...own, id: moduleId, slug: 'satu', title: words, position: 1 })
+      .execute()
+    await ctx.db
+      .insertInto('class_chapters')
+      .values({ tenant_id: tenant, id: newId(), module_id: moduleId, slug: 'awal', title: words, minutes: number % 600, position: 1 })
+      .execute()
+    const mentorId = newId()
+    await ctx.db
+      .insertInto('mentors')
+      .values({ tenant_id: tenant, id: mentorId, slug: mentorId, name: words, headline: '', bio: '', expertise: [] })
+      .execute()
+    await ctx.db
+      .insertInto('class_mentors')
+      .values({ ...own, mentor_id: mentorId, position: 0 })
+      .execute()
+    await ctx.db
+      .insertInto('class_former_names')
+      .values({ ...own, name: newId(), left_at: ctx.now })
+      .execute()
+    await ctx.db
+      .insertInto('testimonies')
+      .values({ tenant_id: tenant, id: newId(), name: 'Ibu', role: 'Peserta', message: 'Bagus', class_id: id })
+      .execute()
+    return id
+  },
 }
 
 /** Returns every row of the record, and those that mention it. */
 async function rowsOf({ tables, mentions = [] }: BinEntity, id: string): Promise<unknown[]> {
   const all: unknown[] = []
-  for (const [table, column] of [...tables.map(one => [one.table, one.by]), ...mentions.map(one => [one.table, one.column])]) {
+  const ids: Record<string, string[]> = {}
+  for (const { table, by, of } of [...tables, ...mentions.map(one => ({ table: one.table, by: one.column, of: undefined }))]) {
+    // Of a row of the record's, found before.
+    const owners = of ? (ids[of.table] ?? []) : [id]
     const { rows } = await database.pool.query(
-      `select to_jsonb(t) as row from ${table} t where ${column} = $1 order by to_jsonb(t)::text`,
-      [id],
+      `select to_jsonb(t) as row from ${table} t where ${by} = any($1::uuid[]) order by to_jsonb(t)::text`,
+      [owners],
     )
+    ids[table] = rows.flatMap(row => row.row.id ?? [])
     all.push([table, rows.map(row => row.row)])
   }
   return all

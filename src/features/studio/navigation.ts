@@ -7,6 +7,7 @@ export type EntryName =
   | 'posts'
   | 'bin'
   | 'media'
+  | 'studioClasses'
   | 'careers'
   | 'questions'
   | 'members'
@@ -40,6 +41,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
   { href: '/Studio/Media', name: 'media', permission: 'files.write' },
   { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Classes', name: 'studioClasses', permission: 'classes.draft' },
   { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
   { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
   { href: '/Courses', name: 'classes', permission: 'learn' },

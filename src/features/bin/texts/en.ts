@@ -12,7 +12,7 @@ export const words = {
   },
   title: 'Bin',
   lead: 'What is deleted stays here for {{days}} days, and is then gone for good.',
-  kinds: { post: 'Post' },
+  kinds: { post: 'Post', class: 'Class' },
   columns: { title: 'Name', kind: 'Kind', removedBy: 'Deleted by', removedAt: 'Deleted', left: 'Time left', acts: 'Actions' },
   system: 'An application',
   left: '{{count}} days left',

@@ -9,7 +9,7 @@ export const words = {
   },
   title: 'Tempat sampah',
   lead: 'Yang dihapus disimpan di sini {{days}} hari, lalu hilang selamanya.',
-  kinds: { post: 'Tulisan' },
+  kinds: { post: 'Tulisan', class: 'Kelas' },
   columns: { title: 'Nama', kind: 'Jenis', removedBy: 'Dihapus oleh', removedAt: 'Dihapus', left: 'Sisa waktu', acts: 'Tindakan' },
   system: 'Aplikasi',
   left: '{{count}} hari lagi',

@@ -4,6 +4,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Images from 'lucide-react/icons/images'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
@@ -29,6 +30,7 @@ const ICONS: Record<EntryName, Icon> = {
   members: Users,
   posts: PenLine,
   media: Images,
+  studioClasses: GraduationCap,
   careers: BriefcaseBusiness,
   questions: CircleQuestionMark,
   invitations: MailPlus,

@@ -25,6 +25,8 @@ export interface EditedRecord {
   mayPublish: boolean
   /** May ask for the publication of what they began. */
   mayAsk: boolean
+  /** False: the form offers no deletion. */
+  mayRemove?: boolean
   mayUpload: boolean
   /** Published by others, so that this person can no longer change it. */
   isLocked: boolean
@@ -34,6 +36,8 @@ interface FieldBase {
   name: string
   label: string
   hint?: string
+  /** The heading of the fields that begin with this one. */
+  heading?: string
   /** Written in each language beside the other. */
   isTranslated?: boolean
 }
@@ -41,10 +45,14 @@ interface FieldBase {
 /** A field of a record's form, by what it holds. */
 export type RecordField = FieldBase &
   (
-    | { kind: 'text' | 'long' | 'rich' | 'number' | 'date' | 'moment' | 'tags' | 'picture' }
+    | { kind: 'text' | 'long' | 'rich' | 'number' | 'date' | 'tags' | 'picture' | 'check' }
+    /** A time by the clock of a time zone of Indonesia; without one, by this device's. */
+    | { kind: 'moment'; timeZone?: string }
     | { kind: 'choice'; choices: readonly (readonly [value: string, words: string])[]; none?: string }
     /** Another record, found by typing a part of its name. */
     | { kind: 'reference'; choices: readonly { id: string; name: string }[] }
+    /** Several other records in an order, each found in the same way. */
+    | { kind: 'references'; choices: readonly { id: string; name: string }[] }
     /** Rows in an order. Without `columns`, each row is a text. */
     | { kind: 'rows'; columns?: readonly { name: string; label: string; type?: 'text' | 'date' }[] }
   )

@@ -62,7 +62,12 @@ export const words = {
     uploading: 'Uploading…',
     failed: 'The picture could not be uploaded. Try again, or choose another one.',
   },
-  reference: { hint: 'Type a part of its name, then choose.', unknown: 'choose one of the list' },
+  reference: {
+    hint: 'Type a part of its name, then choose.',
+    hints: 'Type a part of a name, then choose. Several are possible.',
+    remove: 'Take {{name}} away',
+    unknown: 'choose one of the list',
+  },
   list: {
     unsent: 'Not on the server yet',
     unsentHint: 'It is in this browser alone. Go on to save it.',

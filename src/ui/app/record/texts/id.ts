@@ -59,7 +59,12 @@ export const words = {
     uploading: 'Mengunggah…',
     failed: 'Gambar tidak bisa diunggah. Coba lagi, atau pilih gambar lain.',
   },
-  reference: { hint: 'Ketik sebagian namanya, lalu pilih.', unknown: 'pilih salah satu dari daftar' },
+  reference: {
+    hint: 'Ketik sebagian namanya, lalu pilih.',
+    hints: 'Ketik sebagian nama, lalu pilih. Boleh beberapa.',
+    remove: 'Keluarkan {{name}}',
+    unknown: 'pilih salah satu dari daftar',
+  },
   list: {
     unsent: 'Belum tersimpan di server',
     unsentHint: 'Hanya ada di peramban ini. Lanjutkan untuk menyimpannya.',
