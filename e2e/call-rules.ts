@@ -104,9 +104,9 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
       status: 404,
       foreign: { body: { id: theirs.postId, version: 1, base: 1 } },
     },
-    'GET v1/bin/list': { who: WRITERS },
+    'GET v1/bin/list': { who: OPENERS },
     // Nothing of that id is in the bin.
-    'POST v1/bin/restore': { who: WRITERS, body: { id: GONE }, status: 404 },
+    'POST v1/bin/restore': { who: OPENERS, body: { id: GONE }, status: 404 },
     'POST v1/bin/erase': { who: STAFF, body: { id: GONE }, status: 404 },
     'POST v1/post/preview/create': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
     'POST v1/post/preview/withdraw': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },

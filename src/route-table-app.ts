@@ -36,6 +36,9 @@ const CLASS_LIST = {
   columns: 'text',
 } as const
 
+/** What a list says of records that have just gone to the bin or come back: `UndoNote`. */
+const UNDO = { done: ['binned', 'undone'], batch: 'slug', count: 'page' } as const
+
 const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
 /** Pages of the account and the studio, which are not among the specification's routes. */
@@ -236,7 +239,7 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Careers',
     name: 'Studio-Careers',
     file: 'features/careers/pages/career-list.tsx',
-    query: { page: 'page', search: 'text', state: RECORD_STATUSES, done: ['removed'] },
+    query: { page: 'page', search: 'text', state: RECORD_STATUSES, ...UNDO },
   },
   { path: '/Studio/Careers/New', name: 'Studio-Careers-New', file: 'features/careers/pages/career-edit.tsx', query: { draft: 'text' } },
   {
@@ -255,9 +258,8 @@ export const appEntries: readonly RouteEntry[] = [
       ...CLASS_LIST,
       after: 'cursor',
       before: 'cursor',
-      done: ['binned', 'undone', 'published', 'withdrawn', 'removed'],
-      batch: 'slug',
-      count: 'page',
+      ...UNDO,
+      done: [...UNDO.done, 'published', 'withdrawn'],
     },
   },
   { path: '/Studio/Classes.csv', name: 'Studio-Classes-csv', file: 'features/class-editing/pages/class-csv.tsx', query: CLASS_LIST },
@@ -277,7 +279,7 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Questions',
     name: 'Studio-Questions',
     file: 'features/questions/pages/question-list.tsx',
-    query: { done: ['removed'] },
+    query: UNDO,
   },
   {
     path: '/Studio/Questions/New',
@@ -292,6 +294,12 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/studio/pages/tenant-list.tsx',
     query: { search: 'text', after: 'slug' },
     isViewAudited: true,
+  },
+  {
+    path: '/Studio/Tenants/{slug}',
+    name: 'Studio-Tenants-slug',
+    file: 'features/organisations/pages/tenant-show.tsx',
+    query: { check: ['dns'], done: ['added', 'main', 'removed', 'suspended', 'resumed'] },
   },
   {
     path: '/Studio/Audit',

@@ -43,6 +43,15 @@ beforeAll(async () => {
     [tenant, id],
   )
   await database.pool.query(
+    `insert into bin_items (tenant_id, id, kind, record_id, batch_id, title, subject, rows, removed_at, expires_at)
+     values ($1, $2, 'career', $2, $2, 'PT', 'career/pt', '{}', now(), now())`,
+    [tenant, id],
+  )
+  await database.pool.query(
+    `insert into settings_drafts (tenant_id, id, base_version, changes, saved_at) values ($1, $2, 0, '{}', now())`,
+    [tenant, id],
+  )
+  await database.pool.query(
     `insert into portfolios (tenant_id, id, type, slug, title, kind, summary, content, held_on, client_name)
      values ($1, $2, 'corporate', 'karya', 'Karya', '', '', '{}', '2026-01-01', '')`,
     [tenant, id],

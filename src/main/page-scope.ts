@@ -15,8 +15,9 @@ import type { Rendered } from '#platform/http/page-cache.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { catchAll, halfOf } from '../route-table.ts'
-import { readAcrossTenants } from './across-tenants.ts'
+import { actAtTenant, readAcrossTenants } from './across-tenants.ts'
 import type { AppRendered } from './app-pages.ts'
+import { mayEnterSuspended, Suspended } from './installation/suspended.ts'
 import { pageStatements } from './metrics.ts'
 import { findPageViewer, showWhoAfter, visitOf } from './page-visit.ts'
 import type { Runtime } from './runtime.ts'
@@ -36,7 +37,7 @@ export function isRead({ method }: Request): boolean {
 
 /** True if one stored document serves every reader of this request. Who is signed in is shown in the browser, by a cookie. */
 export function isShared(request: Request, { route }: PageRequest, site: Site): boolean {
-  return isRead(request) && !route.isPersonal && !isUnderMaintenance(site.settings) && route.name !== catchAll.name
+  return isRead(request) && !route.isPersonal && !isUnderMaintenance(site.settings) && !site.isSuspended && route.name !== catchAll.name
 }
 
 export interface PageCall {
@@ -90,6 +91,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
     const isApp = halfOf(asked.page.route) === 'app'
     // A shared document must not depend on who asks for it first.
     const session = !isApp && !call.trial && isShared(request, asked.page, site) ? undefined : await findPageViewer(ctx, visit, reads)
+    if (site.isSuspended && !mayEnterSuspended(ctx.viewer, asked.page.path)) throw new Suspended()
     const before = { statements: scope.statements(), cookies: visit.setCookies.length }
     const inTrial = call.trial && (await siteInTrial(ctx, site, call.trial, url.searchParams))
     // What depends on the settings must not be cached from a draft.
@@ -111,6 +113,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
         isLoopbackAllowed: runtime.config.webhooksLoopback,
         defer: work => readApart(runtime, ctx, work),
         acrossTenants: work => readAcrossTenants(runtime, ctx, work),
+        atTenant: (tenantId, work) => actAtTenant(runtime, ctx, tenantId, work),
       },
       request,
     )

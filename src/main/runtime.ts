@@ -97,18 +97,19 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     if (change.tags.includes('*') && !change.tenantId) pages.drop(['*'])
     else pages.drop(change.tags.map(tag => `${change.tenantId}:${tag}`))
   })
-  const mailer = createMailer({
-    settings: config.mail,
-    now: () => new Date(),
-    // A notice's own mail tells of nothing new.
-    onFailed: async (ctx, { template }) => (template === NOTICE_TEMPLATE ? undefined : await addNotices(ctx, { kind: 'mail' })),
-  })
   const renders = createRenders({ perMinute: config.picturesPerMinute })
   const works = config.serves.has('jobs')
   await changes.start()
   await loadRegions(pool)
   const accounts = await openAccounts({ config, databaseUrl, pool, sites, log })
   const { identity } = accounts
+  const mailer = createMailer({
+    settings: config.mail,
+    findStored: () => accounts.mailServer.find(),
+    now: () => new Date(),
+    // A notice's own mail tells of nothing new.
+    onFailed: async (ctx, { template }) => (template === NOTICE_TEMPLATE ? undefined : await addNotices(ctx, { kind: 'mail' })),
+  })
   const webhooks = createWebhookSender({
     pool,
     log,

@@ -3,6 +3,7 @@ import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
+import type { TenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import type { SentForm } from '#platform/http/form-data.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
@@ -36,6 +37,8 @@ export interface PageArgs {
   trial?: 'frame' | 'site'
   /** The viewer may look at the public pages of a closed site: they try a draft, or have a pass. */
   isAdmitted?: boolean
+  /** Acts at another tenant, with the same demands; `ctx` is that tenant's, whose audit log it writes, and its announcements are published. */
+  atTenant<T>(tenantId: TenantId, work: (ctx: Ctx) => Promise<T>): Promise<T>
   /** Public documents only: a refused form of this page, to be shown again. Pages of the app use `useActionData`. */
   form?: FormResult
 }

@@ -21,12 +21,16 @@ export interface BinEntity {
   kind: string
   /** What removing, restoring and seeing it in the bin takes. */
   permission: Permission
+  /** Whoever has the permission for their own alone sees and restores what they removed themselves. Without it, they restore nothing. */
+  isOwned?: true
   /** What is announced, so that pages, feeds and search follow. */
   tags: readonly Tag[]
   /** Its tables, in the order in which rows are restored: the record first. Every table that refers to it and cascades stands here. */
   tables: readonly BinTable[]
   /** Nullable columns of other rows that name the record: emptied with it, and filled again if nothing else stands there by then. */
   mentions?: readonly { table: keyof DB; column: string }[]
+  /** Rows that keep the record: while some name it, it is not removed. For those that a deletion in the database would take along. */
+  keptBy?: readonly { table: keyof DB; column: string }[]
   /** The column that gets `-2` where another record has taken its value meanwhile, and the columns within which it is unique. */
   suffixed?: { column: string; within: readonly string[] }
   /** Lock name, if writes of this entity wait for each other. */

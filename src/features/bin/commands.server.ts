@@ -22,6 +22,7 @@ export async function moveToBin(ctx: Ctx, entity: BinEntity, recordId: string, b
   requirePermission(ctx.viewer, entity.permission)
   if (entity.lock) await lock(ctx, entity.lock)
   const record = await holdRecord(ctx, entity, recordId)
+  await requireUnused(ctx, entity, recordId)
   const id = newId()
   const person = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
   const subject = entity.subjectOf(record)
@@ -93,6 +94,17 @@ async function contentsOf(ctx: Ctx, { tables, mentions = [] }: BinEntity, record
 function isOf({ tenantId }: Pick<Ctx, 'tenantId'>, { by, of }: BinTable, recordId: string): RawBuilder<unknown> {
   if (!of) return sql`${sql.ref(`t.${by}`)} = ${recordId}`
   return sql`${sql.ref(`t.${by}`)} in (select o.id from ${sql.table(of.table)} o where o.tenant_id = ${tenantId} and ${sql.ref(`o.${of.by}`)} = ${recordId})`
+}
+
+/** Throws Conflict with the table whose rows keep the record. */
+async function requireUnused(ctx: Ctx, { keptBy = [] }: BinEntity, recordId: string): Promise<void> {
+  for (const { table, column } of keptBy) {
+    const { rows } =
+      await sql`select from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and ${sql.id(column)} = ${recordId} limit 1`.execute(
+        ctx.db,
+      )
+    if (rows.length > 0) throw new Conflict(binReason('BinStillUsed', { table }))
+  }
 }
 
 /** Throws Conflict with the table that still names the record. */

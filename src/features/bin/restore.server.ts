@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { can, requirePermission } from '#features/permissions/permissions.ts'
+import { reachOf, requirePermission } from '#features/permissions/permissions.ts'
 import { Conflict, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -92,12 +92,21 @@ export async function restoreBatch(ctx: Ctx, entities: readonly BinEntity[], bat
 /** Throws as `requirePermission` unless the viewer may restore something. */
 export function requireAny(ctx: Pick<Ctx, 'viewer'>, entities: readonly BinEntity[]): void {
   const [first] = entities
-  if (first && !entities.some(({ permission }) => can(ctx.viewer, permission))) requirePermission(ctx.viewer, first.permission)
+  if (first && !entities.some(entity => sightOf(ctx, entity))) requirePermission(ctx.viewer, first.permission)
+}
+
+/** Returns what the viewer sees of an entity in the bin: everything, or what they removed themselves; undefined for nothing. */
+export function sightOf({ viewer }: Pick<Ctx, 'viewer'>, { permission, isOwned }: BinEntity): 'all' | 'own' | undefined {
+  const reach = reachOf(viewer, permission)
+  if (reach === undefined || reach === 'all') return reach
+  return isOwned && viewer.kind === 'person' ? 'own' : undefined
 }
 
 async function holdItem(ctx: Ctx, entities: readonly BinEntity[], itemId: string): Promise<Held & { entity: BinEntity }> {
   const { rows } = isUuid(itemId)
-    ? await sql<Held>`select b.id, b.kind, b.record_id as "recordId", b.title, b.subject,
+    ? await sql<
+        Held & { removedBy: string | null }
+      >`select b.id, b.kind, b.removed_by as "removedBy", b.record_id as "recordId", b.title, b.subject,
         array(select t->>'table' from jsonb_array_elements(b.rows->'tables') with ordinality e (t, at) order by at) as tables,
         coalesce((select jsonb_agg(jsonb_build_object('table', m->'table', 'column', m->'column') order by at)
           from jsonb_array_elements(b.rows->'mentions') with ordinality e (m, at)), '[]') as mentions
@@ -105,7 +114,9 @@ async function holdItem(ctx: Ctx, entities: readonly BinEntity[], itemId: string
     : { rows: [] }
   const item = rows[0]
   const entity = entities.find(one => one.kind === item?.kind)
-  if (!item || !entity || !can(ctx.viewer, entity.permission)) throw new NotFound(binReason('BinItemMissing'))
+  const sight = entity && sightOf(ctx, entity)
+  const isOwn = ctx.viewer.kind === 'person' && item?.removedBy === ctx.viewer.person.memberId
+  if (!item || !entity || !(sight === 'all' || (sight === 'own' && isOwn))) throw new NotFound(binReason('BinItemMissing'))
   return { ...item, entity }
 }
 

@@ -72,6 +72,7 @@ export const careerRecords: RecordKind = {
   searched: ['company', 'industry', 'summary'],
   order: [['updated_at', 'desc']],
   slugWithin: [],
+  keptBy: [{ table: 'jobs', column: 'career_id' }],
   check: requireCity,
   async whyKept(ctx, id) {
     const { rows } = await sql`select from jobs where tenant_id = ${ctx.tenantId} and career_id = ${id} limit 1`.execute(ctx.db)

@@ -34,8 +34,7 @@ export function addClassEditingRoutes(api: OpenAPIHono<ApiEnv>): void {
     c.json(toEnvelope(await duplicateClass(c.get('ctx'), c.req.valid('json').id)), 200),
   )
   api.openapi(classEditingContract.remove, async c => {
-    await removeClass(c.get('ctx'), c.req.valid('json').id)
-    return c.json(toEnvelope(null), 200)
+    return c.json(toEnvelope({ batchId: await removeClass(c.get('ctx'), c.req.valid('json').id) }), 200)
   })
 }
 

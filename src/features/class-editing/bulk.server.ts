@@ -30,7 +30,7 @@ export async function removeClasses(ctx: Ctx, ids: readonly string[]): Promise<s
 }
 
 /** Does it with each class in one transaction: all or none. In the order of the ids, so that two people who choose the same ones wait and do not block. */
-async function each(ctx: Ctx, ids: readonly string[], act: (id: string) => Promise<void>): Promise<void> {
+async function each(ctx: Ctx, ids: readonly string[], act: (id: string) => Promise<unknown>): Promise<void> {
   await requirePublisher(ctx)
   for (const id of ids.toSorted()) {
     try {

@@ -5,7 +5,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import type { EditedRecord, Work } from '#ui/app/record/edited-record.ts'
-import { classFields } from './class-fields.ts'
+import { classFields, FIXED_WHILE_PUBLISHED } from './class-fields.ts'
 import { mayPublish } from './policy.server.ts'
 import { getClassWork } from './read.server.ts'
 
@@ -28,6 +28,7 @@ export async function loadClassForm({ ctx, page, query }: PageArgs): Promise<Edi
     mayAsk: !isPublisher,
     mayRemove: isPublisher,
     mayUpload: can(ctx.viewer, 'files.write'),
+    closed: [],
     isLocked: false,
   }
   const id = page.params['id']
@@ -36,7 +37,7 @@ export async function loadClassForm({ ctx, page, query }: PageArgs): Promise<Edi
     return { ...rights, id: isUuid(draft) ? draft : newId(), version: 0, status: 'draft', slug: '', work: begin(ctx) }
   }
   const { updatedAt: _, code: __, ...stored } = await getClassWork(ctx, id)
-  return { ...rights, ...stored }
+  return { ...rights, ...stored, closed: isPublisher || stored.status !== 'published' ? [] : FIXED_WHILE_PUBLISHED }
 }
 
 /** A mentor's class has them as its mentor; a lead of one program writes its classes. */

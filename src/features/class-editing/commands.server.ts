@@ -74,12 +74,13 @@ export async function askForPublication(ctx: Ctx, id: string): Promise<SavedReco
   return saved
 }
 
-/** Moves a class with its syllabus to the bin. `batchId`: as of `moveToBin`. Throws Unauthenticated, NotFound or Forbidden. */
-export async function removeClass(ctx: Ctx, id: string, batchId: string = newId()): Promise<void> {
+/** Moves a class with its syllabus to the bin, and returns what restores it. `batchId`: as of `moveToBin`. Throws Unauthenticated, NotFound or Forbidden. */
+export async function removeClass(ctx: Ctx, id: string, batchId: string = newId()): Promise<string> {
   await requirePublisher(ctx)
   await getClassWork(ctx, id)
   // Mentors may remove where they may publish; restoring takes the entity's own permission.
   await moveToBin(ctx, { ...CLASS_IN_BIN, permission: 'classes.draft' }, id, batchId)
+  return batchId
 }
 
 /**

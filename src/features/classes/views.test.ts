@@ -62,6 +62,7 @@ const site: Site = {
   settings: toSettings({ title: 'Uji', isMaintenance: false, layout: 'demo', contact: { whatsapp: '6281200000000' } }),
   layout: 'demo',
   variant: 'main',
+  isSuspended: false,
 }
 
 describe('a class in a list', () => {

@@ -22,6 +22,7 @@ export function buildSite(tenantId: TenantId, settings: Record<string, unknown> 
     settings: toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings }),
     layout,
     variant: variantOf(layout),
+    isSuspended: false,
   }
 }
 

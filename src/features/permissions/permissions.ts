@@ -39,6 +39,12 @@ export const PERMISSIONS = {
   'content.write': { ...staff, writer: 'all' },
   /** Employers and their openings: partners and companies write their own as drafts, and ask for their publication. */
   'openings.write': { ...staff, writer: 'all', partner: 'own', industry: 'own' },
+  /** Programs: leads write their own. */
+  'programs.write': { ...staff, lead_program: 'own-programs' },
+  /** Mentors' entries: each mentor writes their own. */
+  'mentors.write': { ...staff, mentor: 'own' },
+  /** Schools: regional leads those of their cities, teachers their own. */
+  'schools.write': { ...staff, lead_region: 'own-region', teacher: 'own-school' },
   /** Upload files. Staff manage all of them, others their own. */
   'files.write': { ...staff, writer: 'own', lead_region: 'own', lead_program: 'own', mentor: 'own' },
   'programs.dashboard': {
@@ -88,6 +94,9 @@ const WITH_ANOTHER: Partial<Record<Permission, Permission>> = {
   'openings.write': 'content.write',
   'classes.write': 'content.write',
   'classes.draft': 'content.write',
+  'programs.write': 'content.write',
+  'mentors.write': 'content.write',
+  'schools.write': 'content.write',
 }
 
 /** True if a scope gives an API client this permission. */

@@ -13,6 +13,8 @@ export const POST_IN_BIN: BinEntity = {
     { table: 'post_translations', by: 'post_id' },
     { table: 'post_versions', by: 'post_id' },
     { table: 'post_views', by: 'post_id' },
+    { table: 'post_former_slugs', by: 'post_id' },
+    { table: 'post_previews', by: 'post_id' },
   ],
   mentions: [
     { table: 'posts', column: 'parent_id' },

@@ -312,6 +312,7 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'delegated_clients.name': 'an integration’s name',
   'directory.superadmins.issuer': 'the operator’s own people; of the installation, not of a tenant',
   'directory.superadmins.subject': 'the operator’s own people; of the installation, not of a tenant',
+  'directory.setup.subject': 'the account that becomes the first superadmin; deleted once it is one',
   'directory.tenants.name': 'an organisation’s name',
   'donations.decided_by': 'who of the staff recorded it: among MENTIONS',
   'donations.name': 'a giver’s name as they wrote it, which belongs to no member; editors remove it',

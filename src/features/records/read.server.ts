@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { reachOf, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, pageOf, patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { type Column, isOwned, type RecordKind, type RecordStatus, type Work } from './record-kind.ts'
+import { type Column, columnOf, isOwned, type RecordKind, type RecordStatus, type Work } from './record-kind.ts'
 import { recordReason } from './texts.ts'
 
 /** A record as it is written, in any state. */
@@ -30,8 +30,6 @@ export interface RecordLine {
   updatedAt: Date
 }
 
-export const columnOf = (column: Column): string => (typeof column === 'string' ? column : column.name)
-
 /**
  * Returns a record for who may write it. Throws Unauthenticated, NotFound (also for another tenant's) or Forbidden (another's, for who may write only their own).
  */
@@ -39,14 +37,17 @@ export async function getRecord(ctx: Ctx, kind: RecordKind, id: string): Promise
   const reach = requirePermission(ctx.viewer, kind.write)
   const record = await findRecord(ctx, kind, id)
   if (!record) throw new NotFound(recordReason('RecordMissing'))
-  if (reach !== 'all' && !record.isOwn) throw new Forbidden(recordReason('RecordOfOthers'))
+  if (reach !== 'all' && !record.isOwn) throw new Forbidden(recordReason(isOwned(kind) ? 'RecordOfOthers' : 'RecordNotYours'))
   return record
 }
 
 /** Returns a record, whoever asks; undefined if the tenant has none of this id. One statement. */
 export async function findRecord(ctx: Ctx, kind: RecordKind, id: string): Promise<StoredRecord | undefined> {
   if (!isUuid(id)) return undefined
-  const fields = Object.entries(kind.columns).map(([field, column]) => sql`${valueOf(column)} as ${sql.id(field)}`)
+  const fields = [
+    ...Object.entries(kind.columns).map(([field, column]) => sql`${valueOf(column)} as ${sql.id(field)}`),
+    ...Object.entries(kind.related ?? {}).map(([field, related]) => sql`${related.read(ctx)} as ${sql.id(field)}`),
+  ]
   const { rows } = await sql<Work & Flags>`
     select r.version as "_version", ${statusOf(ctx, kind)} as "_status", ${ownOf(ctx, kind)} as "_own", r.updated_at as "_updated", ${sql.join(fields)}
     from ${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId} and r.id = ${id}`.execute(ctx.db)
@@ -100,8 +101,12 @@ function statusOf(ctx: Ctx, kind: RecordKind): RawBuilder<RecordStatus> {
   return sql`case when ${isPublished(ctx, 'r')} then 'published' ${asked} else 'draft' end`
 }
 
-function ownOf({ viewer }: Ctx, kind: RecordKind): RawBuilder<boolean> {
-  if (!isOwned(kind) || viewer.kind !== 'person') return sql`false`
+function ownOf(ctx: Ctx, kind: RecordKind): RawBuilder<boolean> {
+  const { viewer } = ctx
+  const reach = reachOf(viewer, kind.write)
+  if (viewer.kind !== 'person' || reach === undefined) return sql`false`
+  if (kind.own) return kind.own(ctx, reach)
+  if (!isOwned(kind)) return sql`false`
   return sql`coalesce(r.created_by = ${requirePerson(viewer, 'content:write').memberId}, false)`
 }
 

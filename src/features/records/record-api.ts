@@ -28,8 +28,8 @@ export function addRecordRoutes(api: OpenAPIHono<ApiEnv>, contract: RecordContra
     return c.json({ status: false, message, data: saved }, 409)
   })
   api.openapi(contract.remove, async c => {
-    await removeRecord(c.get('ctx'), kind, c.req.valid('json').id)
-    return c.json(toEnvelope(null), 200)
+    const batchId = await removeRecord(c.get('ctx'), kind, c.req.valid('json').id)
+    return c.json(toEnvelope({ batchId }), 200)
   })
   if (kind.publish) {
     api.openapi(contract.publish, async c => c.json(toEnvelope(await publishRecord(c.get('ctx'), kind, c.req.valid('json').id)), 200))

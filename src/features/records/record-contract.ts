@@ -18,6 +18,7 @@ const saved = z
     slug: z.string(),
   })
   .openapi('SavedRecord')
+const removed = z.object({ batchId: z.uuid().openapi({ description: 'What undoes it in the studio' }) }).openapi('RemovedRecord')
 const line = z.object({ id: z.uuid(), title: z.string(), status, slug: z.string(), updatedAt: z.iso.datetime() }).openapi('RecordLine')
 const stored = z
   .object({
@@ -104,9 +105,9 @@ export function recordContract(kind: Pick<RecordKind, 'fields' | 'write' | 'publ
       responses: savedAnswer,
     }),
     remove: createRoute({
-      ...post('delete', 'delete', `Deletes ${words}; 409 while something refers to it.`),
+      ...post('delete', 'delete', `Moves ${words} to the bin; 409 while something refers to it.`),
       request: body,
-      responses: answersOf(envelopeOf(z.null())),
+      responses: answersOf(envelopeOf(removed)),
     }),
     order: createRoute({
       ...post('order', 'order', 'Puts records in this order.'),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { Forbidden } from '#kit/errors.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import type { EditedRecord, FieldLimits } from '#ui/app/record/edited-record.ts'
 import { getRecord } from './read.server.ts'
-import { isOwned, type RecordKind, type Work } from './record-kind.ts'
+import { canMake, canRemove, isOwned, type RecordKind, type Work } from './record-kind.ts'
+import { recordReason } from './texts.ts'
 
 /**
  * Loads a record for its form: that of the path's `id`, or a new one with the fields of `begin`. `?draft=` gives a new one the id under which the browser
@@ -21,9 +23,12 @@ export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKin
     limits: limitsOf(kind),
     mayPublish: kind.publish !== undefined && can(ctx.viewer, kind.publish),
     mayAsk: isOwned(kind) && !isStaffs,
+    mayRemove: canRemove(ctx.viewer, kind),
+    closed: isStaffs ? [] : (kind.closed?.[reach] ?? []),
     mayUpload: can(ctx.viewer, 'files.write'),
   }
   if (id === undefined) {
+    if (!canMake(ctx.viewer, kind)) throw new Forbidden(recordReason('RecordNotMade'))
     const draft = query.get('draft') ?? ''
     return {
       ...rights,
@@ -32,11 +37,12 @@ export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKin
       status: 'draft',
       slug: '',
       work: { lang: DEFAULT_LANG, ...begin },
+      closed: [],
       isLocked: false,
     }
   }
   const { isOwn: _, updatedAt: __, ...record } = await getRecord(ctx, kind, id)
-  return { ...rights, ...record, isLocked: !isStaffs && record.status === 'published' }
+  return { ...rights, ...record, isLocked: isOwned(kind) && !isStaffs && record.status === 'published' }
 }
 
 /** Returns what the kind's schema says of each field, for the form: whether it must be there, and how long it may be. */

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { listBin } from '#features/bin/queries.server.ts'
+import { restoreBatch } from '#features/bin/restore.server.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { getRecord, listRecords } from './read.server.ts'
-import type { RecordKind, Work } from './record-kind.ts'
+import { binEntityOf, type RecordKind, type Work } from './record-kind.ts'
 import { recordReason } from './texts.ts'
 import { askForPublication, orderRecords, publishRecord, removeRecord, saveRecord, withdrawRecord } from './write.server.ts'
 
@@ -157,6 +159,49 @@ describe('a record', () => {
       'career.changed',
       'career.removed',
     ])
+  })
+
+  it('that was removed comes back as it was, for who removed it and for staff', async () => {
+    const { id } = await save(indra, newId(), 0, { slug: 'dibuang', company: 'Dibuang' })
+    const before = await as(indra, ctx => getRecord(ctx, kind, id))
+    const bin = [binEntityOf(kind)]
+    const inBin = async (who: Enrolled) => (await as(who, ctx => listBin(ctx, bin, { perPage: 50 }))).items.map(one => one.recordId)
+    const batch = await as(indra, ctx => removeRecord(ctx, kind, id))
+    await expect(as(indra, ctx => getRecord(ctx, kind, id))).rejects.toMatchObject({ status: 404 })
+    // Another company learns nothing of it; a learner has no bin.
+    await expect(as(mitra, ctx => restoreBatch(ctx, bin, batch))).rejects.toMatchObject({ status: 404 })
+    await expect(as(siti, ctx => restoreBatch(ctx, bin, batch))).rejects.toMatchObject({ status: 403 })
+    expect([(await inBin(mitra)).includes(id), (await inBin(indra)).includes(id), (await inBin(rani)).includes(id)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    // Its slug is taken meanwhile.
+    await save(rani, newId(), 0, { slug: 'dibuang' })
+    database.announced.length = 0
+    expect(await as(indra, ctx => restoreBatch(ctx, bin, batch))).toMatchObject([{ recordId: id, renamedTo: 'dibuang-2' }])
+    expect(database.announced).toContain('careers')
+    expect(await as(indra, ctx => getRecord(ctx, kind, id))).toEqual({
+      ...before,
+      slug: 'dibuang-2',
+      work: { ...before.work, slug: 'dibuang-2' },
+    })
+    // What staff removed is not for its writer to restore.
+    const later = await as(rani, ctx => removeRecord(ctx, kind, id))
+    await expect(as(indra, ctx => restoreBatch(ctx, bin, later))).rejects.toMatchObject({ status: 404 })
+    await as(rani, ctx => restoreBatch(ctx, bin, later))
+  })
+
+  it('that rows of another table name is kept', async () => {
+    const { id } = await save(rani, newId(), 0)
+    await database.pool.query(
+      `insert into jobs (tenant_id, id, career_id, slug, title, type, mode, summary, duties, requirements)
+       values ($1, $2, $3, 'x', 'x', 'contract', 'remote', 'x', '{}', '{}')`,
+      [tenant, newId(), id],
+    )
+    const held = { ...kind, keptBy: [{ table: 'jobs', column: 'career_id' }] } satisfies RecordKind
+    await expect(as(rani, ctx => removeRecord(ctx, held, id))).rejects.toMatchObject({ status: 409 })
+    expect((await as(rani, ctx => getRecord(ctx, kind, id))).id).toBe(id)
   })
 
   it('that something refers to is kept', async () => {

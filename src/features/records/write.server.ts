@@ -1,14 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { requirePermission } from '#features/permissions/permissions.ts'
+import { moveToBin } from '#features/bin/commands.server.ts'
+import { type Reach, requirePermission } from '#features/permissions/permissions.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { Conflict, Forbidden, InvalidInput, NotFound } from '#kit/errors.ts'
 import { toSlug } from '#kit/text.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Viewer } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { unlessTaken } from '#platform/db/taken.ts'
-import { columnOf, findRecord, getRecord, type StoredRecord } from './read.server.ts'
-import { type Column, isOwned, type RecordKind, type RecordStatus, type Work } from './record-kind.ts'
+import { findRecord, getRecord, type StoredRecord } from './read.server.ts'
+import {
+  binEntityOf,
+  type Column,
+  canMake,
+  canRemove,
+  columnOf,
+  isOwned,
+  type RecordKind,
+  type RecordStatus,
+  type Work,
+} from './record-kind.ts'
 import { recordReason } from './texts.ts'
 
 const SLUG_LENGTH = 120
@@ -35,17 +47,23 @@ export interface RecordInput {
  * Unauthenticated, NotFound (a base of a record that is gone, another tenant's), Forbidden, Conflict (the slug is taken) or InvalidInput.
  */
 export async function saveRecord(ctx: Ctx, kind: RecordKind, { id, base, work }: RecordInput): Promise<SavedRecord> {
-  requirePermission(ctx.viewer, kind.write)
+  const reach = requirePermission(ctx.viewer, kind.write)
   // Two first saves of one record wait for each other: the second one finds the row.
   await lock(ctx, `${kind.table} ${id}`)
   const stored = await findRecord(ctx, kind, id)
   if (!stored && base > 0) throw new NotFound(recordReason('RecordMissing'))
   if (stored) requireChangeable(ctx, kind, await getRecord(ctx, kind, id))
   if (stored && stored.version !== base) return toSaved(stored, 'conflict')
-  if (!stored) await requireRoom(ctx, kind)
-  await kind.check?.(ctx, work)
-  const fields = { ...work, ...(kind.slugWithin && { slug: await slugFor(ctx, kind, work, stored) }) }
-  await unlessTaken(stored ? update(ctx, kind, id, fields) : insert(ctx, kind, id, fields))
+  if (!stored) {
+    requireMaker(ctx.viewer, kind)
+    await requireRoom(ctx, kind)
+  }
+  const open = withoutClosed(kind, reach, work, stored)
+  await kind.check?.(ctx, open)
+  const fields = { ...open, ...(kind.slugWithin && { slug: await slugFor(ctx, kind, open, stored) }) }
+  await unlessValueTaken(kind, stored ? update(ctx, kind, id, fields) : insert(ctx, kind, id, fields))
+  for (const [field, related] of Object.entries(kind.related ?? {}))
+    if (open[field] !== undefined) await related.write(ctx, id, open[field])
   const saved = await getRecord(ctx, kind, id)
   await noteChange(ctx, kind, stored ? 'changed' : 'created', saved)
   return toSaved(saved, 'saved')
@@ -78,16 +96,19 @@ export async function askForPublication(ctx: Ctx, kind: RecordKind, id: string):
   return toSaved({ ...record, status: 'asked' }, 'saved')
 }
 
-/** Removes a record that nothing refers to. Throws Unauthenticated, NotFound, Forbidden, or Conflict with what refers to it. */
-export async function removeRecord(ctx: Ctx, kind: RecordKind, id: string): Promise<void> {
+/**
+ * Moves a record that nothing refers to to the bin; restoring the returned batch brings it back. Throws Unauthenticated, NotFound, Forbidden, or Conflict with
+ * what refers to it.
+ */
+export async function removeRecord(ctx: Ctx, kind: RecordKind, id: string, batchId: string = newId()): Promise<string> {
   requireChangeable(ctx, kind, await getRecord(ctx, kind, id))
+  if (!canRemove(ctx.viewer, kind)) throw new Forbidden(recordReason('RecordNotYours'))
   // Waits for writers who refer to the row, and they for this.
   await sql`select from ${sql.table(kind.table)} where tenant_id = ${ctx.tenantId} and id = ${id} for update`.execute(ctx.db)
-  const record = await getRecord(ctx, kind, id)
   const reason = await kind.whyKept?.(ctx, id)
   if (reason) throw new Conflict(reason)
-  await sql`delete from ${sql.table(kind.table)} where tenant_id = ${ctx.tenantId} and id = ${id}`.execute(ctx.db)
-  await noteChange(ctx, kind, 'removed', record)
+  await moveToBin(ctx, binEntityOf(kind), id, batchId)
+  return batchId
 }
 
 /**
@@ -95,7 +116,7 @@ export async function removeRecord(ctx: Ctx, kind: RecordKind, id: string): Prom
  * InvalidInput for an id that is not there.
  */
 export async function orderRecords(ctx: Ctx, kind: RecordKind, ids: readonly string[]): Promise<void> {
-  requirePermission(ctx.viewer, kind.write)
+  if (requirePermission(ctx.viewer, kind.write) !== 'all') throw new Forbidden(recordReason('RecordNotYours'))
   await lock(ctx, `order of ${kind.table}`)
   const { rows } = await sql<{ id: string }>`
     update ${sql.table(kind.table)} set position = o.at from unnest(${ids}::uuid[]) with ordinality as o (id, at)
@@ -124,13 +145,39 @@ async function requireRoom(ctx: Ctx, { table, most }: RecordKind): Promise<void>
   if ((rows[0]?.count ?? 0) >= most) throw new Conflict(recordReason('TooManyRecords', { most }))
 }
 
+/** Returns the fields with those as they are stored that this reach leaves alone. */
+function withoutClosed({ closed }: RecordKind, reach: Reach, work: Work, stored: StoredRecord | undefined): Work {
+  const left = reach === 'all' || !stored ? [] : (closed?.[reach] ?? [])
+  return { ...work, ...Object.fromEntries(left.map(field => [field, stored?.work[field]])) }
+}
+
+/** Throws Forbidden to who may only change records that are there. */
+function requireMaker(viewer: Viewer, kind: RecordKind): void {
+  if (!canMake(viewer, kind)) throw new Forbidden(recordReason('RecordNotMade'))
+}
+
+/** Awaits `writing`. Throws Conflict beside the slug, or beside the kind's own unique field. */
+async function unlessValueTaken({ unique }: RecordKind, writing: Promise<void>): Promise<void> {
+  try {
+    await writing
+  } catch (error) {
+    if (!unique || !(error instanceof Error && 'constraint' in error && error.constraint === unique.index)) {
+      await unlessTaken(Promise.reject(error))
+      return
+    }
+    throw new Conflict(recordReason('ValueTaken'), [{ path: unique.field, reason: commonReason('Taken') }])
+  }
+}
+
 /** Throws Forbidden for a published record, to who may write only drafts. */
 function requireChangeable({ viewer }: Ctx, kind: RecordKind, { status }: StoredRecord): void {
-  if (status === 'published' && requirePermission(viewer, kind.write) !== 'all') throw new Forbidden(recordReason('RecordShown'))
+  if (isOwned(kind) && status === 'published' && requirePermission(viewer, kind.write) !== 'all')
+    throw new Forbidden(recordReason('RecordShown'))
 }
 
 async function insert(ctx: Ctx, kind: RecordKind, id: string, work: Work): Promise<void> {
   const columns = columnsOf(kind, work)
+  for (const [name, value] of Object.entries(kind.made?.(ctx) ?? {})) columns.push([name, sql`${value}`])
   if (isOwned(kind) && ctx.viewer.kind === 'person') columns.push(['created_by', sql`${ctx.viewer.person.memberId}`])
   if (kind.hasOrder)
     columns.push(['position', sql`(select coalesce(max(position), 0) + 1 from ${sql.table(kind.table)} where tenant_id = ${ctx.tenantId})`])

@@ -35,6 +35,7 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
         questions: [],
         layout: 'demo',
         variant: variantOf('demo'),
+        isSuspended: false,
       },
       page: { route: { path, name: path.slice(1).replaceAll('/', '-') }, params: {}, path, givenPath: path, search: '' },
       query: new URLSearchParams(),
@@ -45,6 +46,7 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
       seal: PAGE_SEAL,
       isLoopbackAllowed: false,
       defer: () => Promise.reject(new Error('no public page streams')),
+      atTenant: () => Promise.reject(new Error('no public page acts elsewhere')),
       acrossTenants: () => Promise.reject(new Error('no public page streams')),
     })
   } finally {

@@ -14,7 +14,7 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
   const row = await db
     .selectFrom('directory.hosts as h')
     .innerJoin('directory.tenants as t', 't.id', 'h.tenant_id')
-    .select(['t.id', 't.slug', 't.site_id'])
+    .select(['t.id', 't.slug', 't.site_id', 't.suspended_at'])
     .select(
       sql<string>`coalesce((select p.host from directory.hosts p where p.tenant_id = t.id and p.is_primary), h.host)`.as('primary_host'),
     )
@@ -41,6 +41,7 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
     questions: row.questions,
     layout,
     variant: variantOf(layout),
+    isSuspended: row.suspended_at !== null,
   }
 }
 

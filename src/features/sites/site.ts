@@ -16,6 +16,8 @@ export interface Site {
   questions: SiteQuestion[]
   layout: Layout
   variant: Variant
+  /** A superadmin has closed it: visitors, staff and calls get 503. */
+  isSuspended: boolean
 }
 
 /** Returns the host's site, if `tenant` names it: by its id, its slug or `v0`. Throws NotFound for another tenant. */

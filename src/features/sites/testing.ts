@@ -25,6 +25,7 @@ export function buildSite({ of, layout = 'demo', settings = {} }: SiteOptions): 
     questions: fromFaq(read.faq),
     layout,
     variant: variantOf(layout),
+    isSuspended: false,
   }
 }
 

@@ -46,7 +46,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
   { href: '/Courses', name: 'classes', permission: 'learn' },
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
-  { href: '/Studio/Bin', name: 'bin', permission: 'content.write' },
+  { href: '/Studio/Bin', name: 'bin', permission: 'openings.write' },
   { href: '/Studio/Members', name: 'members', permission: 'site.manage', group: 'people' },
   { href: '/Studio/Members/Invitations', name: 'invitations', permission: 'site.manage', group: 'people' },
   { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage', group: 'people' },

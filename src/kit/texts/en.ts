@@ -43,6 +43,8 @@ export const words = {
     Taken: 'already taken',
     TooManyCalls: 'Too many requests. Try again later.',
     Unauthenticated: 'There is no token, or it is no longer valid',
+    Suspended: 'This site is not available at the moment',
+    SuspendedText: 'Try again later, or ask the people who gave you this address.',
     Verbatim: '{{text}}',
   },
   fields: {

@@ -39,6 +39,8 @@ export const words = {
     Taken: 'sudah dipakai',
     TooManyCalls: 'Terlalu banyak permintaan. Coba lagi nanti.',
     Unauthenticated: 'Token tidak ada atau sudah tidak berlaku',
+    Suspended: 'Situs ini sedang tidak tersedia',
+    SuspendedText: 'Coba lagi nanti, atau tanyakan kepada orang yang memberimu alamat ini.',
     Verbatim: '{{text}}',
   },
   /** What is wrong with a field, by the code that its schema has as message. */

@@ -284,6 +284,18 @@ export interface DirectoryHosts {
   tenant_id: string;
 }
 
+export interface DirectoryMailServer {
+  changed_at: Timestamp;
+  is_only: Generated<boolean>;
+  sealed: string;
+}
+
+export interface DirectorySetup {
+  is_only: Generated<boolean>;
+  key_sha256: Buffer | null;
+  subject: string | null;
+}
+
 export interface DirectorySuperadmins {
   granted_at: Generated<Timestamp>;
   issuer: string;
@@ -297,6 +309,7 @@ export interface DirectoryTenants {
   site_id: number;
   slug: string;
   storage_bytes: Generated<number>;
+  suspended_at: Timestamp | null;
 }
 
 export interface Donations {
@@ -467,10 +480,16 @@ export interface Mentors {
   expertise: string[];
   headline: string;
   id: string;
+  lang: Generated<string>;
+  links: Generated<string[]>;
   name: string;
   photo: string | null;
+  position: Generated<number>;
   slug: string;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Notices {
@@ -606,12 +625,16 @@ export interface Programs {
   created_at: Generated<Timestamp>;
   id: string;
   is_active: boolean;
+  lang: Generated<string>;
   logo: string | null;
   name: string;
   slug: string;
   sponsor: string | null;
   summary: string;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ProgramSchools {
@@ -691,6 +714,9 @@ export interface Schools {
   slug: string;
   students: Generated<number>;
   tenant_id: string;
+  type: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -753,6 +779,11 @@ export interface Teams {
   program_id: string | null;
   school_id: string;
   score: number | null;
+  tenant_id: string;
+}
+
+export interface TenantStarts {
+  put_away_at: Timestamp | null;
   tenant_id: string;
 }
 
@@ -874,6 +905,8 @@ export interface DB {
   demo_requests: DemoRequests;
   "directory.demo": DirectoryDemo;
   "directory.hosts": DirectoryHosts;
+  "directory.mail_server": DirectoryMailServer;
+  "directory.setup": DirectorySetup;
   "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;
   donations: Donations;
@@ -914,6 +947,7 @@ export interface DB {
   site_settings: SiteSettings;
   team_members: TeamMembers;
   teams: Teams;
+  tenant_starts: TenantStarts;
   testimonies: Testimonies;
   uploads: Uploads;
   user_disc: UserDisc;

@@ -15,7 +15,6 @@ import { AppPage } from '#ui/app/app-page.tsx'
 import { DataList } from '#ui/app/list/data-list.tsx'
 import { listTexts } from '#ui/app/list/texts.ts'
 import { KeptRecords } from '#ui/app/record/record-list.tsx'
-import { recordFormTexts } from '#ui/app/record/texts.ts'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -79,7 +78,6 @@ export default function ClassStudioList() {
   const { filters: f, acts, states, done, fill, ...t } = useTexts(classEditingTexts)
   const { badges } = useTexts(classTexts)
   const lists = useTexts(listTexts)
-  const { removed } = useTexts(recordFormTexts).list
   const number = formatCount(counted.count)
   const said = (['published', 'withdrawn'] as const).find(one => one === query['done'])
   const choose = (name: string, label: string, of: readonly (readonly [string, string])[]) => (
@@ -92,7 +90,6 @@ export default function ClassStudioList() {
         {form && form.name !== 'save-view' && <FormRefusal form={form} />}
         {!form && said && <FormMessage tone="done">{done[said]}</FormMessage>}
         {!form && <UndoNote query={query} />}
-        {!form && query['done'] === 'removed' && <FormMessage tone="done">{removed}</FormMessage>}
       </div>
       <KeptRecords memberId={memberId} calls="/api/services/v1/class" />
       <DataList

@@ -147,12 +147,10 @@ describe('the page of a class', () => {
   })
 
   it('is where its former addresses lead, while it is published', async () => {
-    const rename = (now: object) =>
-      database.asTenant(mine, async ctx => {
-        const { id } = await getClass(ctx, 'web')
-        await keepFormerNames(ctx, id, { code: 'DULU-1', slug: 'dulu' }, { code: 'WEB-1', slug: 'web', ...now })
-      })
-    await rename({})
+    await database.asTenant(mine, async ctx => {
+      const { id, code, slug } = await getClass(ctx, 'web')
+      await keepFormerNames(ctx, id, { code: 'DULU-1', slug: 'dulu' }, { code, slug })
+    })
     for (const [page, path, to] of [
       [course, '/Courses/dulu', '/Courses/web'],
       [course, '/Courses/Dulu-1', '/Courses/web'],
@@ -160,9 +158,8 @@ describe('the page of a class', () => {
       [overview, '/Overview/dulu', '/Overview/WEB-1'],
       [competence, '/Class/Competence/dulu', '/Class/Competence/web'],
     ] as const) {
-      const response = await visit(page, path, { of: mine })
-      expect([response.status, response.headers.get('location')]).toEqual([301, to])
-      expect((await visit(page, path, { of: other })).status).toBe(404)
+      expect(await visit(page, path, { of: mine })).toBe(`301 ${to}`)
+      expect(await visit(page, path, { of: other })).toBe('404')
     }
   })
 

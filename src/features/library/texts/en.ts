@@ -97,6 +97,7 @@ export const words = {
       portfolios: 'Portfolio',
       programs: 'Program',
       site_settings: 'Site settings',
+      bin: 'Bin',
     },
     replace: 'Replace the content',
     replaceHint: 'The address stays; the old content is kept for 30 days. It must be of the same type: .{{ending}}.',

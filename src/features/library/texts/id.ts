@@ -94,6 +94,7 @@ export const words = {
       portfolios: 'Portofolio',
       programs: 'Program',
       site_settings: 'Setelan situs',
+      bin: 'Tempat sampah',
     },
     replace: 'Ganti isi',
     replaceHint: 'Alamatnya tetap; isi lama disimpan 30 hari. Jenisnya harus sama: .{{ending}}.',

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Await, useActionData, useLoaderData } from 'react-router'
 import { memberTexts } from '#features/members/texts.ts'
+import { findFirstHour, putAwayFirstHour } from '#features/organisations/first-hour.server.ts'
+import { FirstHour } from '#features/organisations/ui/first-hour.tsx'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { findOpenAsk } from '#features/privacy/join.server.ts'
 import { SuperadminEntry } from '#features/privacy/ui/superadmin-entry.tsx'
@@ -37,6 +39,7 @@ export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
     lead: fill(`overview.${hasRole ? 'lead' : isSuperadmin ? 'leadSuperadmin' : 'leadNone'}`, words),
     site: site.settings.title,
     isClosed: can(ctx.viewer, 'site.manage') && isUnderMaintenance(site.settings),
+    firstHour: await findFirstHour(ctx, site),
     isOpened: query.get('done') === 'opened',
     counts: can(ctx.viewer, 'site.manage') ? defer(countForStaff) : undefined,
     home: partsOf(person.role).length > 0 ? defer(loadHome) : undefined,
@@ -52,6 +55,7 @@ function queuesOf(entries: readonly StudioEntry[], waiting: Waiting) {
 }
 
 export const action = appAction({
+  'put-away': putAwayFirstHour,
   /** Ends the maintenance: the site is open to everybody. */
   async open({ ctx }) {
     await changeSettings(ctx, { isMaintenance: false })
@@ -62,7 +66,8 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
-  const { title, lead, site, isClosed, isOpened, counts, home, queues, isSuperadmin, withoutRole, places } = useLoaderData<typeof loader>()
+  const { title, lead, site, isClosed, isOpened, firstHour, counts, home, queues, isSuperadmin, withoutRole, places } =
+    useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const { overview: t, palette } = useTexts(studioTexts)
   return (
@@ -77,6 +82,7 @@ export default function Overview() {
             </PostButton>
           </Section>
         )}
+        {firstHour && <FirstHour steps={firstHour} />}
         {queues && <Queues queues={queues} />}
         {home && (
           <Suspense fallback={<p className="text-ink-soft">{palette.loading}</p>}>

@@ -185,6 +185,7 @@ export const words = {
     never: 'None yet',
     enter: 'Enter',
     enterTo: 'Enter {{name}}',
+    make: 'New organisation',
     noHost: 'Has no address yet',
     next: 'Next sites',
     first: 'To the first sites',

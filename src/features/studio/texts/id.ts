@@ -181,6 +181,7 @@ export const words = {
     never: 'Belum ada',
     enter: 'Masuk',
     enterTo: 'Masuk ke {{name}}',
+    make: 'Organisasi baru',
     noHost: 'Belum punya alamat',
     next: 'Situs berikutnya',
     first: 'Ke awal daftar',

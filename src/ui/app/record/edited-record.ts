@@ -25,9 +25,10 @@ export interface EditedRecord {
   mayPublish: boolean
   /** May ask for the publication of what they began. */
   mayAsk: boolean
-  /** False: the form offers no deletion. */
-  mayRemove?: boolean
+  mayRemove: boolean
   mayUpload: boolean
+  /** Fields that this person leaves as they are. */
+  closed: readonly string[]
   /** Published by others, so that this person can no longer change it. */
   isLocked: boolean
 }
@@ -51,8 +52,8 @@ export type RecordField = FieldBase &
     | { kind: 'choice'; choices: readonly (readonly [value: string, words: string])[]; none?: string }
     /** Another record, found by typing a part of its name. */
     | { kind: 'reference'; choices: readonly { id: string; name: string }[] }
-    /** Several other records in an order, each found in the same way. */
+    /** Several others. */
     | { kind: 'references'; choices: readonly { id: string; name: string }[] }
     /** Rows in an order. Without `columns`, each row is a text. */
-    | { kind: 'rows'; columns?: readonly { name: string; label: string; type?: 'text' | 'date' }[] }
+    | { kind: 'rows'; columns?: readonly { name: string; label: string; type?: 'text' | 'date' | 'picture' }[] }
   )

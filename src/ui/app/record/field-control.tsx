@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'react'
 import { DEFAULT_LANG, LANGS, type Lang, languageOf } from '#kit/lang.ts'
 import { fromZonedInput, toZonedInput } from '#kit/zoned-input.ts'
-import { FormCheck, FormField, FormSelect, FormText } from '../../form/form-field.tsx'
+import { Below, FormField, FormSelect, FormText } from '../../form/form-field.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { type EditedRecord, type RecordField, textOf, type Work } from './edited-record.ts'
 import { PictureField } from './picture-field.tsx'
@@ -153,8 +153,6 @@ function Control({ field, isOptional, maxLength, value, rich: Rich, mayUpload, .
           onChange={event => onChange(fromInput(event.currentTarget.value, field.timeZone))}
         />
       )
-    case 'check':
-      return <FormCheck {...plain} isChecked={value === true} onChange={event => onChange(event.currentTarget.checked)} />
     case 'choice':
       return (
         <FormSelect
@@ -186,16 +184,14 @@ function Control({ field, isOptional, maxLength, value, rich: Rich, mayUpload, .
       return <ReferenceField {...plain} optional={shown.optional} value={text} choices={field.choices} onChange={onChange} />
     case 'references':
       return (
-        <ReferencesField
-          {...plain}
-          optional={shown.optional}
-          value={Array.isArray(value) ? value : []}
-          choices={field.choices}
-          onChange={onChange}
-        />
+        <ReferencesField {...plain} value={Array.isArray(value) ? value.map(String) : []} choices={field.choices} onChange={onChange} />
       )
+    case 'check':
+      return <CheckField {...plain} value={value === true} onChange={onChange} />
     case 'rows':
-      return <RowsField {...plain} value={Array.isArray(value) ? value : []} columns={field.columns} onChange={onChange} />
+      return (
+        <RowsField {...plain} mayUpload={mayUpload} value={Array.isArray(value) ? value : []} columns={field.columns} onChange={onChange} />
+      )
     case 'rich':
       return Rich ? <Rich {...props} label={props.label} value={value} /> : null
   }
@@ -217,4 +213,33 @@ function toLocal(iso: string): string {
   const at = new Date(iso)
   if (iso === '' || Number.isNaN(at.getTime())) return ''
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+interface CheckProps {
+  name: string
+  label: string
+  hint?: string | undefined
+  problem: string | undefined
+  value: boolean
+  onChange(value: boolean): void
+}
+
+/** Yes or no. */
+function CheckField({ name, label, hint, problem, value, onChange }: CheckProps) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input
+          id={name}
+          name={name}
+          type="checkbox"
+          defaultChecked={value}
+          className="accent-primary size-5 shrink-0"
+          onChange={event => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      <Below id={name} hint={hint} problem={problem} />
+    </div>
+  )
 }

@@ -8,8 +8,9 @@ interface Envelope<T> {
   errors?: { path: string; message: string }[]
 }
 
-export type ActResult =
-  | { isDone: true; sent: SentVersion | null }
+/** `T`: what the call answers. */
+export type ActResult<T = SentVersion> =
+  | { isDone: true; sent: T | null }
   | { isDone: false; message: string; problems: readonly { path: string; message: string }[] }
 
 /** Sends JSON to a call of our own. `key`: the same for each repetition of one request. Rejects if the server can't be reached. */
@@ -19,11 +20,11 @@ export async function sendCall(path: string, body: object, lang: string, key = n
 }
 
 /** Sends an act on a record, and says what became of it. Never rejects. */
-export async function sendAct(path: string, body: object, lang: string): Promise<ActResult> {
+export async function sendAct<T = SentVersion>(path: string, body: object, lang: string): Promise<ActResult<T>> {
   try {
     const response = await sendCall(path, body, lang)
     // Named boundary: our own server's envelope.
-    const { data, message, errors = [] } = (await response.json()) as Envelope<SentVersion>
+    const { data, message, errors = [] } = (await response.json()) as Envelope<T>
     return response.ok ? { isDone: true, sent: data } : { isDone: false, message, problems: errors }
   } catch {
     return { isDone: false, message: '', problems: [] }

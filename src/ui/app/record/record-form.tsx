@@ -51,7 +51,7 @@ export function RecordForm({ record, calls, fields, title, listHref, publicHref,
         <RecordFields
           key={start.round}
           record={record}
-          fields={fields}
+          fields={fields.filter(({ name }) => !record.closed.includes(name))}
           work={start.work}
           typed={editing.typed}
           problems={[...(check?.(editing.typed) ?? []), ...view.problems]}
@@ -113,7 +113,7 @@ function Side({ record, editing, listHref, publicHref, isReady }: SideProps) {
   }
   const remove = async () => {
     const result = await editing.remove()
-    if (result.isDone) await navigate(localHref(lang, `${listHref}?done=removed`))
+    if (result.isDone) await navigate(localHref(lang, `${listHref}?done=binned&batch=${result.sent?.batchId ?? ''}`))
     else setSaid({ tone: 'problem', text: result.message || t.failed })
   }
   const isShown = view.status === 'published'
@@ -139,7 +139,7 @@ function Side({ record, editing, listHref, publicHref, isReady }: SideProps) {
           {record.mayPublish && !isShown && act('publish', 'btn-main')}
           {record.mayPublish && isShown && act('withdraw', 'btn-quiet')}
           {record.mayAsk && view.status === 'draft' && act('ask', 'btn-main')}
-          {!isNew && record.mayRemove !== false && (
+          {!isNew && record.mayRemove && (
             <button type="button" data-act="delete" className="btn btn-quiet text-danger-text" onClick={() => void remove()}>
               {t.acts.delete}
             </button>

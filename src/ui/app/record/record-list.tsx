@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { formatCount, formatDate, formatMoment } from '#kit/format.ts'
 import type { Page } from '#kit/page.ts'
 import { badgeClass } from '../../badge.tsx'
-import { FormMessage } from '../../form/form-message.tsx'
 import { A, useLang } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { Finder, ListOf } from '../finder.tsx'
@@ -74,11 +73,6 @@ export function RecordList<L extends Line>({
   ]
   return (
     <>
-      {query['done'] === 'removed' && (
-        <div className="mb-6">
-          <FormMessage tone="done">{t.list.removed}</FormMessage>
-        </div>
-      )}
       <KeptRecords memberId={memberId} calls={calls} />
       <Finder
         base={base}

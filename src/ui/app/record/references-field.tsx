@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { FormField } from '../../form/form-field.tsx'
+import { Below, FormField } from '../../form/form-field.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { recordFormTexts } from './texts.ts'
 
@@ -8,59 +8,61 @@ interface ReferencesFieldProps {
   name: string
   label: string
   hint?: string | undefined
-  optional?: string | undefined
   problem?: string | undefined
-  /** Their ids. */
+  /** The ids of those that are chosen. */
   value: readonly string[]
   choices: readonly { id: string; name: string }[]
   onChange(ids: string[]): void
 }
 
-/** Several other records: each is found by typing a part of its name, and can be taken away again. */
-export function ReferencesField({ name, label, hint, optional, problem, value, choices, onChange }: ReferencesFieldProps) {
+/** Several other records: each is found by typing a part of its name, and taken away by its button. */
+export function ReferencesField({ name, label, hint, problem, value, choices, onChange }: ReferencesFieldProps) {
   const { reference: t, fill } = useTexts(recordFormTexts)
-  const [ids, setIds] = useState<readonly string[]>(value)
-  // The input is another one after each choice, so that it is empty again.
-  const [round, setRound] = useState(0)
+  const [ids, setIds] = useState(value)
   const [isUnknown, setUnknown] = useState(false)
-  const put = (next: readonly string[]) => {
+  const nameOf = (id: string) => choices.find(one => one.id === id)?.name ?? id
+  const put = (next: string[]) => {
     setIds(next)
-    onChange([...next])
-  }
-  const find = (typed: string) => choices.find(one => one.name.toLowerCase() === typed.trim().toLowerCase())
-  const add = (typed: string): boolean => {
-    const found = find(typed)
-    if (!found) return false
-    if (!ids.includes(found.id)) put([...ids, found.id])
-    setRound(round + 1)
-    setUnknown(false)
-    return true
+    onChange(next)
   }
   return (
-    <div>
+    <fieldset id={name} tabIndex={-1}>
+      <legend className="font-medium">{label}</legend>
+      <Below id={name} problem={problem} />
+      {ids.length > 0 && (
+        <ul className="mt-2 space-y-1">
+          {ids.map(id => (
+            <li key={id} className="card flex items-center justify-between gap-2 py-1 pl-3">
+              <span className="min-w-0 wrap-anywhere">{nameOf(id)}</span>
+              <button
+                type="button"
+                aria-label={fill('reference.remove', { name: nameOf(id) })}
+                className="text-ink-soft grid size-11 shrink-0 place-items-center"
+                onClick={() => put(ids.filter(one => one !== id))}
+              >
+                <X aria-hidden size={20} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* Another key after each choice: the field is empty again. */}
       <FormField
-        key={round}
-        name={name}
-        label={label}
-        hint={hint ?? t.hints}
-        optional={optional}
-        problem={isUnknown ? t.unknown : problem}
+        key={ids.length}
+        id={`${name}-add`}
+        name={`${name}.add`}
+        label={t.add}
+        hint={hint ?? t.hint}
+        problem={isUnknown ? t.unknown : undefined}
         list={`${name}-choices`}
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the choice was just made here
-        autoFocus={round > 0}
         onChange={event => {
-          setUnknown(false)
-          // A name that others begin with may go on.
           const typed = event.currentTarget.value.trim().toLowerCase()
-          if (choices.filter(one => one.name.toLowerCase().startsWith(typed)).length === 1) add(typed)
+          const found = choices.find(one => one.name.toLowerCase() === typed)
+          setUnknown(false)
+          if (found && !ids.includes(found.id)) put([...ids, found.id])
         }}
-        onKeyDown={event => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          setUnknown(!add(event.currentTarget.value) && event.currentTarget.value.trim() !== '')
-        }}
-        onBlur={event => setUnknown(event.currentTarget.value.trim() !== '' && !add(event.currentTarget.value))}
+        onBlur={event => setUnknown(event.currentTarget.value.trim() !== '')}
       />
       <datalist id={`${name}-choices`}>
         {choices
@@ -71,26 +73,6 @@ export function ReferencesField({ name, label, hint, optional, problem, value, c
             </option>
           ))}
       </datalist>
-      {ids.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-2" data-references={name}>
-          {ids.map(id => {
-            const shown = choices.find(one => one.id === id)?.name ?? id
-            return (
-              <li key={id} className="bg-tint flex min-h-11 items-center rounded-full ps-4">
-                <span className="min-w-0 wrap-anywhere">{shown}</span>
-                <button
-                  type="button"
-                  aria-label={fill('reference.remove', { name: shown })}
-                  className="text-ink-soft grid size-11 shrink-0 place-items-center"
-                  onClick={() => put(ids.filter(one => one !== id))}
-                >
-                  <X aria-hidden size={18} />
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </div>
+    </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { newKey } from '#kit/new-key.ts'
 import { Below, CONTROL_LOOK } from '../../form/form-field.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { OrderedList } from './ordered-list.tsx'
+import { PictureField } from './picture-field.tsx'
 import { recordFormTexts } from './texts.ts'
 
 interface RowsFieldProps {
@@ -13,7 +14,8 @@ interface RowsFieldProps {
   problem?: string | undefined
   /** Texts, or objects with the columns' names. */
   value: readonly unknown[]
-  columns?: readonly { name: string; label: string; type?: 'text' | 'date' }[] | undefined
+  columns?: readonly { name: string; label: string; type?: 'text' | 'date' | 'picture' }[] | undefined
+  mayUpload: boolean
   onChange(value: unknown[]): void
 }
 
@@ -25,7 +27,7 @@ interface Row {
 const ONLY = 'value'
 
 /** Rows in an order: texts, or objects of several columns. Empty rows are not part of the value. */
-export function RowsField({ name, label, hint, problem, value, columns, onChange }: RowsFieldProps) {
+export function RowsField({ name, label, hint, problem, value, columns, mayUpload, onChange }: RowsFieldProps) {
   const { rows: t, fill } = useTexts(recordFormTexts)
   const [rows, setRows] = useState<Row[]>(() => value.map(one => ({ key: newKey(), cells: toCells(one) })))
   const added = useRef<string>(undefined)
@@ -48,20 +50,31 @@ export function RowsField({ name, label, hint, problem, value, columns, onChange
         {(row, at) => (
           <div className="flex items-start gap-2">
             <div className="grid grow gap-2 sm:grid-flow-col sm:auto-cols-fr">
-              {shown.map((column, order) => (
-                <input
-                  key={column.name}
-                  name={columns ? `${name}.${at}.${column.name}` : `${name}.${at}`}
-                  type={column.type ?? 'text'}
-                  aria-label={`${column.label}, ${fill('rows.row', { at: at + 1 })}`}
-                  placeholder={columns && column.label}
-                  value={row.cells[column.name] ?? ''}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row was just asked for
-                  autoFocus={order === 0 && added.current === row.key}
-                  className={`${CONTROL_LOOK} mt-0 h-11 px-3`}
-                  onChange={event => put(rows.with(at, { ...row, cells: { ...row.cells, [column.name]: event.currentTarget.value } }))}
-                />
-              ))}
+              {shown.map((column, order) =>
+                column.type === 'picture' ? (
+                  <PictureField
+                    key={column.name}
+                    name={`${name}.${at}.${column.name}`}
+                    label={`${column.label}, ${fill('rows.row', { at: at + 1 })}`}
+                    value={row.cells[column.name] ?? ''}
+                    mayUpload={mayUpload}
+                    onChange={address => put(rows.with(at, { ...row, cells: { ...row.cells, [column.name]: address ?? '' } }))}
+                  />
+                ) : (
+                  <input
+                    key={column.name}
+                    name={columns ? `${name}.${at}.${column.name}` : `${name}.${at}`}
+                    type={column.type ?? 'text'}
+                    aria-label={`${column.label}, ${fill('rows.row', { at: at + 1 })}`}
+                    placeholder={columns && column.label}
+                    value={row.cells[column.name] ?? ''}
+                    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row was just asked for
+                    autoFocus={order === 0 && added.current === row.key}
+                    className={`${CONTROL_LOOK} mt-0 h-11 px-3`}
+                    onChange={event => put(rows.with(at, { ...row, cells: { ...row.cells, [column.name]: event.currentTarget.value } }))}
+                  />
+                ),
+              )}
             </div>
             <button
               type="button"

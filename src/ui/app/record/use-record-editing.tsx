@@ -7,6 +7,11 @@ import { type EditedRecord, textOf, type Work } from './edited-record.ts'
 import { type KeptRecord, keptRecords } from './kept-records.ts'
 import { type ActResult, readStored, sendAct, sendCall } from './record-calls.ts'
 
+/** What undoes a removal. */
+interface Removed {
+  batchId: string
+}
+
 export interface RecordEditing {
   view: SaverView
   /** What the fields begin with; another `round` means that other values were loaded. */
@@ -25,7 +30,8 @@ export interface RecordEditing {
   dropKept(): void
   /** Saves, then publishes, withdraws or asks. */
   act(what: 'publish' | 'withdraw' | 'ask'): Promise<ActResult>
-  remove(): Promise<ActResult>
+  /** Moves it to the bin. */
+  remove(): Promise<ActResult<Removed>>
 }
 
 /** Edits a record: keeps what is typed in the browser until the server has it, and saves it by the calls when the writer says so. `title`: its naming field. */
@@ -161,7 +167,7 @@ export function useRecordEditing(record: EditedRecord, calls: string, title: str
       return result
     },
     remove: async () => {
-      const result = await sendAct(`${calls}/delete`, { id }, lang)
+      const result = await sendAct<Removed>(`${calls}/delete`, { id }, lang)
       if (result.isDone) saver.loaded({})
       return result
     },

@@ -64,9 +64,9 @@ export const words = {
   },
   reference: {
     hint: 'Type a part of its name, then choose.',
-    hints: 'Type a part of a name, then choose. Several are possible.',
-    remove: 'Take {{name}} away',
     unknown: 'choose one of the list',
+    add: 'Add one',
+    remove: 'Take {{name}} away',
   },
   list: {
     unsent: 'Not on the server yet',
@@ -80,6 +80,5 @@ export const words = {
     allStates: 'All states',
     count: '{{count}} records',
     count_one: '{{count}} record',
-    removed: 'It is deleted.',
   },
 } satisfies Shape<typeof id>

@@ -61,9 +61,9 @@ export const words = {
   },
   reference: {
     hint: 'Ketik sebagian namanya, lalu pilih.',
-    hints: 'Ketik sebagian nama, lalu pilih. Boleh beberapa.',
-    remove: 'Keluarkan {{name}}',
     unknown: 'pilih salah satu dari daftar',
+    add: 'Tambahkan',
+    remove: 'Keluarkan {{name}}',
   },
   list: {
     unsent: 'Belum tersimpan di server',
@@ -76,6 +76,5 @@ export const words = {
     stateFilter: 'Saring menurut keadaan',
     allStates: 'Semua keadaan',
     count: '{{count}} data',
-    removed: 'Sudah dihapus.',
   },
 }
