@@ -100,6 +100,8 @@ describe('rights', () => {
       [
         'content:write',
         [
+          ['classes.write', 'all'],
+          ['classes.draft', 'all'],
           ['content.write', 'all'],
           ['openings.write', 'all'],
           ['programs.write', 'all'],
