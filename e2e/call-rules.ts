@@ -1,5 +1,6 @@
 import type { Role } from '#kit/roles.ts'
 import { MENTOR_WRITERS, OPENERS, PROGRAM_WRITERS, SCHOOL_WRITERS, STAFF, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
+import { OPENERS, STAFF, TEACHERS, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
 
 const GONE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const EMPTY_WORK = { title: 'Uji', authorName: 'Uji', content: { type: 'doc', content: [] } }
@@ -143,6 +144,15 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/career/detail': { who: 'public', query: `slug=${mine.careerSlug}`, foreign: { query: `slug=${theirs.careerSlug}` } },
     'GET v1/career/job/list': { who: 'public' },
     'GET v1/career/job/detail': { who: 'public', query: `id=${mine.jobId}`, foreign: { query: `id=${theirs.jobId}` } },
+    ...recordRules('v1/class', {
+      who: TEACHERS,
+      publishers: TEACHERS,
+      work: { name: 'Uji' },
+      hasAsk: true,
+      theirs: theirs.classId,
+      hasPublish: true,
+    }),
+    'POST v1/class/duplicate': { who: TEACHERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.classId } } },
     ...recordRules('v1/career', { who: OPENERS, work: WORK_OF.career, hasAsk: true, theirs: theirs.careerId, hasPublish: true }),
     ...recordRules('v1/career/job', { who: OPENERS, work: WORK_OF.job, hasAsk: true, theirs: theirs.jobId, hasPublish: true }),
     ...recordRules('v1/program', { who: PROGRAM_WRITERS, makers: STAFF, work: WORK_OF.program }),
@@ -212,6 +222,8 @@ interface RecordRules {
   who: readonly Role[]
   /** Who may put them in order; by default all who write them. */
   makers?: readonly Role[]
+  /** Who may publish; writers by default. */
+  publishers?: readonly Role[]
   work: object
   /** A record of another tenant. */
   theirs?: string
@@ -224,6 +236,7 @@ interface RecordRules {
 function recordRules(
   base: string,
   { who, makers = who, work, theirs, hasPublish, hasAsk, hasOrder }: RecordRules,
+  { who, publishers = WRITERS, work, theirs, hasPublish, hasAsk, hasOrder }: RecordRules,
 ): Record<string, CallRule> {
   const ofOne = (by: readonly Role[], more: object = {}): CallRule => ({
     who: by,
@@ -236,7 +249,7 @@ function recordRules(
     [`GET ${base}/record`]: { who, query: `id=${GONE}`, status: 404, ...(theirs && { foreign: { query: `id=${theirs}` } }) },
     [`POST ${base}/save`]: ofOne(who, { base: 7, ...work }),
     [`POST ${base}/delete`]: ofOne(who),
-    ...(hasPublish && { [`POST ${base}/publish`]: ofOne(WRITERS), [`POST ${base}/withdraw`]: ofOne(WRITERS) }),
+    ...(hasPublish && { [`POST ${base}/publish`]: ofOne(publishers), [`POST ${base}/withdraw`]: ofOne(publishers) }),
     ...(hasAsk && { [`POST ${base}/ask`]: ofOne(who) }),
     ...(hasOrder && { [`POST ${base}/order`]: { who: makers, body: { ids: [GONE] }, status: 422 } }),
   }

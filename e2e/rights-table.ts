@@ -14,6 +14,8 @@ export const REPORTED: readonly Role[] = [...STAFF, 'lead_region', 'lead_program
 export const PROGRAM_WRITERS: readonly Role[] = [...STAFF, 'lead_program']
 export const MENTOR_WRITERS: readonly Role[] = [...STAFF, 'mentor']
 export const SCHOOL_WRITERS: readonly Role[] = [...STAFF, 'lead_region', 'teacher']
+/** Who drafts classes. */
+export const TEACHERS: readonly Role[] = [...STAFF, 'lead_region', 'lead_program', 'mentor']
 /** Writers, and those who write openings of their own. */
 export const OPENERS: readonly Role[] = [...WRITERS, 'partner', 'industry']
 
@@ -75,6 +77,11 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Statistics': REPORTED,
   'Studio-Statistics-csv': 'own',
   'Studio-Media': UPLOADERS,
+  'Studio-Classes': TEACHERS,
+  'Studio-Classes-csv': TEACHERS,
+  'Studio-Classes-New': TEACHERS,
+  // Mentors and leads of programs open their own: class-editing/class-editing.test.ts.
+  'Studio-Classes-id': 'own',
   'Studio-Careers': OPENERS,
   'Studio-Careers-New': OPENERS,
   'Studio-Careers-Jobs-New': OPENERS,

@@ -1,4 +1,6 @@
 import { RECORD_STATES } from '#features/imports/import.ts'
+import { CLASS_SORTS } from '#features/class-editing/list-columns.ts'
+import { STATES } from '#features/classes/class.ts'
 import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
@@ -22,6 +24,18 @@ const POST_LIST = {
   author: 'text',
   lang: LANGS,
   sort: sortValues(POST_SORTS),
+  columns: 'text',
+} as const
+
+/** What the list of classes is filtered and ordered by, which its download takes, too. */
+const CLASS_LIST = {
+  search: 'text',
+  state: RECORD_STATUSES,
+  badge: STATES,
+  program: 'slug',
+  mentor: 'slug',
+  city: 'slug',
+  sort: sortValues(CLASS_SORTS),
   columns: 'text',
 } as const
 
@@ -248,6 +262,31 @@ export const appEntries: readonly RouteEntry[] = [
   },
   { path: '/Studio/Careers/Jobs/{id}', name: 'Studio-Careers-Jobs-id', file: 'features/careers/pages/job-edit.tsx' },
   { path: '/Studio/Careers/{id}', name: 'Studio-Careers-id', file: 'features/careers/pages/career-edit.tsx' },
+  {
+    path: '/Studio/Classes',
+    name: 'Studio-Classes',
+    file: 'features/class-editing/pages/class-list.tsx',
+    query: {
+      ...CLASS_LIST,
+      after: 'cursor',
+      before: 'cursor',
+      ...UNDO,
+      done: [...UNDO.done, 'published', 'withdrawn'],
+    },
+  },
+  { path: '/Studio/Classes.csv', name: 'Studio-Classes-csv', file: 'features/class-editing/pages/class-csv.tsx', query: CLASS_LIST },
+  {
+    path: '/Studio/Classes/New',
+    name: 'Studio-Classes-New',
+    file: 'features/class-editing/pages/class-edit.tsx',
+    query: { draft: 'text' },
+  },
+  {
+    path: '/Studio/Classes/{id}',
+    name: 'Studio-Classes-id',
+    file: 'features/class-editing/pages/class-edit.tsx',
+    query: { done: ['duplicated'] },
+  },
   {
     path: '/Studio/Questions',
     name: 'Studio-Questions',

@@ -14,7 +14,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/programs'],
   ['features/counters'],
   ['features/imports'],
-  ['features/writing', 'features/categories'],
+  ['features/writing', 'features/categories', 'features/class-editing'],
   [
     'features/posts',
     'features/classes',

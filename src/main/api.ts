@@ -10,6 +10,7 @@ import { addAppointmentRoutes } from '#features/appointments/api.ts'
 import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addCategoryRoutes } from '#features/categories/api.ts'
+import { addClassEditingRoutes } from '#features/class-editing/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
 import { withDelegation } from '#features/developers/delegation.ts'
@@ -179,6 +180,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)
+  addClassEditingRoutes(api)
   addQuestionRoutes(api)
   addMentorRoutes(api)
   addPortfolioRoutes(api)

@@ -140,8 +140,8 @@ const shown: Record<string, Shown> = {
   'radio.isOn': { value: true, beside: { radio: { stream: 'https://radio.example/c.mp3' } }, as: 'https://radio.example/c.mp3' },
   timeZone: { on: '/Courses/satu', value: 'Asia/Jayapura', as: '2 September 2026' },
 }
-/** What is no part of a page: when a role counts (`features/members/session-life.test.ts`). */
-const NOT_SHOWN = ['security.secondFactor']
+/** What is no part of a page: when a role counts (`members/session-life.test.ts`), and what mentors may do (`class-editing/class-editing.test.ts`). */
+const NOT_SHOWN = ['security.secondFactor', 'classes.mentorsPublish']
 
 /** Returns a setting's fields, with the settings that it needs beside. */
 function settingsOf(name: string, { value, beside = {} }: Shown): Record<string, unknown> {

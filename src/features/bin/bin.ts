@@ -8,6 +8,13 @@ export const BIN_DAYS = 30
 /** A row as JSON, by column. */
 export type StoredRow = Readonly<Record<string, unknown>>
 
+/** A table of a record: the column that names the record, or a row of the table `of`, whose own column names it. */
+export interface BinTable {
+  table: keyof DB
+  by: string
+  of?: { table: keyof DB; by: string }
+}
+
 /** What the bin has to know of a record that can be removed and restored. */
 export interface BinEntity {
   /** Its name in the bin: `post`. */
@@ -18,8 +25,8 @@ export interface BinEntity {
   isOwned?: true
   /** What is announced, so that pages, feeds and search follow. */
   tags: readonly Tag[]
-  /** Its tables, in the order in which rows are restored: the record first, found by `by` as all others. Every table that refers to it and cascades stands here. */
-  tables: readonly { table: keyof DB; by: string }[]
+  /** Its tables, in the order in which rows are restored: the record first. Every table that refers to it and cascades stands here. */
+  tables: readonly BinTable[]
   /** Nullable columns of other rows that name the record: emptied with it, and filled again if nothing else stands there by then. */
   mentions?: readonly { table: keyof DB; column: string }[]
   /** Rows that keep the record: while some name it, it is not removed. For those that a deletion in the database would take along. */

@@ -7,7 +7,7 @@ import { Conflict, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
-import { BIN_DAYS, type BinEntity, type StoredRow } from './bin.ts'
+import { BIN_DAYS, type BinEntity, type BinTable, type StoredRow } from './bin.ts'
 import { listColumns } from './catalogue.server.ts'
 import { binReason } from './texts.ts'
 
@@ -35,8 +35,8 @@ export async function moveToBin(ctx: Ctx, entity: BinEntity, recordId: string, b
       ctx.db,
     )
   await unlessUsed(async () => {
-    for (const { table, by } of entity.tables.toReversed())
-      await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and ${sql.id(by)} = ${recordId}`.execute(ctx.db)
+    for (const one of entity.tables.toReversed())
+      await sql`delete from ${sql.table(one.table)} t where t.tenant_id = ${ctx.tenantId} and ${isOf(ctx, one, recordId)}`.execute(ctx.db)
   })
   await writeAudit(ctx, { act: 'content.changed', subject, details: { what: `${entity.kind}.removed` } })
   for (const tag of entity.tags) ctx.announce(tag)
@@ -77,16 +77,23 @@ async function contentsOf(ctx: Ctx, { tables, mentions = [] }: BinEntity, record
     ctx,
     tables.map(one => one.table),
   )
-  const stored = tables.map(({ table, by }) => {
+  const stored = tables.map(own => {
+    const { table } = own
     const generated = columns.filter(one => one.table === table && one.isGenerated).map(one => one.column)
     return sql`jsonb_build_object('table', ${table}::text, 'rows', (select coalesce(jsonb_agg(to_jsonb(t) - ${generated}::text[]), '[]')
-      from ${sql.table(table)} t where t.tenant_id = ${ctx.tenantId} and ${sql.ref(`t.${by}`)} = ${recordId}))`
+      from ${sql.table(table)} t where t.tenant_id = ${ctx.tenantId} and ${isOf(ctx, own, recordId)}))`
   })
   const mentioned = mentions.map(
     ({ table, column }) => sql`jsonb_build_object('table', ${table}::text, 'column', ${column}::text, 'ids',
       (select coalesce(jsonb_agg(t.id), '[]') from ${sql.table(table)} t where t.tenant_id = ${ctx.tenantId} and ${sql.ref(`t.${column}`)} = ${recordId}))`,
   )
   return sql`jsonb_build_object('tables', jsonb_build_array(${sql.join(stored)}), 'mentions', jsonb_build_array(${sql.join(mentioned)}))`
+}
+
+/** SQL condition: the row `t` of a table is the record's. */
+function isOf({ tenantId }: Pick<Ctx, 'tenantId'>, { by, of }: BinTable, recordId: string): RawBuilder<unknown> {
+  if (!of) return sql`${sql.ref(`t.${by}`)} = ${recordId}`
+  return sql`${sql.ref(`t.${by}`)} in (select o.id from ${sql.table(of.table)} o where o.tenant_id = ${tenantId} and ${sql.ref(`o.${of.by}`)} = ${recordId})`
 }
 
 /** Throws Conflict with the table whose rows keep the record. */

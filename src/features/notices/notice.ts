@@ -16,6 +16,8 @@ export const NOTICES = {
   invitation: { permission: 'site.manage', href: '/Studio/Members' },
   /** A mail could not be delivered. The subject is its template. */
   mail: { permission: 'mails.read', href: '/Studio/Mail?state=failed' },
+  /** A class waits for its publication. The subject is its name. */
+  class: { permission: 'classes.write', href: '/Studio/Classes?state=asked' },
   /** Somebody else published, scheduled or withdrew a text that the person wrote on. The subject is its title. */
   published: { permission: 'content.write', href: '/Studio/Posts' },
   scheduled: { permission: 'content.write', href: '/Studio/Posts' },

@@ -30,6 +30,7 @@ const TABLE: Record<Permission, string> = {
   'settings.write': 'y y - - - - - - - - -',
   'site.manage': 'y y - - - - - - - - -',
   'classes.write': 'y y - - - - - - - y -',
+  'classes.draft': 'y y c - - - - p - y -',
   'teaching.write': 'y y c - - - - y - y -',
   'teaching.read': 'y y c s o s - y y y -',
   'content.write': 'y y - - - - y - - - -',
@@ -99,6 +100,8 @@ describe('rights', () => {
       [
         'content:write',
         [
+          ['classes.write', 'all'],
+          ['classes.draft', 'all'],
           ['content.write', 'all'],
           ['openings.write', 'all'],
           ['programs.write', 'all'],

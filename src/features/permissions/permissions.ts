@@ -28,8 +28,10 @@ export const PERMISSIONS = {
   'settings.write': staff,
   /** Members, gifts, and payouts' approval. No scope grants it. */
   'site.manage': staff,
-  /** Create, edit, publish and delete classes. */
+  /** Publish and delete classes; mentors may their own where the tenant's setting says so. */
   'classes.write': { ...staff, lead_region: 'all' },
+  /** Draft and edit classes, and ask for their publication. */
+  'classes.draft': { ...staff, lead_region: 'all', lead_program: 'own-programs', mentor: 'own-classes' },
   /** Class content, activities, participants, results. */
   'teaching.write': teachers,
   'teaching.read': { ...teachers, partner: 'all', teacher: 'own-school', industry: 'own-school', student: 'own' },
@@ -90,6 +92,8 @@ export const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
 /** Permissions that go with another one in a scope. */
 const WITH_ANOTHER: Partial<Record<Permission, Permission>> = {
   'openings.write': 'content.write',
+  'classes.write': 'content.write',
+  'classes.draft': 'content.write',
   'programs.write': 'content.write',
   'mentors.write': 'content.write',
   'schools.write': 'content.write',

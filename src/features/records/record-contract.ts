@@ -57,7 +57,7 @@ interface ContractOf {
 }
 
 /** Returns the calls of our own that read and write records of a kind: `{base}/record`, `save`, `publish` and so on. Register them with `addRecordRoutes`. */
-export function recordContract(kind: RecordKind, { base, name, tag, words }: ContractOf) {
+export function recordContract(kind: Pick<RecordKind, 'fields' | 'write' | 'publish'>, { base, name, tag, words }: ContractOf) {
   const tags = [tag]
   const post = (path: string, id: string, summary: string, permission = kind.write) => ({
     method: 'post' as const,

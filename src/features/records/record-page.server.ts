@@ -62,7 +62,7 @@ export async function loadRecordList({ ctx, query }: PageArgs, kind: RecordKind,
 }
 
 /** Returns what the kind's schema says of each field, for the form: whether it must be there, and how long it may be. */
-function limitsOf({ fields }: RecordKind): Record<string, FieldLimits> {
+export function limitsOf({ fields }: Pick<RecordKind, 'fields'>): Record<string, FieldLimits> {
   const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' })
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {

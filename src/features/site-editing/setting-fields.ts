@@ -19,6 +19,7 @@ export const SECTION_NAMES = [
   'legal',
   'donation',
   'measuring',
+  'classes',
   'security',
 ] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
@@ -93,6 +94,7 @@ export const SECTIONS: Readonly<Record<SectionName, readonly SettingField[]>> = 
     text('donation.report'),
   ],
   measuring: [text('analytics.default'), text('analytics.pujapramudya'), text('analytics.ruangcipta')],
+  classes: [choice('classes.mentorsPublish', 'no', 'yes')],
   security: [choice('security.secondFactor', 'off', 'staff')],
 }
 

@@ -41,6 +41,8 @@ export const settingFields = {
     .prefault({}),
   /** `staff`: people with a role beyond a student's need a second factor before it counts. */
   security: z.object({ secondFactor: z.enum(['off', 'staff']).default('off') }).prefault({}),
+  /** `yes`: mentors publish, withdraw and delete the classes that they teach. */
+  classes: z.object({ mentorsPublish: z.enum(['no', 'yes']).default('no') }).prefault({}),
   css: z
     .object({
       ft_primary: text(60).default('Raleway'),

@@ -110,6 +110,42 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
       .execute()
     return id
   },
+  class: async (ctx, { words, number, isThere }) => {
+    const { id } = await buildClass(ctx, { name: words, summary: words, tags: [words], created_by: writerId, quota: (number % 1000) + 1 })
+    if (!isThere) return id
+    const own = { tenant_id: tenant, class_id: id }
+    const moduleId = newId()
+    await ctx.db
+      .insertInto('class_translations')
+      .values({ ...own, lang: 'en', name: words, summary: words })
+      .execute()
+    await ctx.db
+      .insertInto('class_modules')
+      .values({ ...own, id: moduleId, slug: 'satu', title: words, position: 1 })
+      .execute()
+    await ctx.db
+      .insertInto('class_chapters')
+      .values({ tenant_id: tenant, id: newId(), module_id: moduleId, slug: 'awal', title: words, minutes: number % 600, position: 1 })
+      .execute()
+    const mentorId = newId()
+    await ctx.db
+      .insertInto('mentors')
+      .values({ tenant_id: tenant, id: mentorId, slug: mentorId, name: words, headline: '', bio: '', expertise: [] })
+      .execute()
+    await ctx.db
+      .insertInto('class_mentors')
+      .values({ ...own, mentor_id: mentorId, position: 0 })
+      .execute()
+    await ctx.db
+      .insertInto('class_former_names')
+      .values({ ...own, name: newId(), left_at: ctx.now })
+      .execute()
+    await ctx.db
+      .insertInto('testimonies')
+      .values({ tenant_id: tenant, id: newId(), name: 'Ibu', role: 'Peserta', message: 'Bagus', class_id: id })
+      .execute()
+    return id
+  },
   career: async (ctx, { words, isThere }) => await insertRecord(ctx, 'careers', careerRow(words, isThere)),
   job: async (ctx, { words, number, isThere }) =>
     await insertRecord(ctx, 'jobs', {
@@ -236,11 +272,15 @@ async function insertRecord(ctx: Ctx, table: keyof DB, row: Record<string, unkno
 /** Returns every row of the record, and those that mention it. */
 async function rowsOf({ tables, mentions = [] }: BinEntity, id: string): Promise<unknown[]> {
   const all: unknown[] = []
-  for (const [table, column] of [...tables.map(one => [one.table, one.by]), ...mentions.map(one => [one.table, one.column])]) {
+  const ids: Record<string, string[]> = {}
+  for (const { table, by, of } of [...tables, ...mentions.map(one => ({ table: one.table, by: one.column, of: undefined }))]) {
+    // Of a row of the record's, found before.
+    const owners = of ? (ids[of.table] ?? []) : [id]
     const { rows } = await database.pool.query(
-      `select to_jsonb(t) as row from ${table} t where ${column} = $1 order by to_jsonb(t)::text`,
-      [id],
+      `select to_jsonb(t) as row from ${table} t where ${by} = any($1::uuid[]) order by to_jsonb(t)::text`,
+      [owners],
     )
+    ids[table] = rows.flatMap(row => row.row.id ?? [])
     all.push([table, rows.map(row => row.row)])
   }
   return all

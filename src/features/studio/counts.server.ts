@@ -30,6 +30,8 @@ function queuesOf(ctx: Ctx): [EntryName, RawBuilder<number>][] {
       sql`(select count(*)::int from ${sql.table(kind)} x where x.tenant_id = ${t} and x.approved_at is null and x.rejected_at is null)`,
   )
   if (voices.length > 0) queues.push(['voices', sql`select ${sql.join(voices, sql` + `)}`])
+  if (can(ctx.viewer, 'classes.write'))
+    queues.push(['studioClasses', sql`select count(*)::int from classes c where c.tenant_id = ${t} and c.asked_at is not null`])
   if (!can(ctx.viewer, 'site.manage')) return queues
   return [
     ...queues,

@@ -12,13 +12,13 @@ const CONFLICT_DAYS = 30
 
 /** The parts of each role's start page, in their order. Others have none. */
 const PARTS: Partial<Record<Role, readonly HomePartName[]>> = {
-  superadmin: ['publication', 'scheduled'],
-  admin: ['publication', 'scheduled'],
+  superadmin: ['publication', 'classesAsked', 'scheduled'],
+  admin: ['publication', 'classesAsked', 'scheduled'],
   writer: ['drafts', 'conflicts', 'scheduled'],
   mentor: ['ownClasses'],
   lead_program: ['ownPrograms', 'programClasses'],
   partner: ['ownPrograms', 'programClasses'],
-  lead_region: ['regionSchools', 'regionClasses'],
+  lead_region: ['classesAsked', 'regionSchools', 'regionClasses'],
   teacher: ['consents', 'pupils'],
   industry: ['openings'],
 }
@@ -41,6 +41,8 @@ const PAGE_OF: Partial<Record<HomePartName, string>> = {
   publication: '/Studio/Posts?state=draft',
   drafts: '/Studio/Posts?state=draft',
   scheduled: '/Studio/Posts?state=scheduled',
+  classesAsked: '/Studio/Classes?state=asked',
+  ownClasses: '/Studio/Classes',
   consents: '/Studio/Privacy',
 }
 
@@ -58,8 +60,8 @@ const CLASS = sql`c.id, c.name as title, c.code as note, c.starts_at as at, c.en
 function statementOf(ctx: Ctx, { memberId, limits }: Person, name: Exclude<HomePartName, 'consents'>): Statement {
   const t = ctx.tenantId
   const wroteOn = sql`exists (select from post_versions v where v.tenant_id = p.tenant_id and v.post_id = p.id and v.saved_by = ${memberId})`
-  const classes = (condition: Statement) => sql`
-    select ${CLASS}, case when ${isPublished(ctx, 'c')} then '/Courses/' || c.slug end as href from classes c
+  const classes = (condition: Statement, href = sql`case when ${isPublished(ctx, 'c')} then '/Courses/' || c.slug end`) => sql`
+    select ${CLASS}, ${href} as href from classes c
     where c.tenant_id = ${t} and ${condition} and (c.always_open or c.ends_at is null or c.ends_at > ${ctx.now})
     order by c.starts_at nulls last, c.id`
   switch (name) {
@@ -75,9 +77,14 @@ function statementOf(ctx: Ctx, { memberId, limits }: Person, name: Exclude<HomeP
       return sql`select ${POST}, aside.at from posts p join (select a.post_id, max(a.saved_at) as at from post_versions a
           where a.tenant_id = ${t} and a.is_aside and a.saved_at > ${ctx.now}::timestamptz - make_interval(days => ${CONFLICT_DAYS}) group by a.post_id) aside
         on aside.post_id = p.id where p.tenant_id = ${t} and ${wroteOn} order by aside.at desc, p.id`
+    case 'classesAsked':
+      return sql`select c.id, c.name as title, c.code as note, c.asked_at as at, null::timestamptz as until, null::int as quota, '/Studio/Classes/' || c.id as href
+        from classes c where c.tenant_id = ${t} and c.asked_at is not null order by c.asked_at, c.id`
     case 'ownClasses':
       return classes(
-        sql`exists (select from class_mentors m where m.tenant_id = c.tenant_id and m.class_id = c.id and m.mentor_id = ${limits.mentorId}::uuid)`,
+        sql`(c.created_by = ${memberId} or exists (select from class_mentors m
+          where m.tenant_id = c.tenant_id and m.class_id = c.id and m.mentor_id = ${limits.mentorId}::uuid))`,
+        sql`'/Studio/Classes/' || c.id`,
       )
     case 'ownPrograms':
       return sql`select g.id, g.name as title, '/Program/' || g.slug as href,

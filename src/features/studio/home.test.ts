@@ -75,7 +75,11 @@ describe('the start page of a role', () => {
     expect(await homeOf(writer)).toEqual({ drafts: ['Drafku'], conflicts: [], scheduled: ['Terbit nanti'] })
     await save(other, 0)
     expect(await homeOf(writer)).toMatchObject({ conflicts: ['Drafku'] })
-    expect(await homeOf(other)).toEqual({ publication: expect.arrayContaining(['Drafku', 'Draf orang lain']), scheduled: ['Terbit nanti'] })
+    expect(await homeOf(other)).toEqual({
+      publication: expect.arrayContaining(['Drafku', 'Draf orang lain']),
+      classesAsked: [],
+      scheduled: ['Terbit nanti'],
+    })
   })
 
   it('shows each what their role is limited to, and nothing else', async () => {

@@ -4,6 +4,7 @@ export const HOME_PARTS = [
   'drafts',
   'conflicts',
   'scheduled',
+  'classesAsked',
   'ownClasses',
   'ownPrograms',
   'programClasses',

@@ -8,6 +8,7 @@ export type EntryName =
   | 'bin'
   | 'statistics'
   | 'media'
+  | 'studioClasses'
   | 'careers'
   | 'questions'
   | 'programs'
@@ -48,6 +49,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
   { href: '/Studio/Media', name: 'media', permission: 'files.write' },
   { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Classes', name: 'studioClasses', permission: 'classes.draft' },
   { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
   { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
   { href: '/Studio/Programs', name: 'programs', permission: 'programs.write' },

@@ -8,12 +8,12 @@ import { buildPost } from '#features/posts/testing.ts'
 import { getWork } from '#features/posts/versions.server.ts'
 import { saveInput } from '#features/posts/work.ts'
 import { isAppError } from '#kit/errors.ts'
+import { fromZonedInput, toZonedInput } from '#kit/zoned-input.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { publishPost, savePost, withdrawPost } from './editing.server.ts'
-import { fromZonedInput, toZonedInput } from './zoned-input.ts'
 
 const database = openTestDatabase()
 

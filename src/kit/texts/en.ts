@@ -53,6 +53,7 @@ export const words = {
     ChapterTime: 'must be a time such as 02:10 or 1:02:10',
     CityCode: 'must be the code of a city or regency, such as 32.73',
     CityCodeList: 'must be city codes, separated by commas',
+    ClassCode: 'must be 2 to 32 capital letters, digits and hyphens',
     ClockTime: 'must be a time such as 09:30',
     Colour: 'must be a colour such as #2096c4',
     ControlCharacter: 'must not contain control characters',

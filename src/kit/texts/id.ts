@@ -50,6 +50,7 @@ export const words = {
     ChapterTime: 'mau waktu seperti 02:10 atau 1:02:10',
     CityCode: 'mau kode kota atau kabupaten, misalnya 32.73',
     CityCodeList: 'mau daftar kode kota, dipisahkan koma',
+    ClassCode: 'mau 2 sampai 32 huruf besar, angka, dan tanda hubung',
     ClockTime: 'mau jam seperti 09:30',
     Colour: 'mau warna seperti #2096c4',
     ControlCharacter: 'tidak boleh berisi karakter kendali',

@@ -149,10 +149,12 @@ export interface ClassChapters {
 
 export interface Classes {
   always_open: boolean;
+  asked_at: Timestamp | null;
   audience: string[];
   code: string;
   content: Json;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   ends_at: Timestamp | null;
   group_link: string | null;
   has_certificate: boolean;
@@ -182,7 +184,15 @@ export interface Classes {
   tenant_id: string;
   type: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   words: string;
+}
+
+export interface ClassFormerNames {
+  class_id: string;
+  left_at: Timestamp;
+  name: string;
+  tenant_id: string;
 }
 
 export interface ClassMentors {
@@ -951,6 +961,7 @@ export interface DB {
   book_reviews: BookReviews;
   careers: Careers;
   class_chapters: ClassChapters;
+  class_former_names: ClassFormerNames;
   class_mentors: ClassMentors;
   class_modules: ClassModules;
   class_translations: ClassTranslations;

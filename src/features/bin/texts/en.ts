@@ -14,6 +14,7 @@ export const words = {
   lead: 'What is deleted stays here for {{days}} days, and is then gone for good.',
   kinds: {
     post: 'Post',
+    class: 'Class',
     career: 'Employer',
     job: 'Job',
     question: 'Question',

@@ -11,6 +11,7 @@ export const words = {
   lead: 'Yang dihapus disimpan di sini {{days}} hari, lalu hilang selamanya.',
   kinds: {
     post: 'Tulisan',
+    class: 'Kelas',
     career: 'Perusahaan',
     job: 'Lowongan',
     question: 'Pertanyaan',

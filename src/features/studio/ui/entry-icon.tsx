@@ -7,6 +7,7 @@ import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Images from 'lucide-react/icons/images'
 import Import from 'lucide-react/icons/import'
 import Layers from 'lucide-react/icons/layers'
@@ -37,6 +38,7 @@ const ICONS: Record<EntryName, Icon> = {
   members: Users,
   posts: PenLine,
   media: Images,
+  studioClasses: GraduationCap,
   careers: BriefcaseBusiness,
   questions: CircleQuestionMark,
   programs: Layers,

@@ -37,6 +37,8 @@ interface FieldBase {
   name: string
   label: string
   hint?: string
+  /** The heading of the fields that begin with this one. */
+  heading?: string
   /** Written in each language beside the other. */
   isTranslated?: boolean
 }
@@ -44,7 +46,9 @@ interface FieldBase {
 /** A field of a record's form, by what it holds. */
 export type RecordField = FieldBase &
   (
-    | { kind: 'text' | 'long' | 'rich' | 'number' | 'date' | 'moment' | 'tags' | 'picture' | 'check' }
+    | { kind: 'text' | 'long' | 'rich' | 'number' | 'date' | 'tags' | 'picture' | 'check' }
+    /** A time by the clock of a time zone of Indonesia; without one, by this device's. */
+    | { kind: 'moment'; timeZone?: string }
     | { kind: 'choice'; choices: readonly (readonly [value: string, words: string])[]; none?: string }
     /** Another record, found by typing a part of its name. */
     | { kind: 'reference'; choices: readonly { id: string; name: string }[] }

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { DEFAULT_LANG, LANGS, type Lang, languageOf } from '#kit/lang.ts'
+import { fromZonedInput, toZonedInput } from '#kit/zoned-input.ts'
 import { Below, FormField, FormSelect, FormText } from '../../form/form-field.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { type EditedRecord, type RecordField, textOf, type Work } from './edited-record.ts'
@@ -22,7 +23,10 @@ export type RichControl = ComponentType<{
 interface FieldsProps {
   record: EditedRecord
   fields: readonly RecordField[]
+  /** What the fields begin with. */
   work: Work
+  /** What is typed by now. */
+  typed: Work
   problems: readonly { path: string; message: string }[]
   rich?: RichControl | undefined
   change(fields: Work): void
@@ -31,10 +35,12 @@ interface FieldsProps {
 type Translations = Partial<Record<string, Work>>
 
 /** All fields of a record: those with texts in each language side by side. */
-export function RecordFields({ record, fields, work, problems, rich, change }: FieldsProps) {
+export function RecordFields({ record, fields, work, typed, problems, rich, change }: FieldsProps) {
   const own = textOf(work, 'lang') || DEFAULT_LANG
-  // Written into on each change, so that two languages' changes add up.
-  const translations = { ...(work['translations'] as Translations | undefined) }
+  // Written into on each change, so that several ones within one rendering add up.
+  const translations = { ...(typed['translations'] as Translations | undefined) }
+  // Named boundary: the shape of `languageFields`.
+  const begun = (work['translations'] ?? {}) as Translations
   const control = (field: RecordField, lang: string | undefined) => {
     const isOwn = lang === undefined || lang === own
     const name = isOwn ? field.name : `translations.${lang}.${field.name}`
@@ -54,7 +60,7 @@ export function RecordFields({ record, fields, work, problems, rich, change }: F
         lang={lang ?? own}
         isOptional={!isOwn || !isRequired}
         maxLength={maxLength}
-        value={isOwn ? work[field.name] : translations[lang]?.[field.name]}
+        value={isOwn ? work[field.name] : begun[lang]?.[field.name]}
         problem={problems.find(({ path }) => path === name || path.startsWith(`${name}.`))?.message}
         mayUpload={record.mayUpload}
         rich={rich}
@@ -62,15 +68,18 @@ export function RecordFields({ record, fields, work, problems, rich, change }: F
       />
     )
   }
-  return fields.map(field =>
-    field.isTranslated ? (
-      <div key={field.name} className="grid items-start gap-4 lg:grid-cols-2">
-        {[own, ...LANGS.filter(lang => lang !== own)].map(lang => control(field, lang))}
-      </div>
-    ) : (
-      control(field, undefined)
-    ),
-  )
+  return fields.map(field => (
+    <Fragment key={field.name}>
+      {field.heading && <h2 className="pt-4 text-xl font-semibold">{field.heading}</h2>}
+      {field.isTranslated ? (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          {[own, ...LANGS.filter(lang => lang !== own)].map(lang => control(field, lang))}
+        </div>
+      ) : (
+        control(field, undefined)
+      )}
+    </Fragment>
+  ))
 }
 
 /** Nothing, or a document without a text and a picture. */
@@ -140,8 +149,8 @@ function Control({ field, isOptional, maxLength, value, rich: Rich, mayUpload, .
         <FormField
           {...shown}
           type="datetime-local"
-          value={toLocal(text)}
-          onChange={event => onChange(event.currentTarget.value ? new Date(event.currentTarget.value).toISOString() : null)}
+          value={field.timeZone ? toZonedInput(text, field.timeZone) : toLocal(text)}
+          onChange={event => onChange(fromInput(event.currentTarget.value, field.timeZone))}
         />
       )
     case 'choice':
@@ -192,6 +201,11 @@ function Control({ field, isOptional, maxLength, value, rich: Rich, mayUpload, .
 function orNull(value: string, isOptional: boolean, field: RecordField): string | null {
   if (field.name === 'slug') return value.trim().toLowerCase() || null
   return isOptional && value === '' ? null : value
+}
+
+function fromInput(value: string, timeZone: string | undefined): string | null {
+  if (timeZone) return fromZonedInput(value, timeZone) ?? null
+  return value ? new Date(value).toISOString() : null
 }
 
 /** A moment as `datetime-local` wants it, by this device's clock. */

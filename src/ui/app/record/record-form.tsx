@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localHref } from '#kit/lang.ts'
 import { FormMessage } from '../../form/form-message.tsx'
@@ -7,7 +7,7 @@ import { useTexts } from '../../lang/use-texts.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { SaveLine } from '../saving/save-line.tsx'
 import { ConflictSides } from './conflict-sides.tsx'
-import type { EditedRecord, RecordField } from './edited-record.ts'
+import type { EditedRecord, RecordField, Work } from './edited-record.ts'
 import { RecordFields, type RichControl } from './field-control.tsx'
 import { recordFormTexts } from './texts.ts'
 import { type RecordEditing, useRecordEditing } from './use-record-editing.tsx'
@@ -24,10 +24,14 @@ interface RecordFormProps {
   /** Returns where readers find it, by its slug; undefined where they do not. */
   publicHref?: ((slug: string) => string) | undefined
   rich?: RichControl
+  /** Returns what is wrong with what is typed by now, as far as the browser can say. */
+  check?: ((typed: Work) => readonly { path: string; message: string }[]) | undefined
+  /** Returns what stands below the acts, for what is typed by now. */
+  aside?: ((typed: Work) => ReactNode) | undefined
 }
 
 /** The form of one record: its fields, what the server has of it, and the acts on it. Give another record another `key`. */
-export function RecordForm({ record, calls, fields, title, listHref, publicHref, rich }: RecordFormProps) {
+export function RecordForm({ record, calls, fields, title, listHref, publicHref, rich, check, aside }: RecordFormProps) {
   const editing = useRecordEditing(record, calls, title)
   const { view, start } = editing
   const isHydrated = useHydrated()
@@ -49,12 +53,16 @@ export function RecordForm({ record, calls, fields, title, listHref, publicHref,
           record={record}
           fields={fields.filter(({ name }) => !record.closed.includes(name))}
           work={start.work}
-          problems={view.problems}
+          typed={editing.typed}
+          problems={[...(check?.(editing.typed) ?? []), ...view.problems]}
           rich={rich}
           change={editing.change}
         />
       </fieldset>
-      <Side {...{ record, editing, listHref, publicHref, isReady: isHydrated }} />
+      <div className="space-y-6 xl:sticky xl:top-20">
+        <Side {...{ record, editing, listHref, publicHref, isReady: isHydrated }} />
+        {aside?.(editing.typed)}
+      </div>
     </form>
   )
 }
@@ -115,7 +123,7 @@ function Side({ record, editing, listHref, publicHref, isReady }: SideProps) {
     </button>
   )
   return (
-    <fieldset disabled={!isReady} className="card space-y-4 p-5 xl:sticky xl:top-20">
+    <fieldset disabled={!isReady} className="card space-y-4 p-5">
       {isNew && view.state === 'saved' ? (
         <p className="font-medium">{t.new}</p>
       ) : (

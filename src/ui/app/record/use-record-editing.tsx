@@ -16,6 +16,8 @@ export interface RecordEditing {
   view: SaverView
   /** What the fields begin with; another `round` means that other values were loaded. */
   start: { work: Work; round: number }
+  /** What is typed by now. */
+  typed: Work
   /** After a conflict: what is typed here, and what the other one saved. */
   sides: { mine: Work; theirs: Work } | undefined
   /** What was found in this browser: taken over already, or typed on an older version than the server's. */
@@ -41,6 +43,7 @@ export function useRecordEditing(record: EditedRecord, calls: string, title: str
   const [theirs, setTheirs] = useState<NonNullable<Awaited<ReturnType<typeof readStored>>> & { mine: Work }>()
   const older = useRef<KeptRecord>(undefined)
   const work = useRef(record.work)
+  const [typed, setTyped] = useState(record.work)
 
   // One saver for one record, which the component's key is: it has the state of what was sent.
   const [saver] = useState(
@@ -73,6 +76,7 @@ export function useRecordEditing(record: EditedRecord, calls: string, title: str
   )
   const load = useCallback((loaded: Work) => {
     work.current = loaded
+    setTyped(loaded)
     setStart(({ round }) => ({ work: loaded, round: round + 1 }))
   }, [])
 
@@ -125,11 +129,13 @@ export function useRecordEditing(record: EditedRecord, calls: string, title: str
   return {
     view,
     start,
+    typed,
     sides: isConflict && theirs ? { mine: theirs.mine, theirs: theirs.work } : undefined,
     found,
     save,
     change(fields) {
       work.current = { ...work.current, ...fields }
+      setTyped(work.current)
       saver.typed(work.current)
     },
     keepMine: () => void saver.keepMine(),
