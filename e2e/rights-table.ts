@@ -51,6 +51,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Notices-Settings': 'person',
   'Studio-Audit': STAFF,
   'Studio-Settings': STAFF,
+  'Studio-Home': STAFF,
+  'Studio-Navigation': STAFF,
   'Studio-Settings-Layout': STAFF,
   'Studio-Settings-Maintenance': STAFF,
   'Studio-Settings-Versions': STAFF,

@@ -201,6 +201,16 @@ export const appEntries: readonly RouteEntry[] = [
     query: { section: SECTION_NAMES, try: 'slug' },
   },
   {
+    path: '/Studio/Home',
+    name: 'Studio-Home',
+    file: 'features/site-composing/pages/home-composer.tsx',
+  },
+  {
+    path: '/Studio/Navigation',
+    name: 'Studio-Navigation',
+    file: 'features/site-composing/pages/navigation.tsx',
+  },
+  {
     path: '/Studio/Settings/Layout',
     name: 'Studio-Settings-Layout',
     file: 'features/site-editing/pages/layout-choice.tsx',

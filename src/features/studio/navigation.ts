@@ -18,6 +18,8 @@ export type EntryName =
   | 'mail'
   | 'integrations'
   | 'settings'
+  | 'home'
+  | 'navigation'
   | 'tenants'
   | 'audit'
   | 'classes'
@@ -40,6 +42,8 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
   { href: '/Studio/Media', name: 'media', permission: 'files.write' },
   { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Home', name: 'home', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Navigation', name: 'navigation', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
   { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
   { href: '/Courses', name: 'classes', permission: 'learn' },

@@ -4,10 +4,12 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import House from 'lucide-react/icons/house'
 import Images from 'lucide-react/icons/images'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
+import MenuIcon from 'lucide-react/icons/menu'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import PenLine from 'lucide-react/icons/pen-line'
 import School from 'lucide-react/icons/school'
@@ -39,6 +41,8 @@ const ICONS: Record<EntryName, Icon> = {
   mail: Mail,
   integrations: Blocks,
   settings: Settings,
+  home: House,
+  navigation: MenuIcon,
   tenants: Building2,
   audit: ScrollText,
   classes: BookOpen,
