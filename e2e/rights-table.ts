@@ -53,6 +53,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Settings': STAFF,
   'Studio-Home': STAFF,
   'Studio-Navigation': STAFF,
+  'Studio-Redirects': STAFF,
+  'Studio-Redirects-csv': STAFF,
   'Studio-Settings-Layout': STAFF,
   'Studio-Settings-Maintenance': STAFF,
   'Studio-Settings-Versions': STAFF,

@@ -3,8 +3,8 @@ import { fillSignIn, loginOf } from './account-steps.ts'
 import { expect, findBarriers, hydrated, tenantUrl, test } from './fixtures.ts'
 import { HttpBrowser } from './http.ts'
 
-// The value that is refused: browsers note it.
-test.use({ allowedErrors: /^Failed to load resource: .*settings\/draft/ })
+// The values that are refused: browsers note them.
+test.use({ allowedErrors: /^Failed to load resource: .*(?:settings\/draft|Redirects)/ })
 
 const TENANT = 'akselerasi'
 const at = (path: string) => tenantUrl(TENANT, path)
@@ -25,7 +25,7 @@ const publish = async (page: Page) => {
   await expect(page.getByText('Sudah terbit.')).toBeVisible()
 }
 
-// Both change the settings of one site by the draft of one person.
+// They change the settings of one site by the draft of one person.
 test.describe.configure({ mode: 'serial' })
 
 test('an admin adds a section, moves it by keys, words it in both languages, tries and publishes it, and goes back', async ({ page }) => {
@@ -105,4 +105,26 @@ test('an entry of the header is added on a phone, found by its page, refused twi
   await saved(page)
   await publish(page)
   await expect.poll(() => asStranger('/About'), { timeout: 1000 }).not.toContain(label)
+})
+
+test('an old address is led on, and a circle is refused', async ({ page }) => {
+  const old = `/2019/berita-lama-${Date.now()}`
+  const redirects = at('/Studio/Redirects')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, redirects)
+  const save = async (from: string, to: string) => {
+    await page.locator('[name="from"]').first().fill(from)
+    await page.locator('[name="to"]').fill(to)
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  }
+  await save(old, `${old}/`)
+  await expect(page.locator('[id="to-problem"]')).toBeVisible()
+  await save(old, '/News')
+  await expect(page.getByText('Pengalihan disimpan.')).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const answer = await page.request.get(at(`/en${old}`), { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, '/en/News'])
+  await page.getByRole('button', { name: `Hapus pengalihan dari ${old}` }).click()
+  await expect(page.getByText('Pengalihan dihapus.')).toBeVisible()
 })

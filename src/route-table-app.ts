@@ -211,6 +211,13 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/site-composing/pages/navigation.tsx',
   },
   {
+    path: '/Studio/Redirects',
+    name: 'Studio-Redirects',
+    file: 'features/redirects/pages/redirect-list.tsx',
+    query: { search: 'text', after: 'text', done: ['saved', 'removed'] },
+  },
+  { path: '/Studio/Redirects.csv', name: 'Studio-Redirects-csv', file: 'features/redirects/pages/redirect-csv.tsx' },
+  {
     path: '/Studio/Settings/Layout',
     name: 'Studio-Settings-Layout',
     file: 'features/site-editing/pages/layout-choice.tsx',

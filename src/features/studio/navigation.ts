@@ -20,6 +20,7 @@ export type EntryName =
   | 'settings'
   | 'home'
   | 'navigation'
+  | 'redirects'
   | 'tenants'
   | 'audit'
   | 'classes'
@@ -44,6 +45,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Home', name: 'home', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Navigation', name: 'navigation', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Redirects', name: 'redirects', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
   { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
   { href: '/Courses', name: 'classes', permission: 'learn' },

@@ -11,6 +11,7 @@ import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
 import MenuIcon from 'lucide-react/icons/menu'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
+import MilestoneIcon from 'lucide-react/icons/milestone'
 import PenLine from 'lucide-react/icons/pen-line'
 import School from 'lucide-react/icons/school'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -43,6 +44,7 @@ const ICONS: Record<EntryName, Icon> = {
   settings: Settings,
   home: House,
   navigation: MenuIcon,
+  redirects: MilestoneIcon,
   tenants: Building2,
   audit: ScrollText,
   classes: BookOpen,
