@@ -47,7 +47,7 @@ export const words = {
     removeRow: 'Remove row {{at}}',
     none: 'None',
     pages: 'Pages that were found',
-    linkHint: 'Type a page’s title to find it, or an address that begins with / or https://. “whatsapp” opens the site’s WhatsApp.',
+    linkHint: 'Type a page’s title to find it, or an address that begins with / or https://.',
     library: 'Choose from the library',
   },
   choices: {

@@ -45,7 +45,7 @@ export const words = {
     removeRow: 'Hapus baris {{at}}',
     none: 'Tidak ada',
     pages: 'Halaman yang ditemukan',
-    linkHint: 'Ketik judul halaman untuk mencarinya, atau alamat yang diawali / atau https://. “whatsapp” membuka WhatsApp situs ini.',
+    linkHint: 'Ketik judul halaman untuk mencarinya, atau alamat yang diawali / atau https://.',
     library: 'Pilih dari pustaka',
   },
   choices: {

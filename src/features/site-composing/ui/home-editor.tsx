@@ -97,7 +97,7 @@ export function HomeEditor({ initial, published, draft, memberId, kinds, own }: 
           return (
             <div data-section={section.kind}>
               <div className="flex flex-wrap items-center gap-1">
-                <p className="min-w-0 grow basis-40 py-2 font-medium wrap-anywhere">{name}</p>
+                <p className="min-w-0 grow basis-full py-2 sm:basis-40 font-medium wrap-anywhere">{name}</p>
                 <button
                   type="button"
                   aria-label={t.fill('home.edit', { name })}

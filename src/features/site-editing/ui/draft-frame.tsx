@@ -35,7 +35,7 @@ export function DraftFrame({ shown, saver, before, children }: DraftFrameProps) 
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of undoing hold for all fields within
     <div onKeyDown={onKeyDown}>
       {before}
-      <div className="bg-surface border-line sticky top-0 z-30 mt-4 flex flex-wrap items-center gap-2 border-y py-2">
+      <div className="bg-surface border-line sticky top-14 z-10 mt-4 flex flex-wrap items-center gap-2 border-y py-2">
         <p role="status" data-save-state={state} className="text-ink-soft grow">
           {isChanged || state !== 'saved' ? t.states[state] : t.settings.unchanged}
         </p>
