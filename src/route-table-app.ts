@@ -230,6 +230,23 @@ export const appEntries: readonly RouteEntry[] = [
     query: { section: SECTION_NAMES, try: 'slug' },
   },
   {
+    path: '/Studio/Home',
+    name: 'Studio-Home',
+    file: 'features/site-composing/pages/home-composer.tsx',
+  },
+  {
+    path: '/Studio/Navigation',
+    name: 'Studio-Navigation',
+    file: 'features/site-composing/pages/navigation.tsx',
+  },
+  {
+    path: '/Studio/Redirects',
+    name: 'Studio-Redirects',
+    file: 'features/redirects/pages/redirect-list.tsx',
+    query: { search: 'text', after: 'text', done: ['saved', 'removed'] },
+  },
+  { path: '/Studio/Redirects.csv', name: 'Studio-Redirects-csv', file: 'features/redirects/pages/redirect-csv.tsx' },
+  {
     path: '/Studio/Settings/Layout',
     name: 'Studio-Settings-Layout',
     file: 'features/site-editing/pages/layout-choice.tsx',

@@ -5,6 +5,7 @@ import { findMisplacedCode } from './where-it-runs.ts'
 export const FLOORS: readonly (readonly string[])[] = [
   ['main', 'routes'],
   ['features/studio', 'features/search', 'features/discovery', 'features/developers'],
+  ['features/site-composing'],
   ['features/site-editing'],
   ['features/organisations'],
   ['features/brands'],
@@ -32,7 +33,14 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/payouts'],
   ['features/payments'],
   ['features/records'],
-  ['features/bin', 'features/media', 'features/notifications', 'features/regions', 'features/webhooks'],
+  [
+    'features/bin',
+    'features/media',
+    'features/notifications',
+    'features/regions',
+    'features/webhooks',
+    'features/redirects',
+  ],
   ['features/api-clients'],
   ['features/account'],
   ['features/privacy'],

@@ -1,6 +1,7 @@
 import { ScreenHeadTags, type SiteAssets, SiteDocument } from '#features/brands/site-document.server.tsx'
+import { findRedirect } from '#features/redirects/queries.server.ts'
 import { formatMoment } from '#kit/format.ts'
-import { DEFAULT_LANG } from '#kit/lang.ts'
+import { DEFAULT_LANG, localHref } from '#kit/lang.ts'
 import { fillPlaces } from '#kit/text.ts'
 import { isClosed } from '#page/maintenance.ts'
 import type { PageMiddlewares } from '#page/middleware.ts'
@@ -39,6 +40,11 @@ export function createPublicPages({ modules, fileOf, assets, middlewares, formTa
       ? await runPublicPage(module, args, request, middlewares)
       : { kind: 'screen', status: isClosed(args) ? 503 : 404 }
     if (outcome.kind === 'response') return await toRendered(outcome.response)
+    const to =
+      outcome.kind === 'screen' && outcome.status === 404 && request.method !== 'POST'
+        ? await findRedirect(args.ctx, args.page.path)
+        : undefined
+    if (to !== undefined) return await toRendered(new Response(null, { status: 308, headers: { location: localHref(args.lang, to) } }))
     if (outcome.kind === 'screen' && outcome.error) args.ctx.log.error({ err: outcome.error, path: args.page.path }, 'a page failed')
     const { html, status } = render(outcome, args, assets)
     const isMeasured = html.includes('<meta name="analytics-id"')

@@ -117,6 +117,11 @@ const shown: Record<string, Shown> = {
   'analytics.pujapramudya': { value: 'G-UJI22222', layout: 'pujapramudya', as: 'G-UJI22222' },
   'analytics.ruangcipta': { value: 'G-UJI33333', layout: 'ruangcipta', as: 'G-UJI33333' },
   home: { value: [{ kind: 'statement', text: 'Bagian uji yang sendiri' }], as: 'Bagian uji yang sendiri' },
+  'navigation.header': { value: [{ label: { id: 'Pintu uji' }, href: '/About' }], as: /<header[^]*Pintu uji[^]*<\/header>/ },
+  'navigation.footer': {
+    value: [{ label: { id: 'Kelompok uji' }, entries: [{ label: { id: 'Isi' }, href: '/About' }] }],
+    as: /<footer[^]*Kelompok uji/,
+  },
   faq: { on: '/', layout: 'alkademi', value: [{ question: 'Tanya uji?', answer: 'Jawab uji.' }], as: 'Jawab uji.' },
   partners: { on: '/Clients', value: [{ name: 'Mitra Uji', kind: '' }], as: 'Mitra Uji' },
   'festival.name': ofFestival('Pesta Belajar Uji', 'Pesta Belajar Uji'),

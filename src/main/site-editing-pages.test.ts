@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { as, type Enrolled, enrol } from '#features/members/testing.ts'
+import * as redirectCsv from '#features/redirects/pages/redirect-csv.tsx'
+import * as redirects from '#features/redirects/pages/redirect-list.tsx'
+import * as homeComposer from '#features/site-composing/pages/home-composer.tsx'
+import * as navigation from '#features/site-composing/pages/navigation.tsx'
 import { findDraft } from '#features/site-editing/drafts.server.ts'
 import * as layoutChoice from '#features/site-editing/pages/layout-choice.tsx'
 import * as maintenance from '#features/site-editing/pages/maintenance.tsx'
@@ -22,6 +26,10 @@ const PAGES: [address: string, module: AppModule][] = [
   ['/Studio/Settings/Layout', layoutChoice],
   ['/Studio/Settings/Maintenance', maintenance],
   ['/Studio/Settings/Versions', versions],
+  ['/Studio/Home', homeComposer],
+  ['/Studio/Navigation', navigation],
+  ['/Studio/Redirects', redirects],
+  ['/Studio/Redirects.csv', redirectCsv],
 ]
 
 let of: TenantId
@@ -53,6 +61,9 @@ describe('who may not', () => {
       [maintenance, '/Studio/Settings/Maintenance', { form: 'pass', label: 'Teman', days: '1' }],
       [versions, '/Studio/Settings/Versions', { form: 'restore', version: '0' }],
       [settings, '/Studio/Settings', { form: 'try' }],
+      [redirects, '/Studio/Redirects', { form: 'save', from: '/lama', to: '/About' }],
+      [redirects, '/Studio/Redirects', { form: 'file' }],
+      [redirects, '/Studio/Redirects', { form: 'remove', from: '/lama' }],
     ]
     for (const [module, address, fields] of forms) expect(await app.submit(module, address, fields, await as(wati, of))).toBe('403')
     expect(await stored()).toEqual(before)

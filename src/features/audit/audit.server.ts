@@ -5,6 +5,8 @@ import { newId } from '#platform/db/ids.ts'
 /** Every privileged act that is audited: `noun.verb`, the verb in the past. */
 export type AuditAct =
   | 'settings.changed'
+  | 'redirects.saved'
+  | 'redirects.removed'
   | 'maintenance-pass.created'
   | 'maintenance-pass.withdrawn'
   | 'client.created'

@@ -15,7 +15,7 @@ import { LinkedDataScript } from '#ui/linked-data-script.tsx'
 import { ListWordsContext } from '#ui/list-words.ts'
 import { SitePieces } from '#ui/shell/site-pieces.tsx'
 import { brandOf } from './brands.server.tsx'
-import { toChrome, toFrameView } from './chrome.server.ts'
+import { headerEntries, toChrome, toFrameView } from './chrome.server.ts'
 import type { Chrome, FrameView } from './chrome.ts'
 import { toHomeWords } from './home-words.ts'
 import { listWordsOf } from './list-words.ts'
@@ -111,7 +111,11 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
 
 function frameOf(site: Site, lang: Lang): FrameView {
   const brand = brandOf(site.layout)
-  return { ...toFrameView(site, lang), summary: toHomeWords(site.settings, brand, lang).description, navigation: brand.navigation(lang) }
+  return {
+    ...toFrameView(site, lang),
+    summary: toHomeWords(site.settings, brand, lang).description,
+    navigation: headerEntries(site, brand, lang),
+  }
 }
 
 function SiteHead({ chrome, site, assets, css }: { chrome: Chrome; site: Site; assets: SiteAssets; css: string }) {

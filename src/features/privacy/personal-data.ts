@@ -335,6 +335,7 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'regions.cities.name': 'a city’s name',
   'regions.provinces.name': 'a province’s name',
   'schools.name': 'a school’s name',
+  'redirects.to_address': 'the address of a page',
   'settings_drafts.begun_by': 'who of the staff began it: among MENTIONS',
   'settings_versions.saved_by': 'who of the staff published it: among MENTIONS',
   'team_members.name': 'pupils whom their teacher named for a contest; they belong to no member, and go with the team or after a year',

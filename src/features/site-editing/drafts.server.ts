@@ -1,8 +1,12 @@
+import { brandOf } from '#features/brands/brands.server.tsx'
+import { checkSections } from '#features/brands/section-checks.server.ts'
 import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { lockSettings, newestVersion, readStored, storeSettings } from '#features/sites/commands.server.ts'
+import { toLayout } from '#features/sites/layouts.ts'
 import { applyChanges, changedPaths, namedPaths, type SettingChanges, valueAt, withChange } from '#features/sites/setting-changes.ts'
-import { isSettingKey } from '#features/sites/settings.ts'
-import { Conflict, NotFound } from '#kit/errors.ts'
+import { isSettingKey, settingFields } from '#features/sites/settings.ts'
+import { siteReason } from '#features/sites/texts.ts'
+import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { siteEditingReason } from './texts.ts'
@@ -55,6 +59,7 @@ export async function saveDraft(ctx: Ctx, patch: SettingChanges): Promise<Settin
     ]),
   )
   const applied = applyChanges(stored, merged)
+  if (Object.hasOwn(patch, 'home')) requireFittingHome(applied, stored)
   const changes = Object.fromEntries(
     [...applied].flatMap(([key, value]) => {
       const paths = changedPaths(key, stored.get(key), value)
@@ -123,6 +128,18 @@ export async function discardDraft(ctx: Ctx, paths?: readonly string[]): Promise
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', row.id)
     .execute()
+}
+
+/** Throws InvalidInput that names each value of the home page's sections that does not fit the layout which the site would have. */
+function requireFittingHome(applied: ReadonlyMap<string, unknown>, stored: ReadonlyMap<string, unknown>): void {
+  const layout = applied.has('layout') ? applied.get('layout') : stored.get('layout')
+  const home = settingFields.home.parse(applied.get('home') ?? undefined)
+  const problems = checkSections(brandOf(toLayout(settingFields.layout.parse(layout ?? undefined))), home)
+  if (problems.length > 0)
+    throw new InvalidInput(
+      siteReason('SettingRefused'),
+      problems.map(({ path, reason }) => ({ path: `home.${path}`, reason })),
+    )
 }
 
 /** Returns the changes of a draft of the tenant, whoever began it, for trying it. Throws as `requirePermission`. */

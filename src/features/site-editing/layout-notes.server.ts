@@ -1,6 +1,8 @@
 import { brandOf, resolveSection } from '#features/brands/brands.server.tsx'
+import { inLang } from '#features/brands/section-words.ts'
 import { analyticsKeyOf, type Layout } from '#features/sites/layouts.ts'
 import type { Settings } from '#features/sites/settings.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 
 /** What a layout leaves unused of a site's settings, or asks for beside them. */
 export interface LayoutNotes {
@@ -15,7 +17,7 @@ export interface LayoutNotes {
 /** Returns what would be lost or is missing if the site had this layout. */
 export function notesOn(layout: Layout, settings: Settings): LayoutNotes {
   const brand = brandOf(layout)
-  const unknown = settings.home.filter(section => !resolveSection(brand, section)).map(({ kind }) => kind)
+  const unknown = settings.home.filter(section => !resolveSection(brand, inLang(section, DEFAULT_LANG))).map(({ kind }) => kind)
   const { analytics } = settings
   return {
     sections: [...new Set(unknown)],

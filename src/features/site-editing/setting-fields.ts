@@ -1,5 +1,5 @@
 /** How a field of the settings is typed. */
-export type FieldKind = 'text' | 'lines' | 'colour' | 'picture' | 'font' | 'choice' | 'date' | 'check'
+export type FieldKind = 'text' | 'lines' | 'colour' | 'picture' | 'font' | 'choice' | 'date' | 'check' | 'list'
 
 export interface SettingField {
   /** The call's name: the setting's key, and the field of a group after a dot. */
@@ -98,10 +98,23 @@ export const SECTIONS: Readonly<Record<SectionName, readonly SettingField[]>> = 
   security: [choice('security.secondFactor', 'off', 'staff')],
 }
 
-/** What is typed, by the fields' paths; a tick is `1` or empty. */
+/** Settings that have a page of their own, where they are composed: typed as JSON. */
+export const COMPOSED = ['home', 'navigation.header', 'navigation.footer'] as const
+export type ComposedPath = (typeof COMPOSED)[number]
+
+/** What is typed, by the fields' paths; a tick is `1` or empty, a composed setting is JSON. */
 export type TypedValues = Readonly<Record<string, string>>
 
-const FIELDS = new Map(Object.values(SECTIONS).flatMap(fields => fields.map(field => [field.path, field] as const)))
+const FIELDS = new Map(
+  [...Object.values(SECTIONS).flat(), ...COMPOSED.map((path): SettingField => ({ path, kind: 'list' }))].map(
+    field => [field.path, field] as const,
+  ),
+)
+
+/** Returns the field that a problem's path is in: `home` for `home.2.title`. */
+export function fieldPathOf(path: string): string {
+  return COMPOSED.find(own => path.startsWith(`${own}.`)) ?? path
+}
 
 /** Returns the fields of settings as they are typed. */
 export function toTyped(settings: Readonly<Record<string, unknown>>): TypedValues {
@@ -109,12 +122,19 @@ export function toTyped(settings: Readonly<Record<string, unknown>>): TypedValue
     [...FIELDS.keys()].map(path => {
       const [key = '', name] = path.split('.')
       const value = name === undefined ? settings[key] : Object(settings[key])[name]
-      return [path, typeof value === 'boolean' ? (value ? '1' : '') : String(value ?? '')]
+      return [path, toText(value)]
     }),
   )
 }
 
-type Typed = string | boolean
+/** Returns a value of the settings as it is typed. */
+export function toText(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+  return typeof value === 'boolean' ? (value ? '1' : '') : String(value ?? '')
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+type Typed = string | boolean | Json[]
 
 /** Returns typed fields as changes of settings, as the calls take them. */
 export function toSettingChanges(typed: TypedValues): Record<string, Typed | Record<string, Typed>> {
@@ -122,8 +142,15 @@ export function toSettingChanges(typed: TypedValues): Record<string, Typed | Rec
   for (const [path, value] of Object.entries(typed)) {
     const [key = '', name] = path.split('.')
     // Named boundary below: a group's fields come after its first one made it a group.
-    const own = FIELDS.get(path)?.kind === 'check' ? value === '1' : value
+    const own = fromText(path, value)
     changes[key] = name === undefined ? own : { ...(changes[key] as Record<string, Typed> | undefined), [name]: own }
   }
   return changes
+}
+
+function fromText(path: string, text: string): Typed {
+  const kind = FIELDS.get(path)?.kind
+  // Named boundary: composed settings are JSON lists (`toText`).
+  if (kind === 'list') return JSON.parse(text || '[]') as Json[]
+  return kind === 'check' ? text === '1' : text
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isColour } from '#kit/colour.ts'
 import type { FieldCode } from '#kit/common-reasons.ts'
+import { navigationField } from './navigation.ts'
 
 const text = (max: number) => z.string().max(max)
 const colour = (otherwise: string) =>
@@ -124,6 +125,8 @@ export const settingFields = {
     .array(z.looseObject({ kind: text(60) }))
     .max(30)
     .default([]),
+  /** The header's and the footer's entries, where they differ from the brand's. */
+  navigation: navigationField,
   faq: z
     .array(z.object({ question: text(200), answer: text(1200) }))
     .max(40)

@@ -25,6 +25,9 @@ export type EntryName =
   | 'mail'
   | 'integrations'
   | 'settings'
+  | 'home'
+  | 'navigation'
+  | 'redirects'
   | 'tenants'
   | 'imports'
   | 'audit'
@@ -50,6 +53,9 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Media', name: 'media', permission: 'files.write' },
   { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Classes', name: 'studioClasses', permission: 'classes.draft' },
+  { href: '/Studio/Home', name: 'home', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Navigation', name: 'navigation', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Redirects', name: 'redirects', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
   { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
   { href: '/Studio/Programs', name: 'programs', permission: 'programs.write' },

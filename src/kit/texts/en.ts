@@ -85,6 +85,7 @@ export const words = {
     SoundAddress: 'must be the address of a sound file',
     StartNeeded: 'is required if endsAt is given',
     TextTooLarge: 'the text is too long or nested too deeply',
+    Twice: 'must not be there twice',
     UnknownField: 'is not known here',
     Uuid: 'must be a UUID',
     UuidList: 'must be UUIDs, separated by commas',

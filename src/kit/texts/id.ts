@@ -82,6 +82,7 @@ export const words = {
     SoundAddress: 'mau alamat suara',
     StartNeeded: 'diperlukan bila endsAt diisi',
     TextTooLarge: 'teks terlalu panjang atau bersarang terlalu dalam',
+    Twice: 'tidak boleh ada dua kali',
     UnknownField: 'tidak dikenal di sini',
     Uuid: 'mau UUID',
     UuidList: 'mau daftar UUID, dipisahkan koma',

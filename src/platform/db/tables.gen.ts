@@ -733,6 +733,13 @@ export interface RecordedCounts {
   tenant_id: string;
 }
 
+export interface Redirects {
+  created_at: Timestamp;
+  from_path: string;
+  tenant_id: string;
+  to_address: string;
+}
+
 export interface RegionsCities {
   code: string;
   name: string;
@@ -1009,6 +1016,7 @@ export interface DB {
   programs: Programs;
   questions: Questions;
   recorded_counts: RecordedCounts;
+  redirects: Redirects;
   "regions.cities": RegionsCities;
   "regions.provinces": RegionsProvinces;
   saved_views: SavedViews;

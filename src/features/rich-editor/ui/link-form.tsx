@@ -1,21 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { localHref, splitLang } from '#kit/lang.ts'
+import { splitLang } from '#kit/lang.ts'
 import { CONTROL_LOOK } from '#ui/form/form-field.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { richTexts } from '../texts.ts'
 import { toHref } from './own-address.ts'
-
-/** A page of this site, as `/search.json` (features/search) finds it. */
-interface Found {
-  title: string
-  label: string
-  href: string
-}
-
-const WAIT_MS = 200
-const SHORTEST = 2
+import { type OwnPage, useOwnPages } from './use-own-pages.ts'
 
 /** Links what is selected, or writes the link: an address, or an own page that is found by its title. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
@@ -28,7 +19,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
   const [isBad, setBad] = useState(false)
   const [at, setAt] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
-  const found = useFound(typed, lang)
+  const found = useOwnPages(typed, lang)
   useEffect(() => field.current?.focus(), [])
 
   const close = () => {
@@ -43,7 +34,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
     onDone()
   }
   // Readers' own language is put before it where they read.
-  const choose = ({ href, title }: Found) => {
+  const choose = ({ href, title }: OwnPage) => {
     const { pathname, search, hash } = new URL(href, location.origin)
     link(splitLang(pathname).path + search + hash, title)
   }
@@ -132,29 +123,4 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
       </p>
     </form>
   )
-}
-
-/** Returns the own pages that match what is typed; undefined while it is an address, too short, or the search can't be reached. */
-function useFound(typed: string, lang: Parameters<typeof localHref>[0]): Found[] | undefined {
-  const [found, setFound] = useState<Found[]>()
-  useEffect(() => {
-    const text = typed.trim()
-    const asked = new AbortController()
-    const isTitle = text.length >= SHORTEST && !/^(?:[/#]|https?:|mailto:)/i.test(text)
-    const timer = setTimeout(() => {
-      if (!isTitle) {
-        setFound(undefined)
-        return
-      }
-      fetch(`/search.json?${new URLSearchParams({ search: text, lang })}`, { signal: asked.signal })
-        .then(async answer => setFound(answer.ok ? ((await answer.json()) as Found[]) : undefined))
-        // Offline, or superseded by the next key: an address can be typed all the same.
-        .catch(() => undefined)
-    }, WAIT_MS)
-    return () => {
-      clearTimeout(timer)
-      asked.abort()
-    }
-  }, [typed, lang])
-  return found
 }

@@ -5,37 +5,29 @@ import { fontFaces } from '#platform/fonts/fonts.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { findDraft, requireEditor } from '../drafts.server.ts'
-import { SECTION_NAMES, toTyped } from '../setting-fields.ts'
+import { loadDraftPage } from '../draft-page.server.ts'
+import { requireEditor } from '../drafts.server.ts'
+import { SECTION_NAMES } from '../setting-fields.ts'
 import { siteEditingTexts } from '../texts.ts'
-import { beginTrial, endTrial, trialOf, withChanges } from '../trial.server.ts'
+import { beginTrial, endTrial } from '../trial.server.ts'
 import { SettingsEditor } from '../ui/settings-editor.tsx'
 
 /** The site's settings by section, beside the site with the draft. `?try=` begins the trial of a draft that a colleague sent the link of. */
 export const loader = appLoader(async ({ ctx, site, query, lang, visit, seal, origin }) => {
-  const memberId = requireEditor(ctx)
+  requireEditor(ctx)
   const tried = query.get('try')
   if (tried) {
     beginTrial(visit, site, seal, { draftId: tried, where: 'site' })
     throw leadTo('/')
   }
-  // The frame beside the form shows the draft.
-  if (!trialOf(visit, site, seal)) beginTrial(visit, site, seal, { draftId: null, where: 'frame' })
-  const draft = await findDraft(ctx)
+  const { settings: _, ...page } = await loadDraftPage({ ctx, site, visit, seal })
   const section = SECTION_NAMES.find(name => name === query.get('section')) ?? 'identity'
   const shown = section === 'fonts' ? fontFamilies.map(({ name }) => ({ name, ...fontFaces({ heading: name, paragraph: name }) })) : []
   return {
     title: siteEditingTexts(lang).settings.title,
     section,
-    memberId,
     origin,
-    initial: toTyped(withChanges(site.settings, draft?.changes ?? {})),
-    published: toTyped(site.settings),
-    draft: draft && {
-      id: draft.id,
-      newestVersion: draft.newestVersion,
-      conflicts: draft.conflicts.map(({ path, theirs, by }) => ({ path, theirs, by })),
-    },
+    ...page,
     fonts: shown.map(({ name, stacks }) => ({ name, stack: stacks.heading })),
     fontCss: shown.map(({ css }) => css).join(''),
   }

@@ -119,6 +119,8 @@ export const words = {
     'maintenance.english': 'Message while closed in English',
     'maintenance.until': 'Expected end',
     home: 'Sections of the home page',
+    'navigation.header': 'Entries of the header',
+    'navigation.footer': 'Groups of the footer',
     faq: 'Questions',
     partners: 'Partners',
   },
@@ -172,6 +174,7 @@ export const words = {
   conflict: {
     title: 'Somebody else published the same fields since you began. Take theirs, or publish yours; both stay in the history.',
     line: '{{field}}: {{by}} published “{{value}}”',
+    composed: '{{field}}: {{by}} published others',
     somebody: 'System',
     take: 'Take theirs',
     over: 'Publish mine',

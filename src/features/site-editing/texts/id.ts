@@ -116,6 +116,8 @@ export const words = {
     'maintenance.english': 'Pesan penutupan dalam bahasa Inggris',
     'maintenance.until': 'Perkiraan selesai',
     home: 'Bagian beranda',
+    'navigation.header': 'Tautan kepala halaman',
+    'navigation.footer': 'Kelompok kaki halaman',
     faq: 'Pertanyaan umum',
     partners: 'Mitra',
   },
@@ -170,6 +172,7 @@ export const words = {
     title:
       'Orang lain menerbitkan bagian yang sama sejak kamu mulai. Pilih punyanya, atau terbitkan punyamu; keduanya tetap ada di riwayat.',
     line: '{{field}}: {{by}} menerbitkan “{{value}}”',
+    composed: '{{field}}: {{by}} menerbitkan yang lain',
     somebody: 'Sistem',
     take: 'Ambil punyanya',
     over: 'Terbitkan punyaku',

@@ -1,6 +1,6 @@
 import { callsOf } from '#platform/http/call-client.ts'
 import type { siteEditingContract } from '../contract.ts'
-import { type TypedValues, toSettingChanges } from '../setting-fields.ts'
+import { fieldPathOf, type TypedValues, toSettingChanges } from '../setting-fields.ts'
 import { beginEditing, type Editing, redo, type, undo } from './history.ts'
 import { findKeptSettings, keepSettings } from './kept-settings.ts'
 
@@ -182,7 +182,7 @@ export class DraftSaver {
   /** Keeps these fields in the browser, beside those that were refused; forgets the others. */
   #keep(paths: readonly string[]): void {
     const { values } = this.#view.editing
-    const unsent = new Set([...paths, ...Object.keys(this.#view.problems)])
+    const unsent = new Set([...paths, ...Object.keys(this.#view.problems).map(fieldPathOf)])
     void keepSettings(this.#memberId, Object.fromEntries([...unsent].map(path => [path, values[path] ?? ''])))
   }
 
@@ -196,7 +196,7 @@ export class DraftSaver {
     this.#show({ state: 'saving' })
     const refused: Record<string, string> = {}
     try {
-      for (let left = paths; left.length > 0; left = left.filter(path => refused[path] === undefined)) {
+      for (let left = paths; left.length > 0; left = left.filter(path => !isWithin(refused, path))) {
         const sent = await this.#send(left)
         if (sent.kind === 'failed') return this.#tryAgain(paths, { state: 'failed', message: sent.message })
         if (sent.kind === 'done') {
@@ -208,7 +208,7 @@ export class DraftSaver {
     } catch {
       return this.#tryAgain(paths, { state: 'offline' })
     }
-    const others = Object.entries(this.#view.problems).filter(([path]) => !paths.includes(path))
+    const others = Object.entries(this.#view.problems).filter(([path]) => !paths.includes(fieldPathOf(path)))
     const problems = { ...Object.fromEntries(others), ...refused }
     const state = this.#dirty.size > 0 ? 'unsaved' : Object.keys(problems).length > 0 ? 'failed' : restingState(this.#view.draft)
     this.#show({ problems, message: undefined, state })
@@ -229,7 +229,7 @@ export class DraftSaver {
     const status: number = response.status
     const { message, data, errors = [] } = await read<ShownDraft>(response)
     if (status === 200) return { kind: 'done', data }
-    const named = errors.filter(({ path }) => paths.includes(path)).map(one => [one.path, one.message] as const)
+    const named = errors.filter(({ path }) => paths.includes(fieldPathOf(path))).map(one => [one.path, one.message] as const)
     return status === 422 && named.length > 0 ? { kind: 'refused', problems: Object.fromEntries(named) } : { kind: 'failed', message }
   }
 
@@ -242,6 +242,11 @@ export class DraftSaver {
     this.#view = { ...this.#view, ...changed }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** True if a field, or a value within it, is among the problems. */
+function isWithin(problems: Readonly<Record<string, string>>, field: string): boolean {
+  return Object.keys(problems).some(path => fieldPathOf(path) === field)
 }
 
 function restingState(draft: ShownDraft | undefined): SaveState {

@@ -8,13 +8,16 @@ import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
+import House from 'lucide-react/icons/house'
 import Images from 'lucide-react/icons/images'
 import Import from 'lucide-react/icons/import'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
+import MenuIcon from 'lucide-react/icons/menu'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
+import MilestoneIcon from 'lucide-react/icons/milestone'
 import PenLine from 'lucide-react/icons/pen-line'
 import Presentation from 'lucide-react/icons/presentation'
 import School from 'lucide-react/icons/school'
@@ -54,6 +57,9 @@ const ICONS: Record<EntryName, Icon> = {
   mail: Mail,
   integrations: Blocks,
   settings: Settings,
+  home: House,
+  navigation: MenuIcon,
+  redirects: MilestoneIcon,
   tenants: Building2,
   imports: Import,
   audit: ScrollText,

@@ -31,6 +31,8 @@ export const audit = {
   },
   acts: {
     'settings.changed': 'Changed settings',
+    'redirects.saved': 'Saved redirects',
+    'redirects.removed': 'Removed a redirect',
     'maintenance-pass.created': 'Gave a pass to the closed site',
     'maintenance-pass.withdrawn': 'Withdrew a pass to the closed site',
     'client.created': 'Made an application',

@@ -29,6 +29,8 @@ export const audit = {
   },
   acts: {
     'settings.changed': 'Mengubah pengaturan',
+    'redirects.saved': 'Menyimpan pengalihan',
+    'redirects.removed': 'Menghapus pengalihan',
     'maintenance-pass.created': 'Memberi izin masuk ke situs yang ditutup',
     'maintenance-pass.withdrawn': 'Mencabut izin masuk ke situs yang ditutup',
     'client.created': 'Membuat aplikasi',
