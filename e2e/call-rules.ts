@@ -1,5 +1,15 @@
 import type { Role } from '#kit/roles.ts'
-import { MENTOR_WRITERS, OPENERS, PROGRAM_WRITERS, SCHOOL_WRITERS, STAFF, TEACHERS, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
+import {
+  MENTOR_WRITERS,
+  OPENERS,
+  PROGRAM_WRITERS,
+  SCHOOL_WRITERS,
+  STAFF,
+  TEACHERS,
+  UPLOADERS,
+  type ViewerName,
+  WRITERS,
+} from './rights-table.ts'
 
 const GONE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const EMPTY_WORK = { title: 'Uji', authorName: 'Uji', content: { type: 'doc', content: [] } }

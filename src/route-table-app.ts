@@ -1,6 +1,6 @@
-import { RECORD_STATES } from '#features/imports/import.ts'
 import { CLASS_SORTS } from '#features/class-editing/list-columns.ts'
 import { STATES } from '#features/classes/class.ts'
+import { RECORD_STATES } from '#features/imports/import.ts'
 import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'

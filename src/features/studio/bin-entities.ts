@@ -1,7 +1,7 @@
 import type { BinEntity } from '#features/bin/bin.ts'
 import { careerRecords, jobRecords } from '#features/careers/records.server.ts'
-import { CLASS_IN_BIN } from '#features/class-editing/bin-entity.ts'
 import { categoryRecords } from '#features/categories/records.server.ts'
+import { CLASS_IN_BIN } from '#features/class-editing/bin-entity.ts'
 import { mentorRecords } from '#features/mentors/records.server.ts'
 import { portfolioRecords } from '#features/portfolios/records.server.ts'
 import { POST_IN_BIN } from '#features/posts/bin-entity.ts'
