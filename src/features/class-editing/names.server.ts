@@ -7,7 +7,7 @@ import type { ClassWork } from './class-fields.ts'
 import type { StoredClass } from './read.server.ts'
 import { classEditingReason } from './texts.ts'
 
-const CODE_LENGTH = 24
+const CODE_LENGTH = 16
 const SLUG_LENGTH = 110
 /** What a code is made from where a name has neither letters nor digits. */
 const NAMELESS = 'kelas'

@@ -18,8 +18,21 @@ export const loader: (args: LoaderFunctionArgs) => Promise<Response> = appLoader
     name: 'classes',
     head: [
       'id',
-      ...[t.name, t.code, t.slug, t.state, t.badge, t.type, t.program, t.mentors, t.heldIn, t.price, t.quota],
-      ...[t.start, t.end, t.published, t.updated],
+      t.name,
+      t.code,
+      t.slug,
+      t.state,
+      t.badge,
+      t.type,
+      t.program,
+      t.mentors,
+      t.heldIn,
+      t.price,
+      t.quota,
+      t.start,
+      t.end,
+      t.published,
+      t.updated,
     ],
     read: async (ctx, after) => {
       const page = await listClassRows(ctx, filter, { perPage: PER_PART, after })

@@ -67,7 +67,7 @@ export default function ClassEdit() {
   })
   const at = new Date(now)
   return (
-    <AppPage title={title} trail={[{ label: t.title, href: '/Studio/Classes' }]}>
+    <AppPage title={title}>
       {isCopy && (
         <div className="mb-6">
           <FormMessage tone="done">{t.done.duplicated}</FormMessage>
