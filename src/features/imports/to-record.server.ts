@@ -4,7 +4,7 @@ import { isUuid } from '#platform/db/ids.ts'
 import type { RichDocument, RichNode } from '#platform/rich-text/document.ts'
 import { richContent } from '#platform/rich-text/from-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
-import { IMPORT_KINDS, type ImportKind, type Note, type ReadPost } from './import.ts'
+import { type ImportKind, type Note, type ReadPost } from './import.ts'
 
 /** A post as it waits between the dry run and the run: all that `createPost` needs but its id and its category's. */
 export interface PostRecord {
@@ -55,8 +55,6 @@ export async function toPostRecord(post: ReadPost, kind: ImportKind): Promise<{ 
     },
   }
 }
-
-export const toImportKind = (kind: unknown): ImportKind => IMPORT_KINDS.find(one => one === kind) ?? 'articles'
 
 function slugOf(kind: ImportKind, given: string, title: string): string {
   const slug = toSlug(given, LENGTHS.slug) || toSlug(title, LENGTHS.slug) || 'tanpa-judul'
