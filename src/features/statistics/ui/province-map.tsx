@@ -1,8 +1,8 @@
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { ARCHIPELAGO, GRID } from '#ui/map/archipelago.ts'
 import type { Part } from '../dashboard.ts'
-import { PROVINCE_PLACES } from '../province-places.ts'
 import { statisticsTexts } from '../texts.ts'
+import { PROVINCE_PLACES } from './province-places.ts'
 
 /** Radius of the largest and the smallest mark, in dots of the map. */
 const LARGEST = 2.6
