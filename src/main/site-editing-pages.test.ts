@@ -29,7 +29,8 @@ const PAGES: [address: string, module: AppModule][] = [
   ['/Studio/Home', homeComposer],
   ['/Studio/Navigation', navigation],
   ['/Studio/Redirects', redirects],
-  ['/Studio/Redirects.csv', redirectCsv],
+  // A route without a page has no component.
+  ['/Studio/Redirects.csv', { ...redirectCsv, default: () => null }],
 ]
 
 let of: TenantId

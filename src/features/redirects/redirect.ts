@@ -24,8 +24,7 @@ export function toRedirectPath(address: string): string | undefined {
   if (url.origin !== ORIGIN) return undefined
   try {
     const path = decodeURIComponent(splitLang(url.pathname).path).normalize('NFC').toLowerCase().replace(/\/+$/, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-    return path.length > 1 && path.length <= LONGEST_ADDRESS && !/[\u0000-\u001f\u007f]/.test(path) ? path : undefined
+    return path.length > 1 && path.length <= LONGEST_ADDRESS && !/\p{Cc}/u.test(path) ? path : undefined
   } catch {
     return undefined
   }

@@ -130,7 +130,8 @@ export function toTyped(settings: Readonly<Record<string, unknown>>): TypedValue
 /** Returns a value of the settings as it is typed. */
 export function toText(value: unknown): string {
   if (typeof value === 'object' && value !== null) return JSON.stringify(value)
-  return typeof value === 'boolean' ? (value ? '1' : '') : String(value ?? '')
+  if (typeof value === 'boolean') return value ? '1' : ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }

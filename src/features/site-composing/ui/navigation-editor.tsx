@@ -8,7 +8,7 @@ import { MAX_FOOTER_GROUPS, MAX_GROUP_ENTRIES, MAX_HEADER_ENTRIES, type Navigati
 import { Section } from '#ui/app/section.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { composingTexts } from '../texts.ts'
-import { ValueRows } from './value-rows.tsx'
+import { ValueRows } from './value-fields.tsx'
 import { toWords } from './words.ts'
 
 interface NavigationEditorProps {
