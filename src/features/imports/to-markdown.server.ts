@@ -140,6 +140,7 @@ function toPhrase({ type, text = '', marks = [] }: RichNode): PhrasingContent[] 
   const words: PhrasingContent = { type: 'text', value: text }
   if (mark?.type === 'bold') return [{ type: 'strong', children: [words] }]
   if (mark?.type === 'italic') return [{ type: 'emphasis', children: [words] }]
-  if (mark?.type === 'link') return [{ type: 'link', url: String(mark.attrs?.['href'] ?? ''), children: [words] }]
+  const href: unknown = mark?.attrs?.['href']
+  if (mark?.type === 'link') return [{ type: 'link', url: typeof href === 'string' ? href : '', children: [words] }]
   return [words]
 }

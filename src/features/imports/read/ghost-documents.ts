@@ -115,7 +115,7 @@ function lineHtml(markers: [number, number[], number, unknown][], markups: reado
         open.push(name)
         html += href ? `<a href="${escapeAttribute(href)}">` : `<${name}>`
       }
-      html += kind === 1 ? '<br>' : escapeText(String(value ?? ''))
+      html += kind === 1 ? '<br>' : escapeText(typeof value === 'string' ? value : '')
       for (let left = Math.min(Number(closed) || 0, open.length); left > 0; left--) html += `</${open.pop()}>`
       return html
     })

@@ -9,7 +9,7 @@ export const kinds = {
   stats: { name: 'Angka', text: 'Jumlah kelas, siswa, kota, dan lainnya, dihitung otomatis.' },
   steps: { name: 'Langkah', text: 'Langkah berurutan sebagai kartu atau garis waktu.' },
   features: { name: 'Keunggulan', text: 'Kartu dengan judul dan kalimat, dapat menuju halaman.' },
-  testimonials: { name: 'Testimoni', text: 'Kata peserta yang sudah disetujui, atau tulisan Anda sendiri.' },
+  testimonials: { name: 'Testimoni', text: 'Kata peserta yang sudah disetujui, atau tulisanmu sendiri.' },
   faq: { name: 'Tanya jawab', text: 'Pertanyaan situs, atau pertanyaan khusus bagian ini.' },
   'logo-wall': { name: 'Mitra', text: 'Nama para mitra.' },
   'call-to-action': { name: 'Ajakan', text: 'Satu kalimat dan satu tombol, untuk penutup.' },

@@ -5,10 +5,10 @@ export const words = {
   names,
   home: {
     title: 'Beranda',
-    lead: 'Susun beranda dari bagian-bagian tata letak Anda. Perubahan tersimpan sebagai draf dan tampil di sampingnya; pengunjung melihatnya setelah Anda menerbitkannya.',
+    lead: 'Susun beranda dari bagian-bagian tata letakmu. Perubahan tersimpan sebagai draf dan tampil di sampingnya; pengunjung melihatnya setelah kamu menerbitkannya.',
     sections: 'Bagian dari atas ke bawah',
     isBrands: 'Beranda ini masih susunan bawaan tata letak.',
-    isOwn: 'Beranda ini susunan Anda sendiri.',
+    isOwn: 'Beranda ini susunanmu sendiri.',
     toBrands: 'Kembali ke susunan bawaan',
     add: 'Tambah bagian',
     addTitle: 'Pilih jenis bagian',
@@ -26,7 +26,7 @@ export const words = {
   },
   navigation: {
     title: 'Navigasi',
-    lead: 'Tautan di kepala dan kaki setiap halaman, juga di menu ponsel. Tersimpan sebagai draf sampai Anda menerbitkannya.',
+    lead: 'Tautan di kepala dan kaki setiap halaman, juga di menu ponsel. Tersimpan sebagai draf sampai kamu menerbitkannya.',
     header: 'Kepala halaman dan menu ponsel',
     headerLead: 'Paling banyak {{count}} tautan.',
     footer: 'Kaki halaman',
