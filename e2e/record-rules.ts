@@ -4,12 +4,16 @@ import { MENTOR_WRITERS, OPENERS, PROGRAM_WRITERS, SCHOOL_WRITERS, STAFF, TEACHE
 
 const GONE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 
+/** Who may publish and delete classes. */
+const PUBLISHERS: readonly Role[] = [...STAFF, 'lead_region']
+
 /** Who may make the calls on records as they are written, beside `callRules`. */
 export function recordCalls(theirs: Names): Record<string, CallRule> {
   return {
     ...recordRules('v1/class', {
       who: TEACHERS,
-      publishers: TEACHERS,
+      publishers: PUBLISHERS,
+      removers: PUBLISHERS,
       work: { name: 'Uji' },
       hasAsk: true,
       theirs: theirs.classId,
@@ -50,6 +54,8 @@ interface RecordRules {
   makers?: readonly Role[]
   /** Who may publish; writers by default. */
   publishers?: readonly Role[]
+  /** Who may delete; by default all who write them. */
+  removers?: readonly Role[]
   work: object
   /** A record of another tenant. */
   theirs?: string
@@ -61,7 +67,7 @@ interface RecordRules {
 /** Calls on records as they are written, of one that is not there: 404 is enough to tell who may from who may not. */
 function recordRules(
   base: string,
-  { who, makers = who, publishers = WRITERS, work, theirs, hasPublish, hasAsk, hasOrder }: RecordRules,
+  { who, makers = who, publishers = WRITERS, removers = who, work, theirs, hasPublish, hasAsk, hasOrder }: RecordRules,
 ): Record<string, CallRule> {
   const ofOne = (by: readonly Role[], more: object = {}): CallRule => ({
     who: by,
@@ -73,7 +79,7 @@ function recordRules(
     [`GET ${base}/record/list`]: { who },
     [`GET ${base}/record`]: { who, query: `id=${GONE}`, status: 404, ...(theirs && { foreign: { query: `id=${theirs}` } }) },
     [`POST ${base}/save`]: ofOne(who, { base: 7, ...work }),
-    [`POST ${base}/delete`]: ofOne(who),
+    [`POST ${base}/delete`]: ofOne(removers),
     ...(hasPublish && { [`POST ${base}/publish`]: ofOne(publishers), [`POST ${base}/withdraw`]: ofOne(publishers) }),
     ...(hasAsk && { [`POST ${base}/ask`]: ofOne(who) }),
     ...(hasOrder && { [`POST ${base}/order`]: { who: makers, body: { ids: [GONE] }, status: 422 } }),

@@ -72,7 +72,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Posts-New': WRITERS,
   'Studio-Posts-id': WRITERS,
   'Studio-Posts-csv': WRITERS,
-  'Studio-Bin': OPENERS,
+  'Studio-Bin': [...OPENERS, 'lead_region'],
   'Studio-Import': STAFF,
   // An import needs a file that was uploaded by a person: its door tests walk all roles and another tenant (features/imports/wordpress.test.ts).
   'Studio-Import-id': 'own',

@@ -1,4 +1,4 @@
-import type { PostKind } from '#features/posts/kinds/kinds.ts'
+import { KINDS, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 
 /** Where a file comes from. */
 export const SOURCES = ['wordpress', 'ghost', 'markdown'] as const
@@ -14,8 +14,8 @@ export const RECORD_STATES = ['comes', 'doubled', 'lost', 'made', 'undone', 'kep
 export type RecordState = (typeof RECORD_STATES)[number]
 
 /** Kinds of posts that need no details of their own, so that any text can be one. */
-export const IMPORT_KINDS = ['articles', 'blog', 'news'] as const satisfies readonly PostKind[]
-export type ImportKind = (typeof IMPORT_KINDS)[number]
+export const IMPORT_KINDS: readonly PostKind[] = KINDS.filter(kind => kindOf(kind).form === undefined)
+export type ImportKind = PostKind
 
 /** Something noticed while reading: a code of `importTexts().notes` with its values. */
 export interface Note {

@@ -28,7 +28,6 @@ export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'import_records.notes': 'what of an entry does not come',
   'import_records.record': 'what waits to be written; its pictures come into the drive by then',
   'import_pictures.why': 'why a picture is lost',
-  'import_pictures.address': 'a picture of another site',
   'import_pictures.file_url': 'what was brought along: the posts that show it name it',
   'uploads.alt': 'about the file itself',
   'uploads.crop': 'about the file itself',

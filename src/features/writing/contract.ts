@@ -15,10 +15,11 @@ const saved = written
   .openapi('SavedPost')
 const savedAnswer = answersOf(envelopeOf(saved))
 const { shape } = workInput
+// Cloned as in `posts/contract.ts`.
 const work = workInput.extend({
-  content: shape.content.openapi(described.content),
-  details: shape.details.openapi(described.details),
-  translations: shape.translations.openapi(described.translations),
+  content: shape.content.clone().openapi(described.content),
+  details: shape.details.clone().openapi(described.details),
+  translations: shape.translations.clone().openapi(described.translations),
 })
 const storedWork = z
   .object({

@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router'
+import { nameOfKind } from '#features/posts/kinds/kind-names.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
+import { postTexts } from '#features/posts/texts.ts'
 import { loadRecord } from '#features/records/record-page.server.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
@@ -25,10 +27,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function StudioEdit() {
   const { title, record } = useLoaderData<typeof loader>()
   const t = useTexts(categoryTexts)
+  const names = useTexts(postTexts)
   const of = t.fields
   const fields: RecordField[] = [
     { kind: 'text', name: 'name', label: of.name, isTranslated: true },
-    { kind: 'choice', name: 'kind', label: of.kind, choices: KINDS.map(kind => [kind, t.kinds[kind]]) },
+    { kind: 'choice', name: 'kind', label: of.kind, choices: KINDS.map(kind => [kind, nameOfKind(names, kind)]) },
     { kind: 'text', name: 'slug', label: of.slug, hint: of.slugHint },
   ]
   return (

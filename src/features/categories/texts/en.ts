@@ -9,15 +9,6 @@ export const words = {
   searchHint: 'Name of the category',
   empty: { title: 'Nothing found', text: 'Try other words.', action: 'All categories' },
   none: { title: 'No categories yet', text: 'Categories group posts of a kind.', action: 'To the overview' },
-  kinds: {
-    articles: 'Articles',
-    news: 'News',
-    blog: 'Blog',
-    program: 'Program',
-    event: 'Events',
-    podcasts: 'Podcasts',
-    gallery: 'Galleries',
-  },
   fields: {
     name: 'Name of the category',
     kind: 'For posts of the kind',

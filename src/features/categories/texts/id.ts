@@ -6,15 +6,6 @@ export const words = {
   searchHint: 'Nama kategori',
   empty: { title: 'Tidak ada yang cocok', text: 'Coba kata lain.', action: 'Semua kategori' },
   none: { title: 'Belum ada kategori', text: 'Kategori mengelompokkan tulisan sejenis.', action: 'Ke ringkasan' },
-  kinds: {
-    articles: 'Artikel',
-    news: 'Kabar',
-    blog: 'Blog',
-    program: 'Program',
-    event: 'Acara',
-    podcasts: 'Siniar',
-    gallery: 'Galeri',
-  },
   fields: {
     name: 'Nama kategori',
     kind: 'Untuk tulisan jenis',

@@ -42,7 +42,7 @@ export const words = {
     cancel: 'Cancel',
     cancelOf: 'Cancel: {{name}}',
     dismiss: 'Close',
-    dismissOf: 'Remove from the list: {{name}}',
+    dismissOf: 'Close: {{name}}',
     unfinished: 'Uploads that are not finished: {{names}}. Choose the same file again to go on.',
     forget: 'Forget them',
     progress: 'Progress of {{name}}',

@@ -1,5 +1,5 @@
 import type { Shape } from '#kit/texts.ts'
-import { kinds, names } from './en-sections.ts'
+import { kinds, names } from './en/sections.ts'
 import type { words as id } from './id.ts'
 
 export const words = {

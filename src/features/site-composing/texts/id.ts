@@ -1,4 +1,4 @@
-import { kinds, names } from './id-sections.ts'
+import { kinds, names } from './id/sections.ts'
 
 export const words = {
   kinds,

@@ -81,7 +81,12 @@ export function ColourField({ name, label, value, problem, onChange, onMend }: C
 /** How text looks in one colour on another; hidden from screen readers, to whom the hint says the same. */
 function Sample({ ground, ink, words }: { ground: string; ink: string; words: string }) {
   return (
-    <span aria-hidden className="border-line rounded border px-2 py-1 font-semibold" style={{ background: ground, color: ink }}>
+    <span
+      aria-hidden
+      data-contrast-sample
+      className="border-line rounded border px-2 py-1 font-semibold"
+      style={{ background: ground, color: ink }}
+    >
       Aa {words}
     </span>
   )

@@ -5,7 +5,7 @@ import type { ListColumn } from '#ui/app/list/list-column.tsx'
 import { listHref } from '#ui/app/list/list-state.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { A } from '#ui/lang/lang.tsx'
-import { nameOfKind } from '../kind-names.ts'
+import { nameOfKind } from '../../posts/kinds/kind-names.ts'
 import type { PostRow } from '../post-rows.server.ts'
 import { editorTexts } from '../texts.ts'
 

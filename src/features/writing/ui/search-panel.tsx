@@ -54,7 +54,8 @@ function Looks({ editing: { now, view }, kind, site, lang }: { editing: PostEdit
   }
   const title = `${own('metaTitle') || text.title} | ${site.title}`
   const summary = own('metaDescription') || text.summary || now.summary
-  const cover = now.cover ?? artOfPost({ kind, slug: view.slug })
+  // A post that the server does not have yet has no drawing.
+  const cover = now.cover ?? (view.slug === '' ? undefined : artOfPost({ kind, slug: view.slug }))
   const { host } = new URL(site.origin)
   return (
     <section lang={lang} className="space-y-3">
@@ -66,14 +67,16 @@ function Looks({ editing: { now, view }, kind, site, lang }: { editing: PostEdit
       </div>
       <div data-look="card" className="max-w-80 overflow-hidden rounded-lg bg-[#d9fdd3] p-1 text-[#111b21]">
         <div className="overflow-hidden rounded-md bg-[#cfe9ba]">
-          <img
-            src={addressInForm(cover, SHARED)}
-            alt=""
-            width={1200}
-            height={630}
-            loading="lazy"
-            className="aspect-[1200/630] w-full object-cover"
-          />
+          {cover && (
+            <img
+              src={addressInForm(cover, SHARED)}
+              alt=""
+              width={1200}
+              height={630}
+              loading="lazy"
+              className="aspect-[1200/630] w-full object-cover"
+            />
+          )}
           <div className="p-2 wrap-anywhere">
             <p className="text-[15px] leading-5 font-semibold">{cut(title, CARD_TITLE)}</p>
             <p className="mt-0.5 text-[13px]">{cut(summary, CARD_TEXT)}</p>
