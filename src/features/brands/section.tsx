@@ -13,7 +13,6 @@ export function defineSection<S extends z.ZodType>(section: {
   const { kind, schema, needs, render } = section
   return {
     kind,
-    schema,
     with: values => ({ kind, ...(values as object) }),
     parse(raw) {
       const { kind: _, ...values } = raw

@@ -1,6 +1,7 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { jobPosting } from '#features/sites/json-ld.ts'
 import { formatDate, formatPrice } from '#kit/format.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
@@ -17,7 +18,6 @@ export function toJobView(job: Job, { ctx, lang, site }: PageArgs) {
   return {
     href: `/Event/Careers/${job.id}/${job.slug}`,
     title: job.title,
-    lang: job.lang,
     company: job.company,
     careerHref: `/Career/${job.careerSlug}`,
     summary: job.summary,
@@ -75,7 +75,7 @@ export async function loadJob(args: PageArgs) {
       description: job.summary,
       image: career.logo ?? `/art/logo/${career.slug}.svg`,
       path: view.href,
-      langs: job.langs,
+      langs: [DEFAULT_LANG],
       trail: [{ label: t.careers.label, href: '/Event/Careers' }],
       linkedData: [
         jobPosting({
@@ -127,7 +127,7 @@ export async function loadCareer(args: PageArgs) {
       description: career.summary,
       image: career.logo ?? `/art/logo/${career.slug}.svg`,
       params: { slug: career.slug },
-      langs: career.langs,
+      langs: [DEFAULT_LANG],
       trail: [{ label: t.employers.label, href: '/Career' }],
     }),
     ...career,

@@ -13,7 +13,6 @@ const program = z
     slug: z.string(),
     name: z.string(),
     summary: z.string(),
-    lang: z.string().openapi({ description: 'The language of its texts here' }),
     logo: z.string().nullable(),
     sponsor: z.string().nullable(),
     isActive: z.boolean(),
@@ -32,7 +31,6 @@ const syllabus = z
     slug: z.string(),
     name: z.string(),
     summary: z.string(),
-    lang: z.string(),
     logo: z.string(),
     isActive: z.boolean(),
     classes: z.array(

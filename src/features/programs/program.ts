@@ -7,8 +7,6 @@ export interface ProgramSummary {
   slug: string
   name: string
   summary: string
-  /** The language of its texts here. */
-  lang: string
   /** The URL of its own logo; null if it has none. */
   logo: string | null
   /** `aws` marks the programs that the AWS endpoints list. */
@@ -21,8 +19,6 @@ export interface ProgramSummary {
 }
 
 export interface ProgramDetail extends ProgramSummary {
-  /** All languages that it is written in. */
-  langs: string[]
   /** Rich text as stored. */
   content: unknown
   /** The best teams, at most five. */
@@ -46,7 +42,7 @@ export interface SyllabusRow extends SyllabusSummary {
   program: { slug: string; name: string } | null
 }
 
-export interface CurriculumSummary extends Pick<ProgramSummary, 'slug' | 'name' | 'summary' | 'lang' | 'isActive'> {
+export interface CurriculumSummary extends Pick<ProgramSummary, 'slug' | 'name' | 'summary' | 'isActive'> {
   classes: SyllabusSummary[]
 }
 
@@ -56,14 +52,18 @@ export interface CurriculumClass extends Omit<SyllabusSummary, 'modules' | 'minu
   modules: { slug: string; title: string; chapters: { slug: string; title: string; minutes: number }[] }[]
 }
 
-export interface Curriculum extends Pick<ProgramSummary, 'id' | 'slug' | 'name' | 'summary' | 'lang' | 'logo' | 'isActive'> {
+export interface Curriculum extends Pick<ProgramSummary, 'id' | 'slug' | 'name' | 'summary' | 'logo' | 'isActive'> {
   classes: CurriculumClass[]
 }
 
-/** The cities of the tenant's schools and classes. */
-export interface NetworkPlaces {
+/** Counts and cities of the tenant's schools and classes. */
+export interface NetworkCounts {
+  schools: number
+  students: number
+  classes: number
+  programs: number
   /** Number of all cities; `places` holds the first hundred. */
-  total: number
+  cities: number
   /** Cities by name, those with the most schools and classes first. */
   places: { city: string; schools: number; classes: number }[]
 }

@@ -1,4 +1,3 @@
-import { addNotices } from '#features/notices/notices.server.ts'
 import type { Settings } from '#features/sites/settings.ts'
 import { Forbidden } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -15,7 +14,6 @@ export async function addReview(ctx: Ctx, input: ReviewInput): Promise<void> {
     .insertInto('book_reviews')
     .values({ ...started(ctx), ...input })
     .execute()
-  await addNotices(ctx, { kind: 'voice' })
 }
 
 /** Stores an aspiration for moderation. */
@@ -24,7 +22,6 @@ export async function addAspiration(ctx: Ctx, input: AspirationInput): Promise<v
     .insertInto('aspirations')
     .values({ ...started(ctx), ...input })
     .execute()
-  await addNotices(ctx, { kind: 'voice' })
 }
 
 /** Stores a testimony for moderation. */
@@ -33,7 +30,6 @@ export async function addTestimony(ctx: Ctx, input: TestimonyInput): Promise<voi
     .insertInto('testimonies')
     .values({ ...started(ctx), ...input })
     .execute()
-  await addNotices(ctx, { kind: 'voice' })
 }
 
 /**
@@ -44,7 +40,6 @@ export async function addDonation(ctx: Ctx, settings: Settings, input: DonationI
   if (!mayTakeGifts(settings, ctx.now)) throw new Forbidden(voiceReason('GiftsClosed'))
   const row = { ...started(ctx), ...input }
   await ctx.db.insertInto('donations').values(row).execute()
-  await addNotices(ctx, { kind: 'gift' })
   return referenceOf(row.id)
 }
 

@@ -34,7 +34,6 @@ export type SystemReason =
   | 'load-regions'
   | 'register-tenant'
   | 'readiness'
-  | 'set-up'
   | 'sign-out'
   | 'superadmins'
   | 'tenant-figures'

@@ -1,6 +1,5 @@
 import { security } from './id/security.ts'
 import { settings } from './id/settings.ts'
-import { setup } from './id/setup.ts'
 
 export const words = {
   frame: {
@@ -34,7 +33,6 @@ export const words = {
     wrong: 'Alamat email atau kata sandi tidak cocok. Periksa keduanya, lalu coba lagi.',
     ...security.problems,
     ...settings.problems,
-    ...setup.problems,
   },
   signIn: {
     title: 'Masuk',
@@ -170,5 +168,4 @@ export const words = {
   },
   ...security.pages,
   ...settings.pages,
-  ...setup.pages,
 }

@@ -92,17 +92,12 @@ function Footer({ visit }: { visit: AccountVisit }) {
           </a>
         ))}
       </nav>
-      {/* Without a tenant there is nobody yet whose terms they are. */}
-      {theme.tenantId && (
-        <>
-          <a href={theme.origin + localHref(lang, '/Privacy-Policy')} className={footerLink}>
-            {frame.privacy}
-          </a>
-          <a href={theme.origin + localHref(lang, '/Terms-And-Conditions')} className={footerLink}>
-            {frame.terms}
-          </a>
-        </>
-      )}
+      <a href={theme.origin + localHref(lang, '/Privacy-Policy')} className={footerLink}>
+        {frame.privacy}
+      </a>
+      <a href={theme.origin + localHref(lang, '/Terms-And-Conditions')} className={footerLink}>
+        {frame.terms}
+      </a>
     </footer>
   )
 }

@@ -4,8 +4,7 @@ import type { TenantId } from '#platform/db/ids.ts'
 
 /** How mails look for the tenant that sent the person. Plain values, passed in from above. */
 export interface MailTheme {
-  /** undefined: there is no tenant yet. */
-  tenantId: TenantId | undefined
+  tenantId: TenantId
   /** The tenant's name. */
   title: string
   themeColour: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { FaqList } from '#ui/faq-list.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
@@ -15,11 +16,11 @@ export const faq = defineSection({
   kind: 'faq',
   schema: faqSchema,
   render: (values, home) => {
-    const items = values.items ?? home.questions
+    const items = values.items ?? home.settings.faq
     return (
       items.length > 0 && (
         <SectionFrame {...values}>
-          <FaqList items={items.slice(0, values.count)} lang={home.lang} />
+          <FaqList items={items.slice(0, values.count)} lang={values.items ? home.lang : DEFAULT_LANG} />
         </SectionFrame>
       )
     )

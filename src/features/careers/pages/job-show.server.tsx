@@ -1,3 +1,4 @@
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
@@ -17,7 +18,7 @@ function JobShow({ job }: { job: JobData }) {
   const t = useTexts(careerTexts)
   return (
     <article className="container-page py-10 md:py-14">
-      <Breadcrumbs trail={[{ label: t.careers.label, href: '/Event/Careers' }]} current={job.title} lang={job.lang} />
+      <Breadcrumbs trail={[{ label: t.careers.label, href: '/Event/Careers' }]} current={job.title} lang={DEFAULT_LANG} />
       <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <p className="text-primary-text font-semibold">
@@ -26,14 +27,14 @@ function JobShow({ job }: { job: JobData }) {
             </A>
           </p>
           <h1 className="heading-hero">
-            <InLang lang={job.lang}>{job.title}</InLang>
+            <InLang>{job.title}</InLang>
           </h1>
           <p className="text-ink-soft mt-4 max-w-[62ch] text-lg">
-            <InLang lang={job.lang}>{job.summary}</InLang>
+            <InLang>{job.summary}</InLang>
           </p>
-          <LanguageNote of="text" langs={[job.lang]} />
-          <Lines title={t.duties} lines={job.duties} lang={job.lang} />
-          <Lines title={t.requirements} lines={job.requirements} lang={job.lang} />
+          <LanguageNote of="text" langs={[DEFAULT_LANG]} />
+          <Lines title={t.duties} lines={job.duties} />
+          <Lines title={t.requirements} lines={job.requirements} />
         </div>
         <aside className="card h-fit p-6 lg:sticky lg:top-24">
           <dl className="space-y-4">
@@ -69,7 +70,7 @@ function JobShow({ job }: { job: JobData }) {
   )
 }
 
-function Lines({ title, lines, lang }: { title: string; lines: string[]; lang: string }) {
+function Lines({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null
   return (
     <section className="mt-8">
@@ -77,7 +78,7 @@ function Lines({ title, lines, lang }: { title: string; lines: string[]; lang: s
       <ul className="mt-3 list-disc space-y-2 pl-5 text-lg">
         {lines.map(line => (
           <li key={line}>
-            <InLang lang={lang}>{line}</InLang>
+            <InLang>{line}</InLang>
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
+import { account } from './id/account.ts'
 import { consents } from './id/consents.ts'
 import { mails } from './id/mails.ts'
 import { retention } from './id/retention.ts'
 
 export const words = {
+  account,
   consents,
   mails,
   retention,

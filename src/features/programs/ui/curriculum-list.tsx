@@ -1,3 +1,4 @@
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
@@ -12,7 +13,7 @@ export function CurriculumList({ view }: { view: CurriculaView }) {
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
-      <LanguageNote of="list" langs={view.programs.map(one => one.lang)} />
+      <LanguageNote of="list" langs={[DEFAULT_LANG]} />
       {view.programs.length === 0 && (
         <EmptyState title={t.empty.title} text={t.empty.text} action={{ label: t.empty.action, href: '/Courses' }} />
       )}
@@ -37,10 +38,10 @@ function ProgramOutline({ program }: { program: CurriculaView['programs'][number
           </p>
         )}
         <h2 className="text-2xl font-bold">
-          <InLang lang={program.lang}>{program.name}</InLang>
+          <InLang>{program.name}</InLang>
         </h2>
         <p className="text-ink-soft mt-2">
-          <InLang lang={program.lang}>{program.summary}</InLang>
+          <InLang>{program.summary}</InLang>
         </p>
         {program.classes.length > 0 && (
           <>
@@ -48,7 +49,7 @@ function ProgramOutline({ program }: { program: CurriculaView['programs'][number
             <A href={program.href} className="btn btn-quiet mt-5">
               {t.curriculum.whole}
               <span className="sr-only">
-                : <InLang lang={program.lang}>{program.name}</InLang>
+                : <InLang>{program.name}</InLang>
               </span>
             </A>
           </>
